@@ -1,0 +1,53 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "refreshcfg",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "RefreshEngine", targets: ["RefreshEngine"]),
+    .library(name: "RefreshScenarios", targets: ["RefreshScenarios"]),
+    .executable(name: "refreshcfg", targets: ["refreshcfg"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // The leaves: what a diagnostic is, and the machine itself. They know nothing of each other.
+    .target(name: "RefreshDiagnostics"),
+    .target(name: "RefreshEngine"),
+
+    // YAML text → nodes with spans.
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "RefreshYAML", dependencies: ["CLibYAML", "RefreshDiagnostics"]),
+
+    // Nodes → typed presets → component graphs.
+    .target(name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshDiagnostics", "RefreshEngine"]),
+
+    // Nodes → suites → verdicts and traces → reports.
+    .target(name: "RefreshScenarios", dependencies: ["RefreshPresets"]),
+    .target(name: "RefreshReports", dependencies: ["RefreshScenarios"]),
+
+    // The command line.
+    .executableTarget(
+      name: "refreshcfg",
+      dependencies: [
+        "RefreshReports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
+    .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
+    .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"]),
+    .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets"]),
+    .testTarget(name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"]),
+    .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"]),
+    .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"]),
+  ]
+)

@@ -1,0 +1,47 @@
+/// A stretch of a text, from its first byte to the byte behind its last.
+public struct Span: Sendable {
+  /// The text.
+  public let file: SourceFile
+  /// The offset of the first byte.
+  public let start: Int
+  /// The offset behind the last byte; equal to ``start`` where the span is a place between two bytes.
+  public let end: Int
+
+  /// Makes a span.
+  ///
+  /// - Parameters:
+  ///   - file: the text.
+  ///   - start: offset in bytes, from 0.
+  ///   - end: offset in bytes, not before `start`.
+  public init(file: SourceFile, start: Int, end: Int) {
+    self.file = file
+    self.start = start
+    self.end = max(start, end)
+  }
+
+  /// The beginning of a file, for what concerns the file as a whole.
+  public init(wholeOf file: SourceFile) {
+    self.init(file: file, start: 0, end: 0)
+  }
+
+  /// Where the span begins, as people count.
+  public var startPosition: Position { file.position(at: start) }
+  /// Where the span ends, as people count.
+  public var endPosition: Position { file.position(at: end) }
+  /// The text within.
+  public var text: String { file.text(in: start..<end) }
+}
+
+extension Span: Hashable {
+  /// Two spans are equal when they are the same bytes of the same text, not of an equal one.
+  public static func == (a: Span, b: Span) -> Bool {
+    a.file === b.file && a.start == b.start && a.end == b.end
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(file))
+    hasher.combine(start)
+    hasher.combine(end)
+  }
+}
