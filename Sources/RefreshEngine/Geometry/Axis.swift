@@ -1,0 +1,7 @@
+/// A direction in which content scrolls.
+public enum Axis: Sendable {
+  /// Along y, as headers and footers do.
+  case vertical
+  /// Along x, as trailers do.
+  case horizontal
+}

@@ -1,0 +1,47 @@
+/// Distances inwards from the four edges, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  /// From the top.
+  public var top: Double
+  /// From the left.
+  public var left: Double
+  /// From the bottom.
+  public var bottom: Double
+  /// From the right.
+  public var right: Double
+
+  /// Makes insets. The default of each is 0.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = EdgeInsets()
+
+  /// The inset of an edge.
+  public subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+
+  /// Adds edge by edge, as a safe area is added to a content inset.
+  public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+}

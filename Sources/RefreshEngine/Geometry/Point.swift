@@ -1,0 +1,32 @@
+/// A place in points; x grows to the right, y grows downwards, as in UIKit.
+public struct Point: Equatable, Sendable {
+  /// Points from the left.
+  public var x: Double
+  /// Points from the top.
+  public var y: Double
+
+  /// Makes a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// The coordinate along an axis.
+  public subscript(axis: Axis) -> Double {
+    get {
+      switch axis {
+      case .vertical: y
+      case .horizontal: x
+      }
+    }
+    set {
+      switch axis {
+      case .vertical: y = newValue
+      case .horizontal: x = newValue
+      }
+    }
+  }
+}

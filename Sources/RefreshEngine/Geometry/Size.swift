@@ -1,0 +1,32 @@
+/// A size in points.
+public struct Size: Equatable, Sendable {
+  /// Points along x.
+  public var width: Double
+  /// Points along y.
+  public var height: Double
+
+  /// Makes a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No size.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// The extent along an axis.
+  public subscript(axis: Axis) -> Double {
+    get {
+      switch axis {
+      case .vertical: height
+      case .horizontal: width
+      }
+    }
+    set {
+      switch axis {
+      case .vertical: height = newValue
+      case .horizontal: width = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Where a preset lives: the scroll view, the screen and the world around it, before anything happens.
+public struct Scene: Sendable {
+  /// The scroll view's size in points. The default is 375×667.
+  public var viewport = Size(width: 375, height: 667)
+  /// What the screen adds to the content inset on each side, in points. The default is none.
+  public var safeArea = EdgeInsets.zero
+  /// `UIScrollView.contentInset` in points. The default is none.
+  public var contentInset = EdgeInsets.zero
+  /// The content. The default is none.
+  public var content = SceneContent()
+  /// The class of the scroll view. The default is plain.
+  public var scrollView = ScrollViewKind.plain
+  /// `isPagingEnabled`. The default is false.
+  public var paging = false
+  /// Whether the scroll view is on screen. The default is true.
+  public var window = true
+  /// The language, a BCP-47 tag. The default is `en`.
+  public var language = "en"
+  /// The texts that components show by themselves. The default is the library's.
+  public var texts = Texts()
+  /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z. The default is 2026-01-01T00:00:00Z.
+  public var now: Int64 = 1_767_225_600
+  /// Local time. The default is UTC.
+  public var timeZone = TimeZoneTable.utc
+  /// Stored last-updated times.
+  public var storedTimes: [StoredTime] = []
+  /// Whether the scroll view moves by itself. The default is that it does, as on a phone.
+  public var physics = PhysicsKind.uikit
+
+  /// The default scene.
+  public init() {}
+}

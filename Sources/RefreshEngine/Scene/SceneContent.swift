@@ -1,0 +1,30 @@
+/// The content of a scroll view: a size, or rows of one height.
+public struct SceneContent: Equatable, Sendable {
+  /// The width in points; nil for the viewport's at the beginning, which it then keeps.
+  public var width: Double?
+  /// The height in points; with rows it is theirs.
+  public var height: Double
+  /// The number of rows, not negative.
+  public var rows: Int32
+  /// The height of a row in points.
+  public var rowHeight: Double
+
+  /// Content of a size. The default is none, as a new `UIScrollView` has.
+  public init(width: Double? = nil, height: Double = 0, rowHeight: Double = SceneContent.defaultRowHeight) {
+    self.width = width
+    self.height = height
+    self.rows = 0
+    self.rowHeight = rowHeight
+  }
+
+  /// Content of rows.
+  public init(rows: Int32, rowHeight: Double = SceneContent.defaultRowHeight, width: Double? = nil) {
+    self.width = width
+    self.height = Double(rows) * rowHeight
+    self.rows = rows
+    self.rowHeight = rowHeight
+  }
+
+  /// 44 points, the height of a `UITableViewCell` that says nothing else.
+  public static let defaultRowHeight = 44.0
+}

@@ -1,0 +1,44 @@
+/// What a place's clocks add to UTC, and when that changes; the loader fills it from a time-zone database.
+public struct TimeZoneTable: Equatable, Sendable {
+  /// A change of the clocks.
+  public struct Transition: Equatable, Sendable {
+    /// When it happens, in seconds since 1970-01-01T00:00:00Z.
+    public let time: Int64
+    /// What is added to UTC from then on, in seconds; positive east of Greenwich.
+    public let offset: Int32
+
+    /// Makes a transition.
+    public init(time: Int64, offset: Int32) {
+      self.time = time
+      self.offset = offset
+    }
+  }
+
+  /// What is added before the first transition, in seconds.
+  public let offset: Int32
+  /// The transitions in the order of time.
+  public let transitions: [Transition]
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - offset: what is added to UTC before the first transition, in seconds; positive east of Greenwich.
+  ///   - transitions: in the order of time. The default is none.
+  public init(offset: Int32, transitions: [Transition] = []) {
+    self.offset = offset
+    self.transitions = transitions
+  }
+
+  /// UTC.
+  public static let utc = TimeZoneTable(offset: 0)
+
+  /// What is added to UTC at a time, in seconds.
+  public func offset(at time: Int64) -> Int32 {
+    var (low, high) = (0, transitions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? offset : transitions[low - 1].offset
+  }
+}

@@ -1,0 +1,47 @@
+/// The languages that MJRefresh has texts in.
+public enum BuiltInLanguage: String, Sendable, CaseIterable {
+  /// English.
+  case en
+  /// Chinese in simplified characters.
+  case zhHans = "zh-Hans"
+  /// Chinese in traditional characters.
+  case zhHant = "zh-Hant"
+  /// Korean.
+  case ko
+  /// Russian.
+  case ru
+  /// Ukrainian.
+  case uk
+
+  /// The language whose texts MJRefresh shows for a tag.
+  ///
+  /// The rule of `+[NSBundle mj_defaultI18nBundleWithLanguage:]`: the beginning of the tag decides; Chinese is
+  /// traditional unless the tag says `Hans`; any other is English.
+  ///
+  /// - Parameter tag: a BCP-47 tag.
+  public init(resolving tag: String) {
+    let bytes = Array(tag.utf8)
+    func begins(_ prefix: StaticString) -> Bool { bytes.contains(prefix, at: 0) }
+    if begins("zh") {
+      self = bytes.indices.contains { bytes.contains("Hans", at: $0) } ? .zhHans : .zhHant
+    } else if begins("ko") {
+      self = .ko
+    } else if begins("ru") {
+      self = .ru
+    } else if begins("uk") {
+      self = .uk
+    } else {
+      self = .en
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text stands at an index; Embedded Swift has no `hasPrefix` without its Unicode tables.
+  fileprivate func contains(_ text: StaticString, at index: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard index + length <= count else { return false }
+    for i in 0..<length where self[index + i] != text.utf8Start[i] { return false }
+    return true
+  }
+}

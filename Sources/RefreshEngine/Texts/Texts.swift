@@ -1,0 +1,49 @@
+/// All texts that components may show by themselves: an app's own tables over the library's.
+///
+/// The search order of `+[NSBundle mj_localizedStringForKey:value:]` with `MJRefreshConfig.i18nBundle` set: the table
+/// of exactly that language, then MJRefresh's text for it, then the key itself.
+public struct Texts: Sendable {
+  /// The app's texts in one language.
+  public struct Table: Sendable {
+    /// A BCP-47 tag.
+    public let language: String
+    /// The texts that the app has.
+    public let entries: [Entry]
+
+    /// One text.
+    public struct Entry: Sendable {
+      /// What the text is for.
+      public let key: TextKey
+      /// The text.
+      public let text: String
+
+      /// Makes an entry.
+      public init(key: TextKey, text: String) {
+        self.key = key
+        self.text = text
+      }
+    }
+
+    /// Makes a table.
+    public init(language: String, entries: [Entry]) {
+      self.language = language
+      self.entries = entries
+    }
+  }
+
+  /// The app's tables.
+  public let tables: [Table]
+
+  /// Makes texts. The default is the library's own.
+  public init(tables: [Table] = []) { self.tables = tables }
+
+  /// The text for a key.
+  ///
+  /// - Parameter language: a BCP-47 tag.
+  public func text(_ key: TextKey, in language: String) -> String {
+    for table in tables where table.language == language {
+      for entry in table.entries where entry.key == key { return entry.text }
+    }
+    return BuiltInLanguage(resolving: language).text(for: key) ?? key.mjrefreshKey
+  }
+}
