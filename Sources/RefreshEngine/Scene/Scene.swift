@@ -22,6 +22,8 @@ public struct Scene: Sendable {
   public var now: Int64 = 1_767_225_600
   /// Local time. The default is UTC.
   public var timeZone = TimeZoneTable.utc
+  /// How wide texts are. The default is ``TextMeasurer/estimate``.
+  public var measurer = TextMeasurer.estimate
   /// Stored last-updated times.
   public var storedTimes: [StoredTime] = []
   /// Whether the scroll view moves by itself. The default is that it does, as on a phone.

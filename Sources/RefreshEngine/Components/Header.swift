@@ -1,0 +1,140 @@
+/// What `MJRefreshHeader` and `MJRefreshStateHeader` add.
+struct HeaderState: Sendable {
+  /// `insetTDelta`: what the end of a refresh adds to the top inset.
+  var insetDelta = 0.0
+  /// `isCollectionViewAnimationBug`.
+  var collectionViewAnimationBug = false
+  var lastUpdatedTimeKey = StoredTime.defaultKey
+  /// `lastUpdatedTimeText`; nil for the library's own wording.
+  var lastUpdatedTimeText: LocalizedTemplate?
+}
+
+/// `MJRefreshHeader`.
+extension Simulation {
+  /// `-[MJRefreshHeader placeSubviews]`.
+  mutating func placeHeader(_ c: ComponentID) {
+    self[c].frame.origin.y = -self[c].frame.size.height - self[c].ignoredInset
+  }
+
+  /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
+  ///
+  /// At exactly the edge the header goes on, with percent 0; footers and trailers stop there.
+  mutating func headerOffsetDidChange(_ c: ComponentID) {
+    if self[c].state == .refreshing {
+      resetInset(c)
+      return
+    }
+    self[c].originalInset = scroll.inset
+    let offset = scroll.offset.y
+    let edge = -self[c].originalInset.top
+    guard offset <= edge else { return }
+    let height = self[c].frame.size.height
+    followPull(c, percent: (edge - offset) / height, isPastThreshold: offset < edge - height)
+  }
+
+  /// `-[MJRefreshHeader resetInset]`: while refreshing the top inset follows the offset, so that section headers stay
+  /// where they belong.
+  private mutating func resetInset(_ c: ComponentID) {
+    let original = self[c].originalInset.top
+    var top = max(-scroll.offset.y, original)
+    top = min(top, self[c].frame.size.height + original)
+    self[c].header.insetDelta = original - top
+    // FLT_EPSILON: an equal write would lay out self-sizing cells again.
+    if abs(scroll.inset.top - top) > Double(Float.ulpOfOne) { setInset(.top, to: top) }
+  }
+
+  /// `-[MJRefreshHeader setState:]`.
+  mutating func headerStateDidChange(_ c: ComponentID, from old: RefreshState, to state: RefreshState) {
+    if state == .refreshing {
+      if self[c].header.collectionViewAnimationBug { headerEntersByBounds(c) } else { headerEnters(c) }
+    } else if state == .idle, old == .refreshing {
+      store(wallClock, under: self[c].header.lastUpdatedTimeKey)
+      if self[c].header.collectionViewAnimationBug { headerLeavesByBounds(c) } else { headerLeaves(c) }
+    }
+  }
+
+  /// `-[MJRefreshHeader headerRefreshingAction]`. A cancelled pan makes no room, and calls back all the same.
+  private mutating func headerEnters(_ c: ComponentID) {
+    animate(.begin, self[c].fastAnimationDuration, of: c, then: .entered) {
+      if $0.scroll.pan != .cancelled { $0.holdHeader(c) }
+    }
+  }
+
+  /// `-[MJRefreshHeader headerEndingAction]`.
+  private mutating func headerLeaves(_ c: ComponentID) {
+    animate(.end, self[c].slowAnimationDuration, of: c, then: .left) {
+      $0.setInset(.top, to: $0.scroll.inset.top + $0[c].header.insetDelta)
+      $0.call(.endRefreshingAnimationBegin, of: c)
+      if $0[c].automaticallyChangeAlpha { $0[c].alpha = 0 }
+    }
+  }
+
+  /// Makes room for the header and scrolls to it.
+  private mutating func holdHeader(_ c: ComponentID) {
+    let top = self[c].originalInset.top + self[c].frame.size.height
+    setInset(.top, to: top)
+    setContentOffset(-top, along: .vertical)
+  }
+
+  // MARK: collectionViewAnimationBug
+
+  /// `-[MJRefreshHeader headerRefreshingAction]` by an animation of the bounds, at whose end room is made.
+  private mutating func headerEntersByBounds(_ c: ComponentID) {
+    guard scroll.pan != .cancelled else {
+      executeRefreshingCallback(of: c)
+      return
+    }
+    animateBounds(.begin, self[c].fastAnimationDuration, of: c, then: .boundsEntered)
+  }
+
+  /// `-[MJRefreshHeader headerEndingAction]` by an animation of the bounds, before which the room is given back.
+  private mutating func headerLeavesByBounds(_ c: ComponentID) {
+    setInset(.top, to: scroll.inset.top + self[c].header.insetDelta)
+    animateBounds(.end, self[c].slowAnimationDuration, of: c, then: .boundsLeft)
+    call(.endRefreshingAnimationBegin, of: c)
+    if self[c].automaticallyChangeAlpha { self[c].alpha = 0 }
+  }
+
+  /// `-[CALayer addAnimation:forKey:]`: one of the same key that still runs ends.
+  private mutating func animateBounds(
+    _ name: AnimationName, _ duration: Interval, of c: ComponentID, then end: AnimationEnd
+  ) {
+    agenda.endNow(end, of: c, now: now)
+    animate(name, duration, of: c, then: end) { _ in }
+  }
+
+  /// `-[MJRefreshHeader animationDidStop:finished:]` of the entering animation.
+  mutating func headerBoundsEntered(_ c: ComponentID) {
+    if self[c].state != .idle { holdHeader(c) }
+    executeRefreshingCallback(of: c)
+    removeBoundsAnimations(c)
+  }
+
+  /// `-[MJRefreshHeader animationDidStop:finished:]` of the leaving animation.
+  mutating func headerBoundsLeft(_ c: ComponentID) {
+    setPullingPercent(of: c, to: 0)
+    call(.endRefreshingCompletion, of: c)
+    removeBoundsAnimations(c)
+  }
+
+  private mutating func removeBoundsAnimations(_ c: ComponentID) {
+    agenda.endNow(.boundsLeft, of: c, now: now)
+    agenda.endNow(.boundsEntered, of: c, now: now)
+  }
+
+  // MARK: The app's defaults
+
+  /// The stored time of a key, in seconds since 1970-01-01T00:00:00Z.
+  func storedTime(under key: String) -> Int64? {
+    for stored in storedTimes where stored.key == key { return stored.time }
+    return nil
+  }
+
+  private mutating func store(_ time: Int64, under key: String) {
+    for index in storedTimes.indices where storedTimes[index].key == key {
+      storedTimes[index].time = time
+      return
+    }
+    storedTimes.append(StoredTime(key: key, time: time))
+  }
+}

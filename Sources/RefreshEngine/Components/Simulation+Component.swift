@@ -1,0 +1,194 @@
+/// `MJRefreshComponent`: what all types have in common.
+extension Simulation {
+  /// Attaches a component; one at the same place is detached first.
+  ///
+  /// `-[UIScrollView setMj_header:]` and its like, then `-[MJRefreshComponent willMoveToSuperview:]`.
+  public mutating func attach(_ blueprint: ComponentBlueprint) {
+    detach(blueprint.kind.role)
+    let c = ComponentID(index: components.count)
+    components.append(Component(blueprint.kind))
+    resetTitles(of: c)
+    for property in blueprint.properties { apply(property, to: c) }
+    moveToScrollView(c)
+  }
+
+  private mutating func moveToScrollView(_ c: ComponentID) {
+    self[c].hasScrollView = true
+    setSize(of: c, to: Size(width: scroll.viewport.width, height: self[c].frame.size.height))
+    self[c].frame.origin.x = -scroll.inset.left
+    scroll.alwaysBounceVertical = true
+    self[c].originalInset = scroll.inset
+    attached.append(c)
+    switch self[c].family {
+    case .header: break
+    case .autoFooter: autoFooterMoved(c)
+    case .backFooter: contentSizeDidChange(for: c)
+    case .trailer:
+      scroll.alwaysBounceHorizontal = true
+      scroll.alwaysBounceVertical = false
+    }
+  }
+
+  /// Removes a component; what it has scheduled still happens. Nothing if there is none.
+  ///
+  /// `-[UIView removeFromSuperview]`.
+  public mutating func detach(_ role: ComponentRole) {
+    guard let c = component(role) else { return }
+    attached.removeAll { $0 == c }
+    if self[c].family == .autoFooter { autoFooterRemoved(c) }
+  }
+
+  /// `-beginRefreshing`. Nothing if there is no component.
+  public mutating func beginRefreshing(_ role: ComponentRole) {
+    if let c = component(role) { beginRefreshing(c) }
+  }
+
+  /// `-endRefreshing`: idle with the next turn. Nothing if there is no component.
+  public mutating func endRefreshing(_ role: ComponentRole) {
+    if let c = component(role) { mainQueue.append(.setState(c, .idle)) }
+  }
+
+  /// `-[MJRefreshFooter endRefreshingWithNoMoreData]`: no more data with the next turn. Nothing if there is no component.
+  public mutating func endRefreshingWithNoMoreData(_ role: ComponentRole) {
+    if let c = component(role) { mainQueue.append(.setState(c, .noMoreData)) }
+  }
+
+  /// `-[MJRefreshFooter resetNoMoreData]`, which is the same as `-endRefreshing`. Nothing if there is no component.
+  public mutating func resetNoMoreData(_ role: ComponentRole) {
+    endRefreshing(role)
+  }
+
+  /// `-[MJRefreshComponent beginRefreshing]`, of an auto footer after its own check.
+  mutating func beginRefreshing(_ c: ComponentID) {
+    if self[c].family == .autoFooter, !autoFooterMayBegin(c) { return }
+    beginRefreshingUnchecked(c)
+  }
+
+  /// `-[MJRefreshComponent beginRefreshing]`.
+  mutating func beginRefreshingUnchecked(_ c: ComponentID) {
+    animate(.alpha, self[c].fastAnimationDuration, of: c) { $0.self[c].alpha = 1 }
+    setPullingPercent(of: c, to: 1)
+    if scroll.isInWindow {
+      setState(of: c, to: .refreshing)
+    } else if self[c].state != .refreshing {
+      setState(of: c, to: .willRefresh)
+      self[c].needsDisplay = true
+    }
+  }
+
+  /// `-setState:` through all layers: nothing at all if the state is the same, else the component's, the family's and
+  /// the presentation's part, each finished before the next begins.
+  mutating func setState(of c: ComponentID, to state: RefreshState) {
+    let old = self[c].state
+    guard state != old else { return }
+    self[c].state = state
+    mainQueue.append(.setNeedsLayout(c))
+    record(.state(self[c].role, from: old, to: state))
+    switch self[c].family {
+    case .header: headerStateDidChange(c, from: old, to: state)
+    case .autoFooter: autoFooterStateDidChange(c, from: old, to: state)
+    case .backFooter, .trailer: trailingStateDidChange(c, from: old, to: state)
+    }
+    if self[c].hasLabels { labelsStateDidChange(c, to: state) }
+    switch self[c].presentation {
+    case .none, .labels: break
+    case .arrowAndSpinner: arrowAndSpinnerStateDidChange(c, from: old, to: state)
+    case .frames: framesStateDidChange(c, to: state)
+    }
+  }
+
+  /// `-[MJRefreshComponent setPullingPercent:]`, then the gif classes'.
+  mutating func setPullingPercent(of c: ComponentID, to percent: Double) {
+    self[c].pullingPercent = percent
+    if self[c].automaticallyChangeAlpha, !self[c].isRefreshing { setAlpha(of: c, to: percent) }
+    if self[c].presentation == .frames { chooseFrame(c, percent: percent) }
+  }
+
+  /// `-[UIView setAlpha:]`, which keeps alpha within 0…1.
+  mutating func setAlpha(of c: ComponentID, to alpha: Double) {
+    self[c].alpha = min(max(alpha, 0), 1)
+  }
+
+  /// `-[MJRefreshComponent executeRefreshingCallback]`.
+  mutating func executeRefreshingCallback(of c: ComponentID) {
+    call(.refreshing, of: c)
+    call(.beginRefreshingCompletion, of: c)
+  }
+
+  /// Calls the app, and counts.
+  mutating func call(_ callback: Callback, of c: ComponentID) {
+    self[c].calls[callback] += 1
+    record(.call(self[c].role, callback))
+    callApp(.callback(self[c].role, callback))
+  }
+
+  /// `-[UIView setFrame:]`'s part of the size: a changed size marks for layout, flexible labels follow the width.
+  mutating func setSize(of c: ComponentID, to size: Size) {
+    let old = self[c].frame.size
+    guard size != old else { return }
+    self[c].frame.size = size
+    self[c].needsLayout = true
+    if self[c].hasLabels {
+      self[c].labels.state.frame.size.width += size.width - old.width
+      self[c].labels.lastUpdatedTime.frame.size.width += size.width - old.width
+    }
+  }
+
+  // MARK: What the observers of a scroll view do
+
+  mutating func contentOffsetDidChange(for c: ComponentID, from old: Point, to new: Point) {
+    switch self[c].family {
+    case .header: headerOffsetDidChange(c)
+    case .autoFooter: autoFooterOffsetDidChange(c, from: old, to: new)
+    case .backFooter, .trailer: trailingOffsetDidChange(c)
+    }
+  }
+
+  mutating func contentSizeDidChange(for c: ComponentID) {
+    switch self[c].family {
+    case .header: break
+    case .autoFooter: autoFooterContentSizeDidChange(c)
+    case .backFooter, .trailer: trailingContentSizeDidChange(c)
+    }
+  }
+
+  mutating func panStateDidChange(for c: ComponentID) {
+    if self[c].family == .autoFooter { autoFooterPanDidChange(c) }
+  }
+
+  /// Follows a pull past a header's, back footer's or trailer's edge: the end of
+  /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and of its like.
+  ///
+  /// - Parameters:
+  ///   - percent: how much of the component shows, as a fraction.
+  ///   - isPastThreshold: whether letting go now refreshes.
+  mutating func followPull(_ c: ComponentID, percent: Double, isPastThreshold: Bool) {
+    if scroll.isDragging {
+      setPullingPercent(of: c, to: percent)
+      if self[c].state == .idle, isPastThreshold {
+        setState(of: c, to: .pulling)
+      } else if self[c].state == .pulling, !isPastThreshold {
+        setState(of: c, to: .idle)
+      }
+    } else if self[c].state == .pulling {
+      beginRefreshing(c)
+    } else if percent < 1 {
+      setPullingPercent(of: c, to: percent)
+    }
+  }
+
+  /// `-placeSubviews` through all layers.
+  mutating func placeSubviews(of c: ComponentID) {
+    switch self[c].family {
+    case .header: placeHeader(c)
+    case .trailer: placeTrailer(c)
+    case .autoFooter, .backFooter: break
+    }
+    if self[c].hasLabels { placeLabels(of: c) }
+    switch self[c].presentation {
+    case .none, .labels: break
+    case .arrowAndSpinner: placeArrowAndSpinner(of: c)
+    case .frames: placeFrames(of: c)
+    }
+  }
+}

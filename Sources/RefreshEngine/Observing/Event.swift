@@ -1,0 +1,34 @@
+/// Something that happened, for those who listen.
+public struct Event: Equatable, Sendable {
+  /// When it happened.
+  public let time: Instant
+  /// What happened.
+  public let kind: Kind
+
+  /// What happened.
+  public enum Kind: Equatable, Sendable {
+    /// A component changed its state.
+    case state(ComponentRole, from: RefreshState, to: RefreshState)
+    /// A component called the app.
+    case call(ComponentRole, Callback)
+    /// The scroll view's adjusted inset changed at an edge.
+    case inset(Edge, from: Double, to: Double)
+    /// Content was loaded; the number of rows since.
+    case reloadData(Int32)
+    /// A component's animation began.
+    case animation(ComponentRole, AnimationName, Interval)
+  }
+
+  /// The event as scenarios and traces have it: `header: idle -> pulling`.
+  public var text: String {
+    switch kind {
+    case .state(let role, let from, let to): role.rawValue + ": " + from.name + " -> " + to.name
+    case .call(let role, let callback): role.rawValue + ": " + callback.name + "()"
+    case .inset(let edge, let from, let to):
+      "scroll: inset." + edge.rawValue + " " + from.shortestText + " -> " + to.shortestText
+    case .reloadData(let rows): "scroll: reloadData(" + String(rows) + ")"
+    case .animation(let role, let name, let duration):
+      "animation: " + role.rawValue + "." + name.rawValue + " " + duration.seconds.shortestText + "s"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Writes a trace: one line of JSON for each step, the same bytes for the same run everywhere.
+public struct TraceWriter: Sendable {
+  private let scenario: String
+  private var bytes: [UInt8] = []
+
+  /// Begins the trace of a scenario.
+  public init(scenario: String) { self.scenario = scenario }
+
+  /// The line of a step: the whole observable tree and the events since the line before.
+  ///
+  /// - Parameters:
+  ///   - step: the number of the step; 0 is the scene after setting up.
+  ///   - line: the line of the file that the step stands in, from 1.
+  ///   - simulation: is observed, and gives its events away.
+  /// - Returns: a line of JSON in UTF-8 with its line feed.
+  public mutating func line(step: Int, line: Int, of simulation: inout Simulation) -> [UInt8] {
+    bytes.removeAll(keepingCapacity: true)
+    write("{\"scenario\":")
+    write(quoted: scenario)
+    write(",\"step\":" + String(step) + ",\"line\":" + String(line))
+    write(",\"time\":" + simulation.now.seconds.shortestText)
+    writeTree("scroll", ScrollLeaf.allCases.map { ($0.path, simulation[.scroll($0)]) })
+    for role in ComponentRole.allCases {
+      guard let kind = simulation.kind(of: role) else { continue }
+      let leaves = ComponentLeaf.allCases.filter { $0.exists(for: kind) }
+      writeTree(role.rawValue, leaves.map { ($0.path, simulation[.component(role, $0)]) })
+    }
+    writeEvents(simulation.takeEvents())
+    write("}\n")
+    return bytes
+  }
+
+  /// Writes leaves with dotted paths as nested objects; leaves of one object stand together.
+  private mutating func writeTree(_ name: String, _ leaves: [(path: String, value: ObservedValue)]) {
+    write(",\"" + name + "\":{")
+    var open: [[UInt8]] = []
+    var isFirst = true
+    for (path, value) in leaves {
+      let parts = path.utf8.split(separator: UInt8(ascii: ".")).map(Array.init)
+      let groups = parts.count - 1
+      var shared = 0
+      while shared < min(open.count, groups), open[shared] == parts[shared] { shared += 1 }
+      for _ in shared..<open.count { write("}") }
+      open.removeLast(open.count - shared)
+      if !isFirst { write(",") }
+      for group in parts[shared..<groups] {
+        write(name: group)
+        write("{")
+        open.append(group)
+      }
+      write(name: parts[groups])
+      write(value)
+      isFirst = false
+    }
+    for _ in open { write("}") }
+    write("}")
+  }
+
+  private mutating func writeEvents(_ events: [Event]) {
+    write(",\"events\":[")
+    for (index, event) in events.enumerated() {
+      write((index == 0 ? "" : ",") + "{\"time\":" + event.time.seconds.shortestText + ",\"event\":")
+      write(quoted: event.text)
+      write("}")
+    }
+    write("]")
+  }
+
+  private mutating func write(_ value: ObservedValue) {
+    switch value {
+    case .number(let number): write(number.shortestText)
+    case .bool(let bool): write(bool ? "true" : "false")
+    case .text(let text): write(quoted: text)
+    case .absent: write("null")
+    }
+  }
+
+  private mutating func write(name: [UInt8]) {
+    write("\"")
+    bytes += name
+    write("\":")
+  }
+
+  private mutating func write(_ text: String) { bytes += text.utf8 }
+
+  /// Writes a JSON string; control characters, quotes and backslashes are escaped, all else stands as it is.
+  private mutating func write(quoted text: String) {
+    write("\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): write("\\\"")
+      case UInt8(ascii: "\\"): write("\\\\")
+      case UInt8(ascii: "\n"): write("\\n")
+      case UInt8(ascii: "\r"): write("\\r")
+      case UInt8(ascii: "\t"): write("\\t")
+      case 0..<0x20: write(byte < 0x10 ? "\\u000" + String(byte, radix: 16) : "\\u00" + String(byte, radix: 16))
+      default: bytes.append(byte)
+      }
+    }
+    write("\"")
+  }
+}

@@ -1,0 +1,128 @@
+/// What MJRefresh knows of the arrow's image view.
+struct Arrow: Sendable {
+  /// Radians, clockwise.
+  var rotation: Double
+  var isHidden = false
+  var frame: Rect
+
+  /// The arrow after the first `setState:`, which a constructor runs before the first layout.
+  init(family: Family) {
+    rotation = family == .backFooter ? Arrow.pointsUp : 0
+    // `arrow@2x.png` is 30×80 pixels, `trail_arrow@2x.png` 40×40.
+    frame = Rect(
+      origin: .zero, size: family == .trailer ? Size(width: 20, height: 20) : Size(width: 15, height: 40))
+  }
+
+  /// Half a turn counterclockwise, and a millionth less, so that it turns back the way it came.
+  static let pointsUp = 0.000001 - Double.pi
+}
+
+/// What MJRefresh knows of the `UIActivityIndicatorView`; a new one stands still at the origin.
+struct Spinner: Sendable {
+  var isAnimating = false
+  var alpha = 1.0
+  /// 20×20 points around it.
+  var center = Point(x: 10, y: 10)
+  var style = ActivityIndicatorStyle.medium
+}
+
+/// `MJRefreshNormalHeader`, `MJRefreshAutoNormalFooter`, `MJRefreshBackNormalFooter`, `MJRefreshNormalTrailer`.
+extension Simulation {
+  /// The arrow's and the spinner's part of `-setState:`.
+  mutating func arrowAndSpinnerStateDidChange(_ c: ComponentID, from old: RefreshState, to state: RefreshState) {
+    switch self[c].family {
+    case .header: arrowStateDidChange(c, from: old, to: state, idle: 0, pulling: Arrow.pointsUp)
+    case .backFooter: arrowStateDidChange(c, from: old, to: state, idle: Arrow.pointsUp, pulling: 0)
+    case .autoFooter: spinnerStateDidChange(c, to: state)
+    case .trailer: trailerArrowStateDidChange(c, from: old, to: state)
+    }
+  }
+
+  /// `-[MJRefreshNormalHeader setState:]`, `-[MJRefreshBackNormalFooter setState:]`, whose arrows point in opposite
+  /// directions.
+  private mutating func arrowStateDidChange(
+    _ c: ComponentID, from old: RefreshState, to state: RefreshState, idle: Double, pulling: Double
+  ) {
+    switch state {
+    case .idle where old == .refreshing:
+      self[c].arrow.rotation = idle
+      animate(.loading, self[c].slowAnimationDuration, of: c, then: .loadingFaded) { $0[c].loading.alpha = 0 }
+    case .idle: showArrow(c, turnedTo: idle)
+    case .pulling: showArrow(c, turnedTo: pulling)
+    case .refreshing:
+      // Only the header undoes a fade that is under way.
+      if self[c].family == .header { self[c].loading.alpha = 1 }
+      self[c].loading.isAnimating = true
+      self[c].arrow.isHidden = true
+    case .noMoreData where self[c].family == .backFooter:
+      self[c].arrow.isHidden = true
+      self[c].loading.isAnimating = false
+    case .noMoreData, .willRefresh: break
+    }
+  }
+
+  private mutating func showArrow(_ c: ComponentID, turnedTo rotation: Double) {
+    self[c].loading.isAnimating = false
+    self[c].arrow.isHidden = false
+    turnArrow(c, to: rotation)
+  }
+
+  private mutating func turnArrow(_ c: ComponentID, to rotation: Double, then end: AnimationEnd? = nil) {
+    animate(.arrow, self[c].fastAnimationDuration, of: c, then: end) { $0[c].arrow.rotation = rotation }
+  }
+
+  /// The completion of the fade: nothing if another state has come meanwhile.
+  mutating func loadingFaded(of c: ComponentID) {
+    guard self[c].state == .idle else { return }
+    self[c].loading.alpha = 1
+    self[c].loading.isAnimating = false
+    self[c].arrow.isHidden = false
+  }
+
+  /// `-[MJRefreshAutoNormalFooter setState:]`.
+  private mutating func spinnerStateDidChange(_ c: ComponentID, to state: RefreshState) {
+    switch state {
+    case .idle, .noMoreData: self[c].loading.isAnimating = false
+    case .refreshing: self[c].loading.isAnimating = true
+    case .pulling, .willRefresh: break
+    }
+  }
+
+  /// `-[MJRefreshNormalTrailer setState:]`.
+  private mutating func trailerArrowStateDidChange(
+    _ c: ComponentID, from old: RefreshState, to state: RefreshState
+  ) {
+    switch state {
+    case .idle where old == .refreshing: turnArrow(c, to: .pi, then: .arrowTurned)
+    case .idle: turnArrow(c, to: 0)
+    case .pulling: turnArrow(c, to: .pi)
+    case .refreshing, .willRefresh, .noMoreData: break
+    }
+  }
+
+  /// The arrow's and the spinner's part of `-placeSubviews`: left of the text.
+  mutating func placeArrowAndSpinner(of c: ComponentID) {
+    guard self[c].family != .trailer else {
+      placeTrailerArrow(c)
+      return
+    }
+    // The auto footer asks whether the title is hidden while refreshing, the others whether the label is.
+    let isAlone =
+      self[c].family == .autoFooter ? self[c].auto.refreshingTitleHidden : self[c].labels.state.isHidden
+    var center = Point(x: self[c].frame.size.width * 0.5, y: self[c].frame.size.height * 0.5)
+    if !isAlone { center.x -= textWidth(of: c) / 2 + self[c].labels.leftInset }
+    self[c].arrow.frame.center = center
+    self[c].loading.center = center
+  }
+
+  /// `-[MJRefreshNormalTrailer placeSubviews]`.
+  private mutating func placeTrailerArrow(_ c: ComponentID) {
+    let size = self[c].frame.size
+    let arrow = self[c].arrow.frame.size
+    let middle = Point(x: size.width * 0.5, y: size.height * 0.5)
+    // 5 points from the edge, in -placeSubviews.
+    let besideText = Point(x: arrow.width * 0.5 + 5, y: middle.y)
+    self[c].arrow.frame.center = self[c].labels.state.isHidden ? middle : besideText
+    placeTrailerLabel(c, centerX: self[c].arrow.isHidden ? middle.x : (size.width + arrow.width) * 0.5)
+  }
+}

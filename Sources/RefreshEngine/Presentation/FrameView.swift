@@ -1,0 +1,88 @@
+/// What MJRefresh knows of the image view that plays frames.
+struct FrameView: Sendable {
+  /// How an image lies in its view; `UIView.ContentMode`.
+  enum ContentMode: String, Sendable {
+    case scaleToFill, center, right
+  }
+
+  /// The index of the frame that is shown while nothing plays, nil before any.
+  var image: Int32?
+  var isAnimating = false
+  /// Of the animation that plays or played last.
+  var animationDuration = Interval.zero
+  var isHidden = false
+  var frame = Rect.zero
+  var contentMode = ContentMode.scaleToFill
+  /// `stateImages` and `stateDurations`.
+  var sequences = StateTable<FrameSequence?>(repeating: nil)
+}
+
+/// `MJRefreshGifHeader`, `MJRefreshAutoGifFooter`, `MJRefreshBackGifFooter`.
+extension Simulation {
+  /// `-setImages:duration:forState:`: frames taller than the component make it taller.
+  mutating func setImages(_ sequence: FrameSequence, for state: RefreshState, of c: ComponentID) {
+    self[c].gif.sequences[state] = sequence
+    let size = self[c].frame.size
+    if sequence.size.height > size.height {
+      setSize(of: c, to: Size(width: size.width, height: sequence.size.height))
+    }
+  }
+
+  /// The gif classes' part of `-setPullingPercent:`: the frame that stands for how far the component is pulled. The
+  /// auto footer has none.
+  mutating func chooseFrame(_ c: ComponentID, percent: Double) {
+    guard self[c].family != .autoFooter, self[c].state == .idle, let idle = self[c].gif.sequences[.idle] else {
+      return
+    }
+    self[c].gif.isAnimating = false
+    let index = (Double(idle.count) * percent).rounded(.down)
+    self[c].gif.image = Int32(min(max(index, 0), Double(idle.count - 1)))
+  }
+
+  /// The gif classes' part of `-setState:`.
+  mutating func framesStateDidChange(_ c: ComponentID, to state: RefreshState) {
+    let family = self[c].family
+    switch state {
+    case .pulling where family == .autoFooter: break
+    case .pulling, .refreshing:
+      guard let sequence = self[c].gif.sequences[state] else { return }
+      // The header's image view is never hidden.
+      self[c].gif.isHidden = false
+      play(sequence, in: c)
+    case .idle:
+      // The back footer plays on until the next pulling percent.
+      if family != .backFooter { self[c].gif.isAnimating = false }
+      if family != .header { self[c].gif.isHidden = family == .autoFooter }
+    case .noMoreData:
+      if family == .autoFooter { self[c].gif.isAnimating = false }
+      if family != .header { self[c].gif.isHidden = true }
+    case .willRefresh: break
+    }
+  }
+
+  /// Shows the only frame, or plays several.
+  private mutating func play(_ sequence: FrameSequence, in c: ComponentID) {
+    self[c].gif.isAnimating = sequence.count > 1
+    if sequence.count > 1 {
+      self[c].gif.animationDuration = sequence.duration
+    } else {
+      self[c].gif.image = 0
+    }
+  }
+
+  /// The gif classes' part of `-placeSubviews`: left of the text, or in the middle where there is none.
+  mutating func placeFrames(of c: ComponentID) {
+    let labels = self[c].labels
+    // The auto footer asks whether the title is hidden while refreshing, the others whether the labels are.
+    let isAlone =
+      switch self[c].family {
+      case .autoFooter: self[c].auto.refreshingTitleHidden
+      case .header: labels.state.isHidden && labels.lastUpdatedTime.isHidden
+      case .backFooter, .trailer: labels.state.isHidden
+      }
+    let size = self[c].frame.size
+    self[c].gif.contentMode = isAlone ? .center : .right
+    let width = isAlone ? size.width : size.width * 0.5 - textWidth(of: c) * 0.5 - labels.leftInset
+    self[c].gif.frame = Rect(x: 0, y: 0, width: width, height: size.height)
+  }
+}

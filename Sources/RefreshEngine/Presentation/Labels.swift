@@ -1,0 +1,127 @@
+/// The labels of the `State` classes.
+struct Labels: Sendable {
+  /// `labelLeftInset`, in points.
+  var leftInset: Double
+  /// `stateLabel`.
+  var state = Label()
+  /// `lastUpdatedTimeLabel`; only headers show it.
+  var lastUpdatedTime = Label()
+  /// `stateTitles`.
+  var titles = StateTable<String?>(repeating: nil)
+  /// The titles that follow language changes.
+  var localizedTitles = StateTable<LocalizedText?>(repeating: nil)
+}
+
+/// `MJRefreshStateHeader`, `MJRefreshAutoStateFooter`, `MJRefreshBackStateFooter`, `MJRefreshStateTrailer`.
+extension Simulation {
+  /// `-setTitle:forState:`. Whatever state it is for, the label shows the present state's title again.
+  mutating func setTitle(_ title: String, for state: RefreshState, of c: ComponentID) {
+    self[c].labels.titles[state] = title
+    self[c].labels.state.text = self[c].labels.titles[self[c].state] ?? ""
+  }
+
+  /// Sets a title in the language; one of several versions without one in the language changes nothing.
+  mutating func setTitle(_ title: LocalizedText, for state: RefreshState, of c: ComponentID) {
+    self[c].labels.localizedTitles[state] = title.text == nil ? title : nil
+    if let text = title.text(in: language) { setTitle(text, for: state, of: c) }
+  }
+
+  /// `-textConfiguration`: the language's titles, and a header's default key.
+  mutating func resetTitles(of c: ComponentID) {
+    guard self[c].hasLabels else { return }
+    switch self[c].family {
+    case .header:
+      setTitle(text(.headerIdle), for: .idle, of: c)
+      setTitle(text(.headerPulling), for: .pulling, of: c)
+      setTitle(text(.headerRefreshing), for: .refreshing, of: c)
+      setLastUpdatedTimeKey(StoredTime.defaultKey, of: c)
+    case .autoFooter:
+      setTitle(text(.autoFooterIdle), for: .idle, of: c)
+      setTitle(text(.autoFooterRefreshing), for: .refreshing, of: c)
+      setTitle(text(.autoFooterNoMoreData), for: .noMoreData, of: c)
+    case .backFooter:
+      setTitle(text(.backFooterIdle), for: .idle, of: c)
+      setTitle(text(.backFooterPulling), for: .pulling, of: c)
+      setTitle(text(.backFooterRefreshing), for: .refreshing, of: c)
+      setTitle(text(.backFooterNoMoreData), for: .noMoreData, of: c)
+    case .trailer:
+      setTitle(text(.trailerIdle), for: .idle, of: c)
+      setTitle(text(.trailerPulling), for: .pulling, of: c)
+      setTitle(text(.trailerPulling), for: .refreshing, of: c)
+    }
+    for state in RefreshState.allCases {
+      if let title = self[c].labels.localizedTitles[state]?.text(in: language) {
+        setTitle(title, for: state, of: c)
+      }
+    }
+  }
+
+  /// A text in the present language.
+  func text(_ key: TextKey) -> String { texts.text(key, in: language) }
+
+  /// Changes the language: all components get its titles and are laid out at once, also out of a window.
+  ///
+  /// `MJRefreshConfig.languageCode` and `-i18nDidChange` of the components. A title that was set is lost, as it is
+  /// with the library, unless it has a version in the new language.
+  ///
+  /// - Parameter tag: a BCP-47 tag.
+  public mutating func setLanguage(_ tag: String) {
+    language = tag
+    for c in attached {
+      resetTitles(of: c)
+      placeSubviews(of: c)
+    }
+  }
+
+  /// The labels' part of `-setState:`.
+  mutating func labelsStateDidChange(_ c: ComponentID, to state: RefreshState) {
+    let isEmpty = self[c].family == .autoFooter && self[c].auto.refreshingTitleHidden && state == .refreshing
+    self[c].labels.state.text = isEmpty ? "" : self[c].labels.titles[state] ?? ""
+    if self[c].family == .header { updateLastUpdatedTimeText(of: c) }
+  }
+
+  /// The labels' part of `-placeSubviews`.
+  mutating func placeLabels(of c: ComponentID) {
+    switch self[c].family {
+    case .header: placeHeaderLabels(c)
+    case .autoFooter, .backFooter: self[c].labels.state.frame = Rect(origin: .zero, size: self[c].frame.size)
+    case .trailer: placeTrailerLabel(c, centerX: self[c].frame.size.width / 2)
+    }
+  }
+
+  /// `-[MJRefreshStateHeader placeSubviews]`: the state above the time, or alone.
+  private mutating func placeHeaderLabels(_ c: ComponentID) {
+    guard !self[c].labels.state.isHidden else { return }
+    let size = self[c].frame.size
+    guard !self[c].labels.lastUpdatedTime.isHidden else {
+      self[c].labels.state.frame = Rect(origin: .zero, size: size)
+      return
+    }
+    let half = size.height * 0.5
+    self[c].labels.state.frame = Rect(x: 0, y: 0, width: size.width, height: half)
+    self[c].labels.lastUpdatedTime.frame = Rect(x: 0, y: half, width: size.width, height: size.height - half)
+  }
+
+  /// `-[MJRefreshStateTrailer placeSubviews]`: one character wide, centred with the size it has and then sized from
+  /// its origin, so that it comes to rest in the second layout.
+  mutating func placeTrailerLabel(_ c: ComponentID, centerX: Double) {
+    guard !self[c].labels.state.isHidden else { return }
+    let height = self[c].frame.size.height
+    self[c].labels.state.frame.center = Point(x: centerX, y: height / 2)
+    self[c].labels.state.frame.size = Size(width: self[c].labels.state.fontSize.rounded(.up), height: height)
+  }
+
+  /// The width of the state label's text, and of the time label's where it is shown: what arrow, spinner and frames
+  /// stand left of.
+  func textWidth(of c: ComponentID) -> Double {
+    let labels = self[c].labels
+    let state = width(of: labels.state)
+    guard self[c].family == .header, !labels.lastUpdatedTime.isHidden else { return state }
+    return max(state, width(of: labels.lastUpdatedTime))
+  }
+
+  /// `-[UILabel mj_textWidth]`.
+  private func width(of label: Label) -> Double {
+    label.text.isEmpty ? 0 : measurer.width(label.text, label.fontSize)
+  }
+}

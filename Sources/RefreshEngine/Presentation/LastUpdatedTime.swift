@@ -1,0 +1,54 @@
+/// The last-updated label of `MJRefreshStateHeader`.
+extension Simulation {
+  /// `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
+  mutating func setLastUpdatedTimeKey(_ key: String, of c: ComponentID) {
+    self[c].header.lastUpdatedTimeKey = key
+    updateLastUpdatedTimeText(of: c)
+  }
+
+  /// Words the time anew, unless the label is hidden.
+  mutating func updateLastUpdatedTimeText(of c: ComponentID) {
+    guard self[c].family == .header, self[c].hasLabels, !self[c].labels.lastUpdatedTime.isHidden else { return }
+    let time = storedTime(under: self[c].header.lastUpdatedTimeKey)
+    if let template = self[c].header.lastUpdatedTimeText?.template(in: language) {
+      self[c].labels.lastUpdatedTime.text = text(of: template, at: time)
+    } else {
+      self[c].labels.lastUpdatedTime.text = text(.lastTime) + relativeText(at: time)
+    }
+  }
+
+  /// A template's text.
+  private func text(of template: TimeTemplate, at time: Int64?) -> String {
+    var result = ""
+    for part in template.parts {
+      switch part {
+      case .text(let text): result += text
+      case .relative: result += relativeText(at: time)
+      case .date(let fields):
+        if let time {
+          for field in fields { result += localTime(time).text(of: field) }
+        } else {
+          result += text(.noneLastDate)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The library's own wording of a time.
+  ///
+  /// The rule of `-setLastUpdatedTimeKey:`: today is any day with the same number, whatever the month.
+  private func relativeText(at time: Int64?) -> String {
+    guard let time else { return text(.noneLastDate) }
+    let last = localTime(time)
+    let present = localTime(wallClock)
+    let clock = last.text(of: .hour(digits: 2)) + ":" + last.text(of: .minute(digits: 2))
+    if last.day == present.day { return text(.dateToday) + " " + clock }
+    let date = last.text(of: .month(digits: 2)) + "-" + last.text(of: .day(digits: 2)) + " " + clock
+    return last.year == present.year ? date : last.text(of: .year(digits: 4)) + "-" + date
+  }
+
+  private func localTime(_ time: Int64) -> CivilTime {
+    CivilTime(secondsSince1970: time + Int64(timeZone.offset(at: time)))
+  }
+}

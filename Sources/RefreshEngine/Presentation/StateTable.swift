@@ -1,0 +1,38 @@
+/// One value for each state.
+struct StateTable<Value: Sendable>: Sendable {
+  private var idle: Value
+  private var pulling: Value
+  private var refreshing: Value
+  private var willRefresh: Value
+  private var noMoreData: Value
+
+  /// The same value for all states.
+  init(repeating value: Value) {
+    idle = value
+    pulling = value
+    refreshing = value
+    willRefresh = value
+    noMoreData = value
+  }
+
+  subscript(state: RefreshState) -> Value {
+    get {
+      switch state {
+      case .idle: idle
+      case .pulling: pulling
+      case .refreshing: refreshing
+      case .willRefresh: willRefresh
+      case .noMoreData: noMoreData
+      }
+    }
+    set {
+      switch state {
+      case .idle: idle = newValue
+      case .pulling: pulling = newValue
+      case .refreshing: refreshing = newValue
+      case .willRefresh: willRefresh = newValue
+      case .noMoreData: noMoreData = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension Simulation {
+  /// Sets a property of the scene now.
+  public mutating func set(_ property: SceneProperty) {
+    switch property {
+    case .contentInset(let edge, let inset): setContentInset(edge, to: inset)
+    case .safeArea(let edge, let inset): setSafeArea(edge, to: inset)
+    case .contentWidth(let width): setContentSize(Size(width: width, height: scroll.contentSize.height))
+    case .contentHeight(let height): setContentHeight(height)
+    case .rows(let rows):
+      scroll.rows = rows
+      reload()
+    case .rowHeight(let height):
+      scroll.rowHeight = height
+      reload()
+    case .paging(let isOn): scroll.isPagingEnabled = isOn
+    }
+  }
+
+  /// Appends rows and reloads.
+  ///
+  /// - Parameter rows: not negative.
+  public mutating func load(rows: Int32) {
+    scroll.rows = scroll.rows &+ rows
+    reload()
+  }
+
+  /// Appends content and reloads.
+  ///
+  /// - Parameter height: in points.
+  public mutating func load(height: Double) {
+    setContentHeight(scroll.contentSize.height + height)
+    didReload()
+  }
+
+  private mutating func setContentHeight(_ height: Double) {
+    setContentSize(Size(width: scroll.contentSize.width, height: height))
+  }
+
+  /// `-reloadData`: the content is as high as all rows.
+  private mutating func reload() {
+    setContentHeight(Double(scroll.rows) * scroll.rowHeight)
+    didReload()
+  }
+
+  private mutating func didReload() {
+    record(.reloadData(scroll.rows))
+    callApp(.reloadData)
+  }
+
+  /// The scroll view enters or leaves the window.
+  public mutating func setWindow(_ isInWindow: Bool) {
+    scroll.isInWindow = isInWindow
+  }
+
+  /// The screen turns: the viewport has another size.
+  public mutating func rotate(to viewport: Size) {
+    setViewport(viewport)
+  }
+
+  /// An app sets the content offset, which is never brought into its range.
+  ///
+  /// - Parameter animated: `-setContentOffset:animated:`.
+  public mutating func scroll(to offset: Point, animated: Bool = false) {
+    setContentOffset(offset)
+  }
+}

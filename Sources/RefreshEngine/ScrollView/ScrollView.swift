@@ -1,0 +1,49 @@
+/// What MJRefresh knows of a `UIScrollView`.
+struct ScrollView: Sendable {
+  let kind: ScrollViewKind
+  /// `contentOffset`.
+  var offset: Point
+  var contentInset: EdgeInsets
+  var safeArea: EdgeInsets
+  var contentSize: Size
+  /// The size of the frame.
+  var viewport: Size
+  var rows: Int32
+  var rowHeight: Double
+  var isPagingEnabled: Bool
+  var isInWindow: Bool
+  var alwaysBounceVertical = false
+  var alwaysBounceHorizontal = false
+  var isDragging = false
+  var isDecelerating = false
+  var pan = PanState.possible
+
+  /// A scroll view as it is on screen after its first layout: scrolled to the beginning of its content.
+  init(_ scene: Scene) {
+    kind = scene.scrollView
+    contentInset = scene.contentInset
+    safeArea = scene.safeArea
+    viewport = scene.viewport
+    contentSize = Size(width: scene.content.width ?? scene.viewport.width, height: scene.content.height)
+    rows = scene.content.rows
+    rowHeight = scene.content.rowHeight
+    isPagingEnabled = scene.paging
+    isInWindow = scene.window
+    offset = .zero
+    offset = Point(x: -inset.left, y: -inset.top)
+  }
+
+  /// `adjustedContentInset`, MJRefresh's `mj_inset`.
+  var inset: EdgeInsets { contentInset + safeArea }
+
+  /// `mj_totalDataCount`: rows are counted in tables and collections only.
+  var totalDataCount: Int32 { kind == .plain ? 0 : rows }
+
+  /// The offsets along an axis at which the content has no gap to the edges; a single one for short content.
+  func offsetRange(along axis: Axis) -> ClosedRange<Double> {
+    let inset = inset
+    let leading = axis == .vertical ? inset.top : inset.left
+    let trailing = axis == .vertical ? inset.bottom : inset.right
+    return -leading...max(-leading, contentSize[axis] + trailing - viewport[axis])
+  }
+}

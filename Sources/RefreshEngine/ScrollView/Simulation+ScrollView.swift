@@ -1,0 +1,85 @@
+extension Simulation {
+  /// Sets the content offset and tells the observers, also when it is equal.
+  mutating func setContentOffset(_ offset: Point) {
+    let old = scroll.offset
+    scroll.offset = offset
+    var index = attached.count
+    while index > 0 {
+      index -= 1
+      // An observer's reaction may detach components.
+      guard index < attached.count else { continue }
+      let c = attached[index]
+      if !self[c].isHidden { contentOffsetDidChange(for: c, from: old, to: offset) }
+    }
+  }
+
+  /// Sets the content offset along one axis.
+  mutating func setContentOffset(_ value: Double, along axis: Axis) {
+    var offset = scroll.offset
+    offset[axis] = value
+    setContentOffset(offset)
+  }
+
+  /// Sets the content size, tells the observers, hidden ones too, and brings the offset into its range.
+  mutating func setContentSize(_ size: Size) {
+    scroll.contentSize = size
+    var index = attached.count
+    while index > 0 {
+      index -= 1
+      guard index < attached.count else { continue }
+      contentSizeDidChange(for: attached[index])
+    }
+    clampContentOffset()
+  }
+
+  /// Sets the adjusted inset of an edge: `-[UIScrollView setMj_insetT:]` and its like.
+  mutating func setInset(_ edge: Edge, to value: Double) {
+    setContentInset(edge, to: value - (scroll.inset[edge] - scroll.contentInset[edge]))
+  }
+
+  /// Sets the content inset of an edge and brings the offset into its range.
+  mutating func setContentInset(_ edge: Edge, to value: Double) {
+    let old = scroll.inset[edge]
+    scroll.contentInset[edge] = value
+    if scroll.inset[edge] != old { record(.inset(edge, from: old, to: scroll.inset[edge])) }
+    clampContentOffset()
+  }
+
+  /// Sets the safe area of an edge; a scroll view that rests exactly at its top stays there.
+  mutating func setSafeArea(_ edge: Edge, to value: Double) {
+    let old = scroll.inset[edge]
+    let restsAtTop = !scroll.isDragging && !scroll.isDecelerating && scroll.offset.y == -scroll.inset.top
+    scroll.safeArea[edge] = value
+    if scroll.inset[edge] != old { record(.inset(edge, from: old, to: scroll.inset[edge])) }
+    if restsAtTop, scroll.offset.y != -scroll.inset.top {
+      setContentOffset(-scroll.inset.top, along: .vertical)
+    }
+    clampContentOffset()
+  }
+
+  /// Sets the frame's size; the components' flexible widths follow by the same difference.
+  mutating func setViewport(_ size: Size) {
+    let difference = size.width - scroll.viewport.width
+    scroll.viewport = size
+    for c in attached {
+      setSize(of: c, to: Size(width: self[c].frame.size.width + difference, height: self[c].frame.size.height))
+    }
+    clampContentOffset()
+  }
+
+  /// Moves an offset that lies outside its range to the nearer end, as `UIScrollView` does after a change of its inset,
+  /// content size or bounds; not under a finger and not while it moves by itself.
+  func clampedContentOffset() -> Point {
+    let x = scroll.offsetRange(along: .horizontal)
+    let y = scroll.offsetRange(along: .vertical)
+    return Point(
+      x: min(max(scroll.offset.x, x.lowerBound), x.upperBound),
+      y: min(max(scroll.offset.y, y.lowerBound), y.upperBound))
+  }
+
+  private mutating func clampContentOffset() {
+    guard !scroll.isDragging, !scroll.isDecelerating else { return }
+    let offset = clampedContentOffset()
+    if offset != scroll.offset { setContentOffset(offset) }
+  }
+}

@@ -1,0 +1,94 @@
+/// A scroll view with its refresh components, on a virtual clock.
+///
+/// A simulation is a value: a copy is a snapshot, and two simulations share nothing that changes. It reads no clock,
+/// no locale and no file, so that the same calls give the same result everywhere.
+///
+/// What UIKit does between two events of an app is one ``turn()`` of the run loop; a driver calls it after each of
+/// its own actions. Time passes by ``advance(by:)`` only.
+public struct Simulation: Sendable {
+  /// The present.
+  public internal(set) var now = Instant.zero
+  /// Why the simulation cannot go on, nil while it can.
+  public internal(set) var fault: Fault?
+  /// What the app does when it is called; nil for an app that does nothing.
+  ///
+  /// It is called where MJRefresh calls its blocks and may act on the simulation at once.
+  public var app: (@Sendable (inout Simulation, AppCall) -> Void)?
+  /// Whether events are kept for ``takeEvents()``. The default is false, which costs nothing.
+  public var isRecording = false
+  /// The language that texts are in, a BCP-47 tag.
+  public internal(set) var language: String
+
+  var scroll: ScrollView
+  var physics: Physics
+  var mainQueue = MainQueue()
+  var agenda = Agenda()
+  /// When the last animation ends, also those whose end does nothing.
+  var animationsEnd = Instant.zero
+  var events: [Event] = []
+  /// All components there have been: what is pending may speak of one that was detached.
+  var components: [Component] = []
+  /// The observing components in the order in which they were attached. UIKit tells the last one first.
+  var attached: [ComponentID] = []
+  let texts: Texts
+  let measurer: TextMeasurer
+  let timeZone: TimeZoneTable
+  /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z.
+  let startTime: Int64
+  /// The app's defaults: last-updated times by key, shared by all components.
+  var storedTimes: [StoredTime]
+
+  /// Sets up a scene without components.
+  public init(scene: Scene) {
+    scroll = ScrollView(scene)
+    physics = Physics(kind: scene.physics)
+    language = scene.language
+    texts = scene.texts
+    measurer = scene.measurer
+    timeZone = scene.timeZone
+    startTime = scene.now
+    storedTimes = scene.storedTimes
+  }
+
+  /// A component, read and changed in place.
+  subscript(c: ComponentID) -> Component {
+    @inline(__always) _read { yield components[c.index] }
+    @inline(__always) _modify { yield &components[c.index] }
+  }
+
+  /// The component at a place of the scroll view.
+  func component(_ role: ComponentRole) -> ComponentID? {
+    for c in attached where self[c].role == role { return c }
+    return nil
+  }
+
+  /// The type of the component at a place of the scroll view, nil if there is none.
+  public func kind(of role: ComponentRole) -> ComponentKind? {
+    component(role).map { self[$0].kind }
+  }
+
+  /// The wall clock, in seconds since 1970-01-01T00:00:00Z.
+  var wallClock: Int64 { startTime + now.nanoseconds / 1_000_000_000 }
+
+  /// Keeps an event, if someone listens.
+  @inline(__always)
+  mutating func record(_ kind: Event.Kind) {
+    if isRecording { events.append(Event(time: now, kind: kind)) }
+  }
+
+  /// The events since this was last called, in order, if ``isRecording``.
+  public mutating func takeEvents() -> [Event] {
+    defer { events.removeAll(keepingCapacity: true) }
+    return events
+  }
+
+  mutating func callApp(_ call: AppCall) {
+    guard let app else { return }
+    app(&self, call)
+  }
+
+  /// Calls the app with a number after some time; it is called from the main queue, as by `dispatch_after`.
+  public mutating func schedule(timer token: Int32, after interval: Interval) {
+    agenda.add(.timer(token), due: now + interval)
+  }
+}

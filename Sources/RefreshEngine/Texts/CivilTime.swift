@@ -1,0 +1,63 @@
+/// A date and a time of day in the proleptic Gregorian calendar, as `NSCalendar` gives them.
+struct CivilTime: Equatable, Sendable {
+  let year: Int64
+  /// 1 to 12.
+  let month: Int64
+  /// 1 to 31.
+  let day: Int64
+  /// 0 to 23.
+  let hour: Int64
+  /// 0 to 59.
+  let minute: Int64
+  /// 0 to 59.
+  let second: Int64
+
+  /// Splits a time.
+  ///
+  /// The date is counted in eras of 400 years of 146,097 days that begin on 1 March, so that a leap day is the last
+  /// day of its year (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013).
+  ///
+  /// - Parameter seconds: since 1970-01-01T00:00:00 on the same clock.
+  init(secondsSince1970 seconds: Int64) {
+    let days = CivilTime.floorDivide(seconds, 86_400)
+    let secondOfDay = seconds - days * 86_400
+    hour = secondOfDay / 3600
+    minute = secondOfDay / 60 % 60
+    second = secondOfDay % 60
+
+    let shifted = days + 719_468  // days from 0000-03-01
+    let era = CivilTime.floorDivide(shifted, 146_097)
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  private static func floorDivide(_ a: Int64, _ b: Int64) -> Int64 {
+    let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+
+  /// A field as text.
+  func text(of field: TimeTemplate.DateField) -> String {
+    switch field {
+    case .text(let text): text
+    case .year(let digits): digits == 2 ? padded(year % 100, 2) : padded(year, digits)
+    case .month(let digits): padded(month, digits)
+    case .day(let digits): padded(day, digits)
+    case .hour(let digits): padded(hour, digits)
+    case .hour12(let digits): padded(hour % 12 == 0 ? 12 : hour % 12, digits)
+    case .minute(let digits): padded(minute, digits)
+    case .second(let digits): padded(second, digits)
+    case .period: hour < 12 ? "AM" : "PM"
+    }
+  }
+
+  private func padded(_ number: Int64, _ digits: UInt8) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, Int(digits) - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,31 @@
+/// How wide a text is; a driver with fonts can bring its own.
+public struct TextMeasurer: Sendable {
+  /// The width in points of a text at a font size in points, not negative.
+  public let width: @Sendable (_ text: String, _ fontSize: Double) -> Double
+
+  /// Makes a measurer.
+  public init(width: @escaping @Sendable (_ text: String, _ fontSize: Double) -> Double) {
+    self.width = width
+  }
+
+  /// Measures without fonts: wide characters count 1 em, all others 0.56 em, the average of the system font's
+  /// Latin letters. The recordings of the library were made with it.
+  public static var estimate: TextMeasurer {
+    TextMeasurer { text, fontSize in
+      var ems = 0.0
+      for scalar in text.unicodeScalars { ems += isWide(scalar.value) ? 1 : 0.56 }
+      return ems * fontSize
+    }
+  }
+
+  /// East Asian wide and fullwidth characters, in the blocks of Unicode's EastAsianWidth.txt that text uses.
+  private static func isWide(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
