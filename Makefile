@@ -1,0 +1,70 @@
+# What you need to know: `make demo` and `make test` do everything on a machine that has Swift.
+
+SWIFT ?= swift
+ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
+
+.PHONY: demo test build embedded format lint clean swift libyaml
+
+## demo: build, validate Configs and run its scenarios
+demo: build
+	$(SWIFT) run --skip-build refreshcfg validate Configs
+	$(SWIFT) run --skip-build refreshcfg test Configs
+
+## test: the whole test suite
+test: swift libyaml embedded
+	$(SWIFT) test
+
+## build: the command line tool, in .build/debug
+build: swift libyaml
+	$(SWIFT) build --product refreshcfg
+
+## embedded: prove that the engine needs nothing but the language
+embedded: swift
+	@resources=$$($(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p'); \
+	if [ -d "$$resources/embedded" ]; then \
+		mkdir -p .build && \
+		$(SWIFT)c -swift-version 6 -enable-experimental-feature Embedded -wmo -parse-as-library \
+			-c $(ENGINE) -o .build/engine-embedded.o && \
+		echo "the engine compiles as Embedded Swift"; \
+	else \
+		echo "skipped: this Swift has no embedded standard library, so the engine's Embedded build is not checked"; \
+	fi
+
+## format: write all sources in the project's style
+format: swift
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+## lint: check the style of all sources
+lint: swift
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+## clean: remove what was built
+clean:
+	rm -rf .build
+
+swift:
+	@command -v $(SWIFT) >/dev/null 2>&1 || { \
+		echo "error: Swift was not found; refreshcfg needs Swift 6.1 or newer, see https://www.swift.org/install" >&2; \
+		exit 1; }
+	@version=$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9]*\.[0-9][0-9]*\).*/\1/p' | head -n 1); \
+	major=$${version%%.*}; minor=$${version#*.}; \
+	if [ -z "$$version" ] || [ "$$major" -lt 6 ] || { [ "$$major" -eq 6 ] && [ "$$minor" -lt 1 ]; }; then \
+		echo "error: found Swift $${version:-of an unknown version}; refreshcfg needs 6.1 or newer, see https://www.swift.org/install" >&2; \
+		exit 1; \
+	fi
+
+libyaml:
+	@if pkg-config --exists yaml-0.1 2>/dev/null; then exit 0; fi; \
+	if command -v apt-get >/dev/null 2>&1; then \
+		if [ "$$(id -u)" -eq 0 ]; then as_root=; \
+		elif command -v sudo >/dev/null 2>&1; then as_root=sudo; \
+		else echo "error: libyaml is missing; install the packages libyaml-dev and pkg-config" >&2; exit 1; fi; \
+		echo "libyaml is missing: installing the packages libyaml-dev and pkg-config"; \
+		$$as_root apt-get update && $$as_root apt-get install -y libyaml-dev pkg-config; \
+	elif command -v brew >/dev/null 2>&1; then \
+		brew list libyaml >/dev/null 2>&1 || { \
+			echo "libyaml is missing: installing the formula libyaml"; brew install libyaml; }; \
+	else \
+		echo "error: libyaml is missing; install its development package (libyaml-dev, libyaml-devel or libyaml)" >&2; \
+		exit 1; \
+	fi
