@@ -203,4 +203,20 @@ import Testing
       #expect(sixty.count == 121)
     }
   }
+
+  @Test func `has the same bits everywhere`() {
+    var sum: UInt64 = 0
+    func mix(_ value: Double) {
+      sum = (sum &* 0x100_0000_01b3) ^ value.bitPattern
+    }
+    for release in Self.releases {
+      let motion = release.motion
+      mix(motion.duration)
+      for frame in 0..<60 {
+        mix(motion.position(at: Double(frame) / 60))
+        mix(motion.velocity(at: Double(frame) / 60))
+      }
+    }
+    #expect(sum == 0x8d2f_7232_2d36_1239)
+  }
 }
