@@ -23,11 +23,11 @@ struct Paging: Sendable, Equatable {
   func page(nearestTo end: Double, in range: ClosedRange<Double>) -> Double {
     guard size > 0 else { return range.nearest(to: end) }
     let beginning = (range.nearest(to: began) - origin) / size
-    let first = (beginning - 1 - Self.slack).rounded(.up)
-    let last = (beginning + 1 + Self.slack).rounded(.down)
-    let page = beginning.rounded(.toNearestOrEven)
+    let first = Numerics.roundUp(beginning - 1 - Self.slack)
+    let last = Numerics.roundDown(beginning + 1 + Self.slack)
+    let page = Numerics.roundToNearest(beginning)
     let way = (end - origin) / size - page
-    let turned = (way.magnitude - 0.5).rounded(.up)
+    let turned = Numerics.roundUp(way.magnitude - 0.5)
     let wanted = way < 0 ? page - turned : page + turned
     return range.nearest(to: origin + (first...last).nearest(to: wanted) * size)
   }

@@ -23,6 +23,11 @@ import Testing
     }
   }
 
+  @Test func `takes a drag that began between pages for one of the nearer page`() {
+    #expect(page(began: 552, end: 512) == 712)
+    #expect(page(began: 472, end: 512) == 312)
+  }
+
   @Test func `turns one page at most`() {
     #expect(page(began: 1112, end: 3500) == 1512)
     #expect(page(began: 1112, end: -2000) == 712)

@@ -51,6 +51,12 @@ import Testing
     #expect(next.destination == 10)
   }
 
+  @Test func `springs to the edge that overtakes it on its way to the other one`() throws {
+    let next = try #require(bounce.following(400...500, at: 0.01))
+    #expect(next.destination == 400)
+    #expect(next.velocity(at: 0) > 2000)
+  }
+
   @Test func `lands where its way ends when the edge within its last half point moves away`() throws {
     let free = Deceleration(start: 0, startVelocity: 1000, rate: .normal)
     let motion = ScrollMotion(position: 0, velocity: 1000, range: 0...(free.rest - 0.25), rate: .normal)
