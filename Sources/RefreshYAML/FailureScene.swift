@@ -93,7 +93,7 @@ struct FailureScene {
     case (.reader, .tooManyDirectives(let start)?):
       Diagnostic(.tooManyDirectives, "too many lines with `%` before a document", at: span(start, start))
     case (.reader, nil):
-      controlCharacter
+      failure.problem == "control characters are not allowed" ? controlCharacter : invalidEncoding
     case (.syntax, _):
       byteOrderMarkInside ?? Self.rules[failure.problem]?(self) ?? general
     }
@@ -112,12 +112,25 @@ struct FailureScene {
   }
 
   private var controlCharacter: Diagnostic {
-    let start = (file.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0)
-    let span = spanOfCharacter(at: start + failure.readerOffset)
+    let span = spanOfCharacter(at: readerPlace)
     let code = span.text.unicodeScalars.first.map { hexadecimal($0.value, digits: 4) } ?? "0000"
     return Diagnostic(
       .controlCharacter, "control character U+\(code) is not allowed", at: span,
       help: "remove it, or write it as `\\u\(code)` in double quotes")
+  }
+
+  /// For a text that was not decoded before it was read.
+  private var invalidEncoding: Diagnostic {
+    let place = min(readerPlace, scan.bytes.count)
+    return Diagnostic(
+      .invalidEncoding, "this is not valid UTF-8", at: span(place, min(place + 1, scan.bytes.count)),
+      help: "save the file as UTF-8")
+  }
+
+  /// The offset of what libyaml's reader refused; it counts from behind the byte order mark.
+  private var readerPlace: Int {
+    let start = scan.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
+    return start + failure.readerOffset
   }
 
   /// A byte order mark at the beginning of a line of the document, which shifts the line by a column.

@@ -214,6 +214,13 @@ struct FailureSceneTests {
       "  help: remove it; it comes from files that were joined")
   }
 
+  @Test func `a byte order mark before the line that begins a document`() {
+    expect(
+      "a: 1\n\u{FEFF}---\nb: 2\nc: 3\n",
+      "2:1-2:2 byte-order-mark: a byte order mark (U+FEFF) stands inside of the text",
+      "  help: remove it; it comes from files that were joined")
+  }
+
   @Test func `a list that is never closed`() {
     expect(
       "a: [1, 2\n",

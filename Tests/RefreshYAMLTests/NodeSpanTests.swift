@@ -84,6 +84,7 @@ struct NodeSpanTests {
         "  1:4-1:4", "  1:11-1:11", "  2:6-2:6", "  2:11-2:11",
       ])
     #expect(try spans(in: "? a\n? b\n: c\n").filter { $0.hasPrefix("  ") } == ["  1:4-1:4"])
+    #expect(try spans(in: "? a\n:: b\n").filter { $0.hasPrefix("  ") } == ["  1:4-1:4"])
     #expect(try spans(in: "a:\n\n\n# x\nb:").filter { $0.hasPrefix("  ") } == ["  1:3-1:3", "  5:3-5:3"])
     #expect(
       try spans(in: "-\n-  # x\n- ").filter { $0.hasPrefix("  ") } == ["  1:2-1:2", "  2:2-2:2", "  3:2-3:2"])

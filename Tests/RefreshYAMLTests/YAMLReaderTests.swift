@@ -56,4 +56,13 @@ struct YAMLReaderTests {
     #expect(documents.count == 5_000 && diagnostics.isEmpty)
     #expect(documents.last?.root["a"]?.span.startPosition.line == 10_000)
   }
+
+  @Test(arguments: [[0x61, 0x3A, 0x20, 0xFF], [0x61, 0xE4], [0xC3, 0xA9, 0x3A, 0x20, 0xF0, 0x9F]] as [[UInt8]])
+  func `a text that was not decoded is not trusted`(_ bytes: [UInt8]) {
+    var diagnostics = Diagnostics()
+    var reader = YAMLReader(SourceFile(path: "a.yaml", bytes: bytes))
+    #expect(reader.next(into: &diagnostics) == nil)
+    #expect(diagnostics.all.map(\.id.rawValue) == ["invalid-encoding"])
+    #expect(diagnostics.all.allSatisfy { $0.span.end <= bytes.count && $0.span.start >= 1 })
+  }
 }
