@@ -1,0 +1,27 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+extension ValueType where Value: Sendable {
+  /// A map with one component and a value for it: `{ header: 60 }`.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the value.
+  ///   - make: makes the whole of the component's place and the value.
+  static func componentMap<Item>(
+    of type: ValueType<Item>, make: @escaping @Sendable (Located<ComponentRole>, Item) -> Value
+  ) -> ValueType {
+    let keys = ComponentRole.allCases.map { role in
+      Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") { $0 = $1 }
+    }
+    let whole = ValueType<Item>.oneKey(keys)
+    return ValueType(whole.shape) { node, name, diagnostics in
+      guard let item = whole.decode(node, as: name, into: &diagnostics) else { return nil }
+      for entry in node.entries {
+        guard let role = ComponentRole(rawValue: entry.key.scalar ?? "") else { continue }
+        return make(Located(value: role, span: entry.key.span), item)
+      }
+      return nil
+    }
+  }
+}

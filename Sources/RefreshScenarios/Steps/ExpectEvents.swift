@@ -1,0 +1,23 @@
+import RefreshDiagnostics
+import RefreshPresets
+
+/// `expectEvents`: these events have to have come, in this order, and no others.
+struct ExpectEvents: Step {
+  let sequence: EventSequence
+
+  var needsEvents: Bool { true }
+
+  func run(on stage: inout Stage) {
+    let events = stage.takeUnseenEvents()
+    guard let mismatch = sequence.mismatch(with: events) else { return }
+    var patternSpan: Span?
+    if case .missing(let pattern, _) = mismatch { patternSpan = sequence.patterns[pattern].span }
+    stage.fail { Failure(cause: .events(sequence, actual: events, mismatch), span: patternSpan ?? $0) }
+  }
+
+  static let kind = StepKind(
+    "expectEvents", .eventLines,
+    examples: ["[ 'header: idle -> pulling', …, 'header: refreshing()' ]"],
+    "The events since the last such step, in order; `…` skips any number, all others have to be there."
+  ) { nodes, builder in builder.events(nodes).map { ExpectEvents(sequence: EventSequence(patterns: $0)) } }
+}
