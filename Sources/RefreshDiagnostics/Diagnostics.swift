@@ -22,15 +22,36 @@ public struct Diagnostics: Sendable {
   /// All of them by file, place and id, each only once.
   ///
   /// Files stand in the order of their paths. The same id at the same place with the same message is one
-  /// cause, however often it was met.
+  /// cause, however often it was met, also when the file was read twice; the first is kept. Diagnostics that
+  /// are equal in all of this keep the order in which they came.
   public func sorted() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
+    var seen: Set<Cause> = []
     return
       all
-      .filter { seen.insert($0).inserted }
-      .sorted {
-        ($0.span.file.path, $0.span.start, $0.span.end, $0.id.rawValue, $0.message)
-          < ($1.span.file.path, $1.span.start, $1.span.end, $1.id.rawValue, $1.message)
-      }
+      .filter { seen.insert(Cause($0)).inserted }
+      .map { (cause: Cause($0), diagnostic: $0) }
+      .sorted { $0.cause < $1.cause }
+      .map(\.diagnostic)
+  }
+
+  /// What makes a diagnostic the same as another, and gives it its place among them.
+  private struct Cause: Hashable, Comparable {
+    let path: String
+    let start: Int
+    let end: Int
+    let id: String
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      path = diagnostic.span.file.path
+      start = diagnostic.span.start
+      end = diagnostic.span.end
+      id = diagnostic.id.rawValue
+      message = diagnostic.message
+    }
+
+    static func < (a: Cause, b: Cause) -> Bool {
+      (a.path, a.start, a.end, a.id, a.message) < (b.path, b.start, b.end, b.id, b.message)
+    }
   }
 }

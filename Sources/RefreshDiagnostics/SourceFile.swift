@@ -7,6 +7,8 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The whole text in UTF-8.
   public let bytes: [UInt8]
+  /// Whether every byte is ASCII, so that characters and bytes are the same number.
+  public let isASCII: Bool
   /// The offset in bytes at which each line begins.
   private let lineStarts: [Int]
 
@@ -18,9 +20,7 @@ public final class SourceFile: Sendable {
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts = [bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    self.lineStarts = starts
+    (self.lineStarts, self.isASCII) = bytes.withUnsafeBufferPointer(Self.survey)
   }
 
   /// Takes over a text given as a string.
@@ -32,6 +32,8 @@ public final class SourceFile: Sendable {
   public static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The number of lines, at least 1.
+  ///
+  /// Lines end as editors end them: at `\n`, `\r\n` or a lone `\r`.
   public var lineCount: Int { lineStarts.count }
 
   /// The place of a byte, in the numbers that people use.
@@ -41,23 +43,34 @@ public final class SourceFile: Sendable {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)
     let start = min(lineStarts[line], offset)
-    let column = String(decoding: bytes[start..<offset], as: UTF8.self).count + 1
-    return Position(line: line + 1, column: column, offset: offset)
+    return Position(line: line + 1, column: characterCount(in: start..<offset) + 1, offset: offset)
+  }
+
+  /// The stretch of bytes of a line without its line break.
+  ///
+  /// - Parameter number: 1 to ``lineCount``; empty for any other.
+  public func byteRange(ofLine number: Int) -> Range<Int> {
+    guard lineStarts.indices.contains(number - 1) else { return 0..<0 }
+    let start = lineStarts[number - 1]
+    guard number < lineStarts.count else { return start..<max(start, bytes.count) }
+    var end = lineStarts[number] - 1
+    if end > start, bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
   }
 
   /// The text of a line without its line break.
   ///
   /// - Parameter number: 1 to ``lineCount``; empty for any other.
-  public func line(_ number: Int) -> String {
-    guard lineStarts.indices.contains(number - 1) else { return "" }
-    var range = lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] - 1 : bytes.count)
-    if let last = bytes[range].last, last == UInt8(ascii: "\r") { range = range.lowerBound..<range.upperBound - 1 }
-    return String(decoding: bytes[range], as: UTF8.self)
-  }
+  public func line(_ number: Int) -> String { text(in: byteRange(ofLine: number)) }
 
   /// The text between two byte offsets.
   public func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The number of extended grapheme clusters in a stretch without line breaks.
+  private func characterCount(in range: Range<Int>) -> Int {
+    isASCII ? range.count : text(in: range).count
   }
 
   /// The index of the last line that begins at or before an offset.
@@ -68,5 +81,22 @@ public final class SourceFile: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// Where the lines begin, and whether all is ASCII, in one pass.
+  private static func survey(_ bytes: UnsafeBufferPointer<UInt8>) -> (lineStarts: [Int], isASCII: Bool) {
+    var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
+    var union: UInt8 = 0
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      union |= byte
+      guard byte <= UInt8(ascii: "\r") else { continue }
+      let endsLine =
+        byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r")
+          && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
+      if endsLine { starts.append(offset + 1) }
+    }
+    return (starts, union < 0x80)
   }
 }

@@ -1,0 +1,58 @@
+/// The name that was probably meant, nil if none is near.
+///
+/// A name is near when it is the same but for case, dashes, underscores and blanks, or when at most two letters have to
+/// be put in, taken out, replaced or exchanged with their neighbour (the distance of Damerau and Levenshtein,
+/// case not counted). Something of the name has to remain: `x` is not near `by`.
+///
+/// - Parameters:
+///   - name: what was written.
+///   - candidates: the names that would be right, in the order in which equally near ones are preferred.
+public func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
+  var nearest: (name: String, distance: Int)?
+  // A long text is near to nothing; it need not be looked at as a whole.
+  let written = foldedName(name.prefix(longestName))
+  for candidate in candidates {
+    let meant = foldedName(candidate[...])
+    guard abs(written.count - meant.count) <= greatestDistance else { continue }
+    let distance = written == meant ? 0 : editDistance(written, meant)
+    guard distance <= greatestDistance, distance < max(written.count, meant.count) else { continue }
+    if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+  }
+  return nearest?.name
+}
+
+private let greatestDistance = 2
+private let longestName = 200
+
+/// The letters of a name in lower case, without what only separates its words.
+private func foldedName(_ name: Substring) -> [Character] {
+  name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+}
+
+/// The number of letters to put in, take out, replace or exchange with their neighbour.
+///
+/// The recurrence of F. J. Damerau's distance as R. Lowrance and R. A. Wagner give it ("An Extension of the
+/// String-to-String Correction Problem", 1975): letters may come between two that are exchanged.
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  let infinity = a.count + b.count
+  // Rows and columns are shifted by one, so that there is something before the empty beginning.
+  var distance = Array(repeating: Array(repeating: infinity, count: b.count + 2), count: a.count + 2)
+  for i in 0...a.count { distance[i + 1][1] = i }
+  for j in 0...b.count { distance[1][j + 1] = j }
+  var lastRow: [Character: Int] = [:]
+  for i in 1..<a.count + 1 {
+    var lastColumn = 0
+    for j in 1..<b.count + 1 {
+      let (row, column) = (lastRow[b[j - 1]] ?? 0, lastColumn)
+      let isEqual = a[i - 1] == b[j - 1]
+      if isEqual { lastColumn = j }
+      distance[i + 1][j + 1] = min(
+        distance[i][j] + (isEqual ? 0 : 1),
+        distance[i + 1][j] + 1,
+        distance[i][j + 1] + 1,
+        distance[row][column] + (i - row - 1) + 1 + (j - column - 1))
+    }
+    lastRow[a[i - 1]] = i
+  }
+  return distance[a.count + 1][b.count + 1]
+}

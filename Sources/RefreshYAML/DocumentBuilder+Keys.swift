@@ -1,0 +1,136 @@
+import RefreshDiagnostics
+
+extension DocumentBuilder {
+  /// Checks a key when it is complete: it has to be a scalar.
+  mutating func checkKey(_ key: Int32, ofFrame frame: Int, into diagnostics: inout Diagnostics) {
+    if isMergeKey(key) { frames[frame].hasMergeKey = true }
+    let content = store.records[Int(store.content(of: key))]
+    guard !content.isScalar else { return }
+    frames[frame].hasComplexKey = true
+    let what = content.shape == .sequence ? "a list" : "a map"
+    report(
+      Diagnostic(
+        .complexKey, "a key has to be text, this one is \(what)", at: span(of: key),
+        help: "if it is meant as text, put it in quotes"),
+      into: &diagnostics)
+  }
+
+  /// Checks the keys of a map that is complete, and makes its list of entries if they are not simply its pairs.
+  mutating func finishMap(_ frame: Frame, into diagnostics: inout Diagnostics) {
+    let doubles = findDoubleKeys(of: frame.node)
+    for (key, first) in doubles {
+      let name = quoted(key)
+      report(
+        Diagnostic(
+          .duplicateKey, "key \(name) is given twice in this map", at: span(of: key),
+          labels: [.init("first given here", at: span(of: first))],
+          help: isMergeKey(key) ? "several maps are merged with `<<: [*one, *other]`" : nil),
+        into: &diagnostics)
+    }
+    guard frame.hasMergeKey || frame.hasComplexKey || !doubles.isEmpty else { return }
+    makeEntryList(of: frame.node, without: doubles, into: &diagnostics)
+  }
+
+  /// The keys that were given before in the same map, with the first of them, in the order of the text.
+  private func findDoubleKeys(of map: Int32) -> [(key: Int32, first: Int32)] {
+    var doubles: [(Int32, Int32)] = []
+    var seen = KeySet()
+    store.forEachPair(of: map) { key, _ in
+      guard isUsable(key) else { return }
+      if let first = seen.insert(key, in: store, source: scan.bytes) { doubles.append((key, first)) }
+    }
+    return doubles
+  }
+
+  /// Puts the entries of a map together, with what its merge keys bring.
+  ///
+  /// The lists of the maps that are merged exist already, so nothing is followed twice; and as an alias counts
+  /// as many nodes as it stands for, all lists together are bounded by the limit of nodes.
+  private mutating func makeEntryList(
+    of map: Int32, without doubles: [(key: Int32, first: Int32)], into diagnostics: inout Diagnostics
+  ) {
+    var leftOut = doubles.map(\.key)[...]
+    var pairs: [(key: Int32, value: Int32)] = []
+    store.forEachPair(of: map) { key, value in
+      if leftOut.first == key {
+        leftOut.removeFirst()
+      } else if isUsable(key) {
+        pairs.append((key, value))
+      }
+    }
+    var seen = KeySet()
+    for pair in pairs where !isMergeKey(pair.key) {
+      _ = seen.insert(pair.key, in: store, source: scan.bytes)
+    }
+
+    var list: [EntryRecord] = []
+    for pair in pairs {
+      guard isMergeKey(pair.key) else {
+        list.append(EntryRecord(key: pair.key, value: pair.value, isMerged: false))
+        continue
+      }
+      for source in mergedMaps(pair.value, into: &diagnostics) {
+        store.forEachEntry(of: source) { entry in
+          guard seen.insert(entry.key, in: store, source: scan.bytes) == nil else { return }
+          list.append(EntryRecord(key: entry.key, value: entry.value, isMerged: true))
+        }
+      }
+    }
+    let start = store.entries.count
+    store.entries += list
+    store.entryLists[map] = start..<store.entries.count
+    store.records[Int(map)].flags.insert(.hasEntryList)
+    store.records[Int(map)].first = Int32(list.count)
+  }
+
+  /// The maps that the value of a merge key brings: itself, or those of a list.
+  private mutating func mergedMaps(_ value: Int32, into diagnostics: inout Diagnostics) -> [Int32] {
+    let content = store.content(of: value)
+    var candidates: [Int32] = [value]
+    if store.records[Int(content)].shape == .sequence {
+      candidates = []
+      store.forEachItem(of: content) { candidates.append($0) }
+    }
+    return candidates.compactMap { candidate in
+      let map = store.content(of: candidate)
+      let record = store.records[Int(map)]
+      if record.shape == .mapping { return map }
+      if !record.flags.contains(.isBroken) {
+        report(
+          Diagnostic(
+            .badMerge, "`<<` merges a map or a list of maps, this is \(noun(for: record))",
+            at: span(of: candidate), help: "a key that is really called `<<` needs quotes"),
+          into: &diagnostics)
+      }
+      return nil
+    }
+  }
+
+  private func noun(for record: NodeRecord) -> String {
+    switch record.shape {
+    case .sequence: "a list"
+    case .mapping: "a map"
+    default: record.second == 0 ? "nothing" : "text"
+    }
+  }
+
+  /// Whether a key is a scalar that was not diagnosed.
+  private func isUsable(_ key: Int32) -> Bool {
+    store.records[Int(store.content(of: key))].isScalar
+      && !store.records[Int(key)].flags.contains(.isBroken)
+  }
+
+  /// Whether a key merges other maps: `<<`, not quoted and without a tag.
+  private func isMergeKey(_ key: Int32) -> Bool {
+    let record = store.records[Int(key)]
+    return record.shape == .sourceScalar && record.style == .plain && record.second == 2
+      && scan.has("<", at: Int(record.first)) && scan.has("<", at: Int(record.first) + 1)
+      && store.properties(of: key)?.tag == nil
+  }
+
+  /// The text of a key as a message shows it, long ones cut.
+  private func quoted(_ key: Int32) -> String {
+    let text = store.withText(of: key, source: scan.bytes) { String(decoding: $0.prefix(256), as: UTF8.self) }
+    return text.count > 60 ? "`\(text.prefix(60))…`" : "`\(text)`"
+  }
+}

@@ -1,0 +1,138 @@
+import CLibYAML
+import RefreshDiagnostics
+
+/// Makes nodes of the events of one document, and checks them as they come.
+struct DocumentBuilder {
+  /// What is to be done after an event.
+  enum Step {
+    case goOn
+    case finish
+    /// The document was refused, and a diagnostic says why.
+    case refuse
+  }
+
+  /// A list or map whose end has not come yet.
+  struct Frame {
+    let node: Int32
+    /// The map of one pair without braces, as in `[a: 1]`.
+    var isBracelessPair = false
+    /// How many nodes it has directly so far; in a map the even ones are keys.
+    var childCount: Int32 = 0
+    /// Where the last of them ends.
+    var lastChildEnd: Int
+    /// How many nodes there were when it began, aliases followed.
+    let nodesBefore: Int
+    /// How deep anything within lies, aliases followed.
+    var deepest: Int
+    /// Whether one of its keys is `<<`.
+    var hasMergeKey = false
+    /// Whether one of its keys is no scalar.
+    var hasComplexKey = false
+  }
+
+  /// What an alias can stand for.
+  struct Anchor {
+    let node: Int32
+    /// Where its name stands.
+    let place: Range<Int>
+    /// How many nodes it has; nil as long as its end has not come.
+    var size: Int?
+    /// How deep it is: 0 for a scalar.
+    var height = 0
+  }
+
+  let file: SourceFile
+  let scan: SourceScan
+  let limits: YAMLLimits
+  var cursor: MarkCursor
+  var store = NodeStore()
+  var frames: [Frame] = []
+  var anchors: [String: Anchor] = [:]
+  /// The nodes so far, each alias counted as what it stands for.
+  var nodeCount = 0
+  /// The errors of this document so far.
+  var errorCount = 0
+  /// Where a document that has nothing in it has its empty root: right behind its `---`.
+  var documentStart = 0
+
+  /// Starts with no nodes.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text of the file, which must outlive the builder.
+  ///   - cursor: as the document before left it.
+  init(
+    _ file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, cursor: MarkCursor
+  ) {
+    self.file = file
+    self.scan = SourceScan(bytes: bytes)
+    self.limits = limits
+    self.cursor = cursor
+  }
+
+  /// Takes one event.
+  mutating func take(_ event: UnsafePointer<yaml_event_t>, into diagnostics: inout Diagnostics) -> Step {
+    switch event.pointee.type {
+    case YAML_SCALAR_EVENT: addScalar(event, into: &diagnostics)
+    case YAML_ALIAS_EVENT: addAlias(event, into: &diagnostics)
+    case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: open(event, into: &diagnostics)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: close(event, into: &diagnostics)
+    case YAML_DOCUMENT_END_EVENT: .finish
+    default: .goOn
+    }
+  }
+
+  /// A place in the file.
+  func span(_ start: Int, _ end: Int) -> Span { Span(file: file, start: start, end: end) }
+
+  /// The place of a node, as far as it is known.
+  func span(of node: Int32) -> Span {
+    let record = store.records[Int(node)]
+    return span(Int(record.start), Int(record.end))
+  }
+
+  /// The offset in bytes of a mark.
+  mutating func offset(of mark: yaml_mark_t) -> Int { cursor.offset(of: mark.index, in: scan.bytes) }
+
+  /// Notes an error after which the document is read on, unless there are too many.
+  mutating func report(_ diagnostic: Diagnostic, into diagnostics: inout Diagnostics) {
+    errorCount += 1
+    if errorCount <= limits.errors { diagnostics.add(diagnostic) }
+  }
+
+  /// Counts nodes, and refuses the document when they are too many or the errors are.
+  mutating func count(
+    _ nodes: Int, height: Int = 0, at place: Range<Int>, into diagnostics: inout Diagnostics
+  ) -> Step {
+    nodeCount += nodes
+    let place = span(place.lowerBound, place.upperBound)
+    if nodeCount > limits.nodes {
+      let message = "the document has more than \(limits.nodes) keys and values, aliases followed"
+      diagnostics.add(Diagnostic(.tooManyNodes, message, at: place))
+      return .refuse
+    }
+    if frames.count + height > limits.depth {
+      let message = "lists and maps lie more than \(limits.depth) deep in each other here, aliases followed"
+      diagnostics.add(Diagnostic(.tooDeep, message, at: place))
+      return .refuse
+    }
+    if errorCount > limits.errors {
+      let message = "more than \(limits.errors) errors in this document; it is not read further"
+      diagnostics.add(Diagnostic(.tooManyErrors, message, at: place))
+      return .refuse
+    }
+    return .goOn
+  }
+
+  /// Notes in the frame above that a node is complete.
+  mutating func finishChild(_ node: Int32, deepest: Int, into diagnostics: inout Diagnostics) {
+    guard let top = frames.indices.last else { return }
+    let record = store.records[Int(node)]
+    let parent = store.records[Int(frames[top].node)].shape
+    if parent == .mapping, frames[top].childCount.isMultiple(of: 2) {
+      checkKey(node, ofFrame: top, into: &diagnostics)
+    }
+    frames[top].childCount += 1
+    frames[top].lastChildEnd = Int(record.end)
+    frames[top].deepest = max(frames[top].deepest, deepest)
+  }
+}

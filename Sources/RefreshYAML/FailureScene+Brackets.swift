@@ -1,0 +1,66 @@
+import RefreshDiagnostics
+
+/// Lists and maps in brackets.
+extension FailureScene {
+  static let bracketRules: [String: @Sendable (FailureScene) -> Diagnostic] = [
+    "did not find expected ',' or ']'": { $0.noComma(closing: "]", of: "list") },
+    "did not find expected ',' or '}'": { $0.noComma(closing: "}", of: "map") },
+    "did not find expected node content": { $0.noContent },
+    "found unexpected ':'": { $0.tightColon },
+  ]
+
+  private func noComma(closing: Unicode.Scalar, of what: String) -> Diagnostic {
+    let open = contextPlace ?? place
+    if endsDocument { return unclosed(at: open) }
+    let character = spanOfCharacter(at: place)
+    if scan.has("]", at: place) || scan.has("}", at: place) {
+      return Diagnostic(
+        .unclosedBracket, "`\(closing)` is missing before this `\(character.text)`", at: character,
+        labels: [.init("the \(what) begins here", at: spanOfCharacter(at: open))])
+    }
+    let isLater = file.position(at: place).line > file.position(at: open).line
+    return Diagnostic(
+      .missingComma, "`,` or `\(closing)` is missing before this", at: character,
+      labels: [
+        .init(
+          "the \(what) begins here\(isLater ? "; is its `\(closing)` missing?" : "")", at: spanOfCharacter(at: open)
+        )
+      ])
+  }
+
+  private var noContent: Diagnostic {
+    if endsDocument, let openBracket { return unclosed(at: openBracket) }
+    let character = spanOfCharacter(at: place)
+    guard let openBracket else {
+      return Diagnostic(
+        .missingValue, "a value can't begin with `\(character.text)`", at: character,
+        help: "text that begins with one of , ] } needs quotes")
+    }
+    return Diagnostic(
+      .missingValue, "a value is missing before this `\(character.text)`", at: character,
+      labels: [.init("the brackets open here", at: spanOfCharacter(at: openBracket))],
+      help: "an empty text is written ''")
+  }
+
+  private var tightColon: Diagnostic {
+    Diagnostic(
+      .unexpectedColon, "a blank is missing behind this `:`", at: spanOfCharacter(at: place),
+      help: "write `key: value`; text with a `:` in it needs quotes")
+  }
+
+  /// Whether the document ends at the place.
+  private var endsDocument: Bool {
+    if isAtEnd { return true }
+    guard scan.startOfLine(from: place) == place else { return false }
+    return [("-" as Unicode.Scalar), "."].contains { mark in
+      (0..<3).allSatisfy { scan.has(mark, at: place + $0) } && scan.isSpaceOrEnd(at: place + 3)
+    }
+  }
+
+  private func unclosed(at open: Int) -> Diagnostic {
+    let bracket = spanOfCharacter(at: open)
+    return Diagnostic(
+      .unclosedBracket, "this `\(bracket.text)` is never closed", at: bracket,
+      labels: [.init("the document ends here", at: span(place, place))])
+  }
+}

@@ -1,0 +1,184 @@
+import RefreshDiagnostics
+
+/// Lines, indentation, keys and dashes.
+extension FailureScene {
+  static let structureRules: [String: @Sendable (FailureScene) -> Diagnostic] = [
+    "did not find expected key": { $0.noKey },
+    "did not find expected '-' indicator": { $0.noDash },
+    "did not find expected <document start>": { $0.noDocumentStart },
+    "could not find expected ':'": { $0.noColon },
+    "mapping values are not allowed in this context": { $0.unexpectedColon },
+    "mapping keys are not allowed in this context": { $0.unexpectedQuestionMark },
+    "block sequence entries are not allowed in this context": { $0.unexpectedDash },
+    "found character that cannot start any token": { $0.unexpectedCharacter },
+    "found a tab character that violates indentation": { $0.tab },
+    "found a tab character where an indentation space is expected": { $0.tab },
+    "found an indentation indicator equal to 0": { $0.badBlockHeader },
+    "did not find expected comment or line break": { $0.isDirective ? $0.badDirective : $0.badBlockHeader },
+    "Maximum nesting level reached, set with yaml_set_max_nest_level())": { $0.tooDeep },
+  ]
+
+  private var noKey: Diagnostic {
+    if let bracket = strayBracket { return bracket }
+    guard isFirstInLine else { return textBehindValue }
+    if scan.has("-", at: place), scan.isSpaceOrEnd(at: place + 1) {
+      return Diagnostic(
+        .unexpectedDash, "a list item stands among the keys of a map", at: spanOfLine(from: place),
+        labels: begin(of: "map"),
+        help: "a map's lines are `key: value`; the items of a key's list stand below a key without a value")
+    }
+    return badIndentation(of: "map")
+  }
+
+  private var noDash: Diagnostic {
+    if let bracket = strayBracket { return bracket }
+    guard isFirstInLine else { return textBehindValue }
+    guard let contextPlace, indentation(at: place) == indentation(at: contextPlace) else {
+      return badIndentation(of: "list")
+    }
+    return Diagnostic(
+      .missingDash, "a list item begins with `- `, this line does not", at: spanOfLine(from: place),
+      labels: begin(of: "list"))
+  }
+
+  private var noDocumentStart: Diagnostic {
+    if let bracket = strayBracket { return bracket }
+    guard isInDocumentOrBehind, let root else {
+      return Diagnostic(
+        .badDirective, "a line `---` is missing between the lines with `%` and the document",
+        at: spanOfLine(from: place))
+    }
+    guard isFirstInLine else { return textBehindValue }
+    let label = Diagnostic.Label("the document begins here", at: spanOfCharacter(at: Int(root.start)))
+    if indentation(at: place) < indentation(at: Int(root.start)) {
+      return Diagnostic(
+        .badIndentation, "this line is indented less than the first line of the document",
+        at: spanOfLine(from: place), labels: [label])
+    }
+    return Diagnostic(
+      .unexpectedText, "the document was complete before this line", at: spanOfLine(from: place),
+      labels: [label], help: "another document begins behind a line `---`")
+  }
+
+  /// Whether there is a document that the place can belong to.
+  private var isInDocumentOrBehind: Bool { isInDocument && root != nil }
+
+  private var noColon: Diagnostic {
+    let start = contextPlace ?? place
+    let line = spanOfLine(from: start)
+    if line.end - start > 1024 {
+      return Diagnostic(.missingColon, "no `:` within 1024 characters of the beginning of this key", at: line)
+    }
+    return Diagnostic(
+      .missingColon, "this line has no `:`, which separates a key from its value", at: line,
+      help: "write `key: value`; the further lines of a long text are indented deeper than its key")
+  }
+
+  private var unexpectedColon: Diagnostic {
+    let line = scan.startOfLine(from: place)
+    let colon = spanOfCharacter(at: place)
+    let earlier = (line..<place).first { scan.has(":", at: $0) && scan.isSpaceOrEnd(at: $0 + 1) }
+    if let earlier {
+      return Diagnostic(
+        .unexpectedColon, "a second `:` in this line; a value can't be a key", at: colon,
+        labels: [.init("the key's `:` stands here", at: spanOfCharacter(at: earlier))],
+        help: "a text with `: ` in it needs quotes; a map in one line needs braces")
+    }
+    return Diagnostic(
+      .unexpectedColon, "this `:` makes a key of a line that continues a value", at: colon,
+      labels: continuedValue,
+      help: "indent a key like the other keys of its map; a text with `: ` in it needs quotes")
+  }
+
+  /// The value above that a line without a key of its own continues.
+  private var continuedValue: [Diagnostic.Label] {
+    guard let lastNode, lastNode.isScalar, lastNode.end > lastNode.start else { return [] }
+    return [.init("the key above", at: span(Int(lastNode.start), Int(lastNode.end)))]
+  }
+
+  private var unexpectedQuestionMark: Diagnostic {
+    Diagnostic(
+      .unexpectedCharacter, "a value can't begin with `? `", at: spanOfCharacter(at: place),
+      help: "text that begins with `? ` needs quotes")
+  }
+
+  private var unexpectedDash: Diagnostic {
+    Diagnostic(
+      .unexpectedDash, "a list can't begin in the line of its key", at: spanOfCharacter(at: place),
+      help:
+        "put each `- ` on a line of its own, or write `[first, second]`; text that begins with `- ` needs quotes")
+  }
+
+  private var unexpectedCharacter: Diagnostic {
+    if scan.has("\t", at: place) { return tab }
+    let span = spanOfCharacter(at: place)
+    if scan.has("|", at: place) || scan.has(">", at: place) {
+      return Diagnostic(
+        .unexpectedCharacter, "a block of text (`\(span.text)`) can't stand in brackets", at: span,
+        help: "write the text in quotes")
+    }
+    return Diagnostic(
+      .unexpectedCharacter, "text can't begin with `\(span.text)`", at: span, help: "put the text in quotes")
+  }
+
+  private var tab: Diagnostic {
+    var end = place
+    while scan.has("\t", at: end) { end += 1 }
+    return Diagnostic(
+      .tabIndentation, "a tab can't indent a line", at: span(place, end), help: "indent with spaces")
+  }
+
+  private var badBlockHeader: Diagnostic {
+    Diagnostic(
+      .badBlockText, "behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
+      at: spanOfLine(from: place),
+      help: "the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
+  }
+
+  private var tooDeep: Diagnostic {
+    Diagnostic(.tooDeep, "lists and maps lie too deep in each other here", at: spanOfCharacter(at: place))
+  }
+
+  private func badIndentation(of what: String) -> Diagnostic {
+    Diagnostic(
+      .badIndentation, "the indentation of this line fits no line above", at: spanOfLine(from: place),
+      labels: begin(of: what), help: "all keys of a map, and all `-` of a list, stand in one column")
+  }
+
+  /// Where the map or list began that the place is in.
+  private func begin(of what: String) -> [Diagnostic.Label] {
+    contextPlace.map { [.init("the \(what) begins here", at: spanOfCharacter(at: $0))] } ?? []
+  }
+
+  /// Something behind a value that was complete, in its line.
+  private var textBehindValue: Diagnostic {
+    let text = spanOfLine(from: place)
+    guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else {
+      return Diagnostic(
+        .unexpectedText, "the value was complete before this", at: text,
+        help: "put the whole value in quotes")
+    }
+    let quoted = span(Int(lastNode.start), Int(lastNode.end))
+    if quoted.startPosition.line < quoted.endPosition.line {
+      return Diagnostic(
+        .unclosedQuote, "this follows a quote that closed a text of several lines", at: text,
+        labels: [
+          .init("the text begins here; is its closing quote missing?", at: span(quoted.start, quoted.start + 1))
+        ])
+    }
+    return Diagnostic(
+      .unexpectedText, "the value was complete with its closing quote", at: text,
+      labels: [.init("the quoted value", at: quoted)],
+      help: "in '…' a quote is written twice, in \"…\" with a backslash before it")
+  }
+
+  /// A bracket that closes nothing.
+  private var strayBracket: Diagnostic? {
+    for (open, close) in [("[", "]"), ("{", "}")] as [(Unicode.Scalar, Unicode.Scalar)]
+    where scan.has(close, at: place) {
+      return Diagnostic(
+        .unexpectedBracket, "this `\(close)` closes no `\(open)`", at: spanOfCharacter(at: place))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+extension Node {
+  /// One key of a map with its value.
+  public struct Entry: Sendable {
+    /// The key, always a scalar.
+    public let key: Node
+    /// The value.
+    public let value: Node
+    /// Whether it came through a merge key (`<<`).
+    public let isMerged: Bool
+  }
+
+  /// The entries of a map, empty for other nodes.
+  ///
+  /// They stand in the order of the text. In the place of a merge key (`<<`) stand the entries that it brings:
+  /// a key written in the map itself wins over a merged one, and an earlier merged map over a later one
+  /// (<https://yaml.org/type/merge.html>). Keys that were diagnosed (double ones, keys that are no
+  /// scalars) are left out.
+  public var entries: [Entry] {
+    guard kind == .mapping else { return [] }
+    let store = document.store
+    let map = store.content(of: index)
+    var entries: [Entry] = []
+    entries.reserveCapacity(Int(store.records[Int(map)].first))
+    store.forEachEntry(of: map) { entry in
+      entries.append(
+        Entry(
+          key: Node(document: document, index: entry.key),
+          value: Node(document: document, index: entry.value), isMerged: entry.isMerged))
+    }
+    return entries
+  }
+
+  /// The value of a key of a map, nil if there is none.
+  public subscript(key: String) -> Node? {
+    guard kind == .mapping else { return nil }
+    var found: Node?
+    document.store.forEachEntry(of: document.store.content(of: index)) { entry in
+      if found == nil, Node(document: document, index: entry.key).isScalar(key) {
+        found = Node(document: document, index: entry.value)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,112 @@
+import RefreshDiagnostics
+
+/// One node of a document: a scalar, a list or a map, with its place.
+///
+/// It is a handle of a reference and an index; the strings and lists that it gives are made when asked for.
+/// An alias gives the content of its anchor; only ``span`` is where the alias itself stands.
+public struct Node: Sendable {
+  /// What a node can be.
+  public enum Kind: Sendable {
+    /// Text; its type comes from the key it stands under.
+    case scalar
+    /// A list.
+    case sequence
+    /// A map.
+    case mapping
+  }
+
+  /// How a node is written.
+  public enum Style: UInt8, Sendable {
+    /// A scalar without quotes.
+    case plain
+    /// A scalar in `'…'`.
+    case singleQuoted
+    /// A scalar in `"…"`.
+    case doubleQuoted
+    /// A block of text behind `|`.
+    case literal
+    /// A block of text behind `>`.
+    case folded
+    /// A list or map of lines.
+    case block
+    /// A list in `[…]` or a map in `{…}`.
+    case flow
+  }
+
+  /// The document that it is of.
+  public let document: YAMLDocument
+  let index: Int32
+
+  private var record: NodeRecord { document.store.records[Int(index)] }
+  private var contentIndex: Int32 { document.store.content(of: index) }
+  private var content: NodeRecord { document.store.records[Int(contentIndex)] }
+
+  /// What it is.
+  public var kind: Kind {
+    switch content.shape {
+    case .sequence: .sequence
+    case .mapping: .mapping
+    case .sourceScalar, .ownScalar, .alias: .scalar
+    }
+  }
+
+  /// How it is written.
+  public var style: Style { content.style }
+
+  /// Its place, as a person would underline it.
+  ///
+  /// A scalar: its text, with quotes if it has them; a block of text from its `|` or `>` to the end of its
+  /// last line with text; no text at all is the place right behind the colon or dash. A list or map: with
+  /// its brackets, or from its first dash or key to the end of its last value. Tags and anchors are not
+  /// part of it.
+  public var span: Span { span(of: record) }
+
+  /// Where its content stands: at the anchor if it is an alias, else the same as ``span``.
+  public var anchorSpan: Span { span(of: content) }
+
+  /// Whether it is an alias (`*name`).
+  public var isAlias: Bool { record.shape == .alias }
+
+  /// The tag in full, like `tag:yaml.org,2002:str` or `!mine`, nil if none is written.
+  public var tag: String? { document.store.properties(of: contentIndex)?.tag }
+
+  /// The name of its anchor, or of the anchor that the alias names; nil if it has none.
+  public var anchor: String? { document.store.properties(of: contentIndex)?.anchor }
+
+  /// Whether it stands for something that has been diagnosed, like an alias of an unknown name.
+  ///
+  /// Such a node is an empty scalar. Who meets it should be silent: there is a diagnostic at its place.
+  public var isBroken: Bool { record.flags.contains(.isBroken) }
+
+  /// The text of a scalar, empty where nothing is written; nil for lists and maps.
+  public var scalar: String? {
+    guard content.isScalar else { return nil }
+    return document.store.withText(of: index, in: document.file) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether it is a scalar with exactly this text; makes no string.
+  public func isScalar(_ text: String) -> Bool {
+    guard content.isScalar else { return false }
+    return document.store.withText(of: index, in: document.file) { $0.elementsEqual(text.utf8) }
+  }
+
+  /// Whether it says that there is nothing: not quoted, without a tag, and empty, `~`, `null`, `Null` or `NULL`
+  /// (YAML 1.1, type `null`).
+  public var isNull: Bool {
+    guard style == .plain, content.isScalar, content.second <= 4, tag == nil else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(where: isScalar)
+  }
+
+  /// The items of a list, empty for other nodes.
+  public var items: [Node] {
+    guard kind == .sequence else { return [] }
+    var items: [Node] = []
+    items.reserveCapacity(Int(content.first))
+    document.store.forEachItem(of: contentIndex) { items.append(Node(document: document, index: $0)) }
+    return items
+  }
+
+  private func span(of record: NodeRecord) -> Span {
+    Span(file: document.file, start: Int(record.start), end: Int(record.end))
+  }
+}

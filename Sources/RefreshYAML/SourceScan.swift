@@ -1,0 +1,78 @@
+/// Looks at the bytes around a place, to say where something that a person would underline begins or ends.
+///
+/// Line breaks are those of YAML 1.1: besides `\n` and `\r` also U+0085, U+2028 and U+2029.
+struct SourceScan {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The byte at an offset, nil at the end.
+  subscript(offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
+
+  /// Whether a byte is at an offset.
+  func has(_ scalar: Unicode.Scalar, at offset: Int) -> Bool { self[offset] == UInt8(ascii: scalar) }
+
+  /// Whether a blank (space or tab) is at an offset.
+  func isBlank(at offset: Int) -> Bool { has(" ", at: offset) || has("\t", at: offset) }
+
+  /// The number of bytes of the line break at an offset, 0 if there is none.
+  func breakLength(at offset: Int) -> Int {
+    switch self[offset] {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): 1
+    case 0xC2 where self[offset + 1] == 0x85: 2
+    case 0xE2 where self[offset + 1] == 0x80 && (self[offset + 2] == 0xA8 || self[offset + 2] == 0xA9): 3
+    default: 0
+    }
+  }
+
+  /// Whether a blank, a line break or the end is at an offset.
+  func isSpaceOrEnd(at offset: Int) -> Bool {
+    offset >= bytes.count || isBlank(at: offset) || breakLength(at: offset) > 0
+  }
+
+  /// The first offset from `start` on that is no blank, line break or comment, at most `limit`.
+  func skippingSpace(from start: Int, to limit: Int) -> Int {
+    var offset = start
+    while offset < limit {
+      if isBlank(at: offset) {
+        offset += 1
+      } else if has("#", at: offset) {
+        offset = endOfLine(from: offset)
+      } else if case let length = breakLength(at: offset), length > 0 {
+        offset += length
+      } else {
+        break
+      }
+    }
+    return min(offset, limit)
+  }
+
+  /// The offset of the line break, or end, that follows a place.
+  func endOfLine(from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, breakLength(at: offset) == 0 { offset += 1 }
+    return offset
+  }
+
+  /// The offset at which the line of a place begins.
+  func startOfLine(from start: Int) -> Int {
+    var offset = min(start, bytes.count)
+    while offset > 0, breakLength(before: offset) == 0 { offset -= 1 }
+    return offset
+  }
+
+  /// The end of the last thing that is no blank or line break in a stretch, its start if there is nothing else.
+  func trimmingSpace(from start: Int, to end: Int) -> Int {
+    var offset = end
+    while offset > start {
+      let length = isBlank(at: offset - 1) ? 1 : breakLength(before: offset)
+      guard length > 0 else { break }
+      offset -= length
+    }
+    return max(offset, start)
+  }
+
+  /// The number of bytes of the line break that ends right before an offset, 0 if there is none.
+  func breakLength(before offset: Int) -> Int {
+    for length in 1...3 where offset >= length && breakLength(at: offset - length) == length { return length }
+    return 0
+  }
+}
