@@ -38,6 +38,8 @@ extension Simulation {
   /// Sets the pan's state and tells the observers.
   mutating func setPan(_ state: PanState) {
     scroll.pan = state
+    // Auto footers alone observe the pan, and look only at its beginning and its end.
+    guard state != .changed else { return }
     var index = attached.count
     while index > 0 {
       index -= 1
