@@ -115,7 +115,7 @@ struct EventReader {
   }
 
   private func requireComponent(_ role: ComponentRole) throws(Problem) {
-    if cast.kinds(at: role).isEmpty { throw Problem(diagnostic: .noComponent(role, at: span, in: cast)) }
+    if cast.kinds(at: role).isEmpty { throw Problem(diagnostic: .missingComponent(role, at: span, in: cast)) }
   }
 
   private func unknown(_ found: String, _ what: String, _ allowed: [String]) -> Problem {

@@ -14,13 +14,12 @@ public struct Condition: Sendable {
   func holds(in simulation: Simulation) -> Bool { matcher.matches(simulation[observable]) }
 
   /// What to report when it does not hold.
-  func failure(in simulation: Simulation) -> Failure {
-    Failure(cause: .mismatch(observable, expected: matcher, actual: simulation[observable]), span: span)
+  func mismatch(in simulation: Simulation) -> Failure.Cause {
+    .mismatch(observable, expected: matcher, actual: simulation[observable])
   }
 
   /// What to report when it did not come to hold in time.
-  func failure(in simulation: Simulation, after limit: Interval) -> Failure {
-    Failure(
-      cause: .timeout(observable, expected: matcher, actual: simulation[observable], after: limit), span: span)
+  func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
+    .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)
   }
 }

@@ -8,8 +8,8 @@ public enum ObservableType: Equatable, Sendable {
   case boolean
   /// Any text.
   case text
-  /// One of a few names, with the word for what they name: a state, a type.
-  case name(of: String, [String])
+  /// One of a few names: of states, of types.
+  case name([String])
   /// A whole number or `unlimited`.
   case countOrUnlimited
   /// A time of the wall clock, observed in UTC.
@@ -41,7 +41,7 @@ extension ScrollLeaf {
   fileprivate var type: ObservableType {
     switch self {
     case .dragging, .decelerating, .window: .boolean
-    case .pan: .name(of: "pan state", ["possible", "began", "changed", "ended", "cancelled"])
+    case .pan: .name(["possible", "began", "changed", "ended", "cancelled"])
     case .offsetX, .offsetY, .insetTop, .insetLeft, .insetBottom, .insetRight, .contentInsetTop, .contentInsetLeft,
       .contentInsetBottom, .contentInsetRight, .contentWidth, .contentHeight, .viewportWidth, .viewportHeight, .rows:
       .number(.bare)
@@ -53,8 +53,8 @@ extension ComponentLeaf {
   fileprivate func type(in role: ComponentRole) -> ObservableType {
     switch self {
     case .type:
-      .name(of: "\(role.rawValue) type", ComponentKind.allCases.filter { $0.role == role }.map(\.rawValue))
-    case .state: .name(of: "state", RefreshState.allCases.map(\.name))
+      .name(ComponentKind.allCases.filter { $0.role == role }.map(\.rawValue))
+    case .state: .name(RefreshState.allCases.map(\.name))
     case .refreshing, .hidden, .stateLabelHidden, .lastUpdatedTimeLabelHidden, .arrowHidden, .loadingAnimating,
       .gifAnimating, .gifHidden, .triggeredByDrag:
       .boolean
@@ -62,7 +62,7 @@ extension ComponentLeaf {
     case .lastUpdatedTime: .dateTime
     case .pullingPercent, .alpha, .loadingAlpha: .number(.fraction)
     case .gifDuration: .number(.seconds)
-    case .gifContentMode: .name(of: "content mode", ["scaleToFill", "center", "right"])
+    case .gifContentMode: .name(["scaleToFill", "center", "right"])
     case .leftTriggerTimes: .countOrUnlimited
     case .frameX, .frameY, .frameWidth, .frameHeight, .originalInsetTop, .originalInsetLeft, .originalInsetBottom,
       .originalInsetRight, .callsRefreshing, .callsBeginRefreshingCompletion, .callsEndRefreshingAnimationBegin,

@@ -36,7 +36,7 @@ public enum Runner {
 
   /// What to report of the step that just ran, nil if it went well.
   private static func failure(of number: Int, at span: Span, on stage: Stage) -> FailedStep? {
-    var failures = stage.failures
+    var failures = stage.problems.map { Failure(cause: $0.cause, span: $0.span ?? span) }
     if let fault = stage.simulation.fault { failures.append(Failure(cause: .fault(fault), span: span)) }
     guard !failures.isEmpty else { return nil }
     var stage = stage

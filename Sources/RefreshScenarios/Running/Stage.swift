@@ -6,7 +6,7 @@ public struct Stage: Sendable {
   /// The scroll view and its components.
   public var simulation: Simulation
   /// What the present step expected and did not find.
-  public private(set) var failures: [Failure] = []
+  private(set) var problems: [Problem] = []
   /// All events since the scenario began, if the simulation records them.
   public private(set) var events: [Event] = []
   /// How many of ``events`` an `expectEvents` step has seen.
@@ -14,8 +14,20 @@ public struct Stage: Sendable {
 
   init(_ simulation: Simulation) { self.simulation = simulation }
 
-  /// Notes that the present step failed.
-  mutating func fail(_ failure: Failure) { failures.append(failure) }
+  /// Something that was not as expected, with its place; the whole step where there is none.
+  struct Problem: Sendable {
+    let cause: Failure.Cause
+    let span: Span?
+  }
+
+  /// Notes that something was not as expected.
+  ///
+  /// - Parameters:
+  ///   - cause: what was not so.
+  ///   - span: its place. The default is the step's.
+  mutating func fail(_ cause: Failure.Cause, at span: Span? = nil) {
+    problems.append(Problem(cause: cause, span: span))
+  }
 
   /// Collects what was recorded.
   mutating func collectEvents() {

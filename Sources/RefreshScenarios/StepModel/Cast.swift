@@ -2,7 +2,8 @@ import RefreshEngine
 
 /// The components that may be on the scroll view at one point of a scenario, as far as the file tells.
 ///
-/// The app may attach components at any time, so there can be several types for one place.
+/// The app may attach components at any time, so there can be several types for one place. One that was removed is
+/// still known: a step on it does nothing, which is no mistake.
 public struct Cast: Sendable {
   /// What a place may hold.
   private struct Place {
@@ -10,23 +11,23 @@ public struct Cast: Sendable {
     var kinds: Set<ComponentKind> = []
     /// The types that the app attaches at times of its own.
     var appKinds: Set<ComponentKind> = []
-    /// Whether there once was a component that a step removed.
-    var wasDetached = false
   }
 
   private var places: [ComponentRole: Place] = [:]
 
-  /// The cast at the beginning.
-  init(components: some Sequence<ComponentKind>, attachedByApp: some Sequence<ComponentKind>) {
-    for kind in components { places[kind.role, default: Place()].kinds = [kind] }
-    for kind in attachedByApp { places[kind.role, default: Place()].appKinds.insert(kind) }
-  }
+  /// An empty scroll view.
+  init() {}
+
+  /// The app attaches a component at a time of its own.
+  mutating func appAttaches(_ kind: ComponentKind) { places[kind.role, default: Place()].appKinds.insert(kind) }
 
   /// A component takes its place.
   mutating func attach(_ kind: ComponentKind) { places[kind.role, default: Place()].kinds = [kind] }
 
-  /// A component is removed; what it was remains known, for steps that now do nothing.
-  mutating func detach(_ role: ComponentRole) { places[role]?.wasDetached = true }
+  /// A component takes its place whose type is not known, because it is written wrongly.
+  mutating func attachAny(_ role: ComponentRole) {
+    places[role, default: Place()].kinds = Set(ComponentKind.allCases.filter { $0.role == role })
+  }
 
   /// The types that the component at a place may have, in the order of the types; empty if there never was one.
   func kinds(at role: ComponentRole) -> [ComponentKind] {

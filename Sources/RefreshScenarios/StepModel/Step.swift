@@ -4,6 +4,8 @@ import RefreshDiagnostics
 public protocol Step: Sendable {
   /// Whether it needs to know what happened, and not only how things stand.
   var needsEvents: Bool { get }
+  /// Whether it can fail because something is not as expected.
+  var expects: Bool { get }
 
   /// Does it. The run loop turns afterwards.
   func run(on stage: inout Stage)
@@ -12,6 +14,8 @@ public protocol Step: Sendable {
 extension Step {
   /// Most steps need no events.
   public var needsEvents: Bool { false }
+  /// Most steps expect nothing.
+  public var expects: Bool { false }
 }
 
 /// A step with its place.

@@ -10,22 +10,25 @@ public enum StepCatalogue {
     Scroll.kind,
     Wait.kind,
     Load.kind,
-    Set.kind,
+    SetProperties.kind,
     BeginRefreshing.kind,
     EndRefreshing.kind,
     ResetNoMoreData.kind,
     Tap.kind,
     Attach.kind,
     Detach.kind,
-    Window.kind,
+    ChangeWindow.kind,
     Rotate.kind,
-    SetLanguage.kind,
+    ChangeLanguage.kind,
     Expect.kind,
     ExpectEvents.kind,
   ]
 
   /// The kind of a name, nil if there is none.
   public static subscript(name: String) -> StepKind? { byName[name] }
+
+  /// Steps that the language has and this version does not read.
+  static let later = ["swipe", "snapshot", "repeat", "flow"]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

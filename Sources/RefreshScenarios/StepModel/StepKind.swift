@@ -21,8 +21,8 @@ public struct StepKind: Sendable {
   public var name: String { key.name }
 
   /// Declares a step that is a word.
-  init<Word: Step>(word: Word, _ name: String, examples: [String] = [], _ summary: String) {
-    key = Key(name, StepKind.nothing, examples: examples, summary) { _, _ in }
+  init<Word: Step>(word: Word, _ name: String, _ summary: String) {
+    key = Key(name, StepKind.nothing, summary) { _, _ in }
     self.word = word
     takesValue = false
     isForApps = Word.self is any Action.Type
@@ -34,11 +34,13 @@ public struct StepKind: Sendable {
   ///   - name: the name.
   ///   - type: what may stand under it.
   ///   - word: the step that the name alone is. The default is none.
+  ///   - forApps: whether an app can do it. The default is that it can if it is an ``Action``.
   ///   - examples: values as one would write them.
   ///   - summary: one sentence of what it does.
   ///   - make: makes the step; nil if the value makes no sense where the step stands, which it has diagnosed.
   init<Value, Made: Step>(
-    _ name: String, _ type: ValueType<Value>, word: Made? = nil, examples: [String] = [], _ summary: String,
+    _ name: String, _ type: ValueType<Value>, word: Made? = nil, forApps: Bool? = nil,
+    examples: [String] = [], _ summary: String,
     make: @escaping @Sendable (Value, inout StepBuilder) -> Made?
   ) {
     key = Key(name, type, examples: examples, summary) { builder, value in
@@ -46,29 +48,9 @@ public struct StepKind: Sendable {
     }
     self.word = word
     takesValue = true
-    isForApps = Made.self is any Action.Type
+    isForApps = forApps ?? (Made.self is any Action.Type)
   }
 
   /// What a step that is a word has under it.
   private static let nothing = ValueType<Bool>(.anything) { _, _, _ in nil }
-}
-
-/// Takes what is read of one step: the components that are there, and the step itself.
-public struct StepBuilder: Sendable {
-  /// The components that may be there when the step runs; an `attach` or `detach` step changes them.
-  public var cast: Cast
-  /// What is wrong with the step where it stands.
-  public var diagnostics = Diagnostics()
-  /// The step.
-  var step: (any Step)?
-
-  /// Begins with the components that may be there.
-  init(cast: Cast) { self.cast = cast }
-
-  /// Whether there may be a component at a place, or was one; if not, says so.
-  mutating func requireComponent(at role: Located<ComponentRole>) -> Bool {
-    guard cast.kinds(at: role.value).isEmpty else { return true }
-    diagnostics.add(.noComponent(role.value, at: role.span, in: cast))
-    return false
-  }
 }

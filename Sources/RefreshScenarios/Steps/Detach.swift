@@ -10,8 +10,6 @@ struct Detach: Action {
   static let kind = StepKind(
     "detach", ValueType<ComponentRole>.role.located, examples: ["footer"], "The app removes the component."
   ) { role, builder in
-    guard builder.requireComponent(at: role) else { return nil }
-    builder.cast.detach(role.value)
-    return Detach(role: role.value)
+    builder.requireComponent(at: role) ? Detach(role: role.value) : nil
   }
 }

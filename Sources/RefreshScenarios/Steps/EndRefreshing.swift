@@ -25,9 +25,9 @@ struct EndRefreshing: Action {
     "endRefreshing",
     .by(
       scalar: ValueType<ComponentRole>.role.located.map { Draft(role: $0, noMoreData: false) },
-      map: .footerMap(
+      map: .componentMap(
         of: .choice([(ValueShape.Word("noMoreData", "There is nothing more to load."), true)]),
-        elsewhere: "only a footer can be told that there is no more data"
+        roles: [.footer], elsewhere: "only a footer can be told that there is no more data"
       ) { Draft(role: $0, noMoreData: $1) }),
     examples: ["header", "{ footer: noMoreData }"],
     "The app calls `endRefreshing`, or `endRefreshingWithNoMoreData`."

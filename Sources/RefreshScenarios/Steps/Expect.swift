@@ -4,9 +4,11 @@ import RefreshPresets
 struct Expect: Step {
   let conditions: [Condition]
 
+  var expects: Bool { true }
+
   func run(on stage: inout Stage) {
     for condition in conditions where !condition.holds(in: stage.simulation) {
-      stage.fail(condition.failure(in: stage.simulation))
+      stage.fail(condition.mismatch(in: stage.simulation), at: condition.span)
     }
   }
 

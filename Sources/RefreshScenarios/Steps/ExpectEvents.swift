@@ -6,13 +6,14 @@ struct ExpectEvents: Step {
   let sequence: EventSequence
 
   var needsEvents: Bool { true }
+  var expects: Bool { true }
 
   func run(on stage: inout Stage) {
     let events = stage.takeUnseenEvents()
     guard let mismatch = sequence.mismatch(with: events) else { return }
-    var patternSpan: Span?
-    if case .missing(let pattern, _) = mismatch { patternSpan = sequence.patterns[pattern].span }
-    stage.fail { Failure(cause: .events(sequence, actual: events, mismatch), span: patternSpan ?? $0) }
+    var span: Span?
+    if case .missing(let pattern, _) = mismatch { span = sequence.patterns[pattern].span }
+    stage.fail(.events(sequence, actual: events, mismatch), at: span)
   }
 
   static let kind = StepKind(

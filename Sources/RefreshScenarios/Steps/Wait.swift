@@ -35,7 +35,7 @@ struct Wait: Step {
       guard stage.simulation.advanceToNextEvent(before: limit) else { break }
     }
     if !stage.simulation.isSettled, stage.simulation.fault == nil {
-      stage.fail { Failure(cause: .unsettled(after: Wait.longest), span: $0) }
+      stage.fail(.unsettled(after: Wait.longest))
     }
   }
 
@@ -45,7 +45,7 @@ struct Wait: Step {
     while !conditions.allSatisfy({ $0.holds(in: stage.simulation) }) {
       guard !stage.simulation.advanceToNextEvent(before: end) else { continue }
       for condition in conditions where stage.simulation.fault == nil && !condition.holds(in: stage.simulation) {
-        stage.fail(condition.failure(in: stage.simulation, after: limit))
+        stage.fail(condition.timeout(in: stage.simulation, after: limit), at: condition.span)
       }
       return
     }

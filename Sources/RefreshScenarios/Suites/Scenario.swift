@@ -17,4 +17,14 @@ public struct Scenario: Sendable {
 
   /// Whether one of its steps needs to know what happened.
   let needsEvents: Bool
+
+  init(name: String, span: Span, suite: String, tags: [String], setup: Setup, steps: [ScenarioStep]) {
+    self.name = name
+    self.span = span
+    self.suite = suite
+    self.tags = tags
+    self.setup = setup
+    self.steps = steps
+    needsEvents = steps.contains { $0.step.needsEvents }
+  }
 }
