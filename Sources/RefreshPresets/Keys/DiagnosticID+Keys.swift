@@ -36,3 +36,31 @@ extension DiagnosticID {
   /// `yes`, `no`, `on`, `off` for `true` and `false`.
   public static let booleanSpelling = DiagnosticID("boolean-spelling")
 }
+
+/// The rules of single value types.
+extension DiagnosticID {
+  /// A language tag in unusual capital or small letters.
+  public static let languageCase = DiagnosticID("language-case")
+  /// The wording of a time with braces or date fields that mean nothing.
+  public static let badTemplate = DiagnosticID("bad-template")
+  /// Frames or arrows from files, which this version does not read.
+  public static let imageFiles = DiagnosticID("image-files")
+}
+
+/// The rules of presets.
+extension DiagnosticID {
+  /// A title or frames for a state that the type never shows.
+  public static let unusedState = DiagnosticID("unused-state")
+  /// A type of MJRefresh by its class's name.
+  public static let mjrefreshName = DiagnosticID("mjrefresh-name")
+  /// A type under a role that it is not made for.
+  public static let misplacedType = DiagnosticID("misplaced-type")
+  /// A type that does not exist.
+  public static let unknownType = DiagnosticID("unknown-type")
+  /// A preset without header, footer and trailer.
+  public static let noComponent = DiagnosticID("no-component")
+  /// A file without anything in it.
+  public static let emptyFile = DiagnosticID("empty-file")
+  /// A second preset in one file.
+  public static let severalPresets = DiagnosticID("several-presets")
+}

@@ -11,7 +11,13 @@ public struct Key<Target>: Sendable {
   public let description: KeyDescription
   /// The keys of the map under it, when they go to the same target and have dotted names; nil for a value.
   public let members: KeySet<Target>?
-  private let read: @Sendable (Node, inout Target, inout Diagnostics) -> Bool
+  private let read: Read
+
+  /// Reads a value and puts it in its place: what is wrong is added to the diagnostics, and false returned.
+  ///
+  /// `place` is the key's own, for what is to be said of the key and not of its value.
+  public typealias Read =
+    @Sendable (_ node: Node, _ place: () -> Span, _ target: inout Target, _ diagnostics: inout Diagnostics) -> Bool
 
   /// The name.
   public var name: String { description.name }
@@ -37,7 +43,7 @@ public struct Key<Target>: Sendable {
       name: name, shape: type.shape, isRequired: isRequired, defaultText: `default`, mjrefresh: mjrefresh,
       examples: examples, caution: caution, summary: summary)
     members = nil
-    read = { node, target, diagnostics in
+    read = { node, _, target, diagnostics in
       guard let value = type.decode(node, as: name, into: &diagnostics) else { return false }
       store(&target, value)
       return true
@@ -53,9 +59,42 @@ public struct Key<Target>: Sendable {
       name: name, shape: .keys { members.keys.map(\.description) }, mjrefresh: mjrefresh, examples: examples,
       summary: summary)
     self.members = members
-    read = { node, target, diagnostics in
-      members.decode(node, as: name, at: nil, to: &target, into: &diagnostics)
+    read = { node, place, target, diagnostics in
+      members.decode(node, as: name, at: place(), to: &target, into: &diagnostics)
     }
+  }
+
+  /// Declares a key with a map under it whose keys make a value of their own.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - keys: the keys of the map.
+  ///   - initial: what their values go to.
+  ///   - isRequired: whether a map without it is wrong. The default is false.
+  ///   - summary: one sentence of what it means.
+  ///   - store: puts the value in its place; not called when a required key is missing or wrong.
+  public init<Value>(
+    _ name: String, keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value, isRequired: Bool = false,
+    examples: [String] = [], _ summary: String, store: @escaping @Sendable (inout Target, Value) -> Void
+  ) {
+    self.init(name, keys.shape, isRequired: isRequired, examples: examples, summary) {
+      node, place, target, diagnostics in
+      var value = initial()
+      guard keys.decode(node, as: name, at: place(), to: &value, into: &diagnostics) else { return false }
+      store(&target, value)
+      return true
+    }
+  }
+
+  /// Declares a key with a reading of its own.
+  public init(
+    _ name: String, _ shape: ValueShape, isRequired: Bool = false, examples: [String] = [], _ summary: String,
+    read: @escaping Read
+  ) {
+    description = KeyDescription(
+      name: name, shape: shape, isRequired: isRequired, examples: examples, summary: summary)
+    members = nil
+    self.read = read
   }
 
   /// Declares a key that the language has and this version does not read.
@@ -63,13 +102,16 @@ public struct Key<Target>: Sendable {
   /// - Parameters:
   ///   - name: the name.
   ///   - shape: what may stand under it.
+  ///   - id: the rule. The default is `not-supported`.
   ///   - reason: what is to be said: `own texts are not supported yet`.
+  ///   - help: what to do about it.
   ///   - summary: one sentence of what it means.
-  public init(_ name: String, unsupported shape: ValueShape, _ reason: String, _ summary: String) {
-    description = KeyDescription(name: name, shape: shape, summary: summary)
-    members = nil
-    read = { node, _, diagnostics in
-      diagnostics.add(Diagnostic(.notSupported, "`\(name)`: \(reason)", at: node.span))
+  public init(
+    _ name: String, unsupported shape: ValueShape, _ id: DiagnosticID = .notSupported, because reason: String,
+    help: String? = nil, _ summary: String
+  ) {
+    self.init(name, shape, summary) { _, place, _, diagnostics in
+      diagnostics.add(Diagnostic(id, reason, at: place(), help: help))
       return false
     }
   }
@@ -89,7 +131,7 @@ public struct Key<Target>: Sendable {
     if let caution = description.caution {
       diagnostics.add(Diagnostic(caution.id, caution.message, at: place(), severity: .warning, help: caution.help))
     }
-    return read(node, &target, &diagnostics)
+    return read(node, place, &target, &diagnostics)
   }
 }
 
