@@ -5,6 +5,8 @@ import RefreshEngine
 public struct EventPattern: Sendable {
   /// What it stands for.
   public let kind: Kind
+  /// As it is written: `header: idle -> pulling`.
+  public let text: String
   /// Where it stands.
   public let span: Span
 
@@ -21,16 +23,6 @@ public struct EventPattern: Sendable {
     switch kind {
     case .anyNumber: false
     case .event(let expected): event.kind.isNear(expected)
-    }
-  }
-}
-
-extension EventPattern: CustomStringConvertible {
-  /// As it is written: `header: idle -> pulling`.
-  public var description: String {
-    switch kind {
-    case .anyNumber: "…"
-    case .event(let kind): Event(time: .zero, kind: kind).text
     }
   }
 }

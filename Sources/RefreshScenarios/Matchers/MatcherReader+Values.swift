@@ -27,7 +27,7 @@ extension MatcherReader {
       return ValueType<String>.choice(names.map { (ValueShape.Word($0), $0) })
         .decode(node, as: path, into: &diagnostics).map { .name($0) }
     case .dateTime:
-      return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map { .name(timeText(of: $0)) }
+      return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map { .name(observedText(of: $0)) }
     }
   }
 
@@ -84,15 +84,18 @@ extension MatcherReader {
         Diagnostic(.badMatcher, "`\(path)` is no text that a regular expression could be found in", at: span))
       return nil
     }
-    do {
+    do throws(TextPattern.Problem) {
       return .pattern(try TextPattern(source, ignoresCase: ignoresCase))
-    } catch .invalid(let reason) {
-      diagnostics.add(Diagnostic(.badPattern, "\(quoted(source)) is no regular expression: \(reason)", at: span))
-    } catch .costly(let group) {
-      diagnostics.add(
-        Diagnostic(
-          .badPattern, "searching for \(quoted(group)) could take time without end", at: span,
-          help: "a part that repeats should not hold parts that repeat or begin alike"))
+    } catch {
+      switch error {
+      case .invalid(let reason):
+        diagnostics.add(Diagnostic(.badPattern, "\(quoted(source)) is no regular expression: \(reason)", at: span))
+      case .costly(let group):
+        diagnostics.add(
+          Diagnostic(
+            .badPattern, "searching for \(quoted(group)) could take time without end", at: span,
+            help: "a part that repeats should not hold parts that repeat or begin alike"))
+      }
     }
     return nil
   }

@@ -39,17 +39,17 @@ extension Failure {
   public var message: String {
     switch cause {
     case .mismatch(let observable, let expected, let actual):
-      return "\(observable.path) is \(observable.type.text(of: actual)), expected \(expected)"
+      return "`\(observable.path)` is \(observable.type.text(of: actual)), expected \(expected)"
     case .timeout(let observable, let expected, _, let limit):
-      return "\(observable.path) did not become \(expected) within \(limit.seconds.shortestText) s"
+      return "`\(observable.path)` did not become \(expected) within \(limit.seconds.shortestText) s"
     case .unsettled(let limit):
       return "something is still scheduled or moving after \(limit.seconds.shortestText) s"
     case .events(let sequence, _, .missing(let index, nil)):
-      return "'\(sequence.patterns[index])' did not happen"
+      return "`\(sequence.patterns[index].text)` did not happen"
     case .events(let sequence, _, .missing(let index, let found?)):
-      return "'\(found.text)' happened where '\(sequence.patterns[index])' was expected"
+      return "`\(found.text)` happened where `\(sequence.patterns[index].text)` was expected"
     case .events(_, _, .surplus(let event)):
-      return "'\(event.text)' happened, which is not in the list"
+      return "`\(event.text)` happened, which is not in the list"
     case .fault(.endlessLoop):
       return "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
     }
@@ -78,7 +78,7 @@ extension Failure {
 extension EventSequence: CustomStringConvertible {
   /// The lines, one below the other.
   public var description: String {
-    patterns.isEmpty ? "no events" : patterns.map(\.description).joined(separator: "\n")
+    patterns.isEmpty ? "no events" : patterns.map(\.text).joined(separator: "\n")
   }
 }
 

@@ -22,11 +22,11 @@ struct Drag: Step {
   static let kind = StepKind(
     "drag",
     .oneKey([
-      Key("to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a number is its y.") {
-        $0 = Way.to($1)
+      Key<Way?>("to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a number is its y.") {
+        $0 = .to($1)
       },
-      Key("by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y.") {
-        $0 = Way.by($1)
+      Key<Way?>("by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y.") {
+        $0 = .by($1)
       },
     ]),
     examples: ["{ to: -120 }", "{ by: -30 }"],

@@ -31,7 +31,7 @@ struct EndRefreshing: Action {
       ) { Draft(role: $0, noMoreData: $1) }),
     examples: ["header", "{ footer: noMoreData }"],
     "The app calls `endRefreshing`, or `endRefreshingWithNoMoreData`."
-  ) { draft, builder in
+  ) { draft, builder -> EndRefreshing? in
     guard builder.requireComponent(at: draft.role) else { return nil }
     return EndRefreshing(role: draft.role.value, noMoreData: draft.noMoreData)
   }

@@ -21,9 +21,9 @@ struct Load: Action {
   static let kind = StepKind(
     "load",
     .oneKey([
-      Key("rows", .integer(), examples: ["20"], "How many rows are appended.") { $0 = Amount.rows($1) },
-      Key("height", .length(atLeast: 0), examples: ["300"], "How much the content grows, in points.") {
-        $0 = Amount.height($1)
+      Key<Amount?>("rows", .integer(), examples: ["20"], "How many rows are appended.") { $0 = .rows($1) },
+      Key<Amount?>("height", .length(atLeast: 0), examples: ["300"], "How much the content grows, in points.") {
+        $0 = .height($1)
       },
     ]),
     examples: ["{ rows: 20 }", "{ height: 300 }"],

@@ -11,7 +11,7 @@ struct Tap: Step {
   static let kind = StepKind(
     "tap", ValueType<ComponentRole>.footer.located, examples: ["footer"],
     "A finger taps on the footer's label; the label has to be there and to be seen."
-  ) { role, builder in
+  ) { role, builder -> Tap? in
     guard builder.requireComponent(at: role) else { return nil }
     guard builder.requireLeaf(.stateLabelText, of: role) else { return nil }
     return Tap(role: role.value)
