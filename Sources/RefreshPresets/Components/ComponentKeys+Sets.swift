@@ -65,6 +65,14 @@ extension ComponentKeys {
       let names = (own.isEmpty ? kinds : own).map { "`\($0.rawValue)`" }
       return MisplacedKey(help: "`\(name)` is for \(joined(names, by: "and"))")
     }
+    let owners = all.filter { row in
+      row.key(for: nil).members?[name] != nil
+        && ComponentKind.all(of: role).contains(where: row.exists)
+    }
+    if !owners.isEmpty {
+      return MisplacedKey(
+        help: "`\(name)` belongs one level deeper, under \(joined(owners.map { "`\($0.name)`" }))")
+    }
     if PresetKeys.names.contains(name) {
       return MisplacedKey(help: "`\(name)` belongs to the preset, one level up")
     }

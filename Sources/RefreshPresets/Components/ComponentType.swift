@@ -62,8 +62,7 @@ enum ComponentType {
     let name = shortName(ofClass: text) ?? text
     let help: String?
     if let group = ComponentClass(rawValue: name), group.kind == nil {
-      let kinds = ComponentKind.all(of: role).filter { $0.componentClass.chain.contains(group) }
-      help = "`\(name)` is what others have in common: write \(joined(kinds.map { "`\($0.rawValue)`" }))"
+      help = "`\(name)` is what these have in common, and no type of its own"
     } else {
       let own = ComponentKind.all(of: role).map(\.rawValue)
       help =

@@ -49,7 +49,7 @@ public enum PresetLoader {
     }
     var draft = PresetDraft()
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &diagnostics)
-    if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !mayBeMisspelt(in: root) {
+    if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !mayComeFromElsewhere(root) {
       diagnostics.add(
         Diagnostic(
           .noComponent, "the preset has no component", at: root.beginning,
@@ -67,11 +67,13 @@ public enum PresetLoader {
     Diagnostic(.emptyFile, "there is no preset in this file", at: span, help: shortPreset)
   }
 
-  /// Whether an unknown key is meant for a component, so that its absence is no cause of its own.
-  private static func mayBeMisspelt(in root: Node) -> Bool {
+  /// Whether components are meant to be there by a key that has been diagnosed, so that their absence is no cause of
+  /// its own.
+  private static func mayComeFromElsewhere(_ root: Node) -> Bool {
     let roles = ComponentRole.allCases.map(\.rawValue)
     return root.entries.contains { entry in
-      guard let name = entry.key.scalar, !PresetKeys.names.contains(name) else { return false }
+      guard let name = entry.key.scalar else { return false }
+      if PresetKeys.names.contains(name) { return name == "extends" }
       return nearestName(to: name, in: roles) != nil || ComponentKind(rawValue: name) != nil
     }
   }

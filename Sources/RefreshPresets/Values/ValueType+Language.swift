@@ -52,7 +52,7 @@ extension ValueType {
         return nil
       }
       let versions = entries.compactMap { entry -> (String?, Version)? in
-        let tag = ValueType<String>.language.decode(entry.key, as: name, into: &diagnostics)
+        let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)
         let version = value.decode(entry.value, as: tag ?? name, into: &diagnostics)
         guard let tag, let version else { return nil }
         return (tag, version)
