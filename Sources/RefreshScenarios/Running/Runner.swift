@@ -4,7 +4,9 @@ import RefreshEngine
 /// Runs scenarios: a pure function of what was loaded. No real time passes, nothing is shared between two runs.
 public enum Runner {
   /// Runs all scenarios of a suite, in order.
-  public static func run(_ suite: Suite) -> [Verdict] { suite.scenarios.map(run) }
+  public static func run(_ suite: Suite) -> SuiteVerdict {
+    SuiteVerdict(suite: suite, verdicts: suite.scenarios.map(run))
+  }
 
   /// Runs a scenario.
   ///

@@ -35,7 +35,7 @@ enum SceneKeys {
     Key("now", .dateTime, default: "2026-01-01T00:00:00Z", "The virtual wall clock at the beginning.") {
       $0.scene.now = $1
     },
-    Key("timeZone", .timeZone, default: "UTC", "The place's time zone.") { $0.scene.timeZone = $1 },
+    Key("timeZone", .timeZone(), default: "UTC", "The place's time zone.") { $0.scene.timeZone = $1 },
     Key(
       "defaults", .storedTimes, examples: ["{ MJRefreshHeaderLastUpdatedTimeKey: 2026-02-28T21:00:00+08:00 }"],
       "Last-updated times that are stored already, by their keys."
