@@ -1,0 +1,81 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+extension ComponentKeys {
+  /// The keys that a type has, without `type`: what can be set at any time.
+  public static func properties(of kind: ComponentKind) -> KeySet<ComponentDraft> { sets(of: kind).properties }
+
+  /// The keys of a map of a type, with `type`.
+  public static func keys(of kind: ComponentKind) -> KeySet<ComponentDraft> { sets(of: kind).keys }
+
+  /// The keys that some type of a role has, without `type`; for a component whose type is not known.
+  public static func properties(of role: ComponentRole) -> KeySet<ComponentDraft> { sets(of: role).properties }
+
+  /// The keys of a map of some type of a role, with `type`.
+  public static func keys(of role: ComponentRole) -> KeySet<ComponentDraft> { sets(of: role).keys }
+
+  private struct Sets: Sendable {
+    let properties: KeySet<ComponentDraft>
+    let keys: KeySet<ComponentDraft>
+  }
+
+  private static let setsByKind = Dictionary(
+    uniqueKeysWithValues: ComponentKind.allCases.map { ($0, makeSets($0)) })
+  private static let setsByRole = Dictionary(
+    uniqueKeysWithValues: ComponentRole.allCases.map { ($0, makeSets($0)) })
+
+  private static func sets(of kind: ComponentKind) -> Sets { setsByKind[kind] ?? makeSets(kind) }
+  private static func sets(of role: ComponentRole) -> Sets { setsByRole[role] ?? makeSets(role) }
+
+  private static func makeSets(_ kind: ComponentKind) -> Sets {
+    makeSets(
+      owner: "`\(kind.rawValue)`", role: kind.role, all.filter { $0.exists(for: kind) }.map { $0.key(for: kind) })
+  }
+
+  private static func makeSets(_ role: ComponentRole) -> Sets {
+    let kinds = ComponentKind.all(of: role)
+    return makeSets(
+      owner: "`\(role.rawValue)`", role: role,
+      all.filter { key in kinds.contains(where: key.exists) }.map { $0.key(for: nil) })
+  }
+
+  private static func makeSets(owner: String, role: ComponentRole, _ rows: [Key<ComponentDraft>]) -> Sets {
+    let kinds = ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) }
+    // The type has been read before the other keys could be; here it is only a key that has to be there.
+    let type = Key<ComponentDraft>(
+      "type", .choice(kinds), isRequired: true, "Which of MJRefresh's classes it is."
+    ) { _, _, _, _ in true }
+    return Sets(
+      properties: KeySet(owner: owner, rows) { name in
+        name == "type"
+          ? MisplacedKey(help: "a type can't be changed; `attach` another component") : elsewhere(name, role: role)
+      },
+      keys: KeySet(owner: owner, [type] + rows) { elsewhere($0, role: role) })
+  }
+
+  /// Where a key belongs that a type of a role does not have.
+  private static func elsewhere(_ name: String, role: ComponentRole) -> MisplacedKey? {
+    if let row = all.first(where: { $0.mjrefreshNames.contains(name) && $0.name != name }) {
+      return MisplacedKey(help: "MJRefresh's `\(name)` is written `\(row.name)`")
+    }
+    if let row = all.first(where: { $0.name == name }) {
+      let kinds = ComponentKind.allCases.filter(row.exists)
+      let own = kinds.filter { $0.role == role }
+      let names = (own.isEmpty ? kinds : own).map { "`\($0.rawValue)`" }
+      return MisplacedKey(help: "`\(name)` is for \(joined(names, by: "and"))")
+    }
+    let owners = all.filter { row in
+      row.key(for: nil).members?[name] != nil
+        && ComponentKind.all(of: role).contains(where: row.exists)
+    }
+    if !owners.isEmpty {
+      return MisplacedKey(
+        help: "`\(name)` belongs one level deeper, under \(joined(owners.map { "`\($0.name)`" }))")
+    }
+    if PresetKeys.names.contains(name) {
+      return MisplacedKey(help: "`\(name)` belongs to the preset, one level up")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// A component as it is written: what it is made of, and where that stands.
+public struct ComponentPreset: Sendable {
+  /// The type.
+  public let kind: ComponentKind
+  /// What is set on it.
+  public let blueprint: ComponentBlueprint
+  /// The map that describes it.
+  public let node: Node
+  /// The place of the key that the map stands under, or of the map's beginning.
+  public let place: Span
+
+  /// The place of a key, by its name with dots: `titles.idle`. Nil where it is not written.
+  public func place(of name: String) -> Span? { entry(of: name)?.key.span }
+
+  /// The value of a key, by its name with dots. Nil where it is not written.
+  public func value(of name: String) -> Node? { entry(of: name)?.value }
+
+  private func entry(of name: String) -> Node.Entry? {
+    var map = node
+    var found: Node.Entry?
+    for word in name.split(separator: ".") {
+      guard let entry = map.entries.first(where: { $0.key.isScalar(String(word)) }) else { return nil }
+      found = entry
+      map = entry.value
+    }
+    return found
+  }
+}
+
+extension ComponentPreset {
+  /// Reads a component: in a preset, inline in a suite, or in an `attach` step.
+  ///
+  /// - Parameters:
+  ///   - node: the map.
+  ///   - role: where it is to be attached, the key that the map stands under.
+  ///   - place: of that key, where a missing type is shown. The default is the map's beginning.
+  ///   - diagnostics: takes what is wrong.
+  /// - Returns: the component with all keys that are right; nil if it is no map, or has no type of this role.
+  public static func decode(
+    _ node: Node, role: ComponentRole, at place: Span? = nil, into diagnostics: inout Diagnostics
+  ) -> ComponentPreset? {
+    let type = node["type"].map { ComponentType.read($0, role: role, into: &diagnostics) }
+    let keys = type?.kind.map(ComponentKeys.keys(of:)) ?? ComponentKeys.keys(of: role)
+    var draft = ComponentDraft()
+    if node.kind == .scalar, let kind = node.scalar.flatMap(ComponentKind.init) {
+      diagnostics.add(
+        .wrongKind(
+          of: node, as: role.rawValue, keys.shape, help: "write `\(role.rawValue): { type: \(kind.rawValue) }`"))
+      return nil
+    }
+    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &diagnostics)
+    guard let kind = type?.kind, kind.role == role else { return nil }
+    return ComponentPreset(
+      kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), node: node,
+      place: place ?? node.beginning)
+  }
+
+  /// Reads what a `set` step sets on a component.
+  ///
+  /// - Parameters:
+  ///   - name: the property with dots and without the role: the rest of `header.stateLabel.hidden`.
+  ///   - node: the value.
+  ///   - role: the component.
+  ///   - kind: its type, nil where that is not known; then every property that some type of the role has is right.
+  ///   - diagnostics: takes what is wrong.
+  /// - Returns: what is set, nothing if the name or the value is wrong.
+  public static func decode(
+    set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
+    into diagnostics: inout Diagnostics
+  ) -> [ComponentProperty] {
+    let keys = kind.map(ComponentKeys.properties(of:)) ?? ComponentKeys.properties(of: role)
+    var draft = ComponentDraft()
+    keys.decode(name, value: node, to: &draft, into: &diagnostics)
+    return draft.properties
+  }
+}

@@ -1,0 +1,75 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// Reads the type of a component.
+enum ComponentType {
+  /// What stands under `type`.
+  struct Reading {
+    /// The type that is written or meant; it decides about the other keys. Nil if there is none like it.
+    let kind: ComponentKind?
+  }
+
+  /// Reads a type.
+  ///
+  /// - Parameters:
+  ///   - node: the value of `type`.
+  ///   - role: where the component is to be attached.
+  ///   - diagnostics: takes what is wrong.
+  static func read(_ node: Node, role: ComponentRole, into diagnostics: inout Diagnostics) -> Reading {
+    let shape = ValueShape.choice(ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) })
+    let plain = ValueType(scalar: shape) { ParsedScalar.value($0) }
+    guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return Reading(kind: nil) }
+    if let kind = ComponentKind(rawValue: text) {
+      if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
+      return Reading(kind: kind)
+    }
+    if let kind = kind(ofClass: text) {
+      diagnostics.add(
+        Diagnostic(
+          .mjrefreshName, "the class \(quoted(text)) is written by its short name", at: node.span,
+          help: "write `\(kind.rawValue)`"))
+      if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
+      return Reading(kind: kind)
+    }
+    diagnostics.add(unknown(text, under: role, shape, at: node.span))
+    return Reading(kind: nil)
+  }
+
+  /// The type that a class of MJRefresh stands for.
+  private static func kind(ofClass name: String) -> ComponentKind? {
+    guard let short = shortName(ofClass: name) else { return nil }
+    return ComponentKind(rawValue: short)
+  }
+
+  /// `normalHeader` of `MJRefreshNormalHeader`, nil for what is no class of MJRefresh.
+  private static func shortName(ofClass name: String) -> String? {
+    let prefix = "MJRefresh"
+    guard name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first else { return nil }
+    return first.lowercased() + name.dropFirst(prefix.count + 1)
+  }
+
+  private static func misplaced(_ kind: ComponentKind, under role: ComponentRole, at span: Span) -> Diagnostic {
+    let own = ComponentKind.all(of: role).map { "`\($0.rawValue)`" }
+    return Diagnostic(
+      .misplacedType, "`\(kind.rawValue)` is a \(kind.role.rawValue) and can't be a \(role.rawValue)", at: span,
+      help: "write it under `\(kind.role.rawValue):`; a \(role.rawValue) is one of \(joined(own))")
+  }
+
+  private static func unknown(
+    _ text: String, under role: ComponentRole, _ shape: ValueShape, at span: Span
+  ) -> Diagnostic {
+    let name = shortName(ofClass: text) ?? text
+    let help: String?
+    if let group = ComponentClass(rawValue: name), group.kind == nil {
+      help = "`\(name)` is what these have in common, and no type of its own"
+    } else {
+      let own = ComponentKind.all(of: role).map(\.rawValue)
+      help =
+        question(for: name, in: own)
+        ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
+    }
+    return Diagnostic(
+      .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: span, help: help)
+  }
+}

@@ -1,0 +1,60 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+extension Diagnostic {
+  /// A list, a map, a scalar or nothing where something else belongs.
+  ///
+  /// - Parameters:
+  ///   - node: what was found.
+  ///   - name: the key it stands under.
+  ///   - shape: what is allowed.
+  ///   - help: what to do about it.
+  public static func wrongKind(
+    of node: Node, as name: String, _ shape: ValueShape, help: String? = nil
+  ) -> Diagnostic {
+    if node.isNull, node.scalar?.isEmpty ?? false {
+      return Diagnostic(
+        .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help)
+    }
+    return Diagnostic(
+      .wrongType, "`\(name)` must be \(shape.phrase), found \(found(node))", at: node.span, help: help)
+  }
+
+  /// What is to be said of the text of a scalar.
+  static func remark(
+    _ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape, severity: Severity
+  ) -> Diagnostic {
+    let predicate = remark.predicate ?? "must be \(shape.phrase), found \(found(node))"
+    let span = remark.range.map { node.span(ofText: $0) } ?? node.span
+    return Diagnostic(remark.id, "`\(name)` \(predicate)", at: span, severity: severity, help: remark.help)
+  }
+
+  /// A tag that contradicts the key.
+  static func wrongTag(_ tag: String, on node: Node, as name: String, _ shape: ValueShape) -> Diagnostic {
+    let standard = "tag:yaml.org,2002:"
+    let written = tag.hasPrefix(standard) ? "!!" + tag.dropFirst(standard.count) : tag
+    return Diagnostic(
+      .wrongTag, "`\(name)` must be \(shape.phrase), but the tag `\(written)` says otherwise", at: node.span,
+      help: "remove the tag; the key says what type its value has")
+  }
+}
+
+/// What a node is, in a message: `` `60pt` ``, a list, a map.
+public func found(_ node: Node) -> String {
+  switch node.kind {
+  case .sequence: "a list"
+  case .mapping: "a map"
+  case .scalar:
+    switch node.scalar ?? "" {
+    case "": node.style == .plain ? "nothing" : "an empty text"
+    case let text: quoted(text)
+    }
+  }
+}
+
+/// A piece of the user's text in a message, on one line and not too long.
+public func quoted(_ text: String) -> String {
+  let longest = 40
+  let line = text.prefix(longest + 1).map { $0.isNewline ? "⏎" : String($0) }.joined()
+  return line.count > longest ? "`\(line.prefix(longest))…`" : "`\(line)`"
+}

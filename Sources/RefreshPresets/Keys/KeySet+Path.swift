@@ -1,0 +1,93 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// A property's name with dots, as `set` steps write it: `header.stateLabel.hidden`.
+public struct DottedName: Sendable {
+  /// One word of the name.
+  public struct Word: Sendable {
+    /// The word.
+    public let text: String
+    /// Its place.
+    public let span: Span
+  }
+
+  /// The words in order, at least one; a word may be empty.
+  public let words: [Word]
+  /// The words that lie before these: `header` of the rest of `header.height`.
+  public let prefix: [String]
+
+  /// Splits a key at its dots.
+  public init(_ key: Node) {
+    var offset = 0
+    words = (key.scalar ?? "").split(separator: ".", omittingEmptySubsequences: false).map { part in
+      defer { offset += part.utf8.count + 1 }
+      return Word(text: String(part), span: key.span(ofText: offset..<offset + part.utf8.count))
+    }
+    prefix = []
+  }
+
+  private init(words: [Word], prefix: [String]) {
+    self.words = words
+    self.prefix = prefix
+  }
+
+  /// The name without its first word, nil if there is no other.
+  public var rest: DottedName? {
+    guard words.count > 1 else { return nil }
+    return DottedName(words: Array(words.dropFirst()), prefix: prefix + [words[0].text])
+  }
+
+  /// The first word.
+  public var first: Word { words[0] }
+
+  /// The whole name with what lies before it.
+  public var text: String { (prefix + words.map(\.text)).joined(separator: ".") }
+}
+
+extension KeySet {
+  /// Reads the value of one property by its dotted name: `stateLabel.hidden`.
+  ///
+  /// A name that ends at a key with members (`stateLabel`) takes the map of them.
+  ///
+  /// - Parameters:
+  ///   - name: the name; what it is in messages is its whole text, with the words that lie before.
+  ///   - node: the value.
+  ///   - target: takes the value if it is right.
+  ///   - diagnostics: takes what is wrong.
+  /// - Returns: whether there is such a property and the value is right.
+  @discardableResult
+  public func decode(
+    _ name: DottedName, value node: Node, to target: inout Target, into diagnostics: inout Diagnostics
+  ) -> Bool {
+    let word = name.first
+    guard let key = self[word.text] else {
+      diagnostics.add(unknownProperty(name))
+      return false
+    }
+    guard let rest = name.rest else {
+      return key.decode(node, at: word.span, to: &target, into: &diagnostics)
+    }
+    guard let members = key.members else {
+      let parts = rest.words.map(\.text).joined(separator: ".")
+      diagnostics.add(
+        Diagnostic(
+          .unknownProperty, "`\((name.prefix + [word.text]).joined(separator: "."))` has no part \(quoted(parts))",
+          at: rest.first.span, help: "it must be \(key.description.shape.phrase)"))
+      return false
+    }
+    return members.decode(rest, value: node, to: &target, into: &diagnostics)
+  }
+
+  /// A name that no key has.
+  private func unknownProperty(_ name: DottedName) -> Diagnostic {
+    let word = name.first
+    let owner = owner ?? "`\(name.prefix.joined(separator: "."))`"
+    if let misplaced = elsewhere(word.text) {
+      return Diagnostic(
+        .misplacedKey, "\(quoted(word.text)) is no property of \(owner)", at: word.span, help: misplaced.help)
+    }
+    return Diagnostic(
+      .unknownProperty, "unknown property \(quoted(name.text))", at: word.span,
+      help: suggestion(for: word.text, in: keys.map(\.name), owner: owner, what: "properties"))
+  }
+}

@@ -1,0 +1,142 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// The keys of one kind of map, and how such a map is read.
+///
+/// All that is wrong is found in one run; the target gets what is right.
+public struct KeySet<Target>: Sendable {
+  /// Says where a key belongs that is none of these: `` `arrow` is for normalHeader, … ``; nil if it belongs nowhere.
+  public typealias Elsewhere = @Sendable (_ name: String) -> MisplacedKey?
+
+  /// The keys, in the order of reference pages.
+  public let keys: [Key<Target>]
+  /// What has these keys, in messages: `a preset`, `normalHeader`; nil if it is the key that the map stands under.
+  public let owner: String?
+  private let indexes: [String: Int]
+  private let requiredIndexes: [Int]
+  let elsewhere: Elsewhere
+
+  /// Declares the keys of a map.
+  ///
+  /// - Parameters:
+  ///   - owner: what has them, in messages. The default is the key that the map stands under.
+  ///   - keys: no two of one name.
+  ///   - elsewhere: says where a key belongs that is none of these. The default knows nothing.
+  public init(owner: String? = nil, _ keys: [Key<Target>], elsewhere: @escaping Elsewhere = { _ in nil }) {
+    self.keys = keys
+    self.owner = owner
+    self.elsewhere = elsewhere
+    indexes = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($0.element.name, $0.offset) })
+    requiredIndexes = keys.indices.filter { keys[$0].description.isRequired }
+  }
+
+  /// The key of a name.
+  public subscript(name: String) -> Key<Target>? { indexes[name].map { keys[$0] } }
+
+  /// What may be written, for a ``ValueType``.
+  public var shape: ValueShape { .keys { keys.map(\.description) } }
+
+  /// Reads a map.
+  ///
+  /// - Parameters:
+  ///   - node: the map.
+  ///   - name: the key it stands under, as messages name it.
+  ///   - place: where a missing key is shown: the key that the map stands under. The default is the map's beginning.
+  ///   - target: takes the values that are right.
+  ///   - diagnostics: takes what is wrong.
+  /// - Returns: whether it is a map with all required keys, and those are right.
+  @discardableResult
+  public func decode(
+    _ node: Node, as name: String, at place: Span? = nil, to target: inout Target,
+    into diagnostics: inout Diagnostics
+  ) -> Bool {
+    guard !node.isBroken else { return false }
+    guard node.kind == .mapping else {
+      diagnostics.add(.wrongKind(of: node, as: name, shape))
+      return false
+    }
+    if let tag = node.tag, !shape.allows(tag: tag) {
+      diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
+      return false
+    }
+    var isComplete = true
+    var presentRequired: [Int] = []
+    for entry in node.entries {
+      guard let keyName = entry.key.scalar, let index = indexes[keyName] else {
+        diagnose(unknown: entry.key, in: name, into: &diagnostics)
+        continue
+      }
+      let key = keys[index]
+      let isRight = key.decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
+      guard key.description.isRequired else { continue }
+      presentRequired.append(index)
+      if !isRight { isComplete = false }
+    }
+    for index in requiredIndexes where !presentRequired.contains(index) {
+      isComplete = false
+      diagnostics.add(.missingKey(keys[index].description, in: owner ?? "`\(name)`", at: place ?? node.beginning))
+    }
+    return isComplete
+  }
+
+  /// Says that there is no such key here, and which one may be meant.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - name: the key that the map stands under, as messages name it.
+  ///   - diagnostics: takes the message.
+  public func diagnose(unknown key: Node, in name: String, into diagnostics: inout Diagnostics) {
+    guard !key.isBroken, let keyName = key.scalar else { return }
+    let owner = owner ?? "`\(name)`"
+    if let misplaced = elsewhere(keyName) {
+      diagnostics.add(
+        Diagnostic(
+          .misplacedKey, "\(quoted(keyName)) is no key of \(owner)", at: key.span, help: misplaced.help))
+    } else {
+      let help = suggestion(for: keyName, in: keys.map(\.name), owner: owner, what: "keys")
+      diagnostics.add(
+        Diagnostic(.unknownKey, "unknown key \(quoted(keyName)) in \(owner)", at: key.span, help: help))
+    }
+  }
+}
+
+/// What is to be said of a key that belongs elsewhere.
+public struct MisplacedKey: Sendable {
+  /// Where it belongs: `` `arrow` is for normalHeader and backNormalFooter ``.
+  public let help: String
+
+  /// Makes it of what is to be said.
+  public init(help: String) { self.help = help }
+}
+
+extension ValueType {
+  /// A map with declared keys.
+  ///
+  /// The value is nil when it is no map, or a required key is missing or wrong.
+  ///
+  /// - Parameters:
+  ///   - keys: the keys.
+  ///   - initial: what the keys' values go to.
+  public static func keys(_ keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value) -> Self {
+    ValueType(keys.shape) { node, name, diagnostics in
+      var value = initial()
+      return keys.decode(node, as: name, to: &value, into: &diagnostics) ? value : nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A required key that is not there.
+  static func missingKey(_ key: KeyDescription, in owner: String, at place: Span) -> Diagnostic {
+    Diagnostic(
+      .missingKey, "\(owner) has no `\(key.name)`", at: place, help: "`\(key.name)` must be \(key.shape.phrase)")
+  }
+}
+
+extension Node {
+  /// The place where a map begins: its first key, or its bracket.
+  public var beginning: Span {
+    if style != .flow, let first = entries.first?.key.span, first.file === span.file { return first }
+    return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
+  }
+}

@@ -1,0 +1,77 @@
+extension ValueShape {
+  /// What messages call such a value, to stand behind "must be": `a length in points`.
+  public var phrase: String {
+    switch self {
+    case .boolean: "`true` or `false`"
+    case .integer(let range): "a whole number" + ValueShape.bounds(range)
+    case .number(let shape): shape.phrase
+    case .text(let shape): shape.phrase
+    case .choice(let words): ValueShape.phrase(of: words)
+    case .list(let item, let count): ValueShape.phrase(ofListOf: item, count: count)
+    case .map(let keys, _): "a map from \(keys.phrase)"
+    case .keys: "a map"
+    case .oneKey(_, let words): words.isEmpty ? "a map with one key" : "a word or a map with one key"
+    case .either(let shapes): joined(shapes.map(\.phrase))
+    case .named(_, let shape): shape().phrase
+    case .anything: "anything"
+    }
+  }
+
+  private static func phrase(of words: [Word]) -> String {
+    let names = words.map { "`\($0.name)`" }
+    guard names.count > 1 else { return names.first ?? "nothing" }
+    return names.count > namesInMessage ? "one of \(names.count) words" : "one of " + names.joined(separator: ", ")
+  }
+
+  private static func phrase(ofListOf item: ValueShape, count: ClosedRange<Int>) -> String {
+    if count.lowerBound == count.upperBound { return "a list of \(count.lowerBound), each \(item.phrase)" }
+    return "a list" + (count.lowerBound > 0 ? " that is not empty" : "") + ", each item \(item.phrase)"
+  }
+
+  private static func bounds(_ range: ClosedRange<Int>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (0, Int(Int32.max)...): " that is not negative"
+    case (let low, Int(Int32.max)...): " of at least \(low)"
+    case (let low, let high): " from \(low) to \(high)"
+    }
+  }
+}
+
+extension NumberShape {
+  /// What messages call such a number.
+  public var phrase: String {
+    switch quantity {
+    case .number: "a number"
+    case .length: "a length in points"
+    case .duration: "a duration like `0.25s` or `250ms`"
+    case .fraction: "a percentage like `50%` or a fraction like `0.5`"
+    case .velocity: "a velocity in points per second"
+    }
+  }
+
+  /// The bound that a number does not keep, to stand behind "must be".
+  func boundPhrase(against number: Double) -> String {
+    let unit = quantity == .duration ? " seconds" : ""
+    guard number > maximum else {
+      return "\(excludesMinimum ? "greater than" : "at least") \(plainText(minimum))\(unit)"
+    }
+    return "at most \(plainText(maximum))\(unit)"
+  }
+
+  /// A number without an exponent where that is short.
+  private func plainText(_ number: Double) -> String {
+    abs(number) < 1e15 && number == number.rounded() ? String(Int64(number)) : String(number)
+  }
+
+  /// The greatest length in points, 1,000,000,000: far beyond any content, and far from where sums lose whole points.
+  public static let greatestLength = 1e9
+}
+
+/// Words joined for a sentence: `a, b or c`.
+func joined(_ words: [String], by conjunction: String = "or") -> String {
+  guard words.count > 1, let last = words.last else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+/// The names of one list that a message gives in full; of longer lists it gives the nearest.
+let namesInMessage = 12

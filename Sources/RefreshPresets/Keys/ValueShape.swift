@@ -1,0 +1,107 @@
+/// What may stand under a key, as data.
+///
+/// Decoding is done by a ``ValueType``; its shape is what messages, JSON Schema, reference pages and completions say
+/// of it. A shape that carries less than a decoder demands would let a schema accept what is refused, so the two are
+/// made together, in one place for each value type.
+public indirect enum ValueShape: Sendable {
+  /// `true` or `false`.
+  case boolean
+  /// A whole number.
+  case integer(ClosedRange<Int>)
+  /// A number with a unit.
+  case number(NumberShape)
+  /// A scalar that is text, with or without a form of its own.
+  case text(TextShape)
+  /// One of some words.
+  case choice([Word])
+  /// A list whose items are all of one shape.
+  case list(of: ValueShape, count: ClosedRange<Int>)
+  /// A map with names of one's own as keys.
+  case map(keys: TextShape, values: ValueShape)
+  /// A map with declared keys. Called when asked for, because the keys of steps hold steps again.
+  case keys(@Sendable () -> [KeyDescription])
+  /// A map of exactly one of the declared keys, like a step; or the name of one of the `words` alone.
+  case oneKey(@Sendable () -> [KeyDescription], words: [Word])
+  /// One of several shapes.
+  case either([ValueShape])
+  /// A shape with a name of its own, for what is used in many places or holds itself; a definition in JSON Schema.
+  case named(String, @Sendable () -> ValueShape)
+  /// Anything.
+  case anything
+
+  /// A word that may be written, with what it means.
+  public struct Word: Hashable, Sendable {
+    /// What is written.
+    public let name: String
+    /// One sentence of what it means; nil where the name says it.
+    public let summary: String?
+
+    /// Makes a word.
+    public init(_ name: String, _ summary: String? = nil) {
+      self.name = name
+      self.summary = summary
+    }
+  }
+}
+
+/// A number's unit and range.
+public struct NumberShape: Hashable, Sendable {
+  /// What a number counts.
+  public enum Quantity: Hashable, Sendable {
+    /// Nothing in particular.
+    case number
+    /// Points.
+    case length
+    /// Seconds; `0.25s`, `250ms` or a bare number.
+    case duration
+    /// Parts of a whole; `0.5` or `50%`.
+    case fraction
+    /// Points a second.
+    case velocity
+  }
+
+  /// What is counted.
+  public let quantity: Quantity
+  /// The least number.
+  public let minimum: Double
+  /// Whether the least number itself is out of range.
+  public let excludesMinimum: Bool
+  /// The greatest number.
+  public let maximum: Double
+
+  /// Makes a number's shape.
+  ///
+  /// - Parameters:
+  ///   - quantity: what is counted.
+  ///   - minimum: in the quantity's unit.
+  ///   - excludesMinimum: whether numbers have to be greater. The default is false.
+  ///   - maximum: in the quantity's unit.
+  public init(_ quantity: Quantity, minimum: Double, excludesMinimum: Bool = false, maximum: Double) {
+    self.quantity = quantity
+    self.minimum = minimum
+    self.excludesMinimum = excludesMinimum
+    self.maximum = maximum
+  }
+
+  /// Whether a number is in range.
+  public func contains(_ number: Double) -> Bool {
+    (excludesMinimum ? number > minimum : number >= minimum) && number <= maximum
+  }
+}
+
+/// The form of a text.
+public struct TextShape: Hashable, Sendable {
+  /// What messages call it: `a colour like "#5A5A5A"`.
+  public let phrase: String
+  /// An ECMA 262 regular expression that every right text matches; nil for any text.
+  public let pattern: String?
+  /// Texts that are right.
+  public let examples: [String]
+
+  /// Makes a text's form.
+  public init(_ phrase: String, pattern: String? = nil, examples: [String] = []) {
+    self.phrase = phrase
+    self.pattern = pattern
+    self.examples = examples
+  }
+}

@@ -1,0 +1,110 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// How a node becomes a value, with the ``ValueShape`` that says so.
+///
+/// The value types of the language are static members: `.length`, `.duration`, `.boolean`, `.list(of: .length, count:
+/// 2...2)`. Two initializers make new ones: ``init(scalar:parse:)`` of a pure function from a scalar's text, and
+/// ``init(_:read:)`` of a function from a node.
+public struct ValueType<Value>: Sendable {
+  /// Reads a node: what is wrong is added to the diagnostics, and nil returned.
+  public typealias Read = @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
+
+  /// What may be written.
+  public let shape: ValueShape
+  private let read: Read
+
+  /// Makes a value type of a function from a node.
+  ///
+  /// The function is not called for nodes that have been diagnosed, nor for those with a tag that `shape` forbids.
+  ///
+  /// - Parameters:
+  ///   - shape: what may be written.
+  ///   - read: gets the node and the key's name for messages.
+  public init(_ shape: ValueShape, read: @escaping Read) {
+    self.shape = shape
+    self.read = read
+  }
+
+  /// Makes a value type of a function from a scalar's text.
+  ///
+  /// Lists, maps and no value at all are refused before the function is called. Quotes do not matter: `"60"` is read
+  /// like `60`, because values with a parameter (`"${height}"`) have to be quoted.
+  public init(scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) -> ParsedScalar<Value>) {
+    self.init(shape) { node, name, diagnostics in
+      guard let text = node.scalar, !(text.isEmpty && node.isNull) else {
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
+      }
+      switch parse(text) {
+      case .value(let value): return value
+      case .doubtful(let value, let remark):
+        diagnostics.add(.remark(remark, on: node, as: name, shape, severity: .warning))
+        return value
+      case .refused(let remark):
+        diagnostics.add(.remark(remark, on: node, as: name, shape, severity: .error))
+        return nil
+      }
+    }
+  }
+
+  /// The value of a node, nil if it is wrong.
+  ///
+  /// - Parameters:
+  ///   - node: what is written.
+  ///   - name: the key it stands under, as messages name it.
+  ///   - diagnostics: takes what is wrong.
+  public func decode(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
+    guard !node.isBroken else { return nil }
+    if let tag = node.tag, !shape.allows(tag: tag) {
+      diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
+      return nil
+    }
+    return read(node, name, &diagnostics)
+  }
+
+  /// The same, of other values.
+  public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
+    ValueType<Other>(shape) { node, name, diagnostics in
+      decode(node, as: name, into: &diagnostics).map(transform)
+    }
+  }
+}
+
+/// What the text of a scalar says.
+public enum ParsedScalar<Value> {
+  /// A value.
+  case value(Value)
+  /// A value that can be understood but should be written otherwise.
+  case doubtful(Value, ScalarRemark)
+  /// No value.
+  case refused(ScalarRemark)
+}
+
+/// What is to be said of a scalar's text.
+public struct ScalarRemark: Sendable {
+  /// The rule.
+  public let id: DiagnosticID
+  /// What stands behind the key's name in the message; nil for "must be …, found …".
+  public let predicate: String?
+  /// What to do about it.
+  public let help: String?
+  /// The part of the text that is meant, in bytes of UTF-8; nil for all of it.
+  public let range: Range<Int>?
+
+  /// Makes a remark.
+  ///
+  /// - Parameters:
+  ///   - id: the rule. The default is `wrong-value`.
+  ///   - predicate: what stands behind the key's name. The default is "must be", the shape, and what was found.
+  ///   - help: what to do about it.
+  ///   - range: the part of the text that is meant. The default is all of it.
+  public init(
+    _ id: DiagnosticID = .wrongValue, _ predicate: String? = nil, help: String? = nil, range: Range<Int>? = nil
+  ) {
+    self.id = id
+    self.predicate = predicate
+    self.help = help
+    self.range = range
+  }
+}

@@ -1,0 +1,33 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// A preset: the components of one scroll view, with their settings.
+public struct Preset: Sendable {
+  /// Its name.
+  public let name: String
+  /// What it is for, in the author's words.
+  public let description: String?
+  /// The language, a BCP-47 tag; nil where it says nothing.
+  public let language: String?
+  /// The header, if there is one.
+  public let header: ComponentPreset?
+  /// The footer, if there is one.
+  public let footer: ComponentPreset?
+  /// The trailer, if there is one.
+  public let trailer: ComponentPreset?
+  /// The map that describes it.
+  public let node: Node
+
+  /// The component of a role, if there is one.
+  public subscript(role: ComponentRole) -> ComponentPreset? {
+    switch role {
+    case .header: header
+    case .footer: footer
+    case .trailer: trailer
+    }
+  }
+
+  /// The components in the order in which they are attached.
+  public var components: [ComponentPreset] { ComponentRole.allCases.compactMap { self[$0] } }
+}

@@ -1,0 +1,120 @@
+// The one file of this module that talks to the operating system.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+import RefreshEngine
+
+/// The time zones of a machine: a folder of files in the form of RFC 8536, as the package `tzdata` installs it.
+public struct TimeZoneDatabase: Sendable {
+  /// Why there is no table for a name.
+  enum Failure: Error, Equatable {
+    /// The name can't be that of a zone.
+    case badName
+    /// No folder is there.
+    case noDatabase
+    /// The database has no such zone.
+    case unknown
+    /// The zone's file is damaged, or can't be read.
+    case unreadable(reason: String)
+  }
+
+  /// Where to look; the first folder that exists is taken.
+  let folders: [String]
+
+  /// Looks in folders.
+  ///
+  /// - Parameter folders: the first that exists is taken.
+  public init(folders: [String]) { self.folders = folders }
+
+  /// The system's database: where Linux, macOS and the BSDs have it.
+  public static let system = TimeZoneDatabase(folders: [
+    "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo",
+  ])
+
+  /// The table of a zone.
+  ///
+  /// - Parameter name: like `Asia/Shanghai`, in exactly these letters where the file system tells them apart.
+  func table(named name: String) -> Result<TimeZoneTable, Failure> {
+    guard TimeZoneDatabase.isName(name) else { return .failure(.badName) }
+    guard let folder else { return .failure(.noDatabase) }
+    guard let bytes = TimeZoneDatabase.contents(of: folder + "/" + name) else { return .failure(.unknown) }
+    // Other files lie in the folder, too; they are no zones.
+    guard bytes.starts(with: TimeZoneFile.magic) else { return .failure(.unknown) }
+    do {
+      return .success(try TimeZoneFile.table(of: bytes))
+    } catch {
+      return .failure(.unreadable(reason: error.reason))
+    }
+  }
+
+  /// The names of the zones, as far as the database lists them.
+  var names: [String] {
+    guard let folder, let bytes = TimeZoneDatabase.contents(of: folder + "/tzdata.zi") else { return [] }
+    // `Z name …` is a zone, `L zone name` another name of one.
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+      switch fields.first {
+      case [UInt8(ascii: "Z")] where fields.count > 1: return String(decoding: fields[1], as: UTF8.self)
+      case [UInt8(ascii: "L")] where fields.count > 2: return String(decoding: fields[2], as: UTF8.self)
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a text can be the name of a zone, and no path out of the folder.
+  ///
+  /// `localtime` would be another zone on each machine; `right` and `posix` hold all zones once more, `right` with leap
+  /// seconds.
+  static func isName(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard let first = parts.first, text.utf8.count <= longestName else { return false }
+    guard !["localtime", "posixrules", "right", "posix"].contains(where: { $0.utf8.elementsEqual(first) }) else {
+      return false
+    }
+    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isNameByte) }
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "+", "-", "_": true
+    default: false
+    }
+  }
+
+  private static let longestName = 100
+  /// The largest zone has a few kilobytes, the list of names a hundred.
+  private static let largestFile = 1 << 20
+
+  /// The first folder that exists.
+  private var folder: String? {
+    folders.first { path in
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+  }
+
+  /// The bytes of a file, nil if it can't be read, is no plain file, or is too large.
+  private static func contents(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largestFile else {
+      return nil
+    }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let more = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, $0.count - count) }
+      if more < 0, errno == EINTR { continue }
+      guard more >= 0 else { return nil }
+      guard more > 0 else { break }
+      count += more
+    }
+    return Array(bytes[..<count])
+  }
+}

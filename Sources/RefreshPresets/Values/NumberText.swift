@@ -1,0 +1,73 @@
+/// The text of a number, taken apart: what is written, and the unit behind it.
+///
+/// Numbers are decimal, with a point and an exponent if need be: `60`, `-0.5`, `.5`, `1e3`. Nothing depends on the
+/// machine's locale, and the number is the nearest that there is.
+struct NumberText {
+  /// Sign, digits and point.
+  let mantissa: Substring
+  /// The power of ten behind `e`, bounded.
+  let exponent: Int
+  /// What stands behind the number.
+  let unit: Substring
+
+  /// Takes a text apart; nil if it does not begin with a number.
+  init?(_ text: String) {
+    var rest = text[...].utf8
+    func isDigit(_ byte: UInt8?) -> Bool {
+      byte.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+    }
+    func takeDigits() -> Int {
+      let digits = rest.prefix(while: isDigit)
+      rest = rest[digits.endIndex...]
+      return digits.count
+    }
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    var digitCount = takeDigits()
+    if rest.first == UInt8(ascii: ".") {
+      let atPoint = rest
+      rest.removeFirst()
+      digitCount += takeDigits()
+      if digitCount == 0 { rest = atPoint }
+    }
+    guard digitCount > 0, digitCount <= NumberText.longestNumber else { return nil }
+    mantissa = text[..<rest.startIndex]
+    var exponent = 0
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      var tail = rest.dropFirst()
+      let isNegative = tail.first == UInt8(ascii: "-")
+      if isNegative || tail.first == UInt8(ascii: "+") { tail.removeFirst() }
+      let digits = tail.prefix(while: isDigit)
+      if !digits.isEmpty {
+        let size = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent) }
+        exponent = isNegative ? -size : size
+        rest = tail[digits.endIndex...]
+      }
+    }
+    self.exponent = exponent
+    unit = text[rest.startIndex...]
+  }
+
+  /// The number, times a power of ten, rounded once; infinite where it is too great.
+  func value(timesTenTo power: Int = 0) -> Double {
+    // Zero is added so that −0 becomes 0.
+    (Double("\(mantissa)e\(exponent + power)") ?? .infinity) + 0
+  }
+
+  /// Whether it begins with a zero that other readers take for the sign of an octal number.
+  var hasLeadingZero: Bool {
+    let digits = mantissa.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    return digits.first == UInt8(ascii: "0") && digits.dropFirst().first.map { $0 != UInt8(ascii: ".") } ?? false
+  }
+
+  /// The mantissa without needless zeros at its beginning.
+  var withoutLeadingZeros: String {
+    let sign = mantissa.prefix { $0 == "-" || $0 == "+" }
+    let digits = mantissa.dropFirst(sign.count).drop { $0 == "0" }
+    return sign + (digits.first?.isNumber ?? false ? "" : "0") + digits
+  }
+
+  /// More digits than any number needs; each of them could decide how it is rounded.
+  private static let longestNumber = 800
+  /// Beyond the range of `Double`, even with ``longestNumber`` digits.
+  private static let greatestExponent = 10_000
+}
