@@ -50,8 +50,8 @@ extension Failure {
       return "`\(found.text)` happened where `\(sequence.patterns[index].text)` was expected"
     case .events(_, _, .surplus(let event)):
       return "`\(event.text)` happened, which is not in the list"
-    case .fault(.endlessLoop):
-      return "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
+    case .fault(let fault):
+      return fault.message
     }
   }
 
@@ -71,6 +71,16 @@ extension Failure {
       observable.type.text(of: value)
     case .events(_, let events, _): events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
     case .unsettled, .fault: nil
+    }
+  }
+}
+
+extension Fault {
+  /// Why the simulation could not go on, lower case, without a full stop.
+  public var message: String {
+    switch self {
+    case .endlessLoop:
+      "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
     }
   }
 }
