@@ -22,14 +22,14 @@ struct ConformanceTests {
       for path in expected["gone"] as? [String] ?? [] { known[path] = nil }
       known.merge(expected["set"] as? [String: Any] ?? [:]) { $1 }
       for (path, value) in known {
-        let found = value(at: path, in: actual)
+        let found = leaf(at: path, of: actual)
         #expect(isSame(value, found, at: path), "step \(step): \(path) is \(found ?? "missing"), was \(value)")
       }
       #expect(componentEvents(actual) == texts(expected["events"]), "step \(step)")
     }
   }
 
-  private func value(at path: String, in line: [String: Any]) -> Any? {
+  private func leaf(at path: String, of line: [String: Any]) -> Any? {
     path.split(separator: ".").reduce(line as Any?) { ($0 as? [String: Any])?[String($1)] }
   }
 
