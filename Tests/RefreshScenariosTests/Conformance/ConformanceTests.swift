@@ -23,7 +23,9 @@ struct ConformanceTests {
       known.merge(expected["set"] as? [String: Any] ?? [:]) { $1 }
       for (path, value) in known {
         let found = leaf(at: path, of: actual)
-        #expect(isSame(value, found, at: path), "step \(step): \(path) is \(found ?? "missing"), was \(value)")
+        // 790,000 values: an #expect for each would take most of the time.
+        guard !isSame(value, found, at: path) else { continue }
+        Issue.record("step \(step): \(path) is \(found ?? "missing"), the library has \(value)")
       }
       #expect(componentEvents(actual) == texts(expected["events"]), "step \(step)")
     }
