@@ -3,7 +3,7 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test build embedded format lint clean swift libyaml
+.PHONY: demo test build embedded bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
 demo: build
@@ -30,17 +30,22 @@ embedded: swift
 		echo "skipped: this Swift has no embedded standard library, so the engine's Embedded build is not checked"; \
 	fi
 
+## bench: measure speed and memory; the numbers are left in .build/bench.json
+bench: swift libyaml
+	@mkdir -p .build
+	$(SWIFT) run --configuration release --package-path Benchmarks bench .build/bench.json
+
 ## format: write all sources in the project's style
 format: swift
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 ## lint: check the style of all sources
 lint: swift
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 ## clean: remove what was built
 clean:
-	rm -rf .build
+	rm -rf .build Benchmarks/.build
 
 swift:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \

@@ -44,7 +44,7 @@ let package = Package(
 
     .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
     .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
-    .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"]),
+    .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
     .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets"]),
     .testTarget(name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"]),
     .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"]),

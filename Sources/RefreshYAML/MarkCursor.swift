@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 /// Turns libyaml's marks, which count code points, into offsets in bytes.
 ///
 /// Marks come almost in the order of the text, so the cursor goes on from the last one, forwards or, for the

@@ -3,6 +3,8 @@ struct Component: Sendable {
   let kind: ComponentKind
   let family: Family
   let presentation: Presentation
+  /// The direction of the pull, from the family's row; kept here because every offset change asks for it.
+  let axis: Axis
 
   // MJRefreshComponent
   var state = RefreshState.idle
@@ -42,8 +44,9 @@ struct Component: Sendable {
     self.kind = kind
     family = kind.family
     presentation = kind.presentation
+    axis = family.axis
     // A header's or footer's height; a trailer has no size before it is attached.
-    frame = Rect(x: 0, y: 0, width: 0, height: family.axis == .vertical ? family.extent : 0)
+    frame = Rect(x: 0, y: 0, width: 0, height: axis == .vertical ? family.extent : 0)
     labels = Labels(leftInset: presentation == .frames ? 20 : 25)
     arrow = Arrow(family: family)
     // The auto gif footer's first setState: idle hides its image view.
@@ -55,7 +58,7 @@ struct Component: Sendable {
   /// `isRefreshing`: refreshing or about to.
   var isRefreshing: Bool { state == .refreshing || state == .willRefresh }
   /// The height, for a trailer the width.
-  var extent: Double { frame.size[family.axis] }
+  var extent: Double { frame.size[axis] }
   /// Whether the component has a state label.
   var hasLabels: Bool { presentation != .none }
 }

@@ -24,7 +24,7 @@ extension Simulation {
       resetInset(c)
       return
     }
-    self[c].originalInset = scroll.inset
+    rememberInset(of: c)
     let offset = scroll.offset.y
     let edge = -self[c].originalInset.top
     guard offset <= edge else { return }

@@ -156,6 +156,12 @@ extension Simulation {
     if self[c].family == .autoFooter { autoFooterPanDidChange(c) }
   }
 
+  /// `_scrollViewOriginalInset = self.scrollView.mj_inset`, written only when it is another one.
+  mutating func rememberInset(of c: ComponentID) {
+    let inset = scroll.inset
+    if self[c].originalInset != inset { self[c].originalInset = inset }
+  }
+
   /// Follows a pull past a header's, back footer's or trailer's edge: the end of
   /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and of its like.
   ///

@@ -8,41 +8,31 @@ struct TrailingState: Sendable {
 
 /// `MJRefreshBackFooter`, and `MJRefreshTrailer`, which is the same turned by 90°.
 extension Simulation {
-  /// The edges before and behind the content along a component's axis.
-  private func edges(of c: ComponentID) -> (leading: Edge, trailing: Edge) {
-    switch self[c].family.axis {
-    case .vertical: (.top, .bottom)
-    case .horizontal: (.left, .right)
-    }
-  }
-
   /// `-heightForContentBreakView`, `-widthForContentBreakView`: how much longer the content is than the room it has.
   private func overflow(of c: ComponentID) -> Double {
-    let (leading, trailing) = edges(of: c)
-    let axis = self[c].family.axis
+    let axis = self[c].axis
     let original = self[c].originalInset
-    return scroll.contentSize[axis] - (scroll.viewport[axis] - original[trailing] - original[leading])
+    return scroll.contentSize[axis] - (scroll.viewport[axis] - original.trailing(axis) - original.leading(axis))
   }
 
   /// `-happenOffsetY`, `-happenOffsetX`: the offset at which the component begins to show.
   func happenOffset(of c: ComponentID) -> Double {
-    max(overflow(of: c), 0) - self[c].originalInset[edges(of: c).leading]
+    max(overflow(of: c), 0) - self[c].originalInset.leading(self[c].axis)
   }
 
   /// `-[MJRefreshBackFooter scrollViewContentSizeDidChange:]`: behind the content, or the viewport if that is farther.
   mutating func trailingContentSizeDidChange(_ c: ComponentID) {
-    let (leading, trailing) = edges(of: c)
-    let axis = self[c].family.axis
+    let axis = self[c].axis
     let original = self[c].originalInset
-    let room = scroll.viewport[axis] - original[leading] - original[trailing]
+    let room = scroll.viewport[axis] - original.leading(axis) - original.trailing(axis)
     self[c].frame.origin[axis] = max(scroll.contentSize[axis], room) + self[c].ignoredInset
   }
 
   /// `-[MJRefreshBackFooter scrollViewContentOffsetDidChange:]`, `-[MJRefreshTrailer …]`.
   mutating func trailingOffsetDidChange(_ c: ComponentID) {
     guard self[c].state != .refreshing else { return }
-    self[c].originalInset = scroll.inset
-    let offset = scroll.offset[self[c].family.axis]
+    rememberInset(of: c)
+    let offset = scroll.offset[self[c].axis]
     let edge = happenOffset(of: c)
     guard offset > edge else { return }
     let extent = self[c].extent
@@ -66,18 +56,18 @@ extension Simulation {
   private mutating func trailingEnters(_ c: ComponentID) {
     self[c].trailing.lastRefreshCount = scroll.totalDataCount
     animate(.begin, self[c].fastAnimationDuration, of: c, then: .entered) {
-      let edge = $0.edges(of: c).trailing
+      let edge = $0[c].axis.trailingEdge
       // Short content is pushed up as well by what it lacks.
       let inset = $0[c].extent + $0[c].originalInset[edge] - min($0.overflow(of: c), 0)
       $0[c].trailing.lastDelta = inset - $0.scroll.inset[edge]
       $0.setInset(edge, to: inset)
-      $0.setContentOffset($0.happenOffset(of: c) + $0[c].extent, along: $0[c].family.axis)
+      $0.setContentOffset($0.happenOffset(of: c) + $0[c].extent, along: $0[c].axis)
     }
   }
 
   private mutating func trailingLeaves(_ c: ComponentID) {
     animate(.end, self[c].slowAnimationDuration, of: c, then: .left) {
-      let edge = $0.edges(of: c).trailing
+      let edge = $0[c].axis.trailingEdge
       $0.call(.endRefreshingAnimationBegin, of: c)
       $0.setInset(edge, to: $0.scroll.inset[edge] - $0[c].trailing.lastDelta)
       if $0[c].automaticallyChangeAlpha { $0[c].alpha = 0 }

@@ -4,4 +4,12 @@ public enum Axis: Sendable {
   case vertical
   /// Along x, as trailers do.
   case horizontal
+
+  /// The edge behind the content.
+  var trailingEdge: Edge {
+    switch self {
+    case .vertical: .bottom
+    case .horizontal: .right
+    }
+  }
 }

@@ -40,6 +40,22 @@ public struct EdgeInsets: Equatable, Sendable {
     }
   }
 
+  /// The inset before the content along an axis: top or left.
+  public func leading(_ axis: Axis) -> Double {
+    switch axis {
+    case .vertical: top
+    case .horizontal: left
+    }
+  }
+
+  /// The inset behind the content along an axis: bottom or right.
+  public func trailing(_ axis: Axis) -> Double {
+    switch axis {
+    case .vertical: bottom
+    case .horizontal: right
+    }
+  }
+
   /// Adds edge by edge, as a safe area is added to a content inset.
   public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)

@@ -35,7 +35,7 @@ extension Simulation {
       return
     }
     self[c].gif.isAnimating = false
-    let index = (Double(idle.count) * percent).rounded(.down)
+    let index = Numerics.roundDown(Double(idle.count) * percent)
     self[c].gif.image = Int32(min(max(index, 0), Double(idle.count - 1)))
   }
 

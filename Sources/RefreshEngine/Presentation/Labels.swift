@@ -108,7 +108,7 @@ extension Simulation {
     guard !self[c].labels.state.isHidden else { return }
     let height = self[c].frame.size.height
     self[c].labels.state.frame.center = Point(x: centerX, y: height / 2)
-    self[c].labels.state.frame.size = Size(width: self[c].labels.state.fontSize.rounded(.up), height: height)
+    self[c].labels.state.frame.size = Size(width: Numerics.roundUp(self[c].labels.state.fontSize), height: height)
   }
 
   /// The width of the state label's text, and of the time label's where it is shown: what arrow, spinner and frames

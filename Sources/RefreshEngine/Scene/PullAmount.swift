@@ -20,7 +20,7 @@ extension Simulation {
     var offset = scroll.offset
     switch self[c].family {
     case .header: offset.y = -self[c].originalInset.top - points
-    case .backFooter, .trailer: offset[self[c].family.axis] = happenOffset(of: c) + points
+    case .backFooter, .trailer: offset[self[c].axis] = happenOffset(of: c) + points
     case .autoFooter:
       offset.y =
         scroll.contentSize.height - scroll.viewport.height + scroll.inset.bottom - self[c].extent + points

@@ -28,6 +28,8 @@ public struct Scene: Sendable {
   public var storedTimes: [StoredTime] = []
   /// Whether the scroll view moves by itself. The default is that it does, as on a phone.
   public var physics = PhysicsKind.uikit
+  /// `UIScrollView.decelerationRate`. The default is normal.
+  public var decelerationRate = DecelerationRate.normal
 
   /// The default scene.
   public init() {}

@@ -59,8 +59,14 @@ extension Simulation {
 
   /// An app sets the content offset, which is never brought into its range.
   ///
-  /// - Parameter animated: `-setContentOffset:animated:`.
+  /// - Parameters:
+  ///   - offset: the new offset.
+  ///   - animated: `-setContentOffset:animated:`; without physics nothing moves by itself, and it is there at once.
   public mutating func scroll(to offset: Point, animated: Bool = false) {
-    setContentOffset(offset)
+    if animated, physics.kind == .uikit {
+      animateContentOffset(to: offset)
+    } else {
+      setContentOffset(offset)
+    }
   }
 }

@@ -1,7 +1,73 @@
-/// How the scroll view moves by itself.
+/// How the scroll view moves by itself, and how a swiping finger moves it.
 struct Physics: Sendable {
+  /// What moves the content at present.
+  enum Movement: Sendable {
+    /// Nothing.
+    case none
+    /// A finger, along a path.
+    case swipe(Swipe)
+    /// What the finger left: deceleration, bounce, paging.
+    case free(FreeMovement)
+    /// `-setContentOffset:animated:`.
+    case animation(OffsetAnimation)
+  }
+
   let kind: PhysicsKind
+  let decelerationRate: DecelerationRate
+  private(set) var movement = Movement.none
+  /// The content offset at which the finger came down, from which a drag turns one page at most.
+  var dragOrigin = Point.zero
+  /// The finger's velocity in its last swipe, in points per second.
+  var swipeVelocity = Point.zero
+  private var frames = FrameClock(start: .zero)
+
+  /// Nothing moves yet.
+  init(_ scene: Scene) {
+    kind = scene.physics
+    decelerationRate = scene.decelerationRate
+  }
 
   /// When the next frame is due, nil while nothing moves.
-  var nextFrame: Instant? { nil }
+  var nextFrame: Instant? {
+    if case .none = movement { return nil }
+    return frames.next
+  }
+
+  /// Whether the content is under way to where it may rest, so that a change of the edges must not move it there.
+  var isUnderWay: Bool {
+    switch movement {
+    case .free, .animation: true
+    case .none, .swipe: false
+    }
+  }
+
+  /// Whether a finger moves along a path.
+  var isSwiping: Bool {
+    if case .swipe = movement { true } else { false }
+  }
+
+  /// Begins a movement, whose frames are counted from now.
+  mutating func begin(_ movement: Movement, at now: Instant) {
+    self.movement = movement
+    frames = FrameClock(start: now)
+  }
+
+  /// Goes on with a changed movement at the next frame.
+  mutating func goOn(_ movement: Movement) { self.movement = movement }
+
+  /// Ends what moves.
+  mutating func stop() { movement = .none }
+
+  /// Counts a frame.
+  mutating func countFrame() { frames.count += 1 }
+}
+
+/// The frames of a movement: 120 a second, in whole nanoseconds that do not drift.
+private struct FrameClock: Sendable {
+  let start: Instant
+  /// The frames so far.
+  var count: Int64 = 0
+
+  /// When the next one is due.
+  var next: Instant { start + Interval(nanoseconds: (count + 1) * 1_000_000_000 / 120) }
 }

@@ -42,8 +42,7 @@ struct ScrollView: Sendable {
   /// The offsets along an axis at which the content has no gap to the edges; a single one for short content.
   func offsetRange(along axis: Axis) -> ClosedRange<Double> {
     let inset = inset
-    let leading = axis == .vertical ? inset.top : inset.left
-    let trailing = axis == .vertical ? inset.bottom : inset.right
-    return -leading...max(-leading, contentSize[axis] + trailing - viewport[axis])
+    let start = -inset.leading(axis)
+    return start...max(start, contentSize[axis] + inset.trailing(axis) - viewport[axis])
   }
 }

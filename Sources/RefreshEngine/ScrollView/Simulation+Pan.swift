@@ -10,8 +10,9 @@ extension Simulation {
   /// The finger drags the content exactly to an offset; it touches first if need be.
   public mutating func drag(to offset: Point) {
     touch()
+    physics.swipeVelocity = .zero
     setPan(.changed)
-    setContentOffset(offset)
+    moveContent(to: offset)
   }
 
   /// The finger is lifted: the pan ends, dragging ends, and the scroll view's first frame follows.
@@ -34,8 +35,11 @@ extension Simulation {
     letGo(velocity: velocity)
   }
 
-  private mutating func setPan(_ state: PanState) {
+  /// Sets the pan's state and tells the observers.
+  mutating func setPan(_ state: PanState) {
     scroll.pan = state
+    // Auto footers alone observe the pan, and look only at its beginning and its end.
+    guard state != .changed else { return }
     var index = attached.count
     while index > 0 {
       index -= 1

@@ -1,13 +1,168 @@
 extension Simulation {
-  /// A finger takes hold of the content where it is.
-  mutating func takeHold() {}
-
-  /// The finger lets go: the first frame, which sets the offset once even if nothing moves. This is what lets a
-  /// pulled header go on to refresh.
-  mutating func letGo(velocity: Point?) {
-    setContentOffset(scroll.offset)
+  /// A finger takes hold of the content where it is; what moved it stops.
+  mutating func takeHold() {
+    stopPhysics()
+    physics.dragOrigin = scroll.offset
+    physics.swipeVelocity = .zero
   }
 
+  /// What moves the content by itself stops where it is.
+  mutating func stopPhysics() {
+    guard physics.isUnderWay else { return }
+    physics.stop()
+    scroll.isDecelerating = false
+  }
+
+  // MARK: Swiping
+
+  /// A finger moves evenly along a straight path; time passes, and the finger stays down.
+  ///
+  /// Beyond an edge the content follows as on a rubber band. An axis with nothing to scroll does not move unless
+  /// it always bounces. Without physics the content follows the finger exactly.
+  ///
+  /// - Parameters:
+  ///   - way: the finger's way in points, down and right positive; the content offset moves against it.
+  ///   - duration: how long it takes; the content moves 120 times a second.
+  public mutating func swipe(by way: Point, duration: Interval) {
+    touch()
+    let began = now
+    let swipe = Swipe(began: began, duration: duration, way: way, free: freeOffset())
+    physics.swipeVelocity = swipe.velocity
+    physics.begin(.swipe(swipe), at: began)
+    advance(by: duration)
+    // What happened meanwhile may have moved the content; the path's end is where the finger is now.
+    if case .swipe(let swipe) = physics.movement {
+      follow(swipe)
+      physics.stop()
+    }
+  }
+
+  /// Moves the content to where the finger has it.
+  private mutating func follow(_ swipe: Swipe) {
+    let way = swipe.way(at: now)
+    var offset = scroll.offset
+    for axis in [Axis.horizontal, .vertical] where canMove(along: axis) {
+      offset[axis] = shownOffset(swipe.free[axis] - way[axis], along: axis)
+    }
+    setPan(.changed)
+    moveContent(to: offset)
+  }
+
+  /// The app has set the content offset under the finger, which has the content from there on.
+  mutating func rebaseSwipe() {
+    guard case .swipe(var swipe) = physics.movement else { return }
+    let (free, way) = (freeOffset(), swipe.way(at: now))
+    swipe.free = Point(x: free.x + way.x, y: free.y + way.y)
+    physics.goOn(.swipe(swipe))
+  }
+
+  /// Where the content would be without rubber bands.
+  private func freeOffset() -> Point {
+    guard physics.kind == .uikit else { return scroll.offset }
+    var free = scroll.offset
+    for axis in [Axis.horizontal, .vertical] {
+      free[axis] = RubberBand.free(
+        free[axis], in: scroll.offsetRange(along: axis), dimension: scroll.viewport[axis])
+    }
+    return free
+  }
+
+  private func shownOffset(_ free: Double, along axis: Axis) -> Double {
+    guard physics.kind == .uikit else { return free }
+    return RubberBand.shown(free, in: scroll.offsetRange(along: axis), dimension: scroll.viewport[axis])
+  }
+
+  /// Whether a finger moves the content along an axis: there is something to scroll, or it always bounces.
+  private func canMove(along axis: Axis) -> Bool {
+    let range = scroll.offsetRange(along: axis)
+    if range.lowerBound < range.upperBound || physics.kind == .none { return true }
+    switch axis {
+    case .vertical: return scroll.alwaysBounceVertical
+    case .horizontal: return scroll.alwaysBounceHorizontal
+    }
+  }
+
+  // MARK: Moving freely
+
+  /// The finger lets go. The first frame sets the offset once even if nothing moves; this is what lets a pulled
+  /// header go on to refresh.
+  ///
+  /// - Parameter velocity: the finger's, in points per second; nil for that of the last swipe.
+  mutating func letGo(velocity: Point?) {
+    let velocity = velocity ?? physics.swipeVelocity
+    var first = scroll.offset
+    physics.stop()
+    if physics.kind == .uikit {
+      var movement = FreeMovement()
+      for axis in [Axis.horizontal, .vertical] {
+        let motion = motion(along: axis, velocity: canMove(along: axis) ? -velocity[axis] : 0)
+        if motion.duration > 0 {
+          movement[axis] = FreeMovement.Part(began: now, motion: motion)
+        } else if !scroll.offsetRange(along: axis).contains(first[axis]) {
+          // Less than half a point beyond an edge there is nothing to see but the landing.
+          first[axis] = motion.destination
+        }
+      }
+      if movement.x != nil || movement.y != nil {
+        physics.begin(.free(movement), at: now)
+        scroll.isDecelerating = true
+      }
+    }
+    moveContent(to: first)
+  }
+
+  /// The motion of the content that is let go with a velocity of its offset.
+  private func motion(along axis: Axis, velocity: Double) -> ScrollMotion {
+    let range = scroll.offsetRange(along: axis)
+    let position = scroll.offset[axis]
+    let rate = physics.decelerationRate
+    guard scroll.isPagingEnabled else {
+      return ScrollMotion(position: position, velocity: velocity, range: range, rate: rate)
+    }
+    let paging = Paging(size: scroll.viewport[axis], origin: range.lowerBound, began: physics.dragOrigin[axis])
+    return ScrollMotion(position: position, velocity: velocity, range: range, rate: rate, paging: paging)
+  }
+
+  /// The edges have moved under a content that moves: it goes on from where it is, to where it may rest now.
+  mutating func followEdges() {
+    guard case .free(var movement) = physics.movement else { return }
+    for axis in [Axis.horizontal, .vertical] {
+      guard let part = movement[axis] else { continue }
+      let range = scroll.offsetRange(along: axis)
+      if let motion = part.motion.following(range, at: part.time(at: now)) {
+        movement[axis] = FreeMovement.Part(began: now, motion: motion)
+      }
+    }
+    physics.goOn(.free(movement))
+  }
+
+  /// An app moves the content to an offset, slowly at first and at last.
+  mutating func animateContentOffset(to offset: Point) {
+    stopPhysics()
+    physics.begin(.animation(OffsetAnimation(began: now, from: scroll.offset, to: offset)), at: now)
+  }
+
+  // MARK: Frames
+
   /// Moves the content to where it is at this frame.
-  mutating func moveByPhysics() {}
+  mutating func moveByPhysics() {
+    physics.countFrame()
+    switch physics.movement {
+    case .none: break
+    case .swipe(let swipe): follow(swipe)
+    case .animation(let animation):
+      if animation.isDone(at: now) { physics.stop() }
+      moveContent(to: animation.offset(at: now))
+    case .free(let movement):
+      var offset = scroll.offset
+      for axis in [Axis.horizontal, .vertical] {
+        guard let part = movement[axis] else { continue }
+        offset[axis] = part.motion.position(at: part.time(at: now))
+      }
+      let isDone = movement.isDone(at: now)
+      moveContent(to: offset)
+      // The observers may have set the content moving anew.
+      if isDone, case .free(let present) = physics.movement, present.isDone(at: now) { stopPhysics() }
+    }
+  }
 }

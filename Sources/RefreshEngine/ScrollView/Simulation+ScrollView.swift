@@ -1,6 +1,13 @@
 extension Simulation {
-  /// Sets the content offset and tells the observers, also when it is equal.
+  /// `-[UIScrollView setContentOffset:]`, which stops what moves the content by itself; a finger goes on from there.
   mutating func setContentOffset(_ offset: Point) {
+    if physics.isUnderWay { stopPhysics() }
+    moveContent(to: offset)
+    if physics.isSwiping { rebaseSwipe() }
+  }
+
+  /// Moves the content and tells the observers, also when the offset is equal.
+  mutating func moveContent(to offset: Point) {
     let old = scroll.offset
     scroll.offset = offset
     var index = attached.count
@@ -48,11 +55,11 @@ extension Simulation {
   /// Sets the safe area of an edge; a scroll view that rests exactly at its top stays there.
   mutating func setSafeArea(_ edge: Edge, to value: Double) {
     let old = scroll.inset[edge]
-    let restsAtTop = !scroll.isDragging && !scroll.isDecelerating && scroll.offset.y == -scroll.inset.top
+    let restsAtTop = !scroll.isDragging && !physics.isUnderWay && scroll.offset.y == -scroll.inset.top
     scroll.safeArea[edge] = value
     if scroll.inset[edge] != old { record(.inset(edge, from: old, to: scroll.inset[edge])) }
     if restsAtTop, scroll.offset.y != -scroll.inset.top {
-      setContentOffset(-scroll.inset.top, along: .vertical)
+      moveContent(to: Point(x: scroll.offset.x, y: -scroll.inset.top))
     }
     clampContentOffset()
   }
@@ -67,19 +74,19 @@ extension Simulation {
     clampContentOffset()
   }
 
-  /// Moves an offset that lies outside its range to the nearer end, as `UIScrollView` does after a change of its inset,
-  /// content size or bounds; not under a finger and not while it moves by itself.
-  func clampedContentOffset() -> Point {
+  /// Brings an offset that lies outside its range to the nearer end, as `UIScrollView` does after a change of its inset,
+  /// content size or bounds; not under a finger, and content that moves by itself only learns of its new edges.
+  private mutating func clampContentOffset() {
+    guard !scroll.isDragging else { return }
+    guard !physics.isUnderWay else {
+      followEdges()
+      return
+    }
     let x = scroll.offsetRange(along: .horizontal)
     let y = scroll.offsetRange(along: .vertical)
-    return Point(
+    let offset = Point(
       x: min(max(scroll.offset.x, x.lowerBound), x.upperBound),
       y: min(max(scroll.offset.y, y.lowerBound), y.upperBound))
-  }
-
-  private mutating func clampContentOffset() {
-    guard !scroll.isDragging, !scroll.isDecelerating else { return }
-    let offset = clampedContentOffset()
-    if offset != scroll.offset { setContentOffset(offset) }
+    if offset != scroll.offset { moveContent(to: offset) }
   }
 }

@@ -41,7 +41,7 @@ public struct Simulation: Sendable {
   /// Sets up a scene without components.
   public init(scene: Scene) {
     scroll = ScrollView(scene)
-    physics = Physics(kind: scene.physics)
+    physics = Physics(scene)
     language = scene.language
     texts = scene.texts
     measurer = scene.measurer

@@ -13,7 +13,7 @@ public struct Interval: Hashable, Comparable, Sendable {
   /// - Parameter seconds: 0 to ``maximum``; what lies outside, and NaN, is moved to the nearer end (NaN to 0).
   public init(seconds: Double) {
     let limit = Double(Interval.maximum.nanoseconds)
-    let nanoseconds = (seconds * 1e9).rounded(.toNearestOrEven)
+    let nanoseconds = Numerics.roundToNearest(seconds * 1e9)
     self.nanoseconds = nanoseconds > 0 ? Int64(min(nanoseconds, limit)) : 0
   }
 

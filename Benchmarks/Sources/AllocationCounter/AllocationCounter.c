@@ -1,0 +1,62 @@
+#include "AllocationCounter.h"
+
+#include <stddef.h>
+
+#if defined(__GLIBC__)
+
+#include <errno.h>
+#include <malloc.h>
+#include <stdatomic.h>
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+extern void __libc_free(void *);
+
+static _Atomic int64_t count;
+static _Atomic int64_t bytes;
+
+static void *taken(void *block) {
+  if (block) {
+    atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
+  }
+  return block;
+}
+
+static void given(void *block) {
+  if (block) atomic_fetch_sub_explicit(&bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
+}
+
+void *malloc(size_t size) { return taken(__libc_malloc(size)); }
+void *calloc(size_t number, size_t size) { return taken(__libc_calloc(number, size)); }
+void *memalign(size_t alignment, size_t size) { return taken(__libc_memalign(alignment, size)); }
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
+
+void *realloc(void *block, size_t size) {
+  given(block);
+  return taken(__libc_realloc(block, size));
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  *block = memalign(alignment, size);
+  return *block ? 0 : ENOMEM;
+}
+
+void free(void *block) {
+  given(block);
+  __libc_free(block);
+}
+
+bool allocation_counter_works(void) { return true; }
+int64_t allocation_count(void) { return atomic_load(&count); }
+int64_t allocated_bytes(void) { return atomic_load(&bytes); }
+
+#else
+
+bool allocation_counter_works(void) { return false; }
+int64_t allocation_count(void) { return 0; }
+int64_t allocated_bytes(void) { return 0; }
+
+#endif

@@ -1,0 +1,137 @@
+/// A line of a source as a terminal shows it: what each character looks like, and in which columns.
+struct DisplayLine {
+  /// One character of the line.
+  private struct Cell {
+    let text: String
+    /// The columns before it.
+    let column: Int
+    let width: Int
+    /// Its first byte in the source.
+    let offset: Int
+
+    /// The column behind it.
+    var end: Int { column + width }
+  }
+
+  /// What is shown, without trailing blanks.
+  let text: String
+  private let cells: [Cell]
+  /// The bytes of the line that are shown.
+  let shown: Range<Int>
+  /// The columns by which what is shown moved to the left, for the part that is cut off.
+  private let shift: Int
+  private let columns: Int
+
+  /// How wide a tab is shown.
+  private static let tab = String(repeating: " ", count: 4)
+  /// How many bytes before and behind a place are looked at; no line on a screen needs more.
+  private static let reach = 4_096
+
+  /// Lays out a line.
+  ///
+  /// - Parameters:
+  ///   - number: of the line, from 1.
+  ///   - focus: the bytes that have to be seen if the line is too long.
+  ///   - width: the columns that there are; a longer line is cut, with an ellipsis on that side.
+  init(_ number: Int, of file: SourceFile, focus: Range<Int>, width: Int) {
+    let line = file.byteRange(ofLine: number)
+    let near = Self.neighbourhood(of: focus, in: line, bytes: file.bytes)
+    let all = Self.cells(of: file, near)
+    let total = all.last?.end ?? 0
+    let isWhole = near == line && total <= width
+    let visible = isWhole ? all[...] : Self.window(of: all, around: focus.lowerBound, width: width)
+
+    let start = visible.first?.offset ?? near.lowerBound
+    let end = all.indices.contains(visible.endIndex) ? all[visible.endIndex].offset : near.upperBound
+    let (isCutBefore, isCutBehind) = (start > line.lowerBound, end < line.upperBound)
+    cells = Array(visible)
+    shown = start..<max(start, end)
+    shift = (visible.first?.column ?? 0) - (isCutBefore ? 1 : 0)
+    columns = (visible.last?.end ?? shift) - shift
+    let joined = visible.map(\.text).joined()
+    text = (isCutBefore ? "…" : "") + (isCutBehind ? joined + "…" : Self.trimmed(joined))
+  }
+
+  /// The cells of a long line that are shown, a third of them before the place.
+  private static func window(of cells: [Cell], around offset: Int, width: Int) -> ArraySlice<Cell> {
+    // An ellipsis may stand at each end.
+    let width = width - 2
+    let place = cells.last { $0.offset <= offset }?.column ?? 0
+    let total = cells.last?.end ?? 0
+    let left = max(0, min(place - width / 3, total - width))
+    let first = cells.firstIndex { $0.column >= left } ?? cells.count
+    let last = cells.firstIndex { $0.end > left + width } ?? cells.count
+    return cells[first..<max(first, last)]
+  }
+
+  /// The columns in which bytes stand, from 0; what is cut off is left out, and it is at least one column.
+  func columns(of range: Range<Int>) -> Range<Int> {
+    let start = column(of: range.lowerBound)
+    return start..<max(start + 1, column(of: range.upperBound))
+  }
+
+  /// The column in which the character of a byte begins, the end of the line for bytes behind it.
+  private func column(of offset: Int) -> Int {
+    guard offset < shown.upperBound else { return columns }
+    var (low, high) = (0, cells.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if cells[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return cells.isEmpty ? columns : cells[low].column - shift
+  }
+
+  private static func cells(of file: SourceFile, _ range: Range<Int>) -> [Cell] {
+    var cells: [Cell] = []
+    var (column, offset) = (0, range.lowerBound)
+    for character in String(decoding: substituted(file.bytes, range), as: UTF8.self) {
+      let text =
+        switch character {
+        case "\t": tab
+        case substitute: "\u{FFFD}"
+        default: VisibleText.of(String(character))
+        }
+      let isUnchanged = text.unicodeScalars.elementsEqual(character.unicodeScalars)
+      let width = isUnchanged ? DisplayWidth.columns(of: character) : text.count
+      cells.append(Cell(text: text, column: column, width: width, offset: offset))
+      column += width
+      offset += character.utf8.count
+    }
+    return cells
+  }
+
+  /// The control character SUBSTITUTE, as long as the one byte that it stands for.
+  private static let substitute: Character = "\u{1A}"
+
+  /// A stretch of bytes in which each that is not valid UTF-8 is replaced, so that offsets stay what they are.
+  private static func substituted(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var copy = Array(bytes[range])
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        if let length = UTF8Sequence.validLength(at: offset, in: bytes) {
+          offset += length
+        } else {
+          copy[offset - range.lowerBound] = substitute.asciiValue!
+          offset += 1
+        }
+      }
+      return copy
+    }
+  }
+
+  /// The part of a line around a place that is looked at, cut between code points.
+  private static func neighbourhood(of focus: Range<Int>, in line: Range<Int>, bytes: [UInt8]) -> Range<Int> {
+    var start = max(line.lowerBound, focus.lowerBound - reach)
+    var end = min(line.upperBound, max(focus.lowerBound, start) + reach)
+    while start > line.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < line.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<max(start, end)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

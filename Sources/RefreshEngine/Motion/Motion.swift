@@ -1,0 +1,23 @@
+/// A movement along one axis as a function of time alone.
+///
+/// Whoever asks for any instant gets the same answer, whatever was asked before: motion has no steps to accumulate, and
+/// does not know a frame rate. Times are seconds since the motion began, from 0; positions are points of content
+/// offset; velocities are points per second of the content offset, so positive where the offset grows. Both axes use
+/// the same types, one value each.
+protocol Motion: Sendable, Equatable {
+  /// When the motion is over.
+  var duration: Double { get }
+
+  /// Where it is.
+  func position(at time: Double) -> Double
+
+  /// How fast it goes: the derivative of the position.
+  func velocity(at time: Double) -> Double
+}
+
+extension Motion {
+  /// Whether the motion is over.
+  func isDone(at time: Double) -> Bool {
+    time >= duration
+  }
+}

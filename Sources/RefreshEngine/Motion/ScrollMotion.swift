@@ -1,0 +1,145 @@
+/// What a scroll view does along one axis when the finger has left it, until it rests.
+///
+/// Within its edges it decelerates; where it comes upon an edge, what is left of the velocity goes into a spring that
+/// brings it back to that edge. Released beyond an edge, the spring has it from the start. With paging, the same spring
+/// takes it to a page. Position and velocity are continuous all the way; at the end, with at most half a point left,
+/// the view lands exactly on its destination.
+struct ScrollMotion: Motion {
+  /// One end of the range of valid offsets.
+  private enum Edge: Sendable, Equatable {
+    case lower, upper
+
+    func offset(in range: ClosedRange<Double>) -> Double {
+      self == .lower ? range.lowerBound : range.upperBound
+    }
+  }
+
+  /// What moves the view, one after the other.
+  private enum Course: Sendable, Equatable {
+    case deceleration(Deceleration)
+    case decelerationThenBounce(Deceleration, until: Double, Spring, Edge)
+    case bounce(Spring, Edge)
+    case page(Spring)
+  }
+
+  private let course: Course
+  private let rate: DecelerationRate
+  /// Where it comes to rest: in the range, exactly on an edge or a page if one of these stops it.
+  let destination: Double
+  let duration: Double
+
+  private init(_ course: Course, rate: DecelerationRate, destination: Double, duration: Double) {
+    self.course = course
+    self.rate = rate
+    self.destination = destination
+    self.duration = duration
+  }
+
+  /// Makes the motion of a view that is let go.
+  ///
+  /// - Parameters:
+  ///   - position: the content offset; beyond the range, the view springs to the nearer edge.
+  ///   - velocity: that of the content offset, in points per second: the finger's, negated.
+  ///   - range: the valid offsets, from edge to edge.
+  ///   - rate: how fast it decelerates.
+  init(position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate) {
+    assert(position.isFinite && velocity.isFinite, "a motion begins at a finite place with a finite velocity")
+    guard range.contains(position) else {
+      let edge: Edge = position < range.lowerBound ? .lower : .upper
+      let spring = Spring(target: edge.offset(in: range), position: position, velocity: velocity)
+      self.init(.bounce(spring, edge), rate: rate, destination: spring.target, duration: spring.duration)
+      return
+    }
+    let deceleration = Deceleration(start: position, startVelocity: velocity, rate: rate)
+    let end = range.nearest(to: deceleration.rest)
+    let ownDuration = deceleration.duration
+    // An edge within the last half point is where the motion lands anyway.
+    guard end != deceleration.rest, let meeting = deceleration.time(at: end), meeting < ownDuration else {
+      self.init(.deceleration(deceleration), rate: rate, destination: end, duration: ownDuration)
+      return
+    }
+    let spring = Spring(target: end, position: end, velocity: deceleration.velocity(passing: end))
+    self.init(
+      .decelerationThenBounce(deceleration, until: meeting, spring, velocity < 0 ? .lower : .upper),
+      rate: rate, destination: end, duration: meeting + spring.duration)
+  }
+
+  /// Makes the motion of a paging view that is let go: the spring to a page.
+  ///
+  /// - Parameters:
+  ///   - position: the content offset, in the range or beyond.
+  ///   - velocity: that of the content offset, in points per second.
+  ///   - range: the valid offsets.
+  ///   - rate: how fast it would decelerate, which tells the projected end.
+  ///   - paging: the pages, and where the drag began.
+  init(
+    position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate, paging: Paging
+  ) {
+    let projected = Deceleration(start: position, startVelocity: velocity, rate: rate).rest
+    let page = paging.page(nearestTo: projected, in: range)
+    self.init(toPage: page, position: position, velocity: velocity, rate: rate)
+  }
+
+  private init(toPage page: Double, position: Double, velocity: Double, rate: DecelerationRate) {
+    assert(position.isFinite && velocity.isFinite, "a motion begins at a finite place with a finite velocity")
+    let spring = Spring(target: page, position: position, velocity: velocity)
+    self.init(.page(spring), rate: rate, destination: page, duration: spring.duration)
+  }
+
+  /// Where the view is; from the end on its destination.
+  func position(at time: Double) -> Double {
+    guard time < duration else { return destination }
+    switch course {
+    case .deceleration(let deceleration):
+      return deceleration.position(at: time)
+    case .decelerationThenBounce(let deceleration, let meeting, let spring, _):
+      return time < meeting ? deceleration.position(at: time) : spring.position(at: time - meeting)
+    case .bounce(let spring, _), .page(let spring):
+      return spring.position(at: time)
+    }
+  }
+
+  /// How fast the view goes; from the end on not at all.
+  func velocity(at time: Double) -> Double {
+    guard time < duration else { return 0 }
+    switch course {
+    case .deceleration(let deceleration):
+      return deceleration.velocity(at: time)
+    case .decelerationThenBounce(let deceleration, let meeting, let spring, _):
+      return time < meeting ? deceleration.velocity(at: time) : spring.velocity(at: time - meeting)
+    case .bounce(let spring, _), .page(let spring):
+      return spring.velocity(at: time)
+    }
+  }
+
+  /// Returns the motion that goes on from `time` when the edges have moved, or nil if this one just goes on.
+  ///
+  /// A change of insets or of the content's size does not stop the physics. What is not concerned stays as it is, to
+  /// the bit: a deceleration whose way lies within the new edges, a bounce whose own edge stands where it was, a page
+  /// that is still within. Otherwise the view goes on from where it is, as fast as it is, as one let go
+  /// between the new edges; on its way to a page, to the same page, or the edge before it.
+  ///
+  /// - Parameters:
+  ///   - range: the new range of valid offsets.
+  ///   - time: when the edges moved. It is the time 0 of the motion returned.
+  func following(_ range: ClosedRange<Double>, at time: Double) -> ScrollMotion? {
+    let position = position(at: time)
+    let velocity = velocity(at: time)
+    switch course {
+    case .page(let spring):
+      let page = range.nearest(to: spring.target)
+      return page == spring.target
+        ? nil : ScrollMotion(toPage: page, position: position, velocity: velocity, rate: rate)
+    case .deceleration(let deceleration)
+    where range.contains(position) && range.nearest(to: deceleration.rest) == destination:
+      return nil
+    case .decelerationThenBounce(_, let meeting, let spring, let edge)
+    where edge.offset(in: range) == spring.target && (time >= meeting || range.contains(position)):
+      return nil
+    case .bounce(let spring, let edge) where edge.offset(in: range) == spring.target:
+      return nil
+    default:
+      return ScrollMotion(position: position, velocity: velocity, range: range, rate: rate)
+    }
+  }
+}

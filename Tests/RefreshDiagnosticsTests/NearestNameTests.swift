@@ -1,0 +1,51 @@
+import RefreshDiagnostics
+import Testing
+
+struct NearestNameTests {
+  private let keys = ["height", "hidden", "type", "titles", "arrow", "stateLabel", "ignoredInset", "to", "by"]
+
+  @Test(arguments: [
+    ("heigth", "height"),  // exchanged
+    ("hight", "height"),  // left out
+    ("heightt", "height"),  // put in
+    ("hefght", "height"),  // replaced
+    ("heigthx", "height"),  // two at once
+    ("Height", "height"), ("state-label", "stateLabel"), ("state_label", "stateLabel"),
+    ("STATE LABEL", "stateLabel"), ("typ", "type"), ("title", "titles"),
+  ])
+  func `a small slip leads to the name that was meant`(_ written: String, _ meant: String) {
+    #expect(nearestName(to: written, in: keys) == meant)
+  }
+
+  @Test(arguments: ["hgt", "width", "x", "", "heeiigthh", "arrowhead"])
+  func `what is further than two steps away is near to nothing`(_ written: String) {
+    #expect(nearestName(to: written, in: keys) == nil)
+  }
+
+  @Test func `letters may come between two that are exchanged`() {
+    // 2 by Damerau and Levenshtein, 3 if no letter could come between.
+    #expect(nearestName(to: "ca", in: ["abc"]) == "abc")
+  }
+
+  @Test func `the nearer name wins, then the earlier`() {
+    #expect(nearestName(to: "abcd", in: ["abxx", "abcx", "abxd"]) == "abcx")
+    #expect(nearestName(to: "abcd", in: ["abxd", "abcx"]) == "abxd")
+    #expect(nearestName(to: "ab-cd", in: ["abcx", "abCd"]) == "abCd")
+  }
+
+  @Test func `something of the name has to remain`() {
+    #expect(nearestName(to: "x", in: ["by"]) == nil)
+    #expect(nearestName(to: "ot", in: ["to"]) == "to")
+  }
+
+  @Test func `there is nothing near among no names`() {
+    #expect(nearestName(to: "height", in: [String]()) == nil)
+  }
+
+  @Test func `a huge text costs nothing`() {
+    let clock = ContinuousClock()
+    let huge = String(repeating: "x", count: 4_000_000)
+    let time = clock.measure { #expect(nearestName(to: huge, in: keys) == nil) }
+    #expect(time < .seconds(1))
+  }
+}
