@@ -15,9 +15,12 @@ extension ValueType where Value == Int64 {
 
 extension ValueType where Value == TimeZoneTable {
   /// A time zone: a name of the system's database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
+  public static var timeZone: Self { timeZone(in: .system) }
+
+  /// A time zone: a name of a database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
   ///
-  /// - Parameter database: where names are looked up. The default is the system's.
-  public static func timeZone(in database: TimeZoneDatabase = .system) -> Self {
+  /// - Parameter database: where names are looked up.
+  public static func timeZone(in database: TimeZoneDatabase) -> Self {
     let shape = TextShape(
       "a time zone like `Asia/Shanghai`, `UTC` or `+08:00`",
       pattern: "^(Z|[+-][0-9]{2}(:?[0-9]{2})?|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*)$",
@@ -37,7 +40,8 @@ extension ValueType where Value == TimeZoneTable {
       case .failure(.unknown):
         return .refused(
           ScalarRemark(
-            .unknownTimeZone, "is the unknown time zone \(quoted(text))", help: question(for: text, in: database.names)))
+            .unknownTimeZone, "is the unknown time zone \(quoted(text))",
+            help: question(for: text, in: database.names)))
       case .failure(.unreadable(let reason)):
         return .refused(
           ScalarRemark(
