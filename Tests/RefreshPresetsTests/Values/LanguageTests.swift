@@ -20,7 +20,8 @@ import Testing
   func `another text is no tag`(tag: String) {
     let (value, found) = decode("\"\(tag)\"", as: ValueType<String>.language)
     #expect(value == nil)
-    #expect(found.first?.contains("wrong-value: `it` must be a language tag like `en` or `zh-Hans`, found") ?? false)
+    #expect(
+      found.first?.contains("wrong-value: `it` must be a language tag like `en` or `zh-Hans`, found") ?? false)
   }
 
   @Test(arguments: [("zh_Hans", "zh-Hans"), ("en_US", "en-US"), ("de_DE.UTF-8", "de-DE")])
@@ -47,7 +48,8 @@ import Testing
     #expect(
       decode("{ en: Let go, no: Slipp }", as: ValueType<LocalizedText>.localizedText).value
         == LocalizedText(versions: [
-          LocalizedText.Version(language: "en", text: "Let go"), LocalizedText.Version(language: "no", text: "Slipp"),
+          LocalizedText.Version(language: "en", text: "Let go"),
+          LocalizedText.Version(language: "no", text: "Slipp"),
         ]))
   }
 

@@ -13,14 +13,16 @@ import Testing
     #expect(
       parts("'{date:yyyy-MM-dd HH:mm}'") == [
         .date([
-          .year(digits: 4), .text("-"), .month(digits: 2), .text("-"), .day(digits: 2), .text(" "), .hour(digits: 2),
+          .year(digits: 4), .text("-"), .month(digits: 2), .text("-"), .day(digits: 2), .text(" "),
+          .hour(digits: 2),
           .text(":"), .minute(digits: 2),
         ])
       ])
     #expect(
       parts("'{date:yy/M/d h:m:s a} {date:hh.ss} {date:y H}'") == [
         .date([
-          .year(digits: 2), .text("/"), .month(digits: 1), .text("/"), .day(digits: 1), .text(" "), .hour12(digits: 1),
+          .year(digits: 2), .text("/"), .month(digits: 1), .text("/"), .day(digits: 1), .text(" "),
+          .hour12(digits: 1),
           .text(":"), .minute(digits: 1), .text(":"), .second(digits: 1), .text(" "), .period,
         ]), .text(" "), .date([.hour12(digits: 2), .text("."), .second(digits: 2)]), .text(" "),
         .date([.year(digits: 1), .text(" "), .hour(digits: 1)]),
@@ -44,13 +46,17 @@ import Testing
           .day(digits: 2), .text(". of "), .month(digits: 2), .text(" '"), .year(digits: 2), .text(" o'clock"),
         ])
       ])
-    #expect(parts("\"{date:yyyy年M月d日}\"") == [
-      .date([.year(digits: 4), .text("年"), .month(digits: 1), .text("月"), .day(digits: 1), .text("日")])
-    ])
+    #expect(
+      parts("\"{date:yyyy年M月d日}\"") == [
+        .date([.year(digits: 4), .text("年"), .month(digits: 1), .text("月"), .day(digits: 1), .text("日")])
+      ])
   }
 
   @Test(arguments: [
-    ("'on {date:YYYY-MM}'", "1:15-19", "has the unknown date field `YYYY`", "write `yyyy`: `YYYY` counts the year of the week"),
+    (
+      "'on {date:YYYY-MM}'", "1:15-19", "has the unknown date field `YYYY`",
+      "write `yyyy`: `YYYY` counts the year of the week"
+    ),
     ("at {date:DD}", "1:14-16", "has the unknown date field `DD`", "write `dd`: `DD` counts the days of the year"),
     ("'更 {date:EEE}'", "1:14-17", "has the unknown date field `EEE`", "the fields are `yyyy`"),
     ("'{date:ss.SSS}'", "1:15-18", "has the unknown date field `SSS`", "there are no parts of them"),
@@ -60,7 +66,10 @@ import Testing
     ("'{date:}'", "1:6-13", "has a date without a pattern", "the parts are"),
     ("'a {relative'", "1:8-9", "has a `{` without its `}`", "write `{{` for a brace that is text"),
     ("'a }'", "1:8-9", "has a `}` without its `{`", "write `}}` for a brace that is text"),
-    ("\"{date:'at}\"", "1:12-13", "has a `'` without its other one in a date pattern", "write `''` for an apostrophe"),
+    (
+      "\"{date:'at}\"", "1:12-13", "has a `'` without its other one in a date pattern",
+      "write `''` for an apostrophe"
+    ),
     // Where the text is not written as it reads, the whole scalar is meant.
     ("\"a\\t{date:YYYY}\"", "1:5-21", "has the unknown date field `YYYY`", "write `yyyy`"),
   ])

@@ -70,14 +70,17 @@ import Testing
   }
 
   @Test func `a word is one of those allowed`() {
-    #expect(decode("large", as: ValueType<ActivityIndicatorStyle>.choice(of: ActivityIndicatorStyle.self)).value == .large)
+    #expect(
+      decode("large", as: ValueType<ActivityIndicatorStyle>.choice(of: ActivityIndicatorStyle.self)).value == .large
+    )
     #expect(
       decode("larg", as: ValueType<ActivityIndicatorStyle>.choice(of: ActivityIndicatorStyle.self)).found == [
         "1:5-9 unknown-value: `it` must be one of `medium`, `large`, `gray`, `white`, found `larg`",
         "  help: did you mean `large`?",
       ])
     #expect(decode("noMoreData", as: ValueType<RefreshState>.state).value == .noMoreData)
-    #expect(decode("no-more-data", as: ValueType<RefreshState>.state).found.last == "  help: did you mean `noMoreData`?")
+    #expect(
+      decode("no-more-data", as: ValueType<RefreshState>.state).found.last == "  help: did you mean `noMoreData`?")
     #expect(decode("footer", as: ValueType<ComponentRole>.role).value == .footer)
   }
 
@@ -92,7 +95,8 @@ import Testing
 
   @Test(arguments: [
     ("\"#FFF\"", "write each digit twice: `\"#FFFFFF\"`"), ("FF0000", "write `\"#FF0000\"`"),
-    ("\"#FF00\"", "write each digit twice: `\"#FFFF0000\"`"), ("\"#FF000\"", "a colour has 6 digits, or 8 with the opacity"),
+    ("\"#FF00\"", "write each digit twice: `\"#FFFF0000\"`"),
+    ("\"#FF000\"", "a colour has 6 digits, or 8 with the opacity"),
     ("#FF0000", "a `#` without quotes begins a comment: write `\"#FF0000\"`"),
   ])
   func `other colours are refused with what to write`(text: String, help: String) {
@@ -131,7 +135,9 @@ import Testing
         "1:5-7 out-of-range: `it` must be a whole number that is not negative, found `-1`",
         "  help: MJRefresh's -1 is written `unlimited`",
       ])
-    #expect(decode("Unlimited", as: ValueType<TriggerTimes>.triggerTimes).found.last == "  help: did you mean `unlimited`?")
+    #expect(
+      decode("Unlimited", as: ValueType<TriggerTimes>.triggerTimes).found.last
+        == "  help: did you mean `unlimited`?")
     #expect(
       decode("[]", as: ValueType<TriggerTimes>.triggerTimes).found
         == ["1:5-7 wrong-type: `it` must be `unlimited` or a whole number that is not negative, found a list"])
