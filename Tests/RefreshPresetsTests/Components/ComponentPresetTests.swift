@@ -157,7 +157,7 @@ private struct Shown: Equatable, CustomStringConvertible {
     #expect(
       set("footer.lastUpdatedTimeKey: a", nil, role: .footer) == [
         "1:14-32 misplaced-key: `lastUpdatedTimeKey` is no property of `footer`",
-        "  help: `lastUpdatedTimeKey` is for `header`, `stateHeader`, `normalHeader` and `gifHeader`",
+        "  help: `lastUpdatedTimeKey` is for every header",
       ])
     #expect(
       set("header.type: gifHeader", .normalHeader) == [

@@ -69,11 +69,11 @@ import Testing
     #expect(read("!!map { x: 1, y: 1 }").isComplete)
   }
 
-  @Test func `merged keys are keys`() {
+  @Test func `merged keys are keys`() throws {
     let text = "{ base: &base { x: 1, q: 2 }, it: { <<: *base, y: 3 } }"
     var point = Point()
     var diagnostics = Diagnostics()
-    let it = node(of: text)["it"]!
+    let it = try #require(node(of: text)["it"])
     #expect(Self.keys.decode(it, as: "it", to: &point, into: &diagnostics))
     #expect(point == Point(x: 1, y: 3))
     #expect(lines(diagnostics).first == "1:27-28 unknown-key: unknown key `q` in `it`")
