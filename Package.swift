@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
     .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
     .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets"]),
-    .testTarget(name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"]),
+    .testTarget(
+      name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"], exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"]),
   ]

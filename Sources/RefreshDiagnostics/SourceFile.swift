@@ -11,6 +11,8 @@ public final class SourceFile: Sendable {
   public let isASCII: Bool
   /// The offset in bytes at which each line begins.
   private let lineStarts: [Int]
+  /// Nil where columns are bytes.
+  private let checkpoints: ColumnCheckpoints?
 
   /// Takes over a text.
   ///
@@ -20,7 +22,8 @@ public final class SourceFile: Sendable {
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    (self.lineStarts, self.isASCII) = bytes.withUnsafeBufferPointer(Self.survey)
+    (lineStarts, isASCII) = bytes.withUnsafeBufferPointer(Self.survey)
+    checkpoints = isASCII ? nil : ColumnCheckpoints(bytes, lineStarts: lineStarts)
   }
 
   /// Takes over a text given as a string.
@@ -43,7 +46,10 @@ public final class SourceFile: Sendable {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)
     let start = min(lineStarts[line], offset)
-    return Position(line: line + 1, column: characterCount(in: start..<offset) + 1, offset: offset)
+    guard let checkpoints else { return Position(line: line + 1, column: offset - start + 1, offset: offset) }
+    let checkpoint = checkpoints.last(before: offset, lineStart: start)
+    let characters = checkpoint.characters + text(in: checkpoint.offset..<offset).count
+    return Position(line: line + 1, column: characters + 1, offset: offset)
   }
 
   /// The stretch of bytes of a line without its line break.
@@ -66,11 +72,6 @@ public final class SourceFile: Sendable {
   /// The text between two byte offsets.
   public func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-  }
-
-  /// The number of extended grapheme clusters in a stretch without line breaks.
-  private func characterCount(in range: Range<Int>) -> Int {
-    isASCII ? range.count : text(in: range).count
   }
 
   /// The index of the last line that begins at or before an offset.

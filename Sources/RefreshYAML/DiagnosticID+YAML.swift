@@ -3,7 +3,7 @@ import RefreshDiagnostics
 /// The rules of reading: from the bytes of a file to its nodes.
 extension DiagnosticID {
   // The file and its bytes.
-  static let cannotRead = DiagnosticID("cannot-read")
+  public static let cannotRead = DiagnosticID("cannot-read")
   static let invalidEncoding = DiagnosticID("invalid-encoding")
   static let nulCharacter = DiagnosticID("nul-character")
   static let controlCharacter = DiagnosticID("control-character")

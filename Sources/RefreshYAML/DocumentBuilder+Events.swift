@@ -118,9 +118,12 @@ extension DocumentBuilder {
 
   private func badAlias(_ name: String, _ anchor: Anchor?, at span: Span) -> Diagnostic {
     guard let anchor else {
+      // Beyond some names a search costs more than it can help.
+      let names = anchors.count > 100 ? [] : anchors.sorted { $0.value.node < $1.value.node }.map(\.key)
+      let meant = nearestName(to: name, in: names).map { "did you mean `*\($0)`?" }
       return Diagnostic(
         .unknownAlias, "no anchor `&\(name)` stands before this alias", at: span,
-        help: "text that begins with `*` needs quotes")
+        help: meant ?? "text that begins with `*` needs quotes")
     }
     let label = Diagnostic.Label(
       "`&\(name)` begins here", at: self.span(anchor.place.lowerBound, anchor.place.upperBound))

@@ -4,9 +4,10 @@ extension DocumentBuilder {
   /// Checks a key when it is complete: it has to be a scalar.
   mutating func checkKey(_ key: Int32, ofFrame frame: Int, into diagnostics: inout Diagnostics) {
     if isMergeKey(key) { frames[frame].hasMergeKey = true }
+    if isUsable(key) { return }
+    frames[frame].hasBrokenKey = true
     let content = store.records[Int(store.content(of: key))]
     guard !content.isScalar else { return }
-    frames[frame].hasComplexKey = true
     let what = content.shape == .sequence ? "a list" : "a map"
     report(
       Diagnostic(
@@ -27,7 +28,7 @@ extension DocumentBuilder {
           help: isMergeKey(key) ? "several maps are merged with `<<: [*one, *other]`" : nil),
         into: &diagnostics)
     }
-    guard frame.hasMergeKey || frame.hasComplexKey || !doubles.isEmpty else { return }
+    guard frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty else { return }
     makeEntryList(of: frame.node, without: doubles, into: &diagnostics)
   }
 

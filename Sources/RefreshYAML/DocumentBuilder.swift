@@ -26,8 +26,8 @@ struct DocumentBuilder {
     var deepest: Int
     /// Whether one of its keys is `<<`.
     var hasMergeKey = false
-    /// Whether one of its keys is no scalar.
-    var hasComplexKey = false
+    /// Whether one of its keys was diagnosed, and its entry is left out.
+    var hasBrokenKey = false
   }
 
   /// What an alias can stand for.
@@ -76,7 +76,7 @@ struct DocumentBuilder {
     case YAML_ALIAS_EVENT: addAlias(event, into: &diagnostics)
     case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: open(event, into: &diagnostics)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: close(event, into: &diagnostics)
-    case YAML_DOCUMENT_END_EVENT: .finish
+    case YAML_DOCUMENT_END_EVENT: hasTooManyErrors ? .refuse : .finish
     default: .goOn
     }
   }
@@ -96,10 +96,18 @@ struct DocumentBuilder {
   /// Notes an error after which the document is read on, unless there are too many.
   mutating func report(_ diagnostic: Diagnostic, into diagnostics: inout Diagnostics) {
     errorCount += 1
-    if errorCount <= limits.errors { diagnostics.add(diagnostic) }
+    if errorCount <= limits.errors {
+      diagnostics.add(diagnostic)
+    } else if errorCount == limits.errors + 1 {
+      let message = "more than \(limits.errors) errors in this document; it is not read further"
+      diagnostics.add(Diagnostic(.tooManyErrors, message, at: diagnostic.span))
+    }
   }
 
-  /// Counts nodes, and refuses the document when they are too many or the errors are.
+  /// Whether the document is refused because of its errors.
+  var hasTooManyErrors: Bool { errorCount > limits.errors }
+
+  /// Counts nodes, and refuses the document when they, or the errors so far, are too many.
   mutating func count(
     _ nodes: Int, height: Int = 0, at place: Range<Int>, into diagnostics: inout Diagnostics
   ) -> Step {
@@ -115,11 +123,7 @@ struct DocumentBuilder {
       diagnostics.add(Diagnostic(.tooDeep, message, at: place))
       return .refuse
     }
-    if errorCount > limits.errors {
-      let message = "more than \(limits.errors) errors in this document; it is not read further"
-      diagnostics.add(Diagnostic(.tooManyErrors, message, at: place))
-      return .refuse
-    }
+    if hasTooManyErrors { return .refuse }
     return .goOn
   }
 

@@ -18,18 +18,35 @@ extension FailureScene {
         .unclosedBracket, "`\(closing)` is missing before this `\(character.text)`", at: character,
         labels: [.init("the \(what) begins here", at: spanOfCharacter(at: open))])
     }
-    let isLater = file.position(at: place).line > file.position(at: open).line
+    let label = Diagnostic.Label("the \(what) begins here", at: spanOfCharacter(at: open))
+    guard scan.has(":", at: place), let key = keyInLaterLine(than: open) else {
+      return Diagnostic(
+        .missingComma, "`,` or `\(closing)` is missing before this", at: character, labels: [label])
+    }
+    if indentation(at: key.start)
+      <= indentation(at: scan.skippingSpace(from: scan.startOfLine(from: open), to: open))
+    {
+      let bracket = spanOfCharacter(at: open)
+      return Diagnostic(
+        .unclosedBracket, "this `\(bracket.text)` is not closed before the next key", at: bracket,
+        labels: [.init("the next key", at: key)])
+    }
     return Diagnostic(
-      .missingComma, "`,` or `\(closing)` is missing before this", at: character,
-      labels: [
-        .init(
-          "the \(what) begins here\(isLater ? "; is its `\(closing)` missing?" : "")", at: spanOfCharacter(at: open)
-        )
-      ])
+      .missingComma, "`,` or `\(closing)` is missing before this key", at: key, labels: [label])
+  }
+
+  /// What stands in its line before the colon at the place, if a bracket is in an earlier line.
+  private func keyInLaterLine(than open: Int) -> Span? {
+    let line = scan.startOfLine(from: place)
+    return open < line ? span(scan.skippingSpace(from: line, to: place), place) : nil
   }
 
   private var noContent: Diagnostic {
     if endsDocument, let openBracket { return unclosed(at: openBracket) }
+    if endsDocument {
+      return Diagnostic(
+        .unexpectedText, "this line ends a document, and none has begun", at: spanOfLine(from: place))
+    }
     let character = spanOfCharacter(at: place)
     guard let openBracket else {
       return Diagnostic(

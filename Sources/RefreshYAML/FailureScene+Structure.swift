@@ -43,7 +43,7 @@ extension FailureScene {
 
   private var noDocumentStart: Diagnostic {
     if let bracket = strayBracket { return bracket }
-    guard isInDocumentOrBehind, let root else {
+    guard let root, !isBehindDirective else {
       return Diagnostic(
         .badDirective, "a line `---` is missing between the lines with `%` and the document",
         at: spanOfLine(from: place))
@@ -60,40 +60,50 @@ extension FailureScene {
       labels: [label], help: "another document begins behind a line `---`")
   }
 
-  /// Whether there is a document that the place can belong to.
-  private var isInDocumentOrBehind: Bool { isInDocument && root != nil }
-
   private var noColon: Diagnostic {
     let start = contextPlace ?? place
     let line = spanOfLine(from: start)
     if line.end - start > 1024 {
       return Diagnostic(.missingColon, "no `:` within 1024 characters of the beginning of this key", at: line)
     }
-    return Diagnostic(
+    return lineWithoutColon(line)
+  }
+
+  private func lineWithoutColon(_ line: Span) -> Diagnostic {
+    Diagnostic(
       .missingColon, "this line has no `:`, which separates a key from its value", at: line,
       help: "write `key: value`; the further lines of a long text are indented deeper than its key")
   }
 
   private var unexpectedColon: Diagnostic {
     let line = scan.startOfLine(from: place)
-    let colon = spanOfCharacter(at: place)
-    let earlier = (line..<place).first { scan.has(":", at: $0) && scan.isSpaceOrEnd(at: $0 + 1) }
-    if let earlier {
+    if let earlier = (line..<place).first(where: { scan.has(":", at: $0) && scan.isSpaceOrEnd(at: $0 + 1) }) {
       return Diagnostic(
-        .unexpectedColon, "a second `:` in this line; a value can't be a key", at: colon,
+        .unexpectedColon, "a second `:` in this line; a value can't be a key", at: spanOfCharacter(at: place),
         labels: [.init("the key's `:` stands here", at: spanOfCharacter(at: earlier))],
         help: "a text with `: ` in it needs quotes; a map in one line needs braces")
     }
+    if let lastNode, lastNode.isScalar, lastNode.start < line { return keyInContinuedText(lastNode, line: line) }
     return Diagnostic(
-      .unexpectedColon, "this `:` makes a key of a line that continues a value", at: colon,
-      labels: continuedValue,
-      help: "indent a key like the other keys of its map; a text with `: ` in it needs quotes")
+      .unexpectedColon, "no key can stand here", at: spanOfCharacter(at: place),
+      help: "a text with `: ` in it needs quotes")
   }
 
-  /// The value above that a line without a key of its own continues.
-  private var continuedValue: [Diagnostic.Label] {
-    guard let lastNode, lastNode.isScalar, lastNode.end > lastNode.start else { return [] }
-    return [.init("the key above", at: span(Int(lastNode.start), Int(lastNode.end)))]
+  /// A `:` in a line that libyaml takes for a further line of a text.
+  private func keyInContinuedText(_ text: NodeRecord, line: Int) -> Diagnostic {
+    let start = Int(text.start)
+    if text.style != .plain {
+      return Diagnostic(.missingColon, "a key has to stand in one line", at: span(start, Int(text.end)))
+    }
+    let textLine = scan.startOfLine(from: start)
+    if scan.trimmingSpace(from: textLine, to: start) == textLine {
+      return lineWithoutColon(spanOfLine(from: start))
+    }
+    let key = span(scan.skippingSpace(from: line, to: place), place)
+    return Diagnostic(
+      .badIndentation, "a key can't stand deeper than the key above, which has a value already", at: key,
+      labels: [.init("the value of the key above", at: spanOfLine(from: start))],
+      help: "all keys of a map stand in one column; a text with `: ` in it needs quotes")
   }
 
   private var unexpectedQuestionMark: Diagnostic {

@@ -9,9 +9,11 @@ struct FailureScene {
   let place: Int
   /// The offset at which that began which libyaml was in the middle of.
   let contextPlace: Int?
-  /// Whether a document has begun.
-  let isInDocument: Bool
-  /// The outermost node so far.
+  /// Where this document begins, or the one before ended.
+  let documentStart: Int
+  /// Whether lines with `%` stand right before the place, or what follows them.
+  let isBehindDirective: Bool
+  /// The outermost node of this document, or of the one before if this one has none yet.
   let root: NodeRecord?
   /// The last node before the problem.
   let lastNode: NodeRecord?
@@ -19,17 +21,25 @@ struct FailureScene {
   let openBracket: Int?
 
   /// Takes what is known when the events of a document break off.
-  init(_ failure: Failure, after builder: DocumentBuilder, isInDocument: Bool) {
+  ///
+  /// - Parameters:
+  ///   - documentStart: where this document begins, or the one before ended.
+  ///   - previous: the outermost and the last node of the document before.
+  init(
+    _ failure: Failure, after builder: DocumentBuilder, documentStart: Int,
+    previous: (root: NodeRecord, last: NodeRecord)?
+  ) {
     self.failure = failure
-    self.isInDocument = isInDocument
+    self.documentStart = documentStart
     file = builder.file
     scan = builder.scan
     var cursor = builder.cursor
     contextPlace = failure.contextMark.map { cursor.offset(of: $0, in: builder.scan.bytes) }
     let mark = cursor.offset(of: failure.mark, in: builder.scan.bytes)
     place = mark < scan.bytes.count ? mark : scan.trimmingSpace(from: 0, to: mark)
-    root = builder.store.records.first
-    lastNode = builder.store.records.last
+    isBehindDirective = scan.has("%", at: scan.skippingSpace(from: documentStart, to: place))
+    root = builder.store.records.first ?? previous?.root
+    lastNode = builder.store.records.last ?? previous?.last
     openBracket = builder.frames.last.flatMap { frame in
       let record = builder.store.records[Int(frame.node)]
       return record.style == .flow && !frame.isBracelessPair ? Int(record.start) : nil
@@ -83,13 +93,9 @@ struct FailureScene {
     case (.reader, .tooManyDirectives(let start)?):
       Diagnostic(.tooManyDirectives, "too many lines with `%` before a document", at: span(start, start))
     case (.reader, nil):
-      controlCharacter
+      failure.problem == "control characters are not allowed" ? controlCharacter : invalidEncoding
     case (.syntax, _):
-      if scan.bytes[scan.startOfLine(from: place)...].starts(with: SourceFile.byteOrderMark), place > 0 {
-        byteOrderMarkInside
-      } else {
-        Self.rules[failure.problem]?(self) ?? general
-      }
+      byteOrderMarkInside ?? Self.rules[failure.problem]?(self) ?? general
     }
   }
 
@@ -106,19 +112,40 @@ struct FailureScene {
   }
 
   private var controlCharacter: Diagnostic {
-    let start = (file.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0)
-    let span = spanOfCharacter(at: start + failure.readerOffset)
+    let span = spanOfCharacter(at: readerPlace)
     let code = span.text.unicodeScalars.first.map { hexadecimal($0.value, digits: 4) } ?? "0000"
     return Diagnostic(
       .controlCharacter, "control character U+\(code) is not allowed", at: span,
       help: "remove it, or write it as `\\u\(code)` in double quotes")
   }
 
-  private var byteOrderMarkInside: Diagnostic {
-    let start = scan.startOfLine(from: place)
+  /// For a text that was not decoded before it was read.
+  private var invalidEncoding: Diagnostic {
+    let place = min(readerPlace, scan.bytes.count)
     return Diagnostic(
-      .byteOrderMark, "a byte order mark (U+FEFF) stands inside of the text",
-      at: span(start, start + SourceFile.byteOrderMark.count),
-      help: "remove it; it comes from files that were joined")
+      .invalidEncoding, "this is not valid UTF-8", at: span(place, min(place + 1, scan.bytes.count)),
+      help: "save the file as UTF-8")
+  }
+
+  /// The offset of what libyaml's reader refused; it counts from behind the byte order mark.
+  private var readerPlace: Int {
+    let start = scan.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
+    return start + failure.readerOffset
+  }
+
+  /// A byte order mark at the beginning of a line of the document, which shifts the line by a column.
+  private var byteOrderMarkInside: Diagnostic? {
+    var line = max(scan.startOfLine(from: documentStart), 1)
+    while line <= place {
+      if scan.bytes[line...].starts(with: SourceFile.byteOrderMark) {
+        return Diagnostic(
+          .byteOrderMark, "a byte order mark (U+FEFF) stands inside of the text",
+          at: span(line, line + SourceFile.byteOrderMark.count),
+          help: "remove it; it comes from files that were joined")
+      }
+      let end = scan.endOfLine(from: line)
+      line = end + max(scan.breakLength(at: end), 1)
+    }
+    return nil
   }
 }

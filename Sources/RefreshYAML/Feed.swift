@@ -16,8 +16,9 @@ final class Feed {
   private let file: SourceFile
   private let documentBytes: Int
   private var position: Int
+  /// Where the document begins whose events come, or the one before ended.
   private(set) var documentStart: Int
-  private(set) var documentIsOpen = false
+  private var documentIsOpen = false
   private var directives = 0
   /// Set when the text was cut short.
   private(set) var refusal: Refusal?

@@ -29,13 +29,13 @@ struct MarkCursor {
   mutating func offset(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if isASCII { return min(base + target, bytes.count) }
     while index < target, offset < bytes.count {
-      offset += UTF8Sequence.length(leading: bytes[offset])
+      offset = min(offset + UTF8Sequence.length(leading: bytes[offset]), bytes.count)
       index += 1
     }
-    while index > target {
-      repeat { offset -= 1 } while UTF8Sequence.isContinuation(bytes[offset])
+    while index > target, offset > base {
+      repeat { offset -= 1 } while offset > base && UTF8Sequence.isContinuation(bytes[offset])
       index -= 1
     }
-    return min(offset, bytes.count)
+    return offset
   }
 }

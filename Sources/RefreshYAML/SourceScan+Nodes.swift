@@ -37,7 +37,7 @@ extension SourceScan {
   /// The place right behind the colon that follows a key, or behind the key if there is none before `limit`.
   func placeOfEmptyValue(behindKeyEndingAt keyEnd: Int, limit: Int) -> Int {
     let offset = skippingSpace(from: keyEnd, to: limit)
-    return offset <= limit && has(":", at: offset) ? offset + 1 : keyEnd
+    return offset < limit && has(":", at: offset) ? offset + 1 : keyEnd
   }
 
   /// The end of the last line with text of a block of text (`|`, `>`), the end of its header if it has none.

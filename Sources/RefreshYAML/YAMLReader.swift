@@ -11,6 +11,8 @@ public struct YAMLReader: ~Copyable {
   private var refusal: Diagnostic?
   private var cursor: MarkCursor
   private var documentCount = 0
+  /// The outermost and the last node of the document before, for errors right behind it.
+  private var previous: (root: NodeRecord, last: NodeRecord)?
 
   /// Begins at the start of a text.
   public init(_ file: SourceFile, limits: YAMLLimits = .standard) {
@@ -47,6 +49,7 @@ public struct YAMLReader: ~Copyable {
       return nil
     }
     defer { documentCount += 1 }
+    previous = (store.records[0], store.records[store.records.count - 1])
     return YAMLDocument(file: file, index: documentCount, store: store)
   }
 
@@ -58,7 +61,8 @@ public struct YAMLReader: ~Copyable {
     defer { cursor = builder.cursor }
     while true {
       guard let event = events.next() else {
-        let scene = FailureScene(events.failure, after: builder, isInDocument: events.feed.documentIsOpen)
+        let scene = FailureScene(
+          events.failure, after: builder, documentStart: events.feed.documentStart, previous: previous)
         diagnostics.add(scene.diagnostic(refusal: events.feed.refusal, limits: limits))
         return nil
       }

@@ -1,5 +1,5 @@
 /// How fast a view that was let go slows down: UIScrollView.DecelerationRate.
-public enum DecelerationRate: Sendable, Equatable {
+public enum DecelerationRate: String, Sendable, CaseIterable {
   /// UIScrollView's default; 0.998 of the velocity is left after a millisecond.
   case normal
   /// Stops about five times as soon; 0.99 of the velocity is left after a millisecond.

@@ -32,6 +32,18 @@ extension Simulation {
     while advanceToNextEvent(before: end) {}
   }
 
+  /// Lets virtual time pass until nothing is scheduled or moving any more.
+  ///
+  /// - Parameter interval: the longest time to wait.
+  /// - Returns: whether it came to rest by then.
+  @discardableResult
+  public mutating func settle(atMost interval: Interval) -> Bool {
+    let end = now + interval
+    turn()
+    while !isSettled, advanceToNextEvent(before: end) {}
+    return isSettled
+  }
+
   /// Moves to the next event and turns, if there is one by then.
   ///
   /// - Parameter limit: the instant not to pass; time moves to it when no event is left before or at it.

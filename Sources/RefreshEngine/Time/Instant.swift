@@ -12,9 +12,10 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since the beginning.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// The instant that is later by an interval.
+  /// The instant that is later by an interval, at most the last there is, after 292 years.
   public static func + (instant: Instant, interval: Interval) -> Instant {
-    Instant(nanoseconds: instant.nanoseconds + interval.nanoseconds)
+    let (sum, isTooLate) = instant.nanoseconds.addingReportingOverflow(interval.nanoseconds)
+    return Instant(nanoseconds: isTooLate ? .max : sum)
   }
 
   /// The time from `b` to `a`; empty where `a` is not later.

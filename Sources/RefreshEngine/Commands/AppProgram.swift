@@ -1,0 +1,87 @@
+/// What an app does when it is called, as data.
+///
+/// Lists are cut at their waits into segments, and a segment ends by setting a timer that stands for the next one. So an
+/// app that waits keeps nothing but the timers in the simulation, and each call of a hook is a run of its own.
+public struct AppProgram: Sendable {
+  /// A place where an app's own code is called.
+  public enum Hook: Hashable, Sendable {
+    /// A component calls back.
+    case callback(ComponentRole, Callback)
+    /// Content was loaded.
+    case reloadData
+  }
+
+  /// What the app does at one hook.
+  public struct Entry: Sendable {
+    /// Where.
+    public let hook: Hook
+    /// What, in order. The commands before the first ``Command/wait(_:)`` are carried out inside the call, the others
+    /// beside whatever else happens, from the main queue. ``Command/settle(atMost:)`` and ``Command/swipe(by:_:)`` do
+    /// nothing here: an app can wait, but the world does not stand still for it.
+    public let commands: [Command]
+
+    /// Makes an entry.
+    public init(hook: Hook, commands: [Command]) {
+      self.hook = hook
+      self.commands = commands
+    }
+  }
+
+  /// Commands without a wait between them.
+  private struct Segment: Sendable {
+    var commands: [Command] = []
+    /// The wait that ends the segment, nil at the end of the list.
+    var wait: Interval?
+  }
+
+  /// What the app does, by hooks.
+  public let entries: [Entry]
+  private let segments: [Segment]
+  /// The segment that each entry begins with.
+  private let beginnings: [Int]
+
+  /// Makes a program. The default does nothing; of several entries for one hook the first counts.
+  public init(_ entries: [Entry] = []) {
+    var segments: [Segment] = []
+    var beginnings: [Int] = []
+    for entry in entries {
+      beginnings.append(segments.count)
+      segments.append(Segment())
+      for command in entry.commands {
+        switch command {
+        case .wait(let interval):
+          segments[segments.count - 1].wait = interval
+          segments.append(Segment())
+        case .settle, .swipe: break
+        default: segments[segments.count - 1].commands.append(command)
+        }
+      }
+    }
+    self.entries = entries
+    self.segments = segments
+    self.beginnings = beginnings
+  }
+
+  /// What a simulation calls, nil for an app that does nothing.
+  public var answer: (@Sendable (inout Simulation, AppCall) -> Void)? {
+    guard !segments.isEmpty else { return nil }
+    return { simulation, call in
+      guard let index = segment(for: call) else { return }
+      for command in segments[index].commands { simulation.perform(command) }
+      if let wait = segments[index].wait { simulation.schedule(timer: Int32(index + 1), after: wait) }
+    }
+  }
+
+  private func segment(for call: AppCall) -> Int? {
+    switch call {
+    case .timer(let token): segments.indices.contains(Int(token)) ? Int(token) : nil
+    case .callback(let role, let callback): beginning(of: .callback(role, callback))
+    case .reloadData: beginning(of: .reloadData)
+    }
+  }
+
+  private func beginning(of hook: Hook) -> Int? {
+    for (index, entry) in entries.enumerated() where entry.hook == hook { return beginnings[index] }
+    return nil
+  }
+}

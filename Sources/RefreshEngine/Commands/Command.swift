@@ -1,0 +1,53 @@
+/// One thing that a driver, an app or a finger does to a simulation, as data.
+///
+/// What can be done is the same whoever does it: a scenario's step, an app that is called, a page in a browser.
+public enum Command: Sendable {
+  /// ``Simulation/touch()``.
+  case touch
+  /// ``Simulation/drag(to:)``; an axis without a value stays.
+  case drag(to: Destination)
+  /// ``Simulation/drag(to:)``, so far from where the content stands.
+  case dragBy(Point)
+  /// ``Simulation/drag(to:)``, so far that so much of a component shows; nothing if there is none.
+  case pull(ComponentRole, PullAmount)
+  /// ``Simulation/swipe(by:duration:)``.
+  case swipe(by: Point, Interval)
+  /// ``Simulation/release(velocity:)``.
+  case release(velocity: Point?)
+  /// ``Simulation/cancel()``.
+  case cancel
+  /// ``Simulation/scroll(to:animated:)``; an axis without a value stays.
+  case scroll(to: Destination, animated: Bool)
+  /// ``Simulation/advance(by:)``.
+  case wait(Interval)
+  /// ``Simulation/settle(atMost:)``.
+  case settle(atMost: Interval)
+  /// ``Simulation/load(rows:)``.
+  case loadRows(Int32)
+  /// ``Simulation/load(height:)``.
+  case loadHeight(Double)
+  /// ``Simulation/set(_:)``.
+  case setScene(SceneProperty)
+  /// ``Simulation/set(_:of:)``.
+  case set(ComponentRole, ComponentProperty)
+  /// ``Simulation/beginRefreshing(_:)``.
+  case beginRefreshing(ComponentRole)
+  /// ``Simulation/endRefreshing(_:)``.
+  case endRefreshing(ComponentRole)
+  /// ``Simulation/endRefreshingWithNoMoreData(_:)``.
+  case endRefreshingWithNoMoreData(ComponentRole)
+  /// ``Simulation/resetNoMoreData(_:)``.
+  case resetNoMoreData(ComponentRole)
+  /// ``Simulation/tap(_:)``.
+  case tap(ComponentRole)
+  /// ``Simulation/attach(_:)``.
+  case attach(ComponentBlueprint)
+  /// ``Simulation/detach(_:)``.
+  case detach(ComponentRole)
+  /// ``Simulation/setWindow(_:)``.
+  case window(Bool)
+  /// ``Simulation/rotate(to:)``.
+  case rotate(to: Size)
+  /// ``Simulation/setLanguage(_:)``.
+  case language(String)
+}

@@ -1,0 +1,32 @@
+/// A value that crosses to an engine that runs elsewhere.
+protocol Wired {
+  /// Writes it.
+  func write(to writer: inout WireWriter)
+  /// Reads it, nil where the bytes are none or the value makes no sense.
+  static func read(from reader: inout WireReader) -> Self?
+}
+
+/// An enumeration whose cases carry nothing: its number among them.
+protocol WiredCase: Wired, CaseIterable, Equatable where AllCases == [Self] {}
+
+extension WiredCase {
+  func write(to writer: inout WireWriter) {
+    for (index, value) in Self.allCases.enumerated() where value == self { writer.write(byte: UInt8(index)) }
+  }
+
+  static func read(from reader: inout WireReader) -> Self? {
+    guard let index = reader.byte(), Int(index) < allCases.count else { return nil }
+    return allCases[Int(index)]
+  }
+}
+
+extension Edge: WiredCase {}
+extension ComponentRole: WiredCase {}
+extension ComponentKind: WiredCase {}
+extension RefreshState: WiredCase {}
+extension Callback: WiredCase {}
+extension ActivityIndicatorStyle: WiredCase {}
+extension ScrollViewKind: WiredCase {}
+extension PhysicsKind: WiredCase {}
+extension DecelerationRate: WiredCase {}
+extension TextKey: WiredCase {}

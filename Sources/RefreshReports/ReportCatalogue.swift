@@ -1,0 +1,10 @@
+/// All formats of reports.
+public enum ReportCatalogue {
+  /// One row for each file in `Formats`; the first is the default.
+  public static let all: [ReportFormat] = [
+    TextReport.format
+  ]
+
+  /// The format of a name, nil if there is none.
+  public static subscript(name: String) -> ReportFormat? { all.first { $0.name == name } }
+}

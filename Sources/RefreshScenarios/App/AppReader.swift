@@ -1,0 +1,87 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// Reads `app` maps: what an app does when it is called.
+enum AppReader {
+  /// The keys of an `app`: its hooks, each with a list of steps.
+  static let keys = KeySet<[AppHook: Located<[Node]>]>(
+    AppHook.all.map { hook in
+      Key(hook.name, ValueType<[Node]>.steps.located, "What the app does \(hook.occasion).") { lists, nodes in
+        lists[hook] = nodes
+      }
+    })
+
+  /// What an app does at each hook.
+  ///
+  /// - Parameters:
+  ///   - node: the map.
+  ///   - cast: every component that may ever be there, since an app can be called at any time.
+  ///   - diagnostics: takes what is wrong.
+  static func read(_ node: Node, cast: Cast, into diagnostics: inout Diagnostics) -> [AppHook: [AppProgram.Line]] {
+    var lists: [AppHook: Located<[Node]>] = [:]
+    keys.decode(node, as: "app", to: &lists, into: &diagnostics)
+    for entry in node.entries {
+      guard let hook = AppHook.all.first(where: { entry.key.isScalar($0.name) }),
+        case .callback(let role, _) = hook, cast.kinds(at: role).isEmpty
+      else { continue }
+      diagnostics.add(.missingComponent(role, at: entry.key.span, in: cast))
+      lists[hook] = nil
+    }
+    return lists.mapValues { nodes in
+      var reader = StepReader(.app, cast: cast)
+      return nodes.value.compactMap { line($0, &reader, into: &diagnostics) }
+    }
+  }
+
+  private static func line(
+    _ node: Node, _ reader: inout StepReader, into diagnostics: inout Diagnostics
+  ) -> AppProgram.Line? {
+    guard let read = reader.read(node, into: &diagnostics) else { return nil }
+    switch read.step {
+    case let action as any Action: return .action(action)
+    case let wait as Wait:
+      if case .after(let interval) = wait.end { return .wait(interval) }
+    default: break
+    }
+    diagnostics.add(
+      Diagnostic(
+        .stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`"))
+    return nil
+  }
+}
+
+extension AppHook {
+  /// When the app is called, for the reference.
+  fileprivate var occasion: String {
+    switch self {
+    case .callback(let role, let callback): "when the \(role.rawValue) calls `\(callback.name)`"
+    case .reloadData: "when the scroll view has reloaded"
+    }
+  }
+}
+
+extension ValueType where Value == [Node] {
+  /// A list of steps; a ``StepReader`` reads them.
+  static var steps: Self {
+    let shape = ValueShape.list(of: .step, count: 0...Int.max)
+    return ValueType(shape) { node, name, diagnostics in
+      if node.kind == .sequence { return node.items }
+      diagnostics.add(.wrongKind(of: node, as: name, shape))
+      return nil
+    }
+  }
+}
+
+extension ValueShape {
+  /// A step.
+  static var step: ValueShape {
+    .named("step") {
+      let kinds = StepCatalogue.all
+      let words = kinds.filter { $0.word != nil }
+        .map { ValueShape.Word($0.name, $0.key.description.summary) }
+      return .oneKey({ kinds.filter(\.takesValue).map(\.key.description) }, words: words)
+    }
+  }
+}

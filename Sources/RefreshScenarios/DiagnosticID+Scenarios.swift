@@ -1,0 +1,36 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+/// The rules of suites, steps and matchers.
+extension DiagnosticID {
+  // Suites and scenarios.
+  static let presetAndComponents = DiagnosticID("preset-and-components")
+  static let duplicateScenario = DiagnosticID("duplicate-scenario")
+  static let noScenario = DiagnosticID("no-scenario")
+  static let noExpectation = DiagnosticID("no-expectation")
+  static let conflictingContent = DiagnosticID("conflicting-content")
+
+  // Steps.
+  static let unknownStep = DiagnosticID("unknown-step")
+  static let badStep = DiagnosticID("bad-step")
+  static let stepInApp = DiagnosticID("step-in-app")
+  static let missingComponent = DiagnosticID("missing-component")
+  static let fixedProperty = DiagnosticID("fixed-property")
+
+  // Expectations.
+  static let unknownPath = DiagnosticID("unknown-path")
+  static let noSuchPart = DiagnosticID("no-such-part")
+  static let badMatcher = DiagnosticID("bad-matcher")
+  static let badPattern = DiagnosticID("bad-pattern")
+  static let badEvent = DiagnosticID("bad-event")
+}
+
+extension Diagnostic {
+  /// A component that is not there and never was.
+  static func missingComponent(_ role: ComponentRole, at span: Span, in cast: Cast) -> Diagnostic {
+    let there = cast.roles.map { "`\($0.rawValue)`" }
+    let help = there.isEmpty ? nil : "there is \(there.count == 1 ? "only " : "")\(there.joined(separator: " and "))"
+    return Diagnostic(.missingComponent, "there is no \(role.rawValue) here", at: span, help: help)
+  }
+}

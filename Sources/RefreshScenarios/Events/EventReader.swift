@@ -1,0 +1,128 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// Reads a line of an `expectEvents` step: the reverse of `Event.text`.
+struct EventReader {
+  private let text: String
+  private let span: Span
+  private let cast: Cast
+
+  /// Reads the line that a node holds.
+  ///
+  /// - Returns: nil if it is no event; that is diagnosed.
+  static func read(_ node: Node, in cast: Cast, into diagnostics: inout Diagnostics) -> EventPattern? {
+    guard !node.isBroken else { return nil }
+    guard let text = node.scalar, !node.isNull else {
+      diagnostics.add(Diagnostic(.badEvent, "an event must be a text, found \(found(node))", at: node.span, help: EventReader.forms))
+      return nil
+    }
+    let reader = EventReader(text: text, span: node.span, cast: cast)
+    switch reader.kind() {
+    case .success(let kind): return EventPattern(kind: kind, text: text, span: node.span)
+    case .failure(let problem):
+      diagnostics.add(problem.diagnostic)
+      return nil
+    }
+  }
+
+  private struct Problem: Error {
+    let diagnostic: Diagnostic
+  }
+
+  private static let forms =
+    "events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, "
+    + "`scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them"
+
+  private func kind() -> Result<EventPattern.Kind, Problem> {
+    if text == "…" || text == "..." { return .success(.anyNumber) }
+    return Result { () throws(Problem) in .event(try event()) }
+  }
+
+  private func event() throws(Problem) -> Event.Kind {
+    guard let colon = text.firstIndex(of: ":") else { throw notAnEvent }
+    let subject = String(text[..<colon])
+    let what = text[text.index(after: colon)...].drop { $0 == " " }
+    switch subject {
+    case "scroll": return try scrollEvent(what)
+    case "animation": return try animation(what)
+    default: return try componentEvent(what, of: try role(subject, or: ["scroll", "animation"]))
+    }
+  }
+
+  /// `idle -> pulling` or `refreshing()`.
+  private func componentEvent(_ what: Substring, of role: ComponentRole) throws(Problem) -> Event.Kind {
+    if let (from, to) = arrow(what) { return .state(role, from: try state(from), to: try state(to)) }
+    guard what.hasSuffix("()") else { throw notAnEvent }
+    let name = String(what.dropLast(2))
+    guard let callback = Callback.allCases.first(where: { $0.name == name }) else {
+      throw unknown(name, "a call", Callback.allCases.map(\.name), "the calls of components")
+    }
+    return .call(role, callback)
+  }
+
+  /// `inset.top 88 -> 142` or `reloadData(40)`.
+  private func scrollEvent(_ what: Substring) throws(Problem) -> Event.Kind {
+    if let (from, to) = arrow(what), from.hasPrefix("inset.") {
+      let parts = from.dropFirst("inset.".count).split(separator: " ")
+      guard parts.count == 2, let from = decimal(parts[1]), let to = decimal(to) else { throw notAnEvent }
+      let name = String(parts[0])
+      guard let edge = Edge(rawValue: name) else {
+        throw unknown(name, "an edge", Edge.allCases.map(\.rawValue), "the edges of an inset")
+      }
+      return .inset(edge, from: from, to: to)
+    }
+    guard what.hasPrefix("reloadData("), what.hasSuffix(")"),
+      let rows = Int32(what.dropFirst("reloadData(".count).dropLast()), rows >= 0
+    else { throw notAnEvent }
+    return .reloadData(rows)
+  }
+
+  /// `header.end 0.4s`.
+  private func animation(_ what: Substring) throws(Problem) -> Event.Kind {
+    let parts = what.split(separator: " ")
+    guard parts.count == 2, let dot = parts[0].firstIndex(of: "."), parts[1].hasSuffix("s"),
+      let seconds = decimal(parts[1].dropLast()), seconds >= 0
+    else { throw notAnEvent }
+    let role = try role(String(parts[0][..<dot]))
+    let name = String(parts[0][parts[0].index(after: dot)...])
+    guard let animation = AnimationName(rawValue: name) else {
+      throw unknown(name, "an animation", AnimationName.allCases.map(\.rawValue), "the animations of components")
+    }
+    return .animation(role, animation, Interval(seconds: seconds))
+  }
+
+  /// The two sides of `a -> b`.
+  private func arrow(_ text: Substring) -> (from: Substring, to: Substring)? {
+    guard let range = text.firstRange(of: " -> ") else { return nil }
+    return (text[..<range.lowerBound], text[range.upperBound...])
+  }
+
+  private func state(_ text: Substring) throws(Problem) -> RefreshState {
+    guard let state = RefreshState.allCases.first(where: { $0.name == text }) else {
+      throw unknown(String(text), "a state", RefreshState.allCases.map(\.name), "the states of components")
+    }
+    return state
+  }
+
+  /// A component that may be there.
+  private func role(_ name: String, or others: [String] = []) throws(Problem) -> ComponentRole {
+    guard let role = ComponentRole(rawValue: name) else {
+      let names = ComponentRole.allCases.map(\.rawValue) + others
+      throw unknown(name, "what events are of", names, "the subjects of events")
+    }
+    if cast.kinds(at: role).isEmpty { throw Problem(diagnostic: .missingComponent(role, at: span, in: cast)) }
+    return role
+  }
+
+  private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Problem {
+    let question = nearestName(to: found, in: names).map { "did you mean `\($0)`? " } ?? ""
+    let help = question + "\(list) are " + names.map { "`\($0)`" }.joined(separator: ", ")
+    return Problem(diagnostic: Diagnostic(.badEvent, "\(quoted(found)) is not \(what)", at: span, help: help))
+  }
+
+  private var notAnEvent: Problem {
+    Problem(diagnostic: Diagnostic(.badEvent, "\(quoted(text)) is no event", at: span, help: EventReader.forms))
+  }
+}

@@ -1,0 +1,38 @@
+import RefreshEngine
+
+/// What a whole `expectEvents` step expects: its lines in order, and nothing else.
+public struct EventSequence: Sendable {
+  /// The lines.
+  public let patterns: [EventPattern]
+
+  /// Why events are not what is expected.
+  public enum Mismatch: Equatable, Sendable {
+    /// A line has no event: the index of the line, and the event found in its place, if any.
+    case missing(pattern: Int, found: Event?)
+    /// All lines have their events, and there is one more.
+    case surplus(Event)
+  }
+
+  /// The first difference, nil if the events are as expected.
+  ///
+  /// Lines and events are matched as a pattern with wildcards is: `reached` holds, after each line, how many events
+  /// may have been taken by it and those before. The line that cannot be matched from anywhere is the one missing.
+  public func mismatch(with events: [Event]) -> Mismatch? {
+    var reached: Set<Int> = [0]
+    for (index, pattern) in patterns.enumerated() {
+      let next: Set<Int>
+      switch pattern.kind {
+      case .anyNumber: next = Set((reached.min() ?? 0)...events.count)
+      case .event: next = Set(reached.lazy.filter { $0 < events.count && pattern.matches(events[$0]) }.map { $0 + 1 })
+      }
+      guard !next.isEmpty else {
+        let isAfterSkip = index > 0 && patterns[index - 1].kind == .anyNumber
+        let place = reached.max() ?? 0
+        return .missing(pattern: index, found: isAfterSkip || place >= events.count ? nil : events[place])
+      }
+      reached = next
+    }
+    guard !reached.contains(events.count) else { return nil }
+    return .surplus(events[reached.max() ?? 0])
+  }
+}

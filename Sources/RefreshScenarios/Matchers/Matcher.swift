@@ -1,0 +1,60 @@
+import RefreshEngine
+
+/// What is expected of an observed value.
+///
+/// A pure value, made of a file when it is loaded; matching looks nothing up.
+public indirect enum Matcher: Sendable {
+  /// Nothing is there: `null`.
+  case absent
+  /// True or false.
+  case bool(Bool)
+  /// Exactly this text.
+  case text(String)
+  /// Exactly this name: of a state, of a type.
+  case name(String)
+  /// A number.
+  case number(NumberMatcher)
+  /// Text with this pattern in it: `/regex/`.
+  case pattern(TextPattern)
+  /// Anything else.
+  case not(Matcher)
+  /// One of several.
+  case oneOf([Matcher])
+
+  /// Whether a value is what is expected.
+  public func matches(_ value: ObservedValue) -> Bool {
+    switch self {
+    case .absent: value == .absent
+    case .bool(let bool): value == .bool(bool)
+    case .text(let expected), .name(let expected):
+      if case .text(let text) = value { text == expected } else { false }
+    case .number(let matcher): if case .number(let number) = value { matcher.matches(number) } else { false }
+    case .pattern(let pattern): if case .text(let text) = value { pattern.matches(text) } else { false }
+    case .not(let matcher): !matcher.matches(value)
+    case .oneOf(let matchers): matchers.contains { $0.matches(value) }
+    }
+  }
+}
+
+extension Matcher: CustomStringConvertible {
+  /// What is expected, as a failure shows it: `refreshing`, `"Loading"`, `>= 88`, `idle or pulling`.
+  public var description: String {
+    switch self {
+    case .absent: "null"
+    case .bool(let bool): bool ? "true" : "false"
+    case .text(let text): "\"\(text)\""
+    case .name(let name): name
+    case .number(let matcher): matcher.description
+    case .pattern(let pattern): pattern.description
+    case .not(.oneOf(let matchers)): "neither " + Matcher.list(matchers, "nor")
+    case .not(let matcher): "not \(matcher)"
+    case .oneOf(let matchers): Matcher.list(matchers, "or")
+    }
+  }
+
+  private static func list(_ matchers: [Matcher], _ word: String) -> String {
+    let texts = matchers.map(\.description)
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
+    return texts.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

@@ -1,0 +1,102 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+extension MatcherReader {
+  /// The long forms, by the key that each begins with.
+  private enum LongForm: String, CaseIterable {
+    /// Exactly this, also when it looks like a comparison: `{ equals: "> x" }`.
+    case equals
+    /// One of several matchers: `{ oneOf: [a, b] }`.
+    case oneOf
+    /// Anything but a matcher: `{ not: m }`.
+    case not
+    /// Text with an expression in it: `{ matches: re }`.
+    case matches
+    /// A number give or take another: `{ approx: 0.5, within: 0.05 }`.
+    case approx
+    /// Goes with `approx`.
+    case within
+  }
+
+  /// A matcher that is a map.
+  func longForm(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+    let names = LongForm.allCases.map(\.rawValue)
+    var entries: [(form: LongForm, key: Node, value: Node)] = []
+    for entry in node.entries {
+      guard let name = entry.key.scalar, !entry.key.isBroken else { return nil }
+      guard let form = LongForm(rawValue: name) else {
+        let help = suggestion(for: name, in: names, owner: "a matcher", what: "keys")
+        diagnostics.add(
+          Diagnostic(.unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help))
+        return nil
+      }
+      entries.append((form, entry.key, entry.value))
+    }
+    if let approx = entries.first(where: { $0.form == .approx }),
+      let within = entries.first(where: { $0.form == .within }), entries.count == 2
+    {
+      return approximation(approx.value, within: within.value, into: &diagnostics)
+    }
+    guard let (form, key, value) = entries.first, entries.count == 1 else {
+      let message = entries.isEmpty ? "a matcher can't be an empty map" : "these keys of a matcher exclude each other"
+      diagnostics.add(
+        Diagnostic(
+          .badMatcher, message, at: node.span,
+          help: "write one of `equals`, `oneOf`, `not`, `matches`, or `approx` with `within`"))
+      return nil
+    }
+    switch form {
+    case .equals: return equality(value, into: &diagnostics)
+    case .oneOf: return anyOf(value, into: &diagnostics)
+    case .not: return read(value, into: &diagnostics).map { .not($0) }
+    case .matches: return search(value, into: &diagnostics)
+    case .approx, .within:
+      let missing = form == .approx ? "within" : "approx"
+      diagnostics.add(
+        Diagnostic(
+          .missingKey, "`\(form.rawValue)` needs `\(missing)` beside it", at: key.span,
+          help: "write `{ approx: 0.5, within: 0.05 }`"))
+      return nil
+    }
+  }
+
+  private func equality(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+    guard !node.isBroken else { return nil }
+    if node.kind == .scalar { return value(of: node, into: &diagnostics) }
+    diagnostics.add(
+      Diagnostic(.wrongType, "`equals` must be a single value, found \(found(node))", at: node.span))
+    return nil
+  }
+
+  private func anyOf(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+    guard !node.isBroken else { return nil }
+    let items = node.items
+    guard !items.isEmpty else {
+      let found = node.kind == .sequence ? "an empty list" : found(node)
+      diagnostics.add(
+        Diagnostic(.wrongType, "`oneOf` must be a list of matchers, found \(found)", at: node.span))
+      return nil
+    }
+    let matchers = items.compactMap { read($0, into: &diagnostics) }
+    return matchers.count == items.count ? .oneOf(matchers) : nil
+  }
+
+  private func search(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+    guard !node.isBroken else { return nil }
+    guard let text = node.scalar, !node.isNull else {
+      diagnostics.add(
+        Diagnostic(.wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span))
+      return nil
+    }
+    let (source, ignoresCase) = MatcherReader.slashed(text) ?? (text, false)
+    return pattern(source, ignoresCase: ignoresCase, at: node.span, into: &diagnostics)
+  }
+
+  private func approximation(_ approx: Node, within: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+    let number = number((approx.scalar ?? "")[...], in: approx, into: &diagnostics)
+    let distance = number.flatMap { _ in self.number((within.scalar ?? "")[...], in: within, into: &diagnostics) }
+    guard let number, let distance else { return nil }
+    return near(number, within: distance, at: within.span, into: &diagnostics)
+  }
+}

@@ -1,0 +1,145 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+extension MatcherReader {
+  /// The matcher of a scalar that is a plain value.
+  func value(of node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+    if node.isNull {
+      if node.scalar?.isEmpty ?? true {
+        diagnostics.add(
+          Diagnostic(
+            .noValue, "`\(path)` has nothing to be compared with", at: node.span,
+            help: "write `null` for a value that is absent, `\"\"` for an empty text"))
+        return nil
+      }
+      return .absent
+    }
+    switch type {
+    case .number(let unit): return unit.valueType.decode(node, as: path, into: &diagnostics).map { .number(.equal($0)) }
+    case .countOrUnlimited:
+      if node.isScalar("unlimited") { return .name("unlimited") }
+      return ValueType<Int32>.integer().decode(node, as: path, into: &diagnostics).map { .number(.equal(Double($0))) }
+    case .boolean: return ValueType<Bool>.boolean.decode(node, as: path, into: &diagnostics).map { .bool($0) }
+    case .text: return ValueType<String>.text.decode(node, as: path, into: &diagnostics).map { .text($0) }
+    case .name(let names):
+      return ValueType<String>.choice(names.map { (ValueShape.Word($0), $0) })
+        .decode(node, as: path, into: &diagnostics).map { .name($0) }
+    case .dateTime:
+      return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map { .name(observedText(of: $0)) }
+    }
+  }
+
+  /// The matcher of a value that is part of a scalar, as behind `!=`.
+  func value(of text: Substring, in node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+    switch type {
+    case .number: return number(text, in: node, into: &diagnostics).map { .number(.equal($0)) }
+    case .countOrUnlimited:
+      if text == "unlimited" { return .name("unlimited") }
+      return number(text, in: node, into: &diagnostics).map { .number(.equal($0)) }
+    case .text: return .text(String(text))
+    case .boolean:
+      if let bool = Bool(String(text)) { return .bool(bool) }
+      diagnostics.add(
+        Diagnostic(.wrongValue, "`\(path)` must be `true` or `false`, found \(quoted(String(text)))", at: node.span))
+      return nil
+    case .name(let names):
+      if names.contains(String(text)) { return .name(String(text)) }
+      let help = suggestion(for: String(text), in: names, owner: "`\(path)`", what: "values")
+      diagnostics.add(
+        Diagnostic(.unknownValue, "`\(path)` is never \(quoted(String(text)))", at: node.span, help: help))
+      return nil
+    case .dateTime:
+      diagnostics.add(
+        Diagnostic(.badMatcher, "`\(path)` can't be compared this way", at: node.span, help: "write `{ not: … }`"))
+      return nil
+    }
+  }
+
+  /// A number that is part of a scalar, as behind `>=`, in the unit of the observable.
+  func number(_ text: Substring, in node: Node, into diagnostics: inout Diagnostics) -> Double? {
+    guard let unit = type.unit else {
+      let help = type == .text ? "for this very text write `{ equals: \(quotedInYAML(node.scalar ?? "")) }`" : nil
+      diagnostics.add(
+        Diagnostic(.badMatcher, "`\(path)` is no number and can't be compared like one", at: node.span, help: help))
+      return nil
+    }
+    if let number = unit.number(text) { return number }
+    diagnostics.add(
+      Diagnostic(
+        .wrongValue,
+        "`\(path)` must be compared with \(unit.valueType.shape.phrase), found "
+          + (text.isEmpty ? "nothing" : quoted(String(text))),
+        at: node.span, help: "comparisons look like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`"))
+    return nil
+  }
+
+  /// A regular expression.
+  func pattern(
+    _ source: String, ignoresCase: Bool, at span: Span, into diagnostics: inout Diagnostics
+  ) -> Matcher? {
+    guard !type.isNumeric, type != .boolean else {
+      diagnostics.add(
+        Diagnostic(.badMatcher, "`\(path)` is no text that a regular expression could be found in", at: span))
+      return nil
+    }
+    do throws(TextPattern.Problem) {
+      return .pattern(try TextPattern(source, ignoresCase: ignoresCase))
+    } catch {
+      switch error {
+      case .invalid(let reason):
+        diagnostics.add(Diagnostic(.badPattern, "\(quoted(source)) is no regular expression: \(reason)", at: span))
+      case .costly(let group):
+        diagnostics.add(
+          Diagnostic(
+            .badPattern, "searching for \(quoted(group)) could take time without end", at: span,
+            help: "a part that repeats should not hold parts that repeat or begin alike"))
+      }
+    }
+    return nil
+  }
+
+  private func quotedInYAML(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension ObservableType {
+  /// The unit, of observables that are numbers, at least at times.
+  var unit: NumberUnit? {
+    switch self {
+    case .number(let unit): unit
+    case .countOrUnlimited: .bare
+    case .boolean, .text, .name, .dateTime: nil
+    }
+  }
+
+  /// Whether comparisons make sense.
+  var isNumeric: Bool { unit != nil }
+}
+
+extension ObservableType.NumberUnit {
+  /// How a number alone is read.
+  var valueType: ValueType<Double> {
+    switch self {
+    case .bare: .number
+    case .fraction: .fraction
+    case .seconds: ValueType<Interval>.duration.map(\.seconds)
+    }
+  }
+
+  /// The number that a part of a text gives, in the unit that is observed.
+  func number(_ text: Substring) -> Double? {
+    switch self {
+    case .bare: decimal(text)
+    case .fraction: text.hasSuffix("%") ? decimal(text.dropLast()).map { $0 / 100 } : decimal(text)
+    case .seconds:
+      if text.hasSuffix("ms") {
+        decimal(text.dropLast(2)).map { $0 / 1000 }
+      } else {
+        decimal(text.hasSuffix("s") ? text.dropLast() : text)
+      }
+    }
+  }
+}

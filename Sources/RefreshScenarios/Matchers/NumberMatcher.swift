@@ -1,0 +1,53 @@
+import RefreshEngine
+
+/// What is expected of a number.
+public enum NumberMatcher: Equatable, Sendable {
+  /// This number, give or take ``tolerance``.
+  case equal(Double)
+  /// This number, give or take another: `0.5 ± 0.05`.
+  case near(Double, within: Double)
+  /// More than this: `> 0.5`.
+  case above(Double)
+  /// This, give or take ``tolerance``, or more: `>= 0.5`.
+  case atLeast(Double)
+  /// Less than this: `< 0.5`.
+  case below(Double)
+  /// This, give or take ``tolerance``, or less: `<= 0.5`.
+  case atMost(Double)
+  /// Between two, both included, give or take ``tolerance``: `1..2`.
+  case between(Double, Double)
+
+  /// How far two numbers may be apart and still count as equal, in the unit of the observable: 0.001.
+  ///
+  /// It holds wherever *equal* is allowed, so that `>= 88` is never stricter than `88`.
+  public static let tolerance = 0.001
+
+  /// Whether a number is what is expected.
+  public func matches(_ number: Double) -> Bool {
+    let slack = NumberMatcher.tolerance
+    return switch self {
+    case .equal(let expected): abs(number - expected) <= slack
+    case .near(let expected, let distance): abs(number - expected) <= distance
+    case .above(let limit): number > limit
+    case .atLeast(let limit): number >= limit - slack
+    case .below(let limit): number < limit
+    case .atMost(let limit): number <= limit + slack
+    case .between(let low, let high): number >= low - slack && number <= high + slack
+    }
+  }
+}
+
+extension NumberMatcher: CustomStringConvertible {
+  /// As it would be written in a scenario.
+  public var description: String {
+    switch self {
+    case .equal(let number): number.shortestText
+    case .near(let number, let distance): "\(number.shortestText) ± \(distance.shortestText)"
+    case .above(let limit): "> \(limit.shortestText)"
+    case .atLeast(let limit): ">= \(limit.shortestText)"
+    case .below(let limit): "< \(limit.shortestText)"
+    case .atMost(let limit): "<= \(limit.shortestText)"
+    case .between(let low, let high): "\(low.shortestText)..\(high.shortestText)"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+/// The observables by their paths.
+enum ObservablePath {
+  private static let observables = Dictionary(uniqueKeysWithValues: Observable.all.map { ($0.path, $0) })
+
+  /// The observable that a path names, checked against the components that may be there.
+  ///
+  /// - Parameters:
+  ///   - path: as it is written.
+  ///   - span: where it stands.
+  ///   - cast: the components.
+  ///   - diagnostics: takes what is wrong with it.
+  static func resolve(
+    _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
+  ) -> Observable? {
+    guard let observable = observables[path] else {
+      diagnostics.add(unknown(path, at: span, in: cast))
+      return nil
+    }
+    guard case .component(let role, let leaf) = observable else { return observable }
+    if cast.kinds(at: role).isEmpty {
+      diagnostics.add(.missingComponent(role, at: span, in: cast))
+      return nil
+    }
+    if let problem = missingPart(leaf, of: role, at: span, in: cast) {
+      diagnostics.add(problem)
+      return nil
+    }
+    return observable
+  }
+
+  /// What to say of a part that no component that may be there has; nil if one has it.
+  static func missingPart(
+    _ leaf: ComponentLeaf, of role: ComponentRole, at span: Span, in cast: Cast
+  ) -> Diagnostic? {
+    let kinds = cast.kinds(at: role)
+    if kinds.contains(where: leaf.exists) { return nil }
+    let part = leaf.path.split(separator: ".").first ?? ""
+    let owners = ComponentKind.allCases.filter { $0.role == role && leaf.exists(for: $0) }
+    return Diagnostic(
+      .noSuchPart, "\(list(kinds, "or")) has no `\(part)`", at: span,
+      help: owners.isEmpty ? "no \(role.rawValue) has one" : "\(list(owners, "and")) \(owners.count == 1 ? "has" : "have") it")
+  }
+
+  private static func list(_ kinds: [ComponentKind], _ word: String) -> String {
+    let names = kinds.map { "`\($0.rawValue)`" }
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+
+  /// What to say of a path that names nothing: the nearest, or what there is as far as the path is right.
+  private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
+    let known = Observable.all.filter { $0.isObservable(in: cast) }.map(\.path)
+    let message = "nothing observable is called \(quoted(path))"
+    if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: Observable.all.map(\.path)) {
+      return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?")
+    }
+    var start = path[...]
+    while let dot = start.lastIndex(of: ".") {
+      start = start[..<dot]
+      let names = names(under: start + ".", in: known)
+      if !names.isEmpty {
+        return Diagnostic(.unknownPath, message, at: span, help: "`\(start)` has \(names.joined(separator: ", "))")
+      }
+    }
+    let names = names(under: "", in: known).joined(separator: ", ")
+    return Diagnostic(.unknownPath, message, at: span, help: "what can be observed begins with \(names)")
+  }
+
+  /// The words that may follow the beginning of a path, each once, in order.
+  private static func names(under start: Substring, in paths: [String]) -> [String] {
+    var names: [String] = []
+    for path in paths where path.hasPrefix(start) {
+      let name = "`\(path.dropFirst(start.count).prefix { $0 != "." })`"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
+extension Observable {
+  /// Whether it belongs to the scroll view or to a component that may be there.
+  fileprivate func isObservable(in cast: Cast) -> Bool {
+    guard case .component(let role, let leaf) = self else { return true }
+    return cast.kinds(at: role).contains(where: leaf.exists)
+  }
+}

@@ -1,0 +1,77 @@
+import RefreshEngine
+
+/// What kind of value an observable has, and so what it can be compared with.
+public enum ObservableType: Equatable, Sendable {
+  /// A number in a unit.
+  case number(NumberUnit)
+  /// True or false.
+  case boolean
+  /// Any text.
+  case text
+  /// One of a few names: of states, of types.
+  case name([String])
+  /// A whole number or `unlimited`.
+  case countOrUnlimited
+  /// A time of the wall clock, observed in UTC.
+  case dateTime
+
+  /// What a number measures; it says which units may be written behind it.
+  public enum NumberUnit: Equatable, Sendable {
+    /// Points, degrees, a count: a bare number.
+    case bare
+    /// A fraction; `50%` is 0.5.
+    case fraction
+    /// Seconds; `250ms` is 0.25.
+    case seconds
+  }
+}
+
+extension Observable {
+  /// What kind of value it has.
+  public var type: ObservableType {
+    switch self {
+    case .time: .number(.seconds)
+    case .scroll(let leaf): leaf.type
+    case .component(let role, let leaf): leaf.type(in: role)
+    }
+  }
+}
+
+extension ScrollLeaf {
+  fileprivate var type: ObservableType {
+    switch self {
+    case .dragging, .decelerating, .window: .boolean
+    case .pan: .name(["possible", "began", "changed", "ended", "cancelled"])
+    case .offsetX, .offsetY, .insetTop, .insetLeft, .insetBottom, .insetRight, .contentInsetTop, .contentInsetLeft,
+      .contentInsetBottom, .contentInsetRight, .contentWidth, .contentHeight, .viewportWidth, .viewportHeight, .rows:
+      .number(.bare)
+    }
+  }
+}
+
+extension ComponentLeaf {
+  fileprivate func type(in role: ComponentRole) -> ObservableType {
+    switch self {
+    case .type:
+      .name(ComponentKind.allCases.filter { $0.role == role }.map(\.rawValue))
+    case .state: .name(RefreshState.allCases.map(\.name))
+    case .refreshing, .hidden, .stateLabelHidden, .lastUpdatedTimeLabelHidden, .arrowHidden, .loadingAnimating,
+      .gifAnimating, .gifHidden, .triggeredByDrag:
+      .boolean
+    case .stateLabelText, .lastUpdatedTimeLabelText: .text
+    case .lastUpdatedTime: .dateTime
+    case .pullingPercent, .alpha, .loadingAlpha: .number(.fraction)
+    case .gifDuration: .number(.seconds)
+    case .gifContentMode: .name(["scaleToFill", "center", "right"])
+    case .leftTriggerTimes: .countOrUnlimited
+    case .frameX, .frameY, .frameWidth, .frameHeight, .originalInsetTop, .originalInsetLeft, .originalInsetBottom,
+      .originalInsetRight, .callsRefreshing, .callsBeginRefreshingCompletion, .callsEndRefreshingAnimationBegin,
+      .callsEndRefreshingCompletion, .stateLabelFrameX, .stateLabelFrameY, .stateLabelFrameWidth,
+      .stateLabelFrameHeight, .lastUpdatedTimeLabelFrameX, .lastUpdatedTimeLabelFrameY,
+      .lastUpdatedTimeLabelFrameWidth, .lastUpdatedTimeLabelFrameHeight, .arrowRotation, .arrowCenterX,
+      .arrowCenterY, .loadingCenterX, .loadingCenterY, .gifImage, .gifFrameX, .gifFrameY, .gifFrameWidth,
+      .gifFrameHeight, .insetDelta:
+      .number(.bare)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+/// One thing that a step expected and that was not so.
+public struct Failure: Sendable {
+  /// What was not so.
+  public let cause: Cause
+  /// The place of the matcher, the event's line or the step.
+  public let span: Span
+
+  /// What was not so.
+  public enum Cause: Sendable {
+    /// An observable had another value than an `expect` step allows.
+    case mismatch(Observable, expected: Matcher, actual: ObservedValue)
+    /// An observable had not got its value when `wait: { until: … }` gave up.
+    case timeout(Observable, expected: Matcher, actual: ObservedValue, after: Interval)
+    /// Something was still going on when `wait: settled` gave up.
+    case unsettled(after: Interval)
+    /// Other events came than an `expectEvents` step lists.
+    case events(EventSequence, actual: [Event], EventSequence.Mismatch)
+    /// The simulation could not go on.
+    case fault(Fault)
+  }
+}
+
+extension Failure {
+  /// The rule's stable name, as diagnostics have one.
+  public var id: DiagnosticID {
+    switch cause {
+    case .mismatch: DiagnosticID("expectation-failed")
+    case .timeout: DiagnosticID("never-happened")
+    case .unsettled: DiagnosticID("never-settled")
+    case .events: DiagnosticID("events-differ")
+    case .fault(.endlessLoop): DiagnosticID("endless-loop")
+    }
+  }
+
+  /// What was not so, in one line, lower case, without a full stop.
+  public var message: String {
+    switch cause {
+    case .mismatch(let observable, let expected, let actual):
+      return "`\(observable.path)` is \(observable.type.text(of: actual)), expected \(expected)"
+    case .timeout(let observable, let expected, _, let limit):
+      return "`\(observable.path)` did not become \(expected) within \(limit.seconds.shortestText) s"
+    case .unsettled(let limit):
+      return "something is still scheduled or moving after \(limit.seconds.shortestText) s"
+    case .events(let sequence, _, .missing(let index, nil)):
+      return "`\(sequence.patterns[index].text)` did not happen"
+    case .events(let sequence, _, .missing(let index, let found?)):
+      return "`\(found.text)` happened where `\(sequence.patterns[index].text)` was expected"
+    case .events(_, _, .surplus(let event)):
+      return "`\(event.text)` happened, which is not in the list"
+    case .fault(let fault):
+      return fault.message
+    }
+  }
+
+  /// What was expected, nil where that says nothing more than the message.
+  public var expected: String? {
+    switch cause {
+    case .mismatch(_, let matcher, _), .timeout(_, let matcher, _, _): matcher.description
+    case .events(let sequence, _, _): sequence.description
+    case .unsettled, .fault: nil
+    }
+  }
+
+  /// What was found, nil where that says nothing more than the message.
+  public var actual: String? {
+    switch cause {
+    case .mismatch(let observable, _, let value), .timeout(let observable, _, let value, _):
+      observable.type.text(of: value)
+    case .events(_, let events, _): events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
+    case .unsettled, .fault: nil
+    }
+  }
+}
+
+extension Fault {
+  /// Why the simulation could not go on, lower case, without a full stop.
+  public var message: String {
+    switch self {
+    case .endlessLoop:
+      "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
+    }
+  }
+}
+
+extension EventSequence: CustomStringConvertible {
+  /// The lines, one below the other.
+  public var description: String {
+    patterns.isEmpty ? "no events" : patterns.map(\.text).joined(separator: "\n")
+  }
+}
+
+extension ObservableType {
+  /// A value as reports show it: free text in quotes, everything else bare.
+  public func text(of value: ObservedValue) -> String {
+    switch value {
+    case .number(let number): number.shortestText
+    case .bool(let bool): bool ? "true" : "false"
+    case .text(let text): self == .text ? "\"\(text)\"" : text
+    case .absent: "null"
+    }
+  }
+}

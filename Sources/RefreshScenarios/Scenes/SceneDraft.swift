@@ -1,0 +1,68 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// A scene while its keys are read: what `scene` maps set, one over the other, and what a `set` step changes.
+struct SceneDraft: Sendable {
+  /// The scene so far.
+  var scene: Scene
+  /// What was set of it that can also change while a scenario runs, in the order of the file.
+  private(set) var changes: [SceneProperty] = []
+
+  /// Begins with a scene.
+  init(_ scene: Scene = Scene()) { self.scene = scene }
+
+  /// Sets what can also change while a scenario runs.
+  mutating func set(_ property: SceneProperty) {
+    changes.append(property)
+    switch property {
+    case .contentInset(let edge, let inset): scene.contentInset[edge] = inset
+    case .safeArea(let edge, let inset): scene.safeArea[edge] = inset
+    case .contentWidth(let width): scene.content.width = width
+    case .contentHeight(let height):
+      scene.content.height = height
+      scene.content.rows = 0
+    case .rows(let rows):
+      scene.content.rows = rows
+      scene.content.height = Double(rows) * scene.content.rowHeight
+    case .rowHeight(let height):
+      scene.content.rowHeight = height
+      if scene.content.rows > 0 { scene.content.height = Double(scene.content.rows) * height }
+    case .paging(let isOn): scene.paging = isOn
+    }
+  }
+
+  /// Reads a `scene` map over what is set already.
+  mutating func read(_ node: Node, into diagnostics: inout Diagnostics) {
+    SceneKeys.all.decode(node, as: "scene", to: &self, into: &diagnostics)
+    guard let content = node["content"], let height = content.entries.first(where: { $0.key.isScalar("height") }),
+      let rows = content.entries.first(where: { $0.key.isScalar("rows") })
+    else { return }
+    diagnostics.add(
+      Diagnostic(
+        .conflictingContent, "`height` and `rows` exclude each other", at: height.key.span,
+        labels: [Diagnostic.Label("the rows are here", at: rows.key.span)],
+        help: "the height of rows is their number times `rowHeight`"))
+  }
+
+  /// What a line of a `set` step changes, nil if it is wrong.
+  ///
+  /// - Parameters:
+  ///   - name: the name behind `scene.`.
+  ///   - node: the value.
+  ///   - diagnostics: takes what is wrong.
+  static func changes(
+    _ name: DottedName, value node: Node, into diagnostics: inout Diagnostics
+  ) -> [SceneProperty]? {
+    if let reason = SceneKeys.fixed[name.first.text] {
+      diagnostics.add(
+        Diagnostic(
+          .fixedProperty, "`\(name.text)` can't be set while the scenario runs", at: name.first.span, help: reason))
+      return nil
+    }
+    var draft = SceneDraft()
+    guard SceneKeys.all.decode(name, value: node, to: &draft, into: &diagnostics) else { return nil }
+    return draft.changes
+  }
+}

@@ -1,0 +1,85 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+/// The keys of a `scene`.
+enum SceneKeys {
+  /// All of them.
+  static let all = KeySet<SceneDraft>([
+    Key("viewport", .size(), default: "[375, 667]", "The scroll view's width and height in points.") {
+      $0.scene.viewport = $1
+    },
+    Key(
+      "safeArea", members: edges("The screen's share of the inset") { .safeArea($0, $1) },
+      mjrefresh: "safeAreaInsets", examples: ["{ top: 88, bottom: 34 }"],
+      "What the screen adds to the content inset, as on iOS 11 and later, in points."),
+    Key(
+      "contentInset", members: edges("The content inset") { .contentInset($0, $1) },
+      mjrefresh: "contentInset", examples: ["{ top: 20 }"], "The scroll view's own content inset in points."),
+    Key(
+      "content", members: content, examples: ["{ height: 1200 }", "{ rows: 20, rowHeight: 60 }"],
+      "The size of the content, or its rows."),
+    Key(
+      "scrollView", .choice(of: ScrollViewKind.self), default: "plain",
+      "The class of the scroll view; rows count only in tables and collections."
+    ) { $0.scene.scrollView = $1 },
+    Key("paging", .boolean, default: "false", mjrefresh: "pagingEnabled", "Whether the scroll view stops at pages.") {
+      $0.set(.paging($1))
+    },
+    Key("window", .boolean, default: "true", "Whether the scroll view is on screen already.") {
+      $0.scene.window = $1
+    },
+    Key("language", .language, default: "the preset's, or en", "The language of the texts.") {
+      $0.scene.language = $1
+    },
+    Key("now", .dateTime, default: "2026-01-01T00:00:00Z", "The virtual wall clock at the beginning.") {
+      $0.scene.now = $1
+    },
+    Key("timeZone", .timeZone(), default: "UTC", "The place's time zone.") { $0.scene.timeZone = $1 },
+    Key(
+      "defaults", .storedTimes, examples: ["{ MJRefreshHeaderLastUpdatedTimeKey: 2026-02-28T21:00:00+08:00 }"],
+      "Last-updated times that are stored already, by their keys."
+    ) { draft, times in
+      for time in times {
+        draft.scene.storedTimes.removeAll { $0.key == time.key }
+        draft.scene.storedTimes.append(time)
+      }
+    },
+    Key(
+      "physics", .choice(of: PhysicsKind.self), default: "uikit",
+      "Whether the scroll view moves by itself, or only when a step moves it."
+    ) { $0.scene.physics = $1 },
+  ])
+
+  /// The keys that a `set` step can't change, with what to do instead.
+  static let fixed = [
+    "viewport": "use a `rotate` step",
+    "window": "use a `window` step",
+    "language": "use a `language` step",
+    "scrollView": "it is what it is from the beginning",
+    "now": "time passes by `wait` steps",
+    "timeZone": "it is the same all the time",
+    "defaults": "they are stored by refreshing",
+    "physics": "it is the same all the time",
+  ]
+
+  private static func edges(
+    _ what: String, _ property: @escaping @Sendable (Edge, Double) -> SceneProperty
+  ) -> KeySet<SceneDraft> {
+    KeySet(
+      [Edge.top, .left, .bottom, .right].map { edge in
+        Key(edge.rawValue, .length, default: "0", "\(what) at this edge, in points.") { $0.set(property(edge, $1)) }
+      })
+  }
+
+  private static let content = KeySet<SceneDraft>([
+    Key("width", .length(atLeast: 0), default: "the viewport's", "How wide the content is, in points.") {
+      $0.set(.contentWidth($1))
+    },
+    Key("height", .length(atLeast: 0), default: "0", "How high the content is, in points.") {
+      $0.set(.contentHeight($1))
+    },
+    Key("rows", .integer(), default: "0", "How many rows there are.") { $0.set(.rows($1)) },
+    Key("rowHeight", .positiveLength, default: "44", "How high a row is, in points.") { $0.set(.rowHeight($1)) },
+  ])
+}

@@ -1,0 +1,56 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// One kind of step, declared once: its name, what it means, what may stand under it, and what it becomes.
+///
+/// Reading, unknown-step errors, JSON Schema and reference pages all come from the declaration, which stands in the
+/// step's own file; ``StepCatalogue`` lists them.
+public struct StepKind: Sendable {
+  /// The name with what stands under it, as a key of a step's map; a step that is only a word has no value.
+  public let key: Key<StepBuilder>
+  /// The step that the name alone is, nil if there is none.
+  public let word: (any Step)?
+  /// Whether the step can be more than a word.
+  public let takesValue: Bool
+  /// Whether an app can do it too.
+  public let isForApps: Bool
+
+  /// The name.
+  public var name: String { key.name }
+
+  /// Declares a step that is a word.
+  init<Word: Step>(word: Word, _ name: String, _ summary: String) {
+    key = Key(name, StepKind.nothing, summary) { _, _ in }
+    self.word = word
+    takesValue = false
+    isForApps = Word.self is any Action.Type
+  }
+
+  /// Declares a step with a value.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - type: what may stand under it.
+  ///   - word: the step that the name alone is. The default is none.
+  ///   - forApps: whether an app can do it. The default is that it can if it is an ``Action``.
+  ///   - examples: values as one would write them.
+  ///   - summary: one sentence of what it does.
+  ///   - make: makes the step; nil if the value makes no sense where the step stands, which it has diagnosed.
+  init<Value, Made: Step>(
+    _ name: String, _ type: ValueType<Value>, word: Made? = nil, forApps: Bool? = nil,
+    examples: [String] = [], _ summary: String,
+    make: @escaping @Sendable (Value, inout StepBuilder) -> Made?
+  ) {
+    key = Key(name, type, examples: examples, summary) { builder, value in
+      builder.step = make(value, &builder)
+    }
+    self.word = word
+    takesValue = true
+    isForApps = forApps ?? (Made.self is any Action.Type)
+  }
+
+  /// What a step that is a word has under it.
+  private static let nothing = ValueType<Bool>(.anything) { _, _, _ in nil }
+}

@@ -1,0 +1,117 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// Reads steps one after the other; what one changes of the cast, the next ones know.
+struct StepReader {
+  /// Whose steps are read.
+  enum Owner {
+    case scenario
+    case app
+  }
+
+  private let owner: Owner
+  private var builder: StepBuilder
+
+  /// Begins with the components that are there.
+  init(_ owner: Owner, cast: Cast) {
+    self.owner = owner
+    builder = StepBuilder(cast: cast)
+  }
+
+  /// The step that a node holds, nil if it holds none; that is diagnosed.
+  mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+    guard !node.isBroken else { return nil }
+    switch node.kind {
+    case .scalar: return word(node, into: &diagnostics)
+    case .mapping: return map(node, into: &diagnostics)
+    case .sequence:
+      diagnostics.add(
+        Diagnostic(
+          .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
+          help: "a dash too many, perhaps"))
+      return nil
+    }
+  }
+
+  /// A step that is only a word.
+  private func word(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+    guard !node.isNull else {
+      diagnostics.add(Diagnostic(.badStep, "there is no step behind the dash", at: node.span))
+      return nil
+    }
+    guard let kind = kind(node, into: &diagnostics) else { return nil }
+    guard let step = kind.word else {
+      diagnostics.add(
+        Diagnostic(
+          .badStep, "`\(kind.name)` can't stand alone", at: node.span,
+          help: kind.key.description.examples.first.map { "write `\(kind.name): \($0)`" }))
+      return nil
+    }
+    return ScenarioStep(step: step, name: kind.name, span: node.span)
+  }
+
+  /// A step with a value.
+  private mutating func map(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+    let entries = node.entries
+    guard let entry = entries.first else {
+      diagnostics.add(Diagnostic(.badStep, "a step can't be an empty map", at: node.span))
+      return nil
+    }
+    if entries.count > 1 {
+      let names = entries.map { quoted($0.key.scalar ?? "") }
+      diagnostics.add(
+        Diagnostic(
+          .badStep, "a step has one key, found \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
+          at: entries[1].key.span, help: "give each step a dash of its own"))
+      return nil
+    }
+    guard let kind = kind(entry.key, into: &diagnostics) else { return nil }
+    guard kind.takesValue else {
+      diagnostics.add(
+        Diagnostic(
+          .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone"))
+      return nil
+    }
+    builder.step = nil
+    kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
+    diagnostics.add(contentsOf: builder.diagnostics)
+    builder.diagnostics = Diagnostics()
+    return builder.step.map { ScenarioStep(step: $0, name: kind.name, span: StepReader.span(of: node, entry)) }
+  }
+
+  /// The kind that a name stands for, where it can stand.
+  private func kind(_ node: Node, into diagnostics: inout Diagnostics) -> StepKind? {
+    guard let name = node.scalar, !node.isBroken else { return nil }
+    let allowed = StepCatalogue.all.filter { owner == .scenario || $0.isForApps }
+    guard let kind = StepCatalogue[name] else {
+      diagnostics.add(unknown(name, at: node.span, allowed: allowed.map(\.name)))
+      return nil
+    }
+    if owner == .app, !kind.isForApps {
+      let steps = allowed.map { "`\($0.name)`" }.joined(separator: ", ")
+      diagnostics.add(
+        Diagnostic(.stepInApp, "an app can't `\(name)`", at: node.span, help: "its steps are \(steps)"))
+      return nil
+    }
+    return kind
+  }
+
+  private func unknown(_ name: String, at span: Span, allowed: [String]) -> Diagnostic {
+    if StepCatalogue.later.contains(name) {
+      return Diagnostic(.notSupported, "`\(name)` steps are not supported yet", at: span)
+    }
+    let help =
+      suggestion(for: name, in: allowed, owner: owner == .app ? "an app" : "a scenario", what: "steps")
+      ?? "steps are \(allowed.map { "`\($0)`" }.joined(separator: ", "))"
+    return Diagnostic(.unknownStep, "there is no step \(quoted(name))", at: span, help: help)
+  }
+
+  /// From a step's name to the end of its value; of a step that is an alias only the alias.
+  private static func span(of node: Node, _ entry: Node.Entry) -> Span {
+    if node.isAlias { return node.span }
+    let (key, value) = (entry.key.span, entry.value.span)
+    return key.file === value.file && value.end >= key.end
+      ? Span(file: key.file, start: key.start, end: value.end) : key
+  }
+}

@@ -1,0 +1,31 @@
+import RefreshDiagnostics
+import RefreshPresets
+
+extension ValueType where Value: Sendable {
+  /// A map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
+  ///
+  /// - Parameter keys: each puts the value that it makes in its target.
+  static func oneKey(_ keys: [Key<Value?>], elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil }) -> ValueType {
+    let set = KeySet(keys, elsewhere: elsewhere)
+    let names = keys.map { "`\($0.name)`" }
+    return ValueType(.oneKey({ keys.map(\.description) }, words: [])) { node, name, diagnostics in
+      guard node.kind == .mapping else {
+        diagnostics.add(
+          .wrongKind(of: node, as: name, .oneKey({ keys.map(\.description) }, words: [])))
+        return nil
+      }
+      var value: Value?
+      guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }
+      let present = node.entries.filter { entry in keys.contains { entry.key.isScalar($0.name) } }
+      if present.count == 1 { return value }
+      // Where there is only an unknown key, it has been diagnosed.
+      if present.isEmpty, !node.entries.isEmpty { return nil }
+      let found = present.isEmpty ? "neither" : present.map { "`\($0.key.scalar ?? "")`" }.joined(separator: " and ")
+      diagnostics.add(
+        Diagnostic(
+          .wrongCount, "`\(name)` takes one of \(names.joined(separator: ", ")), found \(found)",
+          at: present.dropFirst().first?.key.span ?? node.beginning))
+      return nil
+    }
+  }
+}

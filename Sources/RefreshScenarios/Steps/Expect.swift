@@ -1,0 +1,20 @@
+import RefreshPresets
+
+/// `expect`: observables have to have values.
+struct Expect: Step {
+  let conditions: [Condition]
+
+  var expects: Bool { true }
+
+  func run(on stage: inout Stage) {
+    for condition in conditions where !condition.holds(in: stage.simulation) {
+      stage.fail(condition.mismatch(in: stage.simulation), at: condition.span)
+    }
+  }
+
+  static let kind = StepKind(
+    "expect", .conditions,
+    examples: ["{ header.state: refreshing, scroll.inset.top: 142 }", "{ header.pullingPercent: '> 0.5' }"],
+    "Every observable has to have its value now; all that have not are reported."
+  ) { entries, builder in builder.conditions(entries).map { Expect(conditions: $0) } }
+}

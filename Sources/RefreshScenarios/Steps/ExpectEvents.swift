@@ -1,0 +1,24 @@
+import RefreshDiagnostics
+import RefreshPresets
+
+/// `expectEvents`: these events have to have come, in this order, and no others.
+struct ExpectEvents: Step {
+  let sequence: EventSequence
+
+  var needsEvents: Bool { true }
+  var expects: Bool { true }
+
+  func run(on stage: inout Stage) {
+    let events = stage.takeUnseenEvents()
+    guard let mismatch = sequence.mismatch(with: events) else { return }
+    var span: Span?
+    if case .missing(let pattern, _) = mismatch { span = sequence.patterns[pattern].span }
+    stage.fail(.events(sequence, actual: events, mismatch), at: span)
+  }
+
+  static let kind = StepKind(
+    "expectEvents", .eventLines,
+    examples: ["[ 'header: idle -> pulling', …, 'header: refreshing()' ]"],
+    "The events since the last such step, in order; `…` skips any number, all others have to be there."
+  ) { nodes, builder in builder.events(nodes).map { ExpectEvents(sequence: EventSequence(patterns: $0)) } }
+}

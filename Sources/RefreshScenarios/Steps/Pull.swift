@@ -1,0 +1,43 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+/// `pull`: the content is dragged so far that so much of a component shows.
+struct Pull: Step {
+  let role: ComponentRole
+  let amount: PullAmount
+
+  func run(on stage: inout Stage) {
+    guard let offset = stage.simulation.pullOffset(of: role, by: amount) else { return }
+    stage.simulation.drag(to: offset)
+  }
+
+  /// What is written: the component's place and the amount.
+  private struct Draft: Sendable {
+    let role: Located<ComponentRole>
+    let amount: PullAmount
+  }
+
+  static let kind = StepKind(
+    "pull",
+    .componentMap(of: .pullAmount) { Draft(role: $0, amount: $1) },
+    examples: ["{ header: 60 }", "{ footer: 150% }"],
+    "The finger drags until so much of the component shows, in points or as a part of its height (a trailer: width)."
+  ) { draft, builder in
+    builder.requireComponent(at: draft.role) ? Pull(role: draft.role.value, amount: draft.amount) : nil
+  }
+}
+
+extension ValueType where Value == PullAmount {
+  /// Points, or a percentage; a bare number is points.
+  fileprivate static var pullAmount: Self {
+    let points = ValueType<Double>.length
+    let percent = ValueType<Double>.fraction
+    return ValueType(.either([points.shape, percent.shape])) { node, name, diagnostics in
+      if node.scalar?.hasSuffix("%") ?? false {
+        return percent.decode(node, as: name, into: &diagnostics).map { .fraction($0) }
+      }
+      return points.decode(node, as: name, into: &diagnostics).map { .points($0) }
+    }
+  }
+}

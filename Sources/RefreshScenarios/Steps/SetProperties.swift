@@ -1,0 +1,76 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// `set`: properties of the scene and of components have other values from now on.
+struct SetProperties: Action {
+  /// One property with its value.
+  enum Assignment: Sendable {
+    case scene(SceneProperty)
+    case component(ComponentRole, ComponentProperty)
+  }
+
+  /// In the order of the file.
+  let assignments: [Assignment]
+
+  func act(on simulation: inout Simulation) {
+    for assignment in assignments {
+      switch assignment {
+      case .scene(let property): simulation.set(property)
+      case .component(let role, let property): simulation.set(property, of: role)
+      }
+    }
+  }
+
+  static let kind = StepKind(
+    "set", .assignments,
+    examples: ["{ header.height: 80 }", "{ scene.contentInset.top: 20, header.titles.idle: Pull }"],
+    "Any settable property of the scene or of a component has another value, now."
+  ) { entries, builder in
+    let assignments = entries.compactMap { read($0, for: &builder) }
+    return assignments.count == entries.count ? SetProperties(assignments: assignments.flatMap { $0 }) : nil
+  }
+
+  /// What one line sets; several properties where it names a group of them. Nil if it is wrong.
+  private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Assignment]? {
+    let name = DottedName(entry.key)
+    if name.first.text == "scene", let rest = name.rest {
+      return SceneDraft.changes(rest, value: entry.value, into: &builder.diagnostics)?.map { .scene($0) }
+    }
+    if let role = ComponentRole(rawValue: name.first.text), let rest = name.rest {
+      guard builder.requireComponent(at: Located(value: role, span: name.first.span)) else { return nil }
+      let known = builder.diagnostics.all.count
+      let properties = ComponentPreset.decode(
+        set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
+      let isWrong = builder.diagnostics.all[known...].contains { $0.severity == .error }
+      return isWrong ? nil : properties.map { .component(role, $0) }
+    }
+    let roots = ["scene"] + builder.cast.roles.map(\.rawValue)
+    builder.diagnostics.add(
+      Diagnostic(
+        .unknownProperty, "unknown property \(quoted(name.text))", at: entry.key.span,
+        help: nearestName(to: name.first.text, in: roots).map { "did you mean `\($0)`?" }
+          ?? "properties begin with " + roots.map { "`\($0).`" }.joined(separator: ", ")))
+    return nil
+  }
+}
+
+extension ValueType where Value == [Node.Entry] {
+  /// A map of dotted names and values.
+  fileprivate static var assignments: Self {
+    let names = TextShape("names of properties", examples: ["header.height", "scene.content.height"])
+    let shape = ValueShape.map(keys: names, values: .anything)
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else {
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
+      }
+      guard !node.entries.isEmpty else {
+        diagnostics.add(Diagnostic(.wrongCount, "`\(name)` sets nothing", at: node.span))
+        return nil
+      }
+      return node.entries
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import RefreshDiagnostics
+import RefreshPresets
+
+/// The presets that were read already, by their paths.
+struct PresetShelf {
+  /// A preset that was asked for.
+  private struct Book {
+    /// Nil if it can't be used.
+    let preset: Preset?
+    /// Why it can't be read at all.
+    let refusal: Diagnostic?
+  }
+
+  private let read: SuiteLoader.ReadFile
+  private var books: [String: Book] = [:]
+
+  init(read: @escaping SuiteLoader.ReadFile) { self.read = read }
+
+  /// The preset of a path.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the folder of `file`, with the place where it is written.
+  ///   - file: the file that names it.
+  ///   - diagnostics: takes what is wrong in it, the first time, and that it can't be read, each time.
+  /// - Returns: nil if it can't be used.
+  mutating func preset(
+    at path: Located<String>, from file: SourceFile, into diagnostics: inout Diagnostics
+  ) -> Preset? {
+    let resolved = resolve(path.value, from: file.path)
+    let book: Book
+    if let known = books[resolved] {
+      book = known
+    } else {
+      book = open(resolved, into: &diagnostics)
+      books[resolved] = book
+    }
+    if let refusal = book.refusal {
+      diagnostics.add(Diagnostic(refusal.id, refusal.message, at: path.span))
+    }
+    return book.preset
+  }
+
+  private func open(_ path: String, into diagnostics: inout Diagnostics) -> Book {
+    var found = Diagnostics()
+    guard let file = read(path, &found) else {
+      // A file that can't be opened has no text to point into; the place is where it is named.
+      guard let refusal = found.all.first, refusal.span.file.bytes.isEmpty else {
+        diagnostics.add(contentsOf: found)
+        return Book(preset: nil, refusal: nil)
+      }
+      return Book(preset: nil, refusal: refusal)
+    }
+    let preset = PresetLoader.load(file, into: &found)
+    diagnostics.add(contentsOf: found)
+    return Book(preset: found.hasErrors ? nil : preset, refusal: nil)
+  }
+
+  /// A path from the folder of a file, without the `..` that can be taken out of it.
+  private func resolve(_ path: String, from file: String) -> String {
+    guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
+    var parts: [Substring] = []
+    let folder = file[..<slash]
+    for part in (folder + "/" + path).split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,39 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// What the keys of a scenario have given so far.
+struct ScenarioDraft: Sendable {
+  var name: Located<String>?
+  var tags: [String] = []
+  var scene: Node?
+  var app: Node?
+  var steps: [Node] = []
+}
+
+/// The keys of a scenario, one row each.
+enum ScenarioKeys {
+  static let all = KeySet<ScenarioDraft>(
+    owner: "a scenario",
+    [
+      Key("name", ValueType<String>.nonEmptyText().located, isRequired: true, "What the scenario shows.") {
+        $0.name = $1
+      },
+      Key(
+        "tags", .list(of: .name), examples: ["[smoke]"], "What it is about, to choose scenarios by."
+      ) { $0.tags = $1 },
+      Key("scene", SceneKeys.all.shape, "What is different from the suite's scene.") { node, _, draft, _ in
+        draft.scene = node
+        return true
+      },
+      Key("app", AppReader.keys.shape, "What the app does differently.") { node, _, draft, _ in
+        draft.app = node
+        return true
+      },
+      Key("examples", unsupported: .anything, because: "examples are not supported yet", "One scenario for each."),
+      Key("always", unsupported: .anything, because: "`always` is not supported yet", "What holds all the time."),
+      Key("skip", unsupported: .anything, because: "`skip` is not supported yet", "Why it does not run."),
+      Key("only", unsupported: .anything, because: "`only` is not supported yet", "Whether only it runs."),
+      Key("steps", .steps, isRequired: true, "What happens, one after the other.") { $0.steps = $1 },
+    ])
+}

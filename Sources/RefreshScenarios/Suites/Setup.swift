@@ -1,0 +1,23 @@
+import RefreshEngine
+
+/// The world a scenario begins in.
+public struct Setup: Sendable {
+  /// The scroll view and what is around it.
+  public let scene: Scene
+  /// The components, in the order in which they are attached.
+  public let components: [ComponentBlueprint]
+  /// What the app does when it is called.
+  public let app: AppProgram
+
+  /// The simulation at step 0: everything attached, the run loop turned once.
+  ///
+  /// - Parameter recording: whether it keeps events, those of the setting up included.
+  public func simulation(recording: Bool = false) -> Simulation {
+    var simulation = Simulation(scene: scene)
+    simulation.isRecording = recording
+    simulation.app = app.answer
+    for component in components { simulation.attach(component) }
+    simulation.turn()
+    return simulation
+  }
+}

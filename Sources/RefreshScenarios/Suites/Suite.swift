@@ -1,0 +1,11 @@
+import RefreshDiagnostics
+
+/// A document of a `*.scenarios.yaml`: a preset, or components, in a scene, and what should happen.
+public struct Suite: Sendable {
+  /// Its name.
+  public let name: String
+  /// Where its name stands.
+  public let span: Span
+  /// Its scenarios, in the order of the file.
+  public let scenarios: [Scenario]
+}

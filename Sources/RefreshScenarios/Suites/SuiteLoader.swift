@@ -1,0 +1,46 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// Reads suites, and the presets they name; each preset file is read once, however many suites name it.
+public struct SuiteLoader {
+  /// Reads a file by its path.
+  public typealias ReadFile = (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
+
+  private var presets: PresetShelf
+
+  /// Makes a loader.
+  ///
+  /// - Parameter read: reads a preset's file. The default reads from the file system.
+  public init(read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
+    presets = PresetShelf(read: read)
+  }
+
+  /// Reads the suites of a file, one in each document.
+  ///
+  /// - Parameters:
+  ///   - file: the text.
+  ///   - diagnostics: takes all that is wrong in it and in the presets it names.
+  /// - Returns: the suites that can be run: those without errors, in order.
+  public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [Suite] {
+    var found = Diagnostics()
+    var reader = YAMLReader(file)
+    var suites: [Suite] = []
+    var isEmpty = true
+    while let document = reader.next(into: &found) {
+      isEmpty = false
+      // What is wrong with the text of a document makes its suite unusable too.
+      var suiteReader = SuiteReader(document, found: found)
+      found = Diagnostics()
+      if let suite = suiteReader.read(presets: &presets) { suites.append(suite) }
+      diagnostics.add(contentsOf: suiteReader.diagnostics)
+    }
+    if isEmpty, !found.hasErrors {
+      found.add(Diagnostic(.emptyFile, "there is no suite in this file", at: Span(wholeOf: file), help: shortSuite))
+    }
+    diagnostics.add(contentsOf: found)
+    return suites
+  }
+}
+
+let shortSuite = "the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`"

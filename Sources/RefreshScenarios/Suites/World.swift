@@ -1,0 +1,67 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// What a suite's scenarios begin with, while it is read.
+struct World {
+  /// The scene.
+  var scene: SceneDraft
+  /// What the app does.
+  var app: [AppHook: [AppProgram.Line]] = [:]
+  /// The components that are there at the beginning.
+  private let components: [ComponentPreset]
+  /// The components whose types are not known, because they are written wrongly.
+  private let unknown: [ComponentRole]
+  /// The types that `attach` steps anywhere in the suite bring.
+  private let attached: Set<ComponentKind>
+
+  /// - Parameters:
+  ///   - draft: the suite.
+  ///   - preset: the preset that it names; nil if it names none, or one that can't be used.
+  ///   - attached: the types that `attach` steps bring.
+  init(_ draft: SuiteDraft, preset: Preset?, attached: Set<ComponentKind>) {
+    var scene = Scene()
+    if let language = preset?.language { scene.language = language }
+    self.scene = SceneDraft(scene)
+    self.attached = attached
+    components = ComponentRole.allCases.compactMap { role in
+      preset?[role] ?? draft.components.first { $0.role == role }?.preset
+    }
+    unknown =
+      draft.preset != nil && preset == nil
+      ? ComponentRole.allCases : draft.components.filter { $0.preset == nil }.map(\.role)
+  }
+
+  /// What a scenario begins with.
+  var setup: Setup {
+    Setup(scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(app))
+  }
+
+  /// The cast at the beginning of a scenario.
+  var cast: Cast {
+    var cast = Cast()
+    for component in components { cast.attach(component.kind) }
+    for role in unknown { cast.attachAny(role) }
+    for lines in app.values {
+      for case .action(let action) in lines {
+        guard let attach = action as? Attach else { continue }
+        for blueprint in attach.blueprints { cast.appAttaches(blueprint.kind) }
+      }
+    }
+    return cast
+  }
+
+  /// Everyone who may ever be there, for an app, which can be called at any time.
+  var everyone: Cast {
+    var cast = cast
+    for kind in attached { cast.appAttaches(kind) }
+    return cast
+  }
+}
+
+/// The types that `attach` steps below a node bring, wherever they are.
+func attachedKinds(in node: Node) -> [ComponentKind] {
+  let own = (node["attach"]?.entries ?? []).compactMap { $0.value["type"]?.scalar.flatMap(ComponentKind.init) }
+  return own + node.items.flatMap(attachedKinds) + node.entries.flatMap { attachedKinds(in: $0.value) }
+}

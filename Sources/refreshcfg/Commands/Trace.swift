@@ -1,0 +1,43 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshScenarios
+
+/// `refreshcfg trace FILE`
+struct Trace: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print what can be observed after each step of a scenario, as lines of JSON.",
+    discussion: "Expectations are not held against it. The same file gives the same bytes on every run and machine.")
+
+  @Argument(help: "A file of scenarios, or - for standard input.")
+  var file: String
+
+  @Option(help: ArgumentHelp("Trace only the scenario of this name.", valueName: "name"))
+  var scenario: String?
+
+  func run(on streams: Streams) -> ExitStatus {
+    let files = InputFiles([file], searchingFor: [.suites])
+    var diagnostics = files.diagnostics
+    var loader = SuiteLoader()
+    var suites: [Suite] = []
+    for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
+    // Warnings are about what a test should have, such as expectations; a trace needs none.
+    let errors = diagnostics.sorted().filter { $0.severity == .error }
+    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
+    guard !files.isUnusable else { return .unusable }
+    guard !diagnostics.hasErrors else { return .failure }
+    let scenarios = suites.flatMap(\.scenarios).filter { scenario == nil || $0.name == scenario }
+    guard !scenarios.isEmpty else {
+      streams.error("error: there is no scenario\(scenario.map { " named `\($0)`" } ?? "") in \(file)\n")
+      return .unusable
+    }
+    var status = ExitStatus.success
+    for scenario in scenarios {
+      let fault = Tracer.trace(scenario) { streams.output(String(decoding: $0, as: UTF8.self)) }
+      if let fault {
+        streams.error("error: `\(scenario.name)` could not go on: \(fault.message)\n")
+        status = .failure
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// How the tool ends, for those who run it.
+enum ExitStatus: Int32, Comparable {
+  /// All is well.
+  case success = 0
+  /// A scenario failed or a file is invalid.
+  case failure = 1
+  /// The usage is wrong, or a file can't be read.
+  case unusable = 2
+
+  /// Whether `a` is better.
+  static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+
+  /// Ends the program.
+  func exit() -> Never {
+    fflush(nil)
+    #if canImport(Darwin)
+    Darwin.exit(rawValue)
+    #elseif canImport(Musl)
+    Musl.exit(rawValue)
+    #else
+    Glibc.exit(rawValue)
+    #endif
+  }
+}

@@ -1,0 +1,68 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// The files that a command was given, by name or as folders to be searched.
+struct InputFiles {
+  /// What a file holds, by the end of its name.
+  enum Kind: String, CaseIterable {
+    case preset = ".preset.yaml"
+    case suites = ".scenarios.yaml"
+  }
+
+  /// A file with its text.
+  struct Input {
+    let kind: Kind
+    let file: SourceFile
+  }
+
+  /// The files that could be read, in the order of the paths; below a folder in that of their names.
+  private(set) var inputs: [Input] = []
+  /// Why others could not, and what in the bytes of a file is no text.
+  private(set) var diagnostics = Diagnostics()
+
+  /// Finds and reads.
+  ///
+  /// - Parameters:
+  ///   - paths: files of any name, folders, `-` for standard input.
+  ///   - kinds: what folders are searched for.
+  init(_ paths: [String], searchingFor kinds: [Kind] = Kind.allCases) {
+    var seen: Set<String> = []
+    for path in paths {
+      guard path != "-", FolderSearch.isFolder(path) else {
+        if seen.insert(path).inserted { read(path) }
+        continue
+      }
+      let found = FolderSearch.files(below: path, endingIn: kinds.map(\.rawValue))
+      if found.isEmpty {
+        let names = kinds.map { "*\($0.rawValue)" }.joined(separator: " or ")
+        let place = Span(wholeOf: SourceFile(path: path, bytes: []))
+        diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place))
+      }
+      for path in found where seen.insert(path).inserted { read(path) }
+    }
+  }
+
+  /// Whether something could not be read or found, which is no fault of a file's text.
+  var isUnusable: Bool {
+    diagnostics.all.contains { $0.id == .cannotRead || $0.id == .nothingFound }
+  }
+
+  private mutating func read(_ path: String) {
+    guard let file = SourceFile.read(path: path, into: &diagnostics) else { return }
+    let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? InputFiles.kind(of: file)
+    inputs.append(Input(kind: kind, file: file))
+  }
+
+  /// What a file holds whose name does not say it: only a suite has scenarios.
+  private static func kind(of file: SourceFile) -> Kind {
+    var ignored = Diagnostics()
+    var reader = YAMLReader(file)
+    guard let root = reader.next(into: &ignored)?.root else { return .preset }
+    return root["scenarios"] != nil || root["suite"] != nil ? .suites : .preset
+  }
+}
+
+extension DiagnosticID {
+  /// A folder without presets or scenarios.
+  static let nothingFound = DiagnosticID("nothing-found")
+}

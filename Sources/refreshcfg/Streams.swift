@@ -1,0 +1,56 @@
+import RefreshDiagnostics
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Where a command writes, and what it knows of the place.
+struct Streams {
+  /// Takes what was asked for.
+  var output: (String) -> Void
+  /// Takes what went wrong on the way.
+  var error: (String) -> Void
+  /// Whether what was asked for may be coloured.
+  var outputUsesColor = false
+  /// Whether what went wrong may be coloured.
+  var errorUsesColor = false
+
+  /// Those of the process. Colours are for terminals, and not where `NO_COLOR` is set.
+  static var standard: Streams {
+    Streams(
+      output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
+      outputUsesColor: usesColor(STDOUT_FILENO), errorUsesColor: usesColor(STDERR_FILENO))
+  }
+
+  private static func usesColor(_ descriptor: Int32) -> Bool {
+    ColorChoice.auto.usesColor(
+      isTerminal: isatty(descriptor) == 1, noColor: environment("NO_COLOR"), term: environment("TERM"))
+  }
+
+  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Writes everything, however small the pieces are that the system takes. A reader that has gone ends the program by a
+  /// signal, as it does with other tools.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let start = UnsafeBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+        #if canImport(Darwin)
+        let count = Darwin.write(descriptor, start, rest.count)
+        #elseif canImport(Musl)
+        let count = Musl.write(descriptor, start, rest.count)
+        #else
+        let count = Glibc.write(descriptor, start, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+}

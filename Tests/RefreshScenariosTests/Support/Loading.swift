@@ -1,0 +1,116 @@
+import RefreshDiagnostics
+import RefreshScenarios
+import RefreshYAML
+import Testing
+
+/// What was loaded of a text, and what was found: `line:column id: message`, then labels and help.
+struct Loaded {
+  let suites: [Suite]
+  let lines: [String]
+}
+
+/// Loads a file of scenarios.
+///
+/// - Parameters:
+///   - text: of the file `suites/test.scenarios.yaml`.
+///   - files: other files by their paths.
+func load(_ text: String, files: [String: String] = [:]) -> Loaded {
+  var diagnostics = Diagnostics()
+  var loader = SuiteLoader { path, diagnostics in
+    guard let text = files[path] else {
+      let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
+      diagnostics.add(Diagnostic(DiagnosticID("cannot-read"), "this can't be read: no such file", at: nowhere))
+      return nil
+    }
+    return SourceFile(path: path, text: text)
+  }
+  let suites = loader.load(SourceFile(path: "suites/test.scenarios.yaml", text: text), into: &diagnostics)
+  return Loaded(suites: suites, lines: lines(of: diagnostics))
+}
+
+/// Diagnostics as lines; those of other files with their path.
+func lines(of diagnostics: Diagnostics) -> [String] {
+  diagnostics.sorted().flatMap { diagnostic in
+    ["\(place(diagnostic.span)) \(diagnostic.id.rawValue): \(diagnostic.message)"]
+      + diagnostic.labels.map { "  \(place($0.span)) \($0.text)" }
+      + (diagnostic.help.map { ["  help: \($0)"] } ?? [])
+  }
+}
+
+private func place(_ span: Span) -> String {
+  let start = span.startPosition
+  let path = span.file.path == "suites/test.scenarios.yaml" ? "" : span.file.path + ":"
+  return "\(path)\(start.line):\(start.column)"
+}
+
+/// A suite with one scenario around some steps.
+///
+/// - Parameters:
+///   - steps: the items of the list, without indentation; the first is on line 8.
+///   - components: a line with the components, or a preset.
+///   - scene: a map in one line.
+///   - app: a map in one line.
+func suiteText(
+  _ steps: String, components: String = "header: { type: normalHeader }",
+  scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}"
+) -> String {
+  precondition(!components.contains("\n"), "the steps have to begin on a known line")
+  let indented = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }
+  return """
+    suite: test
+    \(components)
+    scene: \(scene)
+    app: \(app)
+    scenarios:
+      - name: test
+        steps:
+
+    """ + indented.joined(separator: "\n")
+}
+
+/// The only scenario of a suite around some steps.
+func scenario(
+  _ steps: String, components: String = "header: { type: normalHeader }",
+  scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}",
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Scenario {
+  let loaded = load(suiteText(steps, components: components, scene: scene, app: app))
+  #expect(loaded.lines.filter { !$0.contains("no-expectation") && !$0.contains("add an `expect`") } == [], sourceLocation: sourceLocation)
+  return try #require(loaded.suites.first?.scenarios.first, sourceLocation: sourceLocation)
+}
+
+/// Runs steps; whatever they expect has to be so.
+func expectPass(
+  _ steps: String, components: String = "header: { type: normalHeader }",
+  scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}",
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let scenario = try scenario(
+    steps, components: components, scene: scene, app: app, sourceLocation: sourceLocation)
+  #expect(failures(of: Runner.run(scenario)) == [], sourceLocation: sourceLocation)
+}
+
+/// The failures of a run of steps as lines: `line:column id: message`.
+func failures(
+  _ steps: String, components: String = "header: { type: normalHeader }",
+  scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}",
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [String] {
+  failures(
+    of: Runner.run(
+      try scenario(steps, components: components, scene: scene, app: app, sourceLocation: sourceLocation)))
+}
+
+/// The failures of a verdict as lines.
+func failures(of verdict: Verdict) -> [String] {
+  verdict.failedSteps.flatMap(\.failures).map { "\(place($0.span)) \($0.id.rawValue): \($0.message)" }
+}
+
+/// What is wrong with steps, as lines; the first step is on line 8.
+func problems(
+  _ steps: String, components: String = "header: { type: normalHeader }",
+  scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}"
+) -> [String] {
+  load(suiteText(steps, components: components, scene: scene, app: app)).lines
+    .filter { !$0.contains("no-expectation") && !$0.contains("add an `expect`") }
+}

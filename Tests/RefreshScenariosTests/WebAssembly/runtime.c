@@ -1,0 +1,151 @@
+// The little of a C library that Embedded Swift needs, and standard input and output by WASI.
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct {
+  const void *bytes;
+  uint32_t length;
+} Piece;
+
+__attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_read")))
+int32_t fd_read(int32_t descriptor, Piece *pieces, uint32_t count, uint32_t *read);
+
+__attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_write")))
+int32_t fd_write(int32_t descriptor, const Piece *pieces, uint32_t count, uint32_t *written);
+
+// Blocks come in sizes of powers of two; those that are given back wait in a list for each size.
+
+typedef struct Block {
+  uintptr_t class;
+  struct Block *next;
+} Block;
+
+enum { header = 16, smallest = 5, classes = 32, page = 65536 };
+
+extern unsigned char __heap_base;
+static uintptr_t top;
+static Block *lists[classes];
+
+void *malloc(size_t size) {
+  uintptr_t class = smallest;
+  while (((uintptr_t)1 << class) < size + header) class++;
+  Block *block = lists[class];
+  if (block) {
+    lists[class] = block->next;
+  } else {
+    if (!top) top = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
+    uintptr_t end = top + ((uintptr_t)1 << class);
+    uintptr_t limit = __builtin_wasm_memory_size(0) * page;
+    if (end > limit && __builtin_wasm_memory_grow(0, (end - limit + page - 1) / page) == SIZE_MAX) return NULL;
+    block = (Block *)top;
+    top = end;
+  }
+  block->class = class;
+  return (unsigned char *)block + header;
+}
+
+void free(void *pointer) {
+  if (!pointer) return;
+  Block *block = (Block *)((unsigned char *)pointer - header);
+  block->next = lists[block->class];
+  lists[block->class] = block;
+}
+
+int posix_memalign(void **pointer, size_t alignment, size_t size) {
+  // Every block lies on a multiple of 16; Swift asks for no more.
+  if (alignment > 16) return 22;
+  *pointer = malloc(size);
+  return *pointer ? 0 : 12;
+}
+
+void *memcpy(void *to, const void *from, size_t count) {
+  unsigned char *a = to;
+  const unsigned char *b = from;
+  while (count--) *a++ = *b++;
+  return to;
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  unsigned char *a = to;
+  const unsigned char *b = from;
+  if (a < b) return memcpy(to, from, count);
+  while (count--) a[count] = b[count];
+  return to;
+}
+
+void *memset(void *to, int value, size_t count) {
+  unsigned char *a = to;
+  while (count--) *a++ = (unsigned char)value;
+  return to;
+}
+
+int memcmp(const void *left, const void *right, size_t count) {
+  const unsigned char *a = left, *b = right;
+  for (; count--; a++, b++)
+    if (*a != *b) return *a - *b;
+  return 0;
+}
+
+size_t strlen(const char *text) {
+  size_t count = 0;
+  while (text[count]) count++;
+  return count;
+}
+
+// Swift seeds its hashes with it. Nothing that the engine gives depends on them, so the seed may as well be fixed.
+void arc4random_buf(void *buffer, size_t count) { memset(buffer, 7, count); }
+
+// A 128-bit product, which the compiler takes from its own library elsewhere.
+typedef struct {
+  uint64_t low, high;
+} Wide;
+
+void __multi3(Wide *result, uint64_t a, uint64_t aHigh, uint64_t b, uint64_t bHigh) {
+  const uint64_t half = 0xFFFFFFFF;
+  uint64_t low = (a & half) * (b & half);
+  uint64_t middle = (a >> 32) * (b & half) + (low >> 32);
+  uint64_t cross = (a & half) * (b >> 32) + (middle & half);
+  result->low = (cross << 32) | (low & half);
+  result->high = (a >> 32) * (b >> 32) + (middle >> 32) + (cross >> 32) + a * bHigh + aHigh * b;
+}
+
+// Replays: on standard input and output alike, each with its length in four bytes before it.
+
+void replay(const uint8_t *bytes, uint32_t length);
+
+static uint32_t fill(uint8_t *bytes, uint32_t length) {
+  uint32_t filled = 0;
+  while (filled < length) {
+    Piece piece = {bytes + filled, length - filled};
+    uint32_t count = 0;
+    if (fd_read(0, &piece, 1, &count) || !count) break;
+    filled += count;
+  }
+  return filled;
+}
+
+static void put(const void *bytes, uint32_t length) {
+  uint32_t done = 0;
+  while (done < length) {
+    Piece piece = {(const uint8_t *)bytes + done, length - done};
+    uint32_t count = 0;
+    if (fd_write(1, &piece, 1, &count)) __builtin_trap();
+    done += count;
+  }
+}
+
+void write_trace(const uint8_t *bytes, uint32_t length) {
+  put(&length, 4);
+  put(bytes, length);
+}
+
+__attribute__((export_name("_start"))) void _start(void) {
+  uint32_t length;
+  while (fill((uint8_t *)&length, 4) == 4) {
+    uint8_t *bytes = malloc(length);
+    if (fill(bytes, length) != length) __builtin_trap();
+    replay(bytes, length);
+    free(bytes);
+  }
+}

@@ -1,0 +1,537 @@
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshYAML
+
+/// What libyaml reports, in the user's words: a row for each problem, with all that is told of it.
+struct FailureSceneTests {
+  private func expect(
+    _ text: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(lines(read(text).diagnostics) == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `a line without a colon among keys`() {
+    expect(
+      "a: 1\nfoo  # x\nb: 2\n",
+      "2:1-2:4 missing-colon: this line has no `:`, which separates a key from its value",
+      "  help: write `key: value`; the further lines of a long text are indented deeper than its key")
+  }
+
+  @Test func `a first line without a colon`() {
+    expect(
+      "key without colon\nsecond: 1\n",
+      "1:1-1:18 missing-colon: this line has no `:`, which separates a key from its value",
+      "  help: write `key: value`; the further lines of a long text are indented deeper than its key")
+  }
+
+  @Test func `a key of several lines`() {
+    expect(
+      "\"multi\n line\": 1\na: b\n",
+      "1:1-2:7 missing-colon: a key has to stand in one line")
+  }
+
+  @Test func `a key of more than 1024 characters`() {
+    expect(
+      "a: 1\n" + String(repeating: "k", count: 1_030) + ": 2\n",
+      "2:1-2:1034 missing-colon: no `:` within 1024 characters of the beginning of this key")
+  }
+
+  @Test func `a second colon in a line`() {
+    expect(
+      "title: Note: this\n",
+      "1:12-1:13 unexpected-colon: a second `:` in this line; a value can't be a key",
+      "  1:6-1:7 the key's `:` stands here",
+      "  help: a text with `: ` in it needs quotes; a map in one line needs braces")
+  }
+
+  @Test func `a key below a value, deeper than its key`() {
+    expect(
+      "a: x\n  b: 2\n",
+      "2:3-2:4 bad-indentation: a key can't stand deeper than the key above, which has a value already",
+      "  1:4-1:5 the value of the key above",
+      "  help: all keys of a map stand in one column; a text with `: ` in it needs quotes")
+  }
+
+  @Test func `a key below a list item, deeper than it`() {
+    expect(
+      "- bar: 1\n   baz: 2\n",
+      "2:4-2:7 bad-indentation: a key can't stand deeper than the key above, which has a value already",
+      "  1:8-1:9 the value of the key above",
+      "  help: all keys of a map stand in one column; a text with `: ` in it needs quotes")
+  }
+
+  @Test func `a key between two columns`() {
+    expect(
+      "a:\n    b: 1\n  c: 2\n",
+      "3:3-3:7 bad-indentation: the indentation of this line fits no line above",
+      "  1:1-1:2 the map begins here",
+      "  help: all keys of a map, and all `-` of a list, stand in one column")
+  }
+
+  @Test func `a list item between two columns`() {
+    expect(
+      "- - a\n  - b\n - c\n",
+      "3:2-3:5 bad-indentation: the indentation of this line fits no line above",
+      "  1:1-1:2 the list begins here",
+      "  help: all keys of a map, and all `-` of a list, stand in one column")
+  }
+
+  @Test func `a list item among the keys of a map`() {
+    expect(
+      "a: 1\n- b\n",
+      "2:1-2:4 unexpected-dash: a list item stands among the keys of a map",
+      "  1:1-1:2 the map begins here",
+      "  help: a map's lines are `key: value`; the items of a key's list stand below a key without a value")
+  }
+
+  @Test func `a key among the items of a list`() {
+    expect(
+      "- a\nb: 1\n",
+      "2:1-2:5 missing-dash: a list item begins with `- `, this line does not",
+      "  1:1-1:2 the list begins here")
+  }
+
+  @Test func `a list in the line of its key`() {
+    expect(
+      "a: - b\n",
+      "1:4-1:5 unexpected-dash: a list can't begin in the line of its key",
+      "  help: put each `- ` on a line of its own, or write `[first, second]`; text that begins with `- ` needs quotes"
+    )
+  }
+
+  @Test func `a tab as indentation`() {
+    expect(
+      "a:\n\tb: 1\n",
+      "2:1-2:2 tab-indentation: a tab can't indent a line",
+      "  help: indent with spaces")
+  }
+
+  @Test func `a tab as indentation of a further line of text`() {
+    expect(
+      "a:\n  b\n\tc\n",
+      "3:1-3:2 tab-indentation: a tab can't indent a line",
+      "  help: indent with spaces")
+  }
+
+  @Test func `a tab as indentation of a block of text`() {
+    expect(
+      "a: |\n  b\n\tc\n",
+      "3:1-3:2 tab-indentation: a tab can't indent a line",
+      "  help: indent with spaces")
+  }
+
+  @Test func `a value that begins with a reserved character`() {
+    expect(
+      "a: @b\n",
+      "1:4-1:5 unexpected-character: text can't begin with `@`",
+      "  help: put the text in quotes")
+  }
+
+  @Test func `a value that begins with a percent sign`() {
+    expect(
+      "a: %b\n",
+      "1:4-1:5 unexpected-character: text can't begin with `%`",
+      "  help: put the text in quotes")
+  }
+
+  @Test func `a value that begins with a question mark`() {
+    expect(
+      "a: ? b\n",
+      "1:4-1:5 unexpected-character: a value can't begin with `? `",
+      "  help: text that begins with `? ` needs quotes")
+  }
+
+  @Test func `a block of text in brackets`() {
+    expect(
+      "a: [|\n  b]\n",
+      "1:5-1:6 unexpected-character: a block of text (`|`) can't stand in brackets",
+      "  help: write the text in quotes")
+  }
+
+  @Test func `text behind the sign of a block of text`() {
+    expect(
+      "a: |b\n  c\n",
+      "1:5-1:6 bad-block-text: behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
+      "  help: the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
+  }
+
+  @Test func `a block of text indented by 0`() {
+    expect(
+      "a: |0\n b\n",
+      "1:5-1:6 bad-block-text: behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
+      "  help: the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
+  }
+
+  @Test func `text behind a value in quotes`() {
+    expect(
+      "a: 'it's'\n",
+      "1:8-1:10 unexpected-text: the value was complete with its closing quote",
+      "  1:4-1:8 the quoted value",
+      "  help: in '…' a quote is written twice, in \"…\" with a backslash before it")
+  }
+
+  @Test func `text behind a map in braces`() {
+    expect(
+      "a: {x: 1} y\n",
+      "1:11-1:12 unexpected-text: the value was complete before this",
+      "  help: put the whole value in quotes")
+  }
+
+  @Test func `a line that is indented less than the document`() {
+    expect(
+      "  a: 1\nb: 2\n",
+      "2:1-2:5 bad-indentation: this line is indented less than the first line of the document",
+      "  1:3-1:4 the document begins here")
+  }
+
+  @Test func `a line behind a document that is complete`() {
+    expect(
+      "[1]\n[2]\n",
+      "2:1-2:4 unexpected-text: the document was complete before this line",
+      "  1:1-1:2 the document begins here",
+      "  help: another document begins behind a line `---`")
+  }
+
+  @Test func `a second root behind the end of a document`() {
+    expect(
+      "a: 1\n...\nb: 2\n",
+      "3:1-3:5 unexpected-text: the document was complete before this line",
+      "  1:1-1:2 the document begins here",
+      "  help: another document begins behind a line `---`")
+  }
+
+  @Test func `the end of a document that has not begun`() {
+    expect(
+      "...\n",
+      "1:1-1:4 unexpected-text: this line ends a document, and none has begun")
+  }
+
+  @Test func `a byte order mark of a file that was joined`() {
+    expect(
+      "a: 1\n\u{FEFF}b: 2\nc: 3\n",
+      "2:1-2:2 byte-order-mark: a byte order mark (U+FEFF) stands inside of the text",
+      "  help: remove it; it comes from files that were joined")
+  }
+
+  @Test func `a byte order mark before the line that begins a document`() {
+    expect(
+      "a: 1\n\u{FEFF}---\nb: 2\nc: 3\n",
+      "2:1-2:2 byte-order-mark: a byte order mark (U+FEFF) stands inside of the text",
+      "  help: remove it; it comes from files that were joined")
+  }
+
+  @Test func `a list that is never closed`() {
+    expect(
+      "a: [1, 2\n",
+      "1:4-1:5 unclosed-bracket: this `[` is never closed",
+      "  1:9-1:9 the document ends here")
+  }
+
+  @Test func `a bracket at the very end`() {
+    expect(
+      "a: [",
+      "1:4-1:5 unclosed-bracket: this `[` is never closed",
+      "  1:5-1:5 the document ends here")
+  }
+
+  @Test func `a bracket that a new document ends`() {
+    expect(
+      "a: {b: 1\n---\nc: 2\n",
+      "1:4-1:5 unclosed-bracket: this `{` is never closed",
+      "  2:1-2:1 the document ends here")
+  }
+
+  @Test func `a brace that is not closed before the next key`() {
+    expect(
+      "header: {a: 1\nfooter: {b: 2}\n",
+      "1:9-1:10 unclosed-bracket: this `{` is not closed before the next key",
+      "  2:1-2:7 the next key")
+  }
+
+  @Test func `a comma that is missing before a key`() {
+    expect(
+      "a: {\n  b: 1\n  c: 2\n}\n",
+      "3:3-3:4 missing-comma: `,` or `}` is missing before this key",
+      "  1:4-1:5 the map begins here")
+  }
+
+  @Test func `a comma that is missing in a line`() {
+    expect(
+      "a: {'b': 1 'c': 2}\n",
+      "1:15-1:16 missing-comma: `,` or `}` is missing before this",
+      "  1:4-1:5 the map begins here")
+  }
+
+  @Test func `a list closed by a brace`() {
+    expect(
+      "a: {b: [1, 2}\n",
+      "1:13-1:14 unclosed-bracket: `]` is missing before this `}`",
+      "  1:8-1:9 the list begins here")
+  }
+
+  @Test func `a bracket too many`() {
+    expect(
+      "a: [1, 2]]\n",
+      "1:10-1:11 unexpected-bracket: this `]` closes no `[`")
+  }
+
+  @Test func `a brace too many in a line of its own`() {
+    expect(
+      "a: 1\n}\n",
+      "2:1-2:2 unexpected-bracket: this `}` closes no `{`")
+  }
+
+  @Test func `a comma too many`() {
+    expect(
+      "a: [1, , 2]\n",
+      "1:8-1:9 missing-value: a value is missing before this `,`",
+      "  1:4-1:5 the brackets open here",
+      "  help: an empty text is written ''")
+  }
+
+  @Test func `a value that begins with a closing brace`() {
+    expect(
+      "a: }\n",
+      "1:4-1:5 missing-value: a value can't begin with `}`",
+      "  help: text that begins with one of , ] } needs quotes")
+  }
+
+  @Test func `a colon without a blank`() {
+    expect(
+      "a: {b:[1]}\n",
+      "1:6-1:7 unexpected-colon: a blank is missing behind this `:`",
+      "  help: write `key: value`; text with a `:` in it needs quotes")
+  }
+
+  @Test func `a quote that is never closed`() {
+    expect(
+      "a: \"open\nb: 2\n",
+      "1:4-1:5 unclosed-quote: the quote that begins here is never closed",
+      "  2:5-2:5 the text ends here")
+  }
+
+  @Test func `a quote that a new document ends`() {
+    expect(
+      "a: 'open\n---\nb: 2\n",
+      "1:4-1:5 unclosed-quote: the quote that begins here is never closed",
+      "  2:1-2:1 the document ends here")
+  }
+
+  @Test func `a quote that the next quote closes`() {
+    expect(
+      "a: \"open\nb: \"c\"\n",
+      "2:5-2:7 unclosed-quote: this follows a quote that closed a text of several lines",
+      "  1:4-1:5 the text begins here; is its closing quote missing?")
+  }
+
+  @Test func `an unknown escape`() {
+    expect(
+      "a: \"C:\\path\"\n",
+      "1:7-1:9 unknown-escape: `\\p` means nothing in double quotes",
+      "  help: a backslash is written `\\\\` there; in single quotes it is just a backslash")
+  }
+
+  @Test func `an escape of a character of several bytes`() {
+    expect(
+      "a: \"é\\下\"\n",
+      "1:6-1:8 unknown-escape: `\\下` means nothing in double quotes",
+      "  help: a backslash is written `\\\\` there; in single quotes it is just a backslash")
+  }
+
+  @Test func `an escape with too few digits`() {
+    expect(
+      "a: \"\\x4\"\n",
+      "1:5-1:8 bad-escape: behind `\\x` 2 hexadecimal digits have to stand",
+      "  help: a backslash is written `\\\\` in double quotes")
+  }
+
+  @Test func `a long escape with too few digits`() {
+    expect(
+      "a: \"\\u12\"\n",
+      "1:5-1:9 bad-escape: behind `\\u` 4 hexadecimal digits have to stand",
+      "  help: a backslash is written `\\\\` in double quotes")
+  }
+
+  @Test func `the longest escape with too few digits`() {
+    expect(
+      "a: \"\\U0001\"\n",
+      "1:5-1:11 bad-escape: behind `\\U` 8 hexadecimal digits have to stand",
+      "  help: a backslash is written `\\\\` in double quotes")
+  }
+
+  @Test func `an escape of half a character`() {
+    expect(
+      "a: \"\\ud800\"\n",
+      "1:5-1:11 bad-escape: `\\ud800` is no character")
+  }
+
+  @Test func `text that begins with an asterisk`() {
+    expect(
+      "a: *bold*\n",
+      "1:4-1:10 bad-anchor: the name of an alias has only letters A–Z, digits, `-` and `_`",
+      "  help: text that begins with `*` needs quotes")
+  }
+
+  @Test func `text that begins with an ampersand`() {
+    expect(
+      "a: & b\n",
+      "1:4-1:5 bad-anchor: the name of an anchor has only letters A–Z, digits, `-` and `_`",
+      "  help: text that begins with `&` needs quotes")
+  }
+
+  @Test func `an anchor with other letters`() {
+    expect(
+      "a: &下 b\n",
+      "1:4-1:6 bad-anchor: the name of an anchor has only letters A–Z, digits, `-` and `_`",
+      "  help: text that begins with `&` needs quotes")
+  }
+
+  @Test func `text that begins with an exclamation mark`() {
+    expect(
+      "a: !<x y\n",
+      "1:4-1:7 bad-tag: this is no tag",
+      "  help: text that begins with `!` needs quotes")
+  }
+
+  @Test func `a tag with other characters`() {
+    expect(
+      "a: !x{y} z\n",
+      "1:4-1:9 bad-tag: this is no tag",
+      "  help: text that begins with `!` needs quotes")
+  }
+
+  @Test func `a tag with a broken escape`() {
+    expect(
+      "a: !x%zz y\n",
+      "1:4-1:9 bad-tag: this is no tag",
+      "  help: text that begins with `!` needs quotes")
+  }
+
+  @Test func `a tag with a broken byte`() {
+    expect(
+      "a: !x%FF y\n",
+      "1:4-1:9 bad-tag: this is no tag",
+      "  help: text that begins with `!` needs quotes")
+  }
+
+  @Test func `a tag whose beginning was not declared`() {
+    expect(
+      "a: !foo!bar x\n",
+      "1:4-1:12 unknown-tag: the beginning of the tag `!foo!bar` was not declared",
+      "  help: declare it with a line `%TAG` before the document; text that begins with `!` needs quotes")
+  }
+
+  @Test func `a version that is not known`() {
+    expect(
+      "%YAML 2.0\n---\na: 1\n",
+      "1:1-1:10 bad-directive: the version of YAML has to be 1.1 or 1.2")
+  }
+
+  @Test func `a version that is no number`() {
+    expect(
+      "%YAML x\n---\na: 1\n",
+      "1:1-1:8 bad-directive: the version of YAML has to be 1.1 or 1.2")
+  }
+
+  @Test func `a version that is half a number`() {
+    expect(
+      "%YAML 1\n---\na: 1\n",
+      "1:1-1:8 bad-directive: the version of YAML has to be 1.1 or 1.2")
+  }
+
+  @Test func `a version that is no end of a number`() {
+    expect(
+      "%YAML 11111111111\n---\na: 1\n",
+      "1:1-1:18 bad-directive: the version of YAML has to be 1.1 or 1.2")
+  }
+
+  @Test func `a version given twice`() {
+    expect(
+      "%YAML 1.1\n%YAML 1.1\n---\na\n",
+      "2:1-2:10 bad-directive: the same line with `%` was given before")
+  }
+
+  @Test func `a prefix of tags given twice`() {
+    expect(
+      "%TAG !a! b\n%TAG !a! c\n---\na\n",
+      "2:1-2:11 bad-directive: the same line with `%` was given before")
+  }
+
+  @Test func `a directive that is not known`() {
+    expect(
+      "%FOO\n---\na: 1\n",
+      "1:1-1:5 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "  help: text that begins with `%` needs quotes")
+  }
+
+  @Test func `a directive without a name`() {
+    expect(
+      "% x\n---\na: 1\n",
+      "1:1-1:4 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "  help: text that begins with `%` needs quotes")
+  }
+
+  @Test func `a directive with a dash in its name`() {
+    expect(
+      "%A-B\n---\na: 1\n",
+      "1:1-1:5 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "  help: text that begins with `%` needs quotes")
+  }
+
+  @Test func `a directive for tags without a prefix`() {
+    expect(
+      "%TAG !a!\n---\na: 1\n",
+      "1:1-1:9 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "  help: text that begins with `%` needs quotes")
+  }
+
+  @Test func `a directive for tags without a name`() {
+    expect(
+      "%TAG a b\n---\na: 1\n",
+      "1:1-1:9 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "  help: text that begins with `%` needs quotes")
+  }
+
+  @Test func `a directive with text behind it`() {
+    expect(
+      "%YAML 1.1 x\n---\na: 1\n",
+      "1:1-1:12 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "  help: text that begins with `%` needs quotes")
+  }
+
+  @Test func `a directive without the line that begins the document`() {
+    expect(
+      "a: 1\n...\n%YAML 1.1\nb: 2\n",
+      "4:1-4:5 bad-directive: a line `---` is missing between the lines with `%` and the document")
+  }
+
+  @Test func `a control character`() {
+    expect(
+      "a: b\u{7}c\n",
+      "1:5-1:6 control-character: control character U+0007 is not allowed",
+      "  help: remove it, or write it as `\\u0007` in double quotes")
+  }
+
+  @Test func `a control character behind characters of several bytes`() {
+    expect(
+      "下: é\nb: \u{1B}[31m\n",
+      "2:4-2:5 control-character: control character U+001B is not allowed",
+      "  help: remove it, or write it as `\\u001B` in double quotes")
+  }
+
+  @Test func `a control character in a comment behind a byte order mark`() {
+    expect(
+      "\u{FEFF}# \u{7F}\n",
+      "1:3-1:4 control-character: control character U+007F is not allowed",
+      "  help: remove it, or write it as `\\u007F` in double quotes")
+  }
+
+  @Test func `a character that is none`() {
+    expect(
+      "a: \u{FFFF}\n",
+      "1:4-1:5 control-character: control character U+FFFF is not allowed",
+      "  help: remove it, or write it as `\\uFFFF` in double quotes")
+  }
+
+}

@@ -1,0 +1,93 @@
+import Foundation
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshYAML
+
+struct SourceFileReadTests {
+  private func read(_ path: String) -> (file: SourceFile?, problems: [String]) {
+    var diagnostics = Diagnostics()
+    let file = SourceFile.read(path: path, into: &diagnostics)
+    return (file, lines(diagnostics))
+  }
+
+  /// Calls with a new folder that is removed afterwards.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func `a file is read whole, with the path as it was written`() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a b 下.yaml").path
+      let text = String(repeating: "a: é\n", count: 50_000)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      let (file, problems) = read(path)
+      #expect(file?.bytes == Array(text.utf8) && file?.path == path && problems.isEmpty)
+    }
+  }
+
+  @Test func `an empty file is a text`() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("empty").path
+      try Data().write(to: URL(fileURLWithPath: path))
+      #expect(read(path).file?.bytes == [])
+    }
+  }
+
+  @Test func `what is no text is told with its place`() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a").path
+      try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: path))
+      #expect(read(path).problems.first == "1:2-1:3 invalid-encoding: byte 0xFF is not valid UTF-8 here")
+    }
+  }
+
+  @Test func `why a file can't be read is told in people's words`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("file").path
+      try Data().write(to: URL(fileURLWithPath: file))
+      let circle = folder.appendingPathComponent("circle").path
+      try FileManager.default.createSymbolicLink(atPath: circle, withDestinationPath: circle)
+      let reasons = [
+        folder.appendingPathComponent("none").path: "there is no such file",
+        folder.path: "it is a folder",
+        file + "/x": "a part of its path is a file and no folder",
+        circle: "its symbolic links lead in a circle",
+        folder.path + "/" + String(repeating: "x", count: 300): "its name is too long",
+        "": "there is no such file",
+        file + "\u{0}x": "there is no such file",
+      ]
+      for (path, reason) in reasons {
+        #expect(read(path).file == nil)
+        #expect(read(path).problems == ["1:1-1:1 cannot-read: this can't be read: \(reason)"])
+      }
+    }
+  }
+
+  @Test func `a missing permission is told`() {
+    // The super-user may read anything, so only the words can be tested everywhere.
+    #expect(InputFile.Failure.system(EACCES).reason == "there is no permission to read it")
+  }
+
+  @Test func `what the system says is passed on where there are no better words`() {
+    #expect(InputFile.Failure.system(EINVAL).reason == "invalid argument (system error \(EINVAL))")
+  }
+
+  @Test func `a file beyond the limit is refused, also if it does not say its size`() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a").path
+      try Data(count: 1_001).write(to: URL(fileURLWithPath: path))
+      #expect(throws: InputFile.Failure.tooLarge(limit: 1_000)) {
+        try InputFile.contents(of: .path(path), limit: 1_000)
+      }
+      #expect(try InputFile.contents(of: .path(path), limit: 1_001).count == 1_001)
+    }
+    #expect(throws: InputFile.Failure.tooLarge(limit: 1_000)) {
+      try InputFile.contents(of: .path("/dev/zero"), limit: 1_000)
+    }
+    #expect(InputFile.Failure.tooLarge(limit: 1 << 30).reason == "it is larger than 1 GB")
+  }
+}

@@ -1,0 +1,68 @@
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshYAML
+
+struct YAMLReaderTests {
+  @Test func `documents are read one after another`() {
+    let (documents, diagnostics) = read("a: 1\n---\n- 2\n...\n---\n# x\n--- three\n")
+    #expect(diagnostics.isEmpty)
+    #expect(documents.map { outline($0.root) } == [#"{"a": "1"}"#, #"["2"]"#, "null", #""three""#])
+    #expect(documents.map(\.index) == [0, 1, 2, 3])
+  }
+
+  @Test(arguments: ["", "\n\n", "# only a comment\n", "\u{FEFF}", "\u{FEFF}# x", "   "])
+  func `a text without a document has none, and nothing is wrong`(_ text: String) {
+    let (documents, diagnostics) = read(text)
+    #expect(documents.isEmpty && diagnostics.isEmpty)
+  }
+
+  @Test func `documents before an error are given, and it is told once`() {
+    var diagnostics = Diagnostics()
+    var reader = YAMLReader(SourceFile(path: "a.yaml", text: "a: 1\n---\nb: [\n---\nc: 3\n"))
+    #expect(reader.next(into: &diagnostics)?.root["a"]?.scalar == "1")
+    #expect(reader.next(into: &diagnostics) == nil)
+    #expect(reader.next(into: &diagnostics) == nil)
+    #expect(diagnostics.all.map(\.id.rawValue) == ["unclosed-bracket"])
+  }
+
+  @Test func `after the end there is nothing more`() {
+    var diagnostics = Diagnostics()
+    var reader = YAMLReader(SourceFile(path: "a.yaml", text: "a: 1"))
+    #expect(reader.next(into: &diagnostics) != nil)
+    #expect(reader.next(into: &diagnostics) == nil)
+    #expect(reader.next(into: &diagnostics) == nil)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func `documents outlive their reader`() {
+    var document: YAMLDocument?
+    do {
+      var diagnostics = Diagnostics()
+      var reader = YAMLReader(SourceFile(path: "a.yaml", text: "a: [1, 'it''s']"))
+      document = reader.next(into: &diagnostics)
+    }
+    #expect(document.map { outline($0.root) } == #"{"a": ["1", "it's"]}"#)
+  }
+
+  @Test(arguments: ["1.1", "1.2"])
+  func `both versions of YAML are read`(_ version: String) {
+    let (documents, diagnostics) = read("%YAML \(version)\n---\na: 1\n")
+    #expect(documents.count == 1 && diagnostics.isEmpty)
+  }
+
+  @Test func `many documents are as good as one`() {
+    let (documents, diagnostics) = read(String(repeating: "---\na: é\n", count: 5_000))
+    #expect(documents.count == 5_000 && diagnostics.isEmpty)
+    #expect(documents.last?.root["a"]?.span.startPosition.line == 10_000)
+  }
+
+  @Test(arguments: [[0x61, 0x3A, 0x20, 0xFF], [0x61, 0xE4], [0xC3, 0xA9, 0x3A, 0x20, 0xF0, 0x9F]] as [[UInt8]])
+  func `a text that was not decoded is not trusted`(_ bytes: [UInt8]) {
+    var diagnostics = Diagnostics()
+    var reader = YAMLReader(SourceFile(path: "a.yaml", bytes: bytes))
+    #expect(reader.next(into: &diagnostics) == nil)
+    #expect(diagnostics.all.map(\.id.rawValue) == ["invalid-encoding"])
+    #expect(diagnostics.all.allSatisfy { $0.span.end <= bytes.count && $0.span.start >= 1 })
+  }
+}
