@@ -14,13 +14,10 @@ extension ValueType where Value == Int64 {
 }
 
 extension ValueType where Value == TimeZoneTable {
-  /// A time zone: a name of the system's database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
-  public static var timeZone: Self { timeZone(in: .system) }
-
-  /// A time zone: a name of a database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
+  /// A time zone: a name of the database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
   ///
-  /// - Parameter database: where names are looked up.
-  public static func timeZone(in database: TimeZoneDatabase) -> Self {
+  /// - Parameter database: where names are looked up. The default is the system's.
+  public static func timeZone(in database: TimeZoneDatabase = .system) -> Self {
     let shape = TextShape(
       "a time zone like `Asia/Shanghai`, `UTC` or `+08:00`",
       pattern: "^(Z|[+-][0-9]{2}(:?[0-9]{2})?|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*)$",

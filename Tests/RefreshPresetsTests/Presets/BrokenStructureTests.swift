@@ -140,16 +140,6 @@ import Testing
     Broken(
       """
       name: feed
-      header: { type: header
-      footer: { type: autoFooter }
-      """,
-      [
-        "3:7-8 missing-comma: `,` or `}` is missing before this",
-        "  2:9-10 the map begins here; is its `}` missing?",
-      ]),
-    Broken(
-      """
-      name: feed
       extends: base.preset.yaml
       strings: { de: { headerIdle: Ziehen } }
       assets: Images.xcassets

@@ -111,7 +111,7 @@ import Testing
     "localtime", "right/UTC", "posix/UTC", "Asia/Shanghai\\0", "tzdata.zi", "+25:00", "+08:0",
   ])
   func `a name is no path`(text: String) {
-    let (value, found) = decode("'\(text)'", as: ValueType<TimeZoneTable>.timeZone)
+    let (value, found) = decode("'\(text)'", as: ValueType<TimeZoneTable>.timeZone())
     #expect(value == nil)
     #expect(
       found.first?.contains("wrong-value: `it` must be a time zone like `Asia/Shanghai`, `UTC` or `+08:00`")
@@ -124,7 +124,7 @@ import Testing
 
   /// The offset at a time.
   private func offset(_ zone: String, at time: String) throws -> Int32 {
-    let table = try #require(decode(zone, as: ValueType<TimeZoneTable>.timeZone).value)
+    let table = try #require(decode(zone, as: ValueType<TimeZoneTable>.timeZone()).value)
     let seconds = try #require(decode(time, as: ValueType<Int64>.dateTime).value)
     return table.transitions.last { $0.time <= seconds }?.offset ?? table.offset
   }
@@ -146,15 +146,15 @@ import Testing
   @Test(.enabled(if: hasDatabase, "the machine has no time zones"))
   func `a zone that does not exist is unknown`() {
     #expect(
-      decode("Mars/Olympus", as: ValueType<TimeZoneTable>.timeZone).found.first
+      decode("Mars/Olympus", as: ValueType<TimeZoneTable>.timeZone()).found.first
         == "1:5-17 unknown-time-zone: `it` is the unknown time zone `Mars/Olympus`")
-    #expect(decode("Asia", as: ValueType<TimeZoneTable>.timeZone).value == nil)
+    #expect(decode("Asia", as: ValueType<TimeZoneTable>.timeZone()).value == nil)
   }
 
   @Test(.enabled(if: TimeZoneDatabase.system.names.contains("Asia/Shanghai"), "the machine has no list of zones"))
   func `a zone that is nearly right is suggested`() {
     #expect(
-      decode("Asia/Shangai", as: ValueType<TimeZoneTable>.timeZone).found.last
+      decode("Asia/Shangai", as: ValueType<TimeZoneTable>.timeZone()).found.last
         == "  help: did you mean `Asia/Shanghai`?")
   }
 }
