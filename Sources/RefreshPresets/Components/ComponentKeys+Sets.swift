@@ -60,10 +60,7 @@ extension ComponentKeys {
       return MisplacedKey(help: "MJRefresh's `\(name)` is written `\(row.name)`")
     }
     if let row = all.first(where: { $0.name == name }) {
-      let kinds = ComponentKind.allCases.filter(row.exists)
-      let own = kinds.filter { $0.role == role }
-      let names = (own.isEmpty ? kinds : own).map { "`\($0.rawValue)`" }
-      return MisplacedKey(help: "`\(name)` is for \(joined(names, by: "and"))")
+      return MisplacedKey(help: "`\(name)` is for \(owners(of: row, preferring: role))")
     }
     let owners = all.filter { row in
       row.key(for: nil).members?[name] != nil
@@ -77,5 +74,16 @@ extension ComponentKeys {
       return MisplacedKey(help: "`\(name)` belongs to the preset, one level up")
     }
     return nil
+  }
+
+  /// The types that have a key, for a sentence: those of a role if there are any, else those of all roles.
+  private static func owners(of row: ComponentKey, preferring role: ComponentRole) -> String {
+    func owners(_ role: ComponentRole) -> [String] {
+      let kinds = ComponentKind.all(of: role)
+      let own = kinds.filter(row.exists)
+      return own.count == kinds.count ? ["every \(role.rawValue)"] : own.map { "`\($0.rawValue)`" }
+    }
+    let own = owners(role)
+    return joined(own.isEmpty ? ComponentRole.allCases.flatMap(owners) : own, by: "and")
   }
 }

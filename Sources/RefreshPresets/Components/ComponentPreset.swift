@@ -43,20 +43,31 @@ extension ComponentPreset {
   public static func decode(
     _ node: Node, role: ComponentRole, at place: Span? = nil, into diagnostics: inout Diagnostics
   ) -> ComponentPreset? {
+    guard node.kind == .mapping || node.isBroken else {
+      let meant = node.scalar.flatMap(ComponentKind.init) ?? usualKind(of: role)
+      diagnostics.add(
+        .wrongKind(
+          of: node, as: role.rawValue, ComponentKeys.keys(of: role).shape,
+          help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`"))
+      return nil
+    }
     let type = node["type"].map { ComponentType.read($0, role: role, into: &diagnostics) }
     let keys = type?.kind.map(ComponentKeys.keys(of:)) ?? ComponentKeys.keys(of: role)
     var draft = ComponentDraft()
-    if node.kind == .scalar, let kind = node.scalar.flatMap(ComponentKind.init) {
-      diagnostics.add(
-        .wrongKind(
-          of: node, as: role.rawValue, keys.shape, help: "write `\(role.rawValue): { type: \(kind.rawValue) }`"))
-      return nil
-    }
     keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &diagnostics)
     guard let kind = type?.kind, kind.role == role else { return nil }
     return ComponentPreset(
       kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), node: node,
       place: place ?? node.beginning)
+  }
+
+  /// The type that an example shows.
+  private static func usualKind(of role: ComponentRole) -> ComponentKind {
+    switch role {
+    case .header: .normalHeader
+    case .footer: .autoNormalFooter
+    case .trailer: .normalTrailer
+    }
   }
 
   /// Reads what a `set` step sets on a component.

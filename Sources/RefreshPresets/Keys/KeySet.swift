@@ -134,8 +134,10 @@ extension Diagnostic {
 }
 
 extension Node {
-  /// The place where a map begins: its first key, or its bracket.
+  /// The place where a map or list begins: its first key, its bracket or its dash. A scalar is short enough as a
+  /// whole.
   public var beginning: Span {
+    if kind == .scalar { return span }
     if style != .flow, let first = entries.first?.key.span, first.file === span.file { return first }
     return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
   }

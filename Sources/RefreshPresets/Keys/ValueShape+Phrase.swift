@@ -24,7 +24,7 @@ extension ValueShape {
   }
 
   private static func phrase(ofListOf item: ValueShape, count: ClosedRange<Int>) -> String {
-    if count.lowerBound == count.upperBound { return "a list of \(count.lowerBound), each \(item.phrase)" }
+    if count.lowerBound == count.upperBound { return "a list of \(count.lowerBound) items, each \(item.phrase)" }
     return "a list" + (count.lowerBound > 0 ? " that is not empty" : "") + ", each item \(item.phrase)"
   }
 

@@ -74,7 +74,8 @@ public enum PresetLoader {
     return root.entries.contains { entry in
       guard let name = entry.key.scalar else { return false }
       if PresetKeys.names.contains(name) { return name == "extends" }
-      return nearestName(to: name, in: roles) != nil || ComponentKind(rawValue: name) != nil
+      return nearestName(to: name, in: roles) != nil || ComponentKind(rawValue: name) != nil || name == "type"
+        || ComponentKeys.all.contains { $0.name == name }
     }
   }
 }

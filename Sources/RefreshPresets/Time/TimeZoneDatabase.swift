@@ -1,3 +1,5 @@
+import RefreshEngine
+
 // The one file of this module that talks to the operating system.
 #if canImport(Darwin)
 import Darwin
@@ -6,7 +8,6 @@ import Musl
 #else
 import Glibc
 #endif
-import RefreshEngine
 
 /// The time zones of a machine: a folder of files in the form of RFC 8536, as the package `tzdata` installs it.
 public struct TimeZoneDatabase: Sendable {

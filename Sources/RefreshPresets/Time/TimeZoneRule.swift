@@ -58,7 +58,9 @@ struct TimeZoneRule: Equatable, Sendable {
   /// The changes of the years, in the order of time; without daylight-saving time one, at the beginning.
   func transitions(fromYear first: Int64, to last: Int64) -> [TimeZoneTable.Transition] {
     guard let daylight else {
-      return [TimeZoneTable.Transition(time: Change(day: .ofYear(0), time: 0).seconds(in: first), offset: standardOffset)]
+      return [
+        TimeZoneTable.Transition(time: Change(day: .ofYear(0), time: 0).seconds(in: first), offset: standardOffset)
+      ]
     }
     let changes = (first...last).flatMap { year in
       [
@@ -124,7 +126,8 @@ extension TimeZoneRule {
 
     mutating func takeNumber(_ range: ClosedRange<Int64>) -> Int64? {
       let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-      guard digits.count <= 3, let number = Int64(String(decoding: digits, as: UTF8.self)), range.contains(number) else {
+      guard digits.count <= 3, let number = Int64(String(decoding: digits, as: UTF8.self)), range.contains(number)
+      else {
         return nil
       }
       rest = rest[digits.endIndex...]

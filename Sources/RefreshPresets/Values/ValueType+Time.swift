@@ -14,7 +14,7 @@ extension ValueType where Value == Int64 {
 }
 
 extension ValueType where Value == TimeZoneTable {
-  /// A time zone: a name of the system's database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
+  /// A time zone: a name of the database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
   ///
   /// - Parameter database: where names are looked up. The default is the system's.
   public static func timeZone(in database: TimeZoneDatabase = .system) -> Self {
@@ -37,7 +37,8 @@ extension ValueType where Value == TimeZoneTable {
       case .failure(.unknown):
         return .refused(
           ScalarRemark(
-            .unknownTimeZone, "is the unknown time zone \(quoted(text))", help: question(for: text, in: database.names)))
+            .unknownTimeZone, "is the unknown time zone \(quoted(text))",
+            help: question(for: text, in: database.names)))
       case .failure(.unreadable(let reason)):
         return .refused(
           ScalarRemark(

@@ -1,0 +1,75 @@
+import Testing
+
+@Suite struct `Broken presets: keys` {
+  @Test(arguments: [
+    Broken(
+      """
+      name: feed
+      header:
+        type: normalHeader
+        heigth: 60
+      """,
+      [
+        "4:3-9 unknown-key: unknown key `heigth` in `normalHeader`",
+        "  help: did you mean `height`?",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: normalHeader
+        colour: "#FF0000"
+      """,
+      [
+        "4:3-9 unknown-key: unknown key `colour` in `normalHeader`"
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: normalHeader
+        textColor: "#FF0000"
+      """,
+      [
+        "4:3-12 misplaced-key: `textColor` is no key of `normalHeader`",
+        "  help: `textColor` belongs one level deeper, under `stateLabel` or `lastUpdatedTimeLabel`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: gifHeader
+        arrow: { hidden: true }
+      """,
+      [
+        "4:3-8 misplaced-key: `arrow` is no key of `gifHeader`",
+        "  help: `arrow` is for `normalHeader`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: normalHeader
+        triggerPercent: 50%
+      """,
+      [
+        "4:3-17 misplaced-key: `triggerPercent` is no key of `normalHeader`",
+        "  help: `triggerPercent` is for `autoFooter`, `autoStateFooter`, `autoNormalFooter` and "
+          + "`autoGifFooter`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: normalHeader
+        ignoredScrollViewContentInsetTop: 20
+      """,
+      [
+        "4:3-35 misplaced-key: `ignoredScrollViewContentInsetTop` is no key of `normalHeader`",
+        "  help: MJRefresh's `ignoredScrollViewContentInsetTop` is written `ignoredInset`",
+      ]),
+  ])
+  func `a wrong key is answered once, at its place`(broken: Broken) {
+    #expect(load(broken.text).found == broken.found)
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@Suite struct `Broken presets: types` {
+  @Test(arguments: [
+    Broken(
+      """
+      name: feed
+      header:
+        height: 60
+      """,
+      [
+        "2:1-7 missing-key: `header` has no `type`",
+        "  help: `type` must be one of `header`, `stateHeader`, `normalHeader`, `gifHeader`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header: { height: 60 }
+      """,
+      [
+        "2:1-7 missing-key: `header` has no `type`",
+        "  help: `type` must be one of `header`, `stateHeader`, `normalHeader`, `gifHeader`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header: { type: MJRefreshNormalHeader, height: 60pt }
+      """,
+      [
+        "2:17-38 mjrefresh-name: the class `MJRefreshNormalHeader` is written by its short name",
+        "  help: write `normalHeader`",
+        "2:48-52 wrong-unit: `height` must be a length in points, found `60pt`",
+        "  help: lengths are in points, without a unit: write `60`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: MJRefreshFooter
+      footer:
+        type: MJRefreshFooter
+      """,
+      [
+        "3:9-24 unknown-type: `type` must be one of `header`, `stateHeader`, `normalHeader`, "
+          + "`gifHeader`, found `MJRefreshFooter`",
+        "  help: `footer` is what these have in common, and no type of its own",
+        "5:9-24 unknown-type: `type` must be one of `autoFooter`, `autoStateFooter`, "
+          + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter`, "
+          + "`backGifFooter`, found `MJRefreshFooter`",
+        "  help: `footer` is what these have in common, and no type of its own",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: autoNormalFooter
+        triggerPercent: 50%
+      """,
+      [
+        "3:9-25 misplaced-type: `autoNormalFooter` is a footer and can't be a header",
+        "  help: write it under `footer:`; a header is one of `header`, `stateHeader`, "
+          + "`normalHeader` or `gifHeader`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+        type: normlHeader
+        height: 0
+      """,
+      [
+        "3:9-20 unknown-type: `type` must be one of `header`, `stateHeader`, `normalHeader`, "
+          + "`gifHeader`, found `normlHeader`",
+        "  help: did you mean `normalHeader`?",
+        "4:11-12 out-of-range: `height` must be greater than 0, found `0`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header: normalHeader
+      """,
+      [
+        "2:9-21 wrong-type: `header` must be a map, found `normalHeader`",
+        "  help: write `header: { type: normalHeader }`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header:
+      """,
+      [
+        "2:8-8 no-value: `header` has no value; it must be a map",
+        "  help: write `header: { type: normalHeader }`",
+      ]),
+    Broken(
+      """
+      name: feed
+      header: [normalHeader]
+      """,
+      [
+        "2:9-23 wrong-type: `header` must be a map, found a list",
+        "  help: write `header: { type: normalHeader }`",
+      ]),
+    Broken(
+      """
+      name: feed
+      trailer: &t { type: normalTrailer, height: 60 }
+      footer: *t
+      """,
+      [
+        "2:21-34 misplaced-type: `normalTrailer` is a trailer and can't be a footer",
+        "  help: write it under `trailer:`; a footer is one of `autoFooter`, `autoStateFooter`, "
+          + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter` or "
+          + "`backGifFooter`",
+        "2:36-42 misplaced-key: `height` is no key of `normalTrailer`",
+        "  help: `height` is for every header and every footer",
+      ]),
+    Broken(
+      """
+      name: feed
+      header: { type: !!int normalHeader, hidden: !!str true, height: !!str 60 }
+      """,
+      [
+        "2:23-35 wrong-tag: `type` must be one of `header`, `stateHeader`, `normalHeader`, "
+          + "`gifHeader`, but the tag `!!int` says otherwise",
+        "  help: remove the tag; the key says what type its value has",
+        "2:51-55 wrong-tag: `hidden` must be `true` or `false`, but the tag `!!str` says otherwise",
+        "  help: remove the tag; the key says what type its value has",
+        "2:71-73 wrong-tag: `height` must be a length in points, but the tag `!!str` says otherwise",
+        "  help: remove the tag; the key says what type its value has",
+      ]),
+    Broken(
+      """
+      name: feed
+      header: { type: , height: tall, hidden: maybe }
+      """,
+      [
+        "2:16-16 no-value: `type` has no value; it must be one of `header`, `stateHeader`, "
+          + "`normalHeader`, `gifHeader`",
+        "2:27-31 wrong-value: `height` must be a length in points, found `tall`",
+        "2:41-46 wrong-value: `hidden` must be `true` or `false`, found `maybe`",
+      ]),
+  ])
+  func `a wrong type is answered once, at its place`(broken: Broken) {
+    #expect(load(broken.text).found == broken.found)
+  }
+}
