@@ -37,13 +37,17 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     let scenarios = draft.scenarios.compactMap { readScenario($0, of: name, in: world) }
     checkNames(scenarios)
-    if draft.scenarios.isEmpty, !isMisspelt("scenarios", in: root) {
+    if draft.scenarios.isEmpty, root["scenarios"]?.kind != .scalar, root["scenarios"]?.kind != .mapping,
+      !isMisspelt("scenarios", in: root)
+    {
       diagnostics.add(
         Diagnostic(
           .noScenario, "the suite has no scenario", at: draft.scenariosPlace ?? draft.name?.span ?? root.beginning,
           severity: .warning))
     }
-    guard let span = draft.name?.span, !diagnostics.hasErrors else { return nil }
+    // A preset that can't be used was diagnosed where it was first named.
+    let hasComponents = draft.preset == nil || preset != nil
+    guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(name: name, span: span, scenarios: scenarios)
   }
 
