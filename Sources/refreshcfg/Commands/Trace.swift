@@ -20,7 +20,9 @@ struct Trace: RunnableCommand {
     var loader = SuiteLoader()
     var suites: [Suite] = []
     for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(diagnostics.sorted()))
+    // Warnings are about what a test should have, such as expectations; a trace needs none.
+    let errors = diagnostics.sorted().filter { $0.severity == .error }
+    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
     guard !files.isUnusable else { return .unusable }
     guard !diagnostics.hasErrors else { return .failure }
     let scenarios = suites.flatMap(\.scenarios).filter { scenario == nil || $0.name == scenario }

@@ -1,0 +1,40 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshReports
+import RefreshScenarios
+
+/// `refreshcfg test PATH…`
+struct Test: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run scenarios, and show what was not as expected.",
+    discussion: "No real time passes: scenarios run on a virtual clock.")
+
+  @Argument(help: "Files of scenarios, folders to be searched, or - for standard input.")
+  var paths: [String]
+
+  @Flag(help: "Let warnings fail the run.")
+  var strict = false
+
+  func run(on streams: Streams) -> ExitStatus {
+    let files = InputFiles(paths, searchingFor: [.suites])
+    var diagnostics = files.diagnostics
+    var loader = SuiteLoader()
+    var suites: [Suite] = []
+    for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
+    let found = diagnostics.sorted()
+    streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
+    if !found.isEmpty { streams.error("\n\(DiagnosticTally(found))\n") }
+
+    let results = suites.map(Runner.run)
+    // What could not be read has been said; a report of nothing would look as if all were well.
+    if !results.isEmpty { streams.output(TextReport(color: streams.outputUsesColor).render(results)) }
+
+    if files.isUnusable { return .unusable }
+    guard results.contains(where: { !$0.verdicts.isEmpty }) else {
+      if !diagnostics.hasErrors { streams.error("error: there is no scenario to run\n") }
+      return diagnostics.hasErrors ? .failure : .unusable
+    }
+    let isClean = !diagnostics.hasErrors && !(strict && !found.isEmpty)
+    return isClean && results.allSatisfy(\.passed) ? .success : .failure
+  }
+}

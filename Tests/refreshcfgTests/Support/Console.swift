@@ -1,0 +1,41 @@
+import Foundation
+
+@testable import refreshcfg
+
+/// A place where commands run and what they write is kept.
+final class Console {
+  private(set) var output = ""
+  private(set) var error = ""
+  /// A folder for files, removed with the console.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file into the folder.
+  ///
+  /// - Returns: its path.
+  @discardableResult
+  func file(_ name: String, _ text: String) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  /// Runs a command with its arguments.
+  func run<Command: RunnableCommand>(_: Command.Type, _ arguments: String...) throws -> ExitStatus {
+    let command = try Command.parse(arguments)
+    return command.run(
+      on: Streams(output: { self.output += $0 }, error: { self.error += $0 }))
+  }
+
+  /// What was written, with the folder's path left out.
+  var plainOutput: String { output.replacingOccurrences(of: folder.path + "/", with: "") }
+  /// What went wrong, with the folder's path left out.
+  var plainError: String { error.replacingOccurrences(of: folder.path + "/", with: "") }
+}

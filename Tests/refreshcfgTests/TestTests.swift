@@ -1,0 +1,61 @@
+import Testing
+
+@testable import refreshcfg
+
+struct TestTests {
+  private func suite(expecting state: String, _ extra: String = "") -> String {
+    """
+    suite: feed
+    header: { type: header }
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios:
+      - name: a long pull
+        steps:
+          - pull: { header: 60 }
+          - expect: { header.state: \(state) }
+    \(extra)
+    """
+  }
+
+  @Test func `what passes is told in a line`() throws {
+    let console = try Console()
+    try console.file("a.scenarios.yaml", suite(expecting: "pulling"))
+    #expect(try console.run(refreshcfg.Test.self, console.folder.path) == .success)
+    #expect(console.output.contains("1 scenario in 1 suite: 1 passed"))
+    #expect(console.error.isEmpty)
+  }
+
+  @Test func `what fails is told in full`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite(expecting: "idle"))
+    #expect(try console.run(refreshcfg.Test.self, path) == .failure)
+    #expect(console.plainOutput.contains("error[expectation-failed]: `header.state` is pulling, expected idle"))
+    #expect(console.plainOutput.contains("--> a.scenarios.yaml:8:33"))
+    #expect(console.plainOutput.contains("header: idle -> pulling"))
+  }
+
+  @Test func `an invalid suite fails the run, and the others are run`() throws {
+    let console = try Console()
+    try console.file("a.scenarios.yaml", suite(expecting: "pulling"))
+    try console.file("b.scenarios.yaml", suite(expecting: "puling"))
+    #expect(try console.run(refreshcfg.Test.self, console.folder.path) == .failure)
+    #expect(console.output.contains("1 passed"))
+    #expect(console.plainError.contains("b.scenarios.yaml:8:33"))
+  }
+
+  @Test func `nothing to run is no pass`() throws {
+    let console = try Console()
+    try console.file("a.preset.yaml", "name: a\nheader: { type: header }\n")
+    #expect(try console.run(refreshcfg.Test.self, console.folder.path) == .unusable)
+    let empty = try console.file("b.scenarios.yaml", "suite: b\nheader: { type: header }\nscenarios: []\n")
+    #expect(try console.run(refreshcfg.Test.self, empty) == .unusable)
+  }
+
+  @Test func `a warning fails a strict run`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml", suite(expecting: "pulling", "  - name: expects nothing\n    steps: [ touch ]"))
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    #expect(try console.run(refreshcfg.Test.self, path, "--strict") == .failure)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import refreshcfg
+
+struct ValidateTests {
+  private static let preset = "name: feed\nheader: { type: normalHeader }\n"
+  private static let suite = """
+    suite: feed
+    preset: feed.preset.yaml
+    scenarios:
+      - name: begins idle
+        steps: [ { expect: { header.state: idle } } ]
+    """
+
+  @Test func `valid files are counted`() throws {
+    let console = try Console()
+    try console.file("feed.preset.yaml", Self.preset)
+    try console.file("tests/feed.scenarios.yaml", Self.suite.replacing("preset: ", with: "preset: ../"))
+    try console.file("tests/notes.yaml", "not: ours")
+    try console.file(".hidden/broken.preset.yaml", "?")
+    #expect(try console.run(Validate.self, console.folder.path) == .success)
+    #expect(console.output == "2 files are valid\n")
+  }
+
+  @Test func `all that is wrong is shown at its place, and the rest is read`() throws {
+    let console = try Console()
+    let broken = try console.file("broken.preset.yaml", "name: broken\nheader: { type: normalHeadre }\n")
+    let torn = try console.file("torn.preset.yaml", "name: [torn\n")
+    let fine = try console.file("feed.preset.yaml", Self.preset)
+    #expect(try console.run(Validate.self, torn, broken, fine, "--format", "oneline") == .failure)
+    let lines = console.plainOutput.split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("broken.preset.yaml:2:17: error: "))
+    #expect(lines[0].hasSuffix("[unknown-type]"))
+    #expect(lines[1].hasPrefix("torn.preset.yaml:"))
+  }
+
+  @Test func `json is an array with all keys`() throws {
+    let console = try Console()
+    let path = try console.file("broken.preset.yaml", "name: broken\nheader: { type: header, heigth: 3 }\n")
+    #expect(try console.run(Validate.self, path, "--format", "json") == .failure)
+    let json = try JSONSerialization.jsonObject(with: Data(console.output.utf8))
+    let found = try #require((json as? [[String: Any]])?.first)
+    #expect(
+      Set(found.keys) == ["file", "line", "column", "endLine", "endColumn", "severity", "id", "message", "help"])
+    #expect(found["file"] as? String == path)
+    #expect(found["line"] as? Int == 2 && found["column"] as? Int == 25 && found["endColumn"] as? Int == 31)
+    #expect(found["id"] as? String == "unknown-key")
+  }
+
+  @Test func `json of valid files is an empty array`() throws {
+    let console = try Console()
+    #expect(
+      try console.run(
+        Validate.self, console.file("feed.preset.yaml", Self.preset), "--format", "json") == .success)
+    #expect(console.output == "[]\n")
+  }
+
+  @Test func `warnings fail a run only when asked to`() throws {
+    let console = try Console()
+    let path = try console.file("w.preset.yaml", "name: w\nheader: { type: header, hidden: no }\n")
+    #expect(try console.run(Validate.self, path) == .success)
+    #expect(console.output.hasSuffix("1 warning in 1 file\n"))
+    #expect(try console.run(Validate.self, path, "--strict") == .failure)
+  }
+
+  @Test func `nothing found is an error`() throws {
+    let console = try Console()
+    #expect(try console.run(Validate.self, console.folder.path) == .unusable)
+    #expect(console.output.contains("there is no *.preset.yaml or *.scenarios.yaml in this folder"))
+  }
+
+  @Test func `a file that is not there is an error`() throws {
+    let console = try Console()
+    #expect(try console.run(Validate.self, console.folder.path + "/no.preset.yaml") == .unusable)
+    #expect(console.output.contains("there is no such file"))
+  }
+
+  @Test func `a file of another name is known by what it holds`() throws {
+    let console = try Console()
+    try console.file("feed.preset.yaml", Self.preset)
+    let suite = try console.file("suite.yml", Self.suite)
+    let preset = try console.file("preset.yml", Self.preset)
+    #expect(try console.run(Validate.self, suite, preset) == .success)
+    #expect(console.output == "2 files are valid\n")
+  }
+
+  @Test func `a file named twice is read once`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", Self.preset)
+    #expect(try console.run(Validate.self, path, path) == .success)
+    #expect(console.output == "1 file is valid\n")
+  }
+
+  @Test(arguments: [[String](), ["--format", "xml", "."], ["--colour", "."]])
+  func `wrong usage is refused`(arguments: [String]) {
+    #expect(throws: (any Error).self) { try Validate.parse(arguments) }
+  }
+}
