@@ -37,3 +37,10 @@ public struct EventSequence: Sendable {
     return .surplus(events[reached.max() ?? 0])
   }
 }
+
+extension EventSequence: CustomStringConvertible {
+  /// The lines, one below the other.
+  public var description: String {
+    patterns.isEmpty ? "no events" : patterns.map(\.text).joined(separator: "\n")
+  }
+}

@@ -81,12 +81,13 @@ struct SuiteReader {
     var first: [String: Span] = [:]
     for scenario in scenarios {
       guard let other = first[scenario.name] else {
-        first[scenario.name] = scenario.span
+        first[scenario.name] = scenario.nameSpan
         continue
       }
       diagnostics.add(
         Diagnostic(
-          .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))", at: scenario.span,
+          .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))",
+          at: scenario.nameSpan,
           labels: [Diagnostic.Label("it is here", at: other)]))
     }
   }
@@ -111,6 +112,6 @@ struct SuiteReader {
           help: "add an `expect` or `expectEvents` step"))
     }
     return Scenario(
-      name: name.value, span: name.span, suite: suite, tags: draft.tags, setup: world.setup, steps: steps)
+      name: name, span: node.span, suite: suite, tags: draft.tags, setup: world.setup, steps: steps)
   }
 }

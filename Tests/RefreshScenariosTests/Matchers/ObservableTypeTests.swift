@@ -27,6 +27,8 @@ func `every observable has a value of its type`(_ kind: ComponentKind) {
   #expect(ObservableType.text.text(of: .text("a")) == "\"a\"")
   #expect(ObservableType.name(["a"]).text(of: .text("a")) == "a")
   #expect(ObservableType.number(.bare).text(of: .number(3)) == "3")
+  #expect(ObservableType.number(.bare).text(of: .number(1.0099999999999998)) == "1.01")
+  #expect(ObservableType.number(.bare).text(of: .number(1e300)) == "1e300")
   #expect(ObservableType.boolean.text(of: .bool(false)) == "false")
   #expect(ObservableType.text.text(of: .absent) == "null")
 }
