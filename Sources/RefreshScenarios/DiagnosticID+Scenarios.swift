@@ -30,7 +30,8 @@ extension Diagnostic {
   /// A component that is not there and never was.
   static func missingComponent(_ role: ComponentRole, at span: Span, in cast: Cast) -> Diagnostic {
     let there = cast.roles.map { "`\($0.rawValue)`" }
-    let help = there.isEmpty ? nil : "there is \(there.count == 1 ? "only " : "")\(there.joined(separator: " and "))"
+    let help =
+      there.isEmpty ? nil : "there is \(there.count == 1 ? "only " : "")\(there.joined(separator: " and "))"
     return Diagnostic(.missingComponent, "there is no \(role.rawValue) here", at: span, help: help)
   }
 }

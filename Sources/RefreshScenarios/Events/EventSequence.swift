@@ -23,7 +23,8 @@ public struct EventSequence: Sendable {
       let next: Set<Int>
       switch pattern.kind {
       case .anyNumber: next = Set((reached.min() ?? 0)...events.count)
-      case .event: next = Set(reached.lazy.filter { $0 < events.count && pattern.matches(events[$0]) }.map { $0 + 1 })
+      case .event:
+        next = Set(reached.lazy.filter { $0 < events.count && pattern.matches(events[$0]) }.map { $0 + 1 })
       }
       guard !next.isEmpty else {
         let isAfterSkip = index > 0 && patterns[index - 1].kind == .anyNumber
@@ -34,5 +35,12 @@ public struct EventSequence: Sendable {
     }
     guard !reached.contains(events.count) else { return nil }
     return .surplus(events[reached.max() ?? 0])
+  }
+}
+
+extension EventSequence: CustomStringConvertible {
+  /// The lines, one below the other.
+  public var description: String {
+    patterns.isEmpty ? "no events" : patterns.map(\.text).joined(separator: "\n")
   }
 }

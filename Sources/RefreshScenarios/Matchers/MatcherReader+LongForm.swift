@@ -39,7 +39,8 @@ extension MatcherReader {
       return approximation(approx.value, within: within.value, into: &diagnostics)
     }
     guard let (form, key, value) = entries.first, entries.count == 1 else {
-      let message = entries.isEmpty ? "a matcher can't be an empty map" : "these keys of a matcher exclude each other"
+      let message =
+        entries.isEmpty ? "a matcher can't be an empty map" : "these keys of a matcher exclude each other"
       diagnostics.add(
         Diagnostic(
           .badMatcher, message, at: node.span,

@@ -17,17 +17,22 @@ extension MatcherReader {
       return .absent
     }
     switch type {
-    case .number(let unit): return unit.valueType.decode(node, as: path, into: &diagnostics).map { .number(.equal($0)) }
+    case .number(let unit):
+      return unit.valueType.decode(node, as: path, into: &diagnostics).map { .number(.equal($0)) }
     case .countOrUnlimited:
       if node.isScalar("unlimited") { return .name("unlimited") }
-      return ValueType<Int32>.integer().decode(node, as: path, into: &diagnostics).map { .number(.equal(Double($0))) }
+      return ValueType<Int32>.integer().decode(node, as: path, into: &diagnostics).map {
+        .number(.equal(Double($0)))
+      }
     case .boolean: return ValueType<Bool>.boolean.decode(node, as: path, into: &diagnostics).map { .bool($0) }
     case .text: return ValueType<String>.text.decode(node, as: path, into: &diagnostics).map { .text($0) }
     case .name(let names):
       return ValueType<String>.choice(names.map { (ValueShape.Word($0), $0) })
         .decode(node, as: path, into: &diagnostics).map { .name($0) }
     case .dateTime:
-      return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map { .name(observedText(of: $0)) }
+      return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map {
+        .name(observedText(of: $0))
+      }
     }
   }
 
@@ -42,7 +47,8 @@ extension MatcherReader {
     case .boolean:
       if let bool = Bool(String(text)) { return .bool(bool) }
       diagnostics.add(
-        Diagnostic(.wrongValue, "`\(path)` must be `true` or `false`, found \(quoted(String(text)))", at: node.span))
+        Diagnostic(.wrongValue, "`\(path)` must be `true` or `false`, found \(quoted(String(text)))", at: node.span)
+      )
       return nil
     case .name(let names):
       if names.contains(String(text)) { return .name(String(text)) }

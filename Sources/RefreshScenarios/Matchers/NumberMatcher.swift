@@ -22,12 +22,15 @@ public enum NumberMatcher: Equatable, Sendable {
   /// It holds wherever *equal* is allowed, so that `>= 88` is never stricter than `88`.
   public static let tolerance = 0.001
 
+  /// What sums of decimal fractions may be off by, so that 0.55 is within 0.5 ± 0.05.
+  private static let roundoff = 1e-9
+
   /// Whether a number is what is expected.
   public func matches(_ number: Double) -> Bool {
     let slack = NumberMatcher.tolerance
     return switch self {
     case .equal(let expected): abs(number - expected) <= slack
-    case .near(let expected, let distance): abs(number - expected) <= distance
+    case .near(let expected, let distance): abs(number - expected) <= distance + NumberMatcher.roundoff
     case .above(let limit): number > limit
     case .atLeast(let limit): number >= limit - slack
     case .below(let limit): number < limit

@@ -4,6 +4,9 @@ import RefreshPresets
 
 /// The observables by their paths.
 enum ObservablePath {
+  /// How many names a message lists at most.
+  private static let longestList = 12
+
   private static let observables = Dictionary(uniqueKeysWithValues: Observable.all.map { ($0.path, $0) })
 
   /// The observable that a path names, checked against the components that may be there.
@@ -42,7 +45,8 @@ enum ObservablePath {
     let owners = ComponentKind.allCases.filter { $0.role == role && leaf.exists(for: $0) }
     return Diagnostic(
       .noSuchPart, "\(list(kinds, "or")) has no `\(part)`", at: span,
-      help: owners.isEmpty ? "no \(role.rawValue) has one" : "\(list(owners, "and")) \(owners.count == 1 ? "has" : "have") it")
+      help: owners.isEmpty
+        ? "no \(role.rawValue) has one" : "\(list(owners, "and")) \(owners.count == 1 ? "has" : "have") it")
   }
 
   private static func list(_ kinds: [ComponentKind], _ word: String) -> String {
@@ -59,12 +63,13 @@ enum ObservablePath {
       return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?")
     }
     var start = path[...]
-    while let dot = start.lastIndex(of: ".") {
-      start = start[..<dot]
+    while !start.isEmpty {
       let names = names(under: start + ".", in: known)
       if !names.isEmpty {
-        return Diagnostic(.unknownPath, message, at: span, help: "`\(start)` has \(names.joined(separator: ", "))")
+        let list = names.count > longestList ? nil : "`\(start)` has \(names.joined(separator: ", "))"
+        return Diagnostic(.unknownPath, message, at: span, help: list)
       }
+      start = start[..<(start.lastIndex(of: ".") ?? start.startIndex)]
     }
     let names = names(under: "", in: known).joined(separator: ", ")
     return Diagnostic(.unknownPath, message, at: span, help: "what can be observed begins with \(names)")

@@ -43,7 +43,8 @@ extension ScrollLeaf {
     case .dragging, .decelerating, .window: .boolean
     case .pan: .name(["possible", "began", "changed", "ended", "cancelled"])
     case .offsetX, .offsetY, .insetTop, .insetLeft, .insetBottom, .insetRight, .contentInsetTop, .contentInsetLeft,
-      .contentInsetBottom, .contentInsetRight, .contentWidth, .contentHeight, .viewportWidth, .viewportHeight, .rows:
+      .contentInsetBottom, .contentInsetRight, .contentWidth, .contentHeight, .viewportWidth, .viewportHeight,
+      .rows:
       .number(.bare)
     }
   }

@@ -84,22 +84,3 @@ extension Fault {
     }
   }
 }
-
-extension EventSequence: CustomStringConvertible {
-  /// The lines, one below the other.
-  public var description: String {
-    patterns.isEmpty ? "no events" : patterns.map(\.text).joined(separator: "\n")
-  }
-}
-
-extension ObservableType {
-  /// A value as reports show it: free text in quotes, everything else bare.
-  public func text(of value: ObservedValue) -> String {
-    switch value {
-    case .number(let number): number.shortestText
-    case .bool(let bool): bool ? "true" : "false"
-    case .text(let text): self == .text ? "\"\(text)\"" : text
-    case .absent: "null"
-    }
-  }
-}

@@ -23,7 +23,7 @@ public enum Runner {
     if recording { _ = stage.simulation.takeEvents() }
     var results: [StepResult] = []
     results.reserveCapacity(scenario.steps.count)
-    var failedStep = failure(of: 0, at: scenario.span, on: stage)
+    var failedStep = failure(of: 0, at: scenario.nameSpan, on: stage)
     for (index, line) in scenario.steps.enumerated() where failedStep == nil {
       line.step.run(on: &stage)
       stage.simulation.turn()

@@ -23,7 +23,8 @@ enum SceneKeys {
       "scrollView", .choice(of: ScrollViewKind.self), default: "plain",
       "The class of the scroll view; rows count only in tables and collections."
     ) { $0.scene.scrollView = $1 },
-    Key("paging", .boolean, default: "false", mjrefresh: "pagingEnabled", "Whether the scroll view stops at pages.") {
+    Key("paging", .boolean, default: "false", mjrefresh: "pagingEnabled", "Whether the scroll view stops at pages.")
+    {
       $0.set(.paging($1))
     },
     Key("window", .boolean, default: "true", "Whether the scroll view is on screen already.") {

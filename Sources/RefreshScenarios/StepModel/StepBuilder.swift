@@ -24,7 +24,9 @@ public struct StepBuilder: Sendable {
 
   /// Whether the component at a place may have a part, which its `leaf` is of; if not, says which types have it.
   mutating func requireLeaf(_ leaf: ComponentLeaf, of role: Located<ComponentRole>) -> Bool {
-    guard let problem = ObservablePath.missingPart(leaf, of: role.value, at: role.span, in: cast) else { return true }
+    guard let problem = ObservablePath.missingPart(leaf, of: role.value, at: role.span, in: cast) else {
+      return true
+    }
     diagnostics.add(problem)
     return false
   }

@@ -101,9 +101,7 @@ struct StepReader {
     if StepCatalogue.later.contains(name) {
       return Diagnostic(.notSupported, "`\(name)` steps are not supported yet", at: span)
     }
-    let help =
-      suggestion(for: name, in: allowed, owner: owner == .app ? "an app" : "a scenario", what: "steps")
-      ?? "steps are \(allowed.map { "`\($0)`" }.joined(separator: ", "))"
+    let help = suggestion(for: name, in: allowed, owner: owner == .app ? "an app" : "a scenario", what: "steps")
     return Diagnostic(.unknownStep, "there is no step \(quoted(name))", at: span, help: help)
   }
 

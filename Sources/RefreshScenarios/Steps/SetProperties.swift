@@ -46,13 +46,22 @@ struct SetProperties: Action {
       let isWrong = builder.diagnostics.all[known...].contains { $0.severity == .error }
       return isWrong ? nil : properties.map { .component(role, $0) }
     }
-    let roots = ["scene"] + builder.cast.roles.map(\.rawValue)
-    builder.diagnostics.add(
-      Diagnostic(
-        .unknownProperty, "unknown property \(quoted(name.text))", at: entry.key.span,
-        help: nearestName(to: name.first.text, in: roots).map { "did you mean `\($0)`?" }
-          ?? "properties begin with " + roots.map { "`\($0).`" }.joined(separator: ", ")))
+    builder.diagnostics.add(unknown(name, at: entry.key.span, in: builder.cast))
     return nil
+  }
+
+  /// What to say of a name that begins with nothing that has properties, or ends there.
+  private static func unknown(_ name: DottedName, at span: Span, in cast: Cast) -> Diagnostic {
+    let roots = ["scene"] + cast.roles.map(\.rawValue)
+    let help =
+      if roots.contains(name.text) {
+        "name a property of it, like `\(name.text).\(name.text == "scene" ? "content.height" : "hidden")`"
+      } else if let near = nearestName(to: name.first.text, in: roots) {
+        "did you mean `\(near)`?"
+      } else {
+        "properties begin with " + roots.map { "`\($0).`" }.joined(separator: ", ")
+      }
+    return Diagnostic(.unknownProperty, "unknown property \(quoted(name.text))", at: span, help: help)
   }
 }
 

@@ -1,7 +1,7 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
-import RefreshDiagnostics
 
 /// `wait`: virtual time passes.
 struct Wait: Step {

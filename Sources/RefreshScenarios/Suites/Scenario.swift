@@ -4,7 +4,9 @@ import RefreshDiagnostics
 public struct Scenario: Sendable {
   /// Its name, unique in its suite.
   public let name: String
-  /// Where it stands: its name, from which line numbers are counted as its own.
+  /// Where its name stands.
+  public let nameSpan: Span
+  /// Where it stands, from its first key to the end of its last.
   public let span: Span
   /// The name of its suite.
   public let suite: String
@@ -18,8 +20,9 @@ public struct Scenario: Sendable {
   /// Whether one of its steps needs to know what happened.
   let needsEvents: Bool
 
-  init(name: String, span: Span, suite: String, tags: [String], setup: Setup, steps: [ScenarioStep]) {
-    self.name = name
+  init(name: Located<String>, span: Span, suite: String, tags: [String], setup: Setup, steps: [ScenarioStep]) {
+    self.name = name.value
+    nameSpan = name.span
     self.span = span
     self.suite = suite
     self.tags = tags

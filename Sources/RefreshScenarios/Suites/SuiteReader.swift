@@ -37,13 +37,17 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     let scenarios = draft.scenarios.compactMap { readScenario($0, of: name, in: world) }
     checkNames(scenarios)
-    if draft.scenarios.isEmpty, !isMisspelt("scenarios", in: root) {
+    if draft.scenarios.isEmpty, root["scenarios"]?.kind != .scalar, root["scenarios"]?.kind != .mapping,
+      !isMisspelt("scenarios", in: root)
+    {
       diagnostics.add(
         Diagnostic(
           .noScenario, "the suite has no scenario", at: draft.scenariosPlace ?? draft.name?.span ?? root.beginning,
           severity: .warning))
     }
-    guard let span = draft.name?.span, !diagnostics.hasErrors else { return nil }
+    // A preset that can't be used was diagnosed where it was first named.
+    let hasComponents = draft.preset == nil || preset != nil
+    guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(name: name, span: span, scenarios: scenarios)
   }
 
@@ -77,12 +81,13 @@ struct SuiteReader {
     var first: [String: Span] = [:]
     for scenario in scenarios {
       guard let other = first[scenario.name] else {
-        first[scenario.name] = scenario.span
+        first[scenario.name] = scenario.nameSpan
         continue
       }
       diagnostics.add(
         Diagnostic(
-          .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))", at: scenario.span,
+          .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))",
+          at: scenario.nameSpan,
           labels: [Diagnostic.Label("it is here", at: other)]))
     }
   }
@@ -107,6 +112,6 @@ struct SuiteReader {
           help: "add an `expect` or `expectEvents` step"))
     }
     return Scenario(
-      name: name.value, span: name.span, suite: suite, tags: draft.tags, setup: world.setup, steps: steps)
+      name: name, span: node.span, suite: suite, tags: draft.tags, setup: world.setup, steps: steps)
   }
 }

@@ -29,14 +29,15 @@ import Testing
 
 @Test func `a drag takes exactly one of to and by`() {
   #expect(
-    problems("- drag: { to: 1, by: 2 }\n- drag: {}\n- drag: { too: 1 }\n- drag: { to: {} }\n- drag: [1]\n- drag") == [
-      "8:22 wrong-count: `drag` takes one of `to`, `by`, found `to` and `by`",
-      "9:15 wrong-count: `drag` takes one of `to`, `by`, found neither",
-      "10:17 unknown-key: unknown key `too` in `drag`",
-      "  help: did you mean `to`? the keys of `drag` are `to` and `by`",
-      "11:21 wrong-count: `to` needs `x`, `y` or both",
-      "12:15 wrong-type: `drag` must be a map with one key, found a list",
-      "13:9 bad-step: `drag` can't stand alone",
-      "  help: write `drag: { to: -120 }`",
-    ])
+    problems("- drag: { to: 1, by: 2 }\n- drag: {}\n- drag: { too: 1 }\n- drag: { to: {} }\n- drag: [1]\n- drag")
+      == [
+        "8:24 wrong-count: `drag` takes `to` or `by`, found `to` and `by`",
+        "9:15 wrong-count: `drag` takes `to` or `by`, found an empty map",
+        "10:17 unknown-key: unknown key `too` in `drag`",
+        "  help: did you mean `to`? the keys of `drag` are `to` and `by`",
+        "11:21 wrong-count: `to` needs `x`, `y` or both",
+        "12:15 wrong-type: `drag` must be a map with one key, found a list",
+        "13:9 bad-step: `drag` can't stand alone",
+        "  help: write `drag: { to: -120 }`",
+      ])
 }

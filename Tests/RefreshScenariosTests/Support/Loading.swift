@@ -14,9 +14,11 @@ struct Loaded {
 /// - Parameters:
 ///   - text: of the file `suites/test.scenarios.yaml`.
 ///   - files: other files by their paths.
-func load(_ text: String, files: [String: String] = [:]) -> Loaded {
+///   - note: gets the path of each of them that is read.
+func load(_ text: String, files: [String: String] = [:], note: @escaping (String) -> Void = { _ in }) -> Loaded {
   var diagnostics = Diagnostics()
   var loader = SuiteLoader { path, diagnostics in
+    note(path)
     guard let text = files[path] else {
       let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
       diagnostics.add(Diagnostic(DiagnosticID("cannot-read"), "this can't be read: no such file", at: nowhere))
@@ -75,7 +77,9 @@ func scenario(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Scenario {
   let loaded = load(suiteText(steps, components: components, scene: scene, app: app))
-  #expect(loaded.lines.filter { !$0.contains("no-expectation") && !$0.contains("add an `expect`") } == [], sourceLocation: sourceLocation)
+  #expect(
+    loaded.lines.filter { !$0.contains("no-expectation") && !$0.contains("add an `expect`") } == [],
+    sourceLocation: sourceLocation)
   return try #require(loaded.suites.first?.scenarios.first, sourceLocation: sourceLocation)
 }
 

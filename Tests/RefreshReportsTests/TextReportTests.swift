@@ -1,0 +1,184 @@
+import RefreshDiagnostics
+import RefreshReports
+import RefreshScenarios
+import Testing
+
+/// The verdicts of a file of scenarios.
+private func run(_ text: String) throws -> [SuiteVerdict] {
+  var diagnostics = Diagnostics()
+  var loader = SuiteLoader()
+  let suites = loader.load(SourceFile(path: "feed.scenarios.yaml", text: text), into: &diagnostics)
+  try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+  return suites.map(Runner.run)
+}
+
+@Test func `suites that pass have a line each and a summary`() throws {
+  let results = try run(
+    """
+    suite: one
+    header: { type: header }
+    scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
+    ---
+    suite: two
+    header: { type: header }
+    scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] }, { name: b, steps: [ { expect: { time: 0 } } ] } ]
+    """)
+  #expect(
+    TextReport(color: false).render(results) == """
+      ✓ one: 1 scenario
+      ✓ two: 2 scenarios
+
+      3 scenarios in 2 suites: 3 passed
+
+      """)
+}
+
+@Test func `a failure is shown in full`() throws {
+  let results = try run(
+    """
+    suite: Feed
+    header: { type: normalHeader }
+    scene: { content: { height: 1200 }, safeArea: { top: 88 }, physics: none }
+    scenarios:
+      - name: a pull refreshes
+        steps:
+          - pull: { header: 101% }
+          - wait: 0.25s
+          - expect:
+              header.state: refreshing
+              header.stateLabel.text: Loading data
+              header.refreshing: false
+      - name: nothing happens
+        steps: [ { expect: { time: 0 } } ]
+    """)
+  #expect(
+    TextReport(color: false).render(results) == """
+      ✗ Feed: 1 of 2 scenarios failed
+
+      Feed › a pull refreshes, step 3, at 0.25 s
+
+      error[expectation-failed]: `header.state` is pulling, expected refreshing
+        --> feed.scenarios.yaml:10:25
+         |
+      10 |           header.state: refreshing
+         |                         ^^^^^^^^^^
+        expected  refreshing
+        actual    pulling
+
+      error[expectation-failed]: `header.stateLabel.text` is "Release to refresh", expected "Loading data"
+        --> feed.scenarios.yaml:11:35
+         |
+      11 |           header.stateLabel.text: Loading data
+         |                                   ^^^^^^^^^^^^
+        expected  "Loading data"
+        actual    "Release to refresh"
+
+        scroll  offset.y -142.54, inset.top 88, content.height 1200, viewport.height 667, dragging
+        header  normalHeader, pulling, pullingPercent 1.01, frame.y -54, frame.height 54, \
+      stateLabel.text "Release to refresh", arrow.rotation -179.999943
+        events  0 s  header: idle -> pulling
+                0 s  animation: header.arrow 0.25s
+
+      2 scenarios in 1 suite: 1 passed, 1 failed
+
+      """)
+}
+
+@Test func `other events than expected are shown beside what was expected`() throws {
+  let results = try run(
+    """
+    suite: Feed
+    header: { type: header }
+    scene: { physics: none }
+    scenarios:
+      - name: events
+        steps:
+          - beginRefreshing: header
+          - expectEvents: [ "header: idle -> refreshing", "header: refreshing()" ]
+    """)
+  #expect(
+    TextReport(color: false).render(results) == """
+      ✗ Feed: 1 of 1 scenario failed
+
+      Feed › events, step 2, at 0 s
+
+      error[events-differ]: `animation: header.alpha 0.25s` happened where `header: idle -> refreshing` was expected
+       --> feed.scenarios.yaml:8:25
+        |
+      8 |       - expectEvents: [ "header: idle -> refreshing", "header: refreshing()" ]
+        |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        expected  header: idle -> refreshing
+                  header: refreshing()
+        actual    animation: header.alpha 0.25s
+                  header: idle -> refreshing
+                  animation: header.begin 0.25s
+                  scroll: inset.top 0 -> 54
+
+        scroll  offset.y -54, inset.top 54, content.height 0, viewport.height 667
+        header  header, refreshing, pullingPercent 1, frame.y -54, frame.height 54, insetDelta -54
+        events  0 s  animation: header.alpha 0.25s
+                0 s  header: idle -> refreshing
+                0 s  animation: header.begin 0.25s
+                0 s  scroll: inset.top 0 -> 54
+
+      1 scenario in 1 suite: 0 passed, 1 failed
+
+      """)
+}
+
+@Test func `of many events the last ten are shown`() throws {
+  let drags = (0..<8).map { _ in "{ drag: { to: -60 } }, { drag: { to: 0 } }" }.joined(separator: ", ")
+  let results = try run(
+    """
+    suite: Feed
+    header: { type: header }
+    scene: { physics: none }
+    scenarios: [ { name: many, steps: [ \(drags), { wait: 1s }, { expect: { time: 0 } } ] } ]
+    """)
+  let lines = TextReport(color: false).render(results).split(separator: "\n")
+  #expect(lines.contains("  events  … 6 events before"))
+  #expect(lines.count { $0.hasSuffix("header: pulling -> idle") } == 5)
+  #expect(lines.count { $0.hasSuffix("header: idle -> pulling") } == 5)
+}
+
+@Test func `where nothing had happened it says so`() throws {
+  let results = try run(
+    """
+    suite: Feed
+    header: { type: header }
+    scenarios: [ { name: a, steps: [ { expect: { time: 1 } } ] } ]
+    """)
+  #expect(TextReport(color: false).render(results).contains("\n  events  none\n"))
+}
+
+@Test func `no text of a suite acts on the terminal`() throws {
+  let results = try run(
+    """
+    suite: "one\\e[2Jtwo"
+    header: { type: stateHeader, titles: { idle: "a\\rb\\u202Ec" } }
+    scenarios: [ { name: "x\\ty", steps: [ { expect: { header.stateLabel.text: other } } ] } ]
+    """)
+  let text = TextReport(color: false).render(results)
+  #expect(text.contains("✗ one␛[2Jtwo: 1 of 1 scenario failed\n"))
+  #expect(text.contains("\none␛[2Jtwo › x␉y, step 1, at 0 s\n"))
+  #expect(text.contains("  actual    \"a␍b\u{FFFD}c\"\n"))
+}
+
+@Test func `colours surround marks, titles and counts`() throws {
+  let results = try run(
+    """
+    suite: one
+    header: { type: header }
+    scenarios: [ { name: a, steps: [ { expect: { time: 1 } } ] }, { name: b, steps: [ { expect: { time: 0 } } ] } ]
+    """)
+  let text = TextReport(color: true).render(results)
+  #expect(text.hasPrefix("\u{1B}[1;31m✗\u{1B}[0m one: 1 of 2 scenarios failed\n"))
+  #expect(text.contains("\n\u{1B}[1mone › a\u{1B}[0m, step 1, at 0 s\n"))
+  #expect(text.contains("\u{1B}[1;31merror[expectation-failed]\u{1B}[0m"))
+  #expect(text.hasSuffix("2 scenarios in 1 suite: 1 passed, \u{1B}[1;31m1 failed\u{1B}[0m\n"))
+  #expect(!TextReport(color: false).render(results).contains("\u{1B}"))
+}
+
+@Test func `no suites make an empty run`() {
+  #expect(TextReport(color: false).render([]) == "0 scenarios in 0 suites: 0 passed\n")
+}

@@ -1,0 +1,52 @@
+import RefreshDiagnostics
+import RefreshEngine
+import Testing
+
+@testable import RefreshScenarios
+
+private let file = SourceFile(path: "events", text: "")
+
+/// A sequence of letters: each stands for a state change to the state of that number, `*` for any number of events.
+private func sequence(_ letters: String) -> EventSequence {
+  EventSequence(
+    patterns: letters.map { letter in
+      EventPattern(
+        kind: letter == "*" ? .anyNumber : .event(kind(letter)), text: String(letter), span: Span(wholeOf: file))
+    })
+}
+
+private func kind(_ letter: Character) -> Event.Kind {
+  .reloadData(Int32(letter.asciiValue ?? 0))
+}
+
+/// The events of a row of letters, recorded by a simulation.
+private func events(_ letters: String) -> [Event] {
+  var simulation = Simulation(scene: Scene())
+  simulation.isRecording = true
+  for letter in letters { simulation.set(.rows(Int32(letter.asciiValue ?? 0))) }
+  return simulation.takeEvents()
+}
+
+@Test(arguments: [
+  ("", ""), ("a", "a"), ("ab", "ab"), ("*", ""), ("*", "abc"), ("a*", "a"), ("a*", "abc"), ("*c", "abc"),
+  ("a*c", "ac"),
+  ("a*c", "abbc"), ("*b*", "abc"), ("*ab", "aab"), ("*ab*ab", "abab"), ("**a", "a"), ("a*a", "aa"),
+  ("*aab", "aaab"),
+])
+func `events fit`(_ pattern: String, _ letters: String) {
+  #expect(sequence(pattern).mismatch(with: events(letters)) == nil)
+}
+
+@Test func `events that do not fit are named`() {
+  func mismatch(_ pattern: String, _ letters: String) -> EventSequence.Mismatch? {
+    sequence(pattern).mismatch(with: events(letters))
+  }
+  #expect(mismatch("", "a") == .surplus(events("a")[0]))
+  #expect(mismatch("a", "ab") == .surplus(events("b")[0]))
+  #expect(mismatch("a", "") == .missing(pattern: 0, found: nil))
+  #expect(mismatch("ab", "ac") == .missing(pattern: 1, found: events("c")[0]))
+  #expect(mismatch("a*c", "ab") == .missing(pattern: 2, found: nil))
+  #expect(mismatch("*ab", "aca") == .missing(pattern: 2, found: nil))
+  #expect(mismatch("*a", "aab") == .surplus(events("b")[0]))
+  #expect(mismatch("a*a", "a") == .missing(pattern: 2, found: nil))
+}

@@ -1,0 +1,31 @@
+import RefreshScenarios
+import Testing
+
+@Test func `every failure of a step is reported and the scenario ends`() throws {
+  let verdict = Runner.run(
+    try scenario(
+      """
+      - pull: { header: 60 }
+      - expect: { header.state: idle, header.refreshing: false, scroll.offset.y: "> 0" }
+      - expect: { header.state: refreshing }
+      """))
+  #expect(
+    failures(of: verdict) == [
+      "9:33 expectation-failed: `header.state` is pulling, expected idle",
+      "9:82 expectation-failed: `scroll.offset.y` is -60, expected > 0",
+    ])
+  #expect(verdict.steps.map(\.outcome) == [.passed, .failed, .notRun])
+  #expect(!verdict.passed)
+  #expect(verdict.failedSteps.map(\.number) == [2])
+}
+
+@Test func `free text is quoted in a failure and names are not`() throws {
+  let found = try failures(
+    "- expect: { header.stateLabel.text: /Los/, header.type: { not: normalHeader }, header.hidden: null }")
+  #expect(
+    found == [
+      "8:43 expectation-failed: `header.stateLabel.text` is \"Pull down to refresh\", expected /Los/",
+      "8:63 expectation-failed: `header.type` is normalHeader, expected not normalHeader",
+      "8:101 expectation-failed: `header.hidden` is false, expected null",
+    ])
+}

@@ -1,0 +1,69 @@
+import RefreshScenarios
+import Testing
+
+@Test func `time passes in seconds and milliseconds`() throws {
+  try expectPass(
+    """
+    - wait: 0.25
+    - wait: 100ms
+    - wait: 0.15s
+    - expect: { time: 0.5 }
+    """)
+}
+
+@Test func `settled is when the last animation has ended`() throws {
+  try expectPass(
+    """
+    - beginRefreshing: header
+    - wait: settled
+    - expect: { time: 0.25, header.calls.refreshing: 1 }
+    - wait: settled
+    - expect: { time: 0.25 }
+    """)
+}
+
+@Test func `a timer of the app is waited for`() throws {
+  try expectPass(
+    """
+    - beginRefreshing: header
+    - wait: settled
+    - expect: { time: 3.65, header.state: idle }
+    """,
+    app: "{ header.refreshing: [ { wait: 3s }, { endRefreshing: header } ] }")
+}
+
+@Test func `until stops at the first moment that all conditions hold`() throws {
+  try expectPass(
+    """
+    - beginRefreshing: header
+    - wait: { until: { header.calls.refreshing: 1, header.state: idle }, atMost: 5s }
+    - expect: { time: 1.25 }
+    - wait: { until: { header.state: idle } }
+    - expect: { time: 1.25 }
+    """,
+    app: "{ header.refreshing: [ { wait: 1s }, { endRefreshing: header } ] }")
+}
+
+@Test func `what never settles fails after a minute`() throws {
+  let app =
+    "{ header.refreshing: [ { wait: 1s }, { endRefreshing: header }, { wait: 1s }, { beginRefreshing: header } ] }"
+  let verdict = Runner.run(
+    try scenario("- beginRefreshing: header\n- wait: settled\n- expect: { time: 0 }", app: app))
+  #expect(
+    failures(of: verdict) == ["9:9 never-settled: something is still scheduled or moving after 60 s"])
+  #expect(verdict.end.seconds == 60)
+  #expect(verdict.steps.map(\.outcome) == [.passed, .failed, .notRun])
+}
+
+@Test func `until reports each condition that did not come to hold`() throws {
+  let found = try failures(
+    """
+    - beginRefreshing: header
+    - wait: { until: { header.state: idle, header.refreshing: true, scroll.inset.top: 55 }, atMost: 2s }
+    """)
+  #expect(
+    found == [
+      "9:40 never-happened: `header.state` did not become idle within 2 s",
+      "9:89 never-happened: `scroll.inset.top` did not become 55 within 2 s",
+    ])
+}
