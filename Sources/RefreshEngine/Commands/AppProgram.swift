@@ -9,6 +9,19 @@ public struct AppProgram: Sendable {
     case callback(ComponentRole, Callback)
     /// Content was loaded.
     case reloadData
+
+    /// The name in scenarios: `header.refreshing`, `scroll.reloadData`.
+    public var name: String {
+      switch self {
+      case .callback(let role, let callback): role.rawValue + "." + callback.name
+      case .reloadData: "scroll.reloadData"
+      }
+    }
+
+    /// All of them, in the order of the components.
+    public static var all: [Hook] {
+      ComponentRole.allCases.flatMap { role in Callback.allCases.map { Hook.callback(role, $0) } } + [.reloadData]
+    }
   }
 
   /// What the app does at one hook.

@@ -6,8 +6,8 @@ import RefreshYAML
 /// Reads `app` maps: what an app does when it is called.
 enum AppReader {
   /// The keys of an `app`: its hooks, each with a list of steps.
-  static let keys = KeySet<[AppHook: Located<[Node]>]>(
-    AppHook.all.map { hook in
+  static let keys = KeySet<[AppProgram.Hook: Located<[Node]>]>(
+    AppProgram.Hook.all.map { hook in
       Key(hook.name, ValueType<[Node]>.steps.located, "What the app does \(hook.occasion).") { lists, nodes in
         lists[hook] = nodes
       }
@@ -19,11 +19,11 @@ enum AppReader {
   ///   - node: the map.
   ///   - cast: every component that may ever be there, since an app can be called at any time.
   ///   - diagnostics: takes what is wrong.
-  static func read(_ node: Node, cast: Cast, into diagnostics: inout Diagnostics) -> [AppHook: [AppProgram.Line]] {
-    var lists: [AppHook: Located<[Node]>] = [:]
+  static func read(_ node: Node, cast: Cast, into diagnostics: inout Diagnostics) -> [AppProgram.Hook: [Command]] {
+    var lists: [AppProgram.Hook: Located<[Node]>] = [:]
     keys.decode(node, as: "app", to: &lists, into: &diagnostics)
     for entry in node.entries {
-      guard let hook = AppHook.all.first(where: { entry.key.isScalar($0.name) }),
+      guard let hook = AppProgram.Hook.all.first(where: { entry.key.isScalar($0.name) }),
         case .callback(let role, _) = hook, cast.kinds(at: role).isEmpty
       else { continue }
       diagnostics.add(.missingComponent(role, at: entry.key.span, in: cast))
@@ -31,28 +31,23 @@ enum AppReader {
     }
     return lists.mapValues { nodes in
       var reader = StepReader(.app, cast: cast)
-      return nodes.value.compactMap { line($0, &reader, into: &diagnostics) }
+      return nodes.value.flatMap { commands($0, &reader, into: &diagnostics) }
     }
   }
 
-  private static func line(
+  private static func commands(
     _ node: Node, _ reader: inout StepReader, into diagnostics: inout Diagnostics
-  ) -> AppProgram.Line? {
-    guard let read = reader.read(node, into: &diagnostics) else { return nil }
-    switch read.step {
-    case let action as any Action: return .action(action)
-    case let wait as Wait:
-      if case .after(let interval) = wait.end { return .wait(interval) }
-    default: break
-    }
+  ) -> [Command] {
+    guard let read = reader.read(node, into: &diagnostics) else { return [] }
+    if let step = read.step as? Perform, let commands = step.commands { return commands }
     diagnostics.add(
       Diagnostic(
         .stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`"))
-    return nil
+    return []
   }
 }
 
-extension AppHook {
+extension AppProgram.Hook {
   /// When the app is called, for the reference.
   fileprivate var occasion: String {
     switch self {

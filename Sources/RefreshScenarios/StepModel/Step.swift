@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 
 /// One thing that a scenario does or expects, ready to run: nothing is parsed or looked up any more.
 public protocol Step: Sendable {
@@ -6,6 +7,8 @@ public protocol Step: Sendable {
   var needsEvents: Bool { get }
   /// Whether it can fail because something is not as expected.
   var expects: Bool { get }
+  /// What it does, apart from what it expects; nil if that depends on what it sees.
+  var commands: [Command]? { get }
 
   /// Does it. The run loop turns afterwards.
   func run(on stage: inout Stage)

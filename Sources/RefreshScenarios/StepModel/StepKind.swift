@@ -20,12 +20,12 @@ public struct StepKind: Sendable {
   /// The name.
   public var name: String { key.name }
 
-  /// Declares a step that is a word.
-  init<Word: Step>(word: Word, _ name: String, _ summary: String) {
+  /// Declares a step that is a word; only a finger has such.
+  init(word: Command, _ name: String, _ summary: String) {
     key = Key(name, StepKind.nothing, summary) { _, _ in }
-    self.word = word
+    self.word = Perform(word)
     takesValue = false
-    isForApps = Word.self is any Action.Type
+    isForApps = false
   }
 
   /// Declares a step with a value.
@@ -33,22 +33,22 @@ public struct StepKind: Sendable {
   /// - Parameters:
   ///   - name: the name.
   ///   - type: what may stand under it.
-  ///   - word: the step that the name alone is. The default is none.
-  ///   - forApps: whether an app can do it. The default is that it can if it is an ``Action``.
+  ///   - word: what the name alone does. The default is that it can't stand alone.
+  ///   - forApps: whether an app can do it. The default is that only a finger can, or that it expects something.
   ///   - examples: values as one would write them.
   ///   - summary: one sentence of what it does.
   ///   - make: makes the step; nil if the value makes no sense where the step stands, which it has diagnosed.
-  init<Value, Made: Step>(
-    _ name: String, _ type: ValueType<Value>, word: Made? = nil, forApps: Bool? = nil,
+  init<Value>(
+    _ name: String, _ type: ValueType<Value>, word: Command? = nil, forApps: Bool = false,
     examples: [String] = [], _ summary: String,
-    make: @escaping @Sendable (Value, inout StepBuilder) -> Made?
+    make: @escaping @Sendable (Value, inout StepBuilder) -> (any Step)?
   ) {
     key = Key(name, type, examples: examples, summary) { builder, value in
       builder.step = make(value, &builder)
     }
-    self.word = word
+    self.word = word.map { Perform($0) }
     takesValue = true
-    isForApps = forApps ?? (Made.self is any Action.Type)
+    isForApps = forApps
   }
 
   /// What a step that is a word has under it.

@@ -2,15 +2,11 @@ import RefreshEngine
 import RefreshPresets
 
 /// `beginRefreshing`: the app asks a component to refresh.
-struct BeginRefreshing: Action {
-  let role: ComponentRole
-
-  func act(on simulation: inout Simulation) { simulation.beginRefreshing(role) }
-
+enum BeginRefreshing {
   static let kind = StepKind(
-    "beginRefreshing", ValueType<ComponentRole>.role.located, examples: ["header"],
+    "beginRefreshing", ValueType<ComponentRole>.role.located, forApps: true, examples: ["header"],
     "The app calls `beginRefreshing`."
   ) { role, builder in
-    builder.requireComponent(at: role) ? BeginRefreshing(role: role.value) : nil
+    builder.requireComponent(at: role) ? Perform(.beginRefreshing(role.value)) : nil
   }
 }

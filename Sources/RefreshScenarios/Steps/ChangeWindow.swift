@@ -2,12 +2,8 @@ import RefreshEngine
 import RefreshPresets
 
 /// `window`: the scroll view comes on screen or leaves it.
-struct ChangeWindow: Action {
-  let isInWindow: Bool
-
-  func act(on simulation: inout Simulation) { simulation.setWindow(isInWindow) }
-
+enum ChangeWindow {
   static let kind = StepKind(
-    "window", .boolean, examples: ["false"], "The scroll view enters the window, or leaves it."
-  ) { isInWindow, _ in ChangeWindow(isInWindow: isInWindow) }
+    "window", .boolean, forApps: true, examples: ["false"], "The scroll view enters the window, or leaves it."
+  ) { isInWindow, _ in Perform(.window(isInWindow)) }
 }

@@ -2,19 +2,7 @@ import RefreshEngine
 import RefreshPresets
 
 /// `endRefreshing`: the app says that a refresh is over.
-struct EndRefreshing: Action {
-  let role: ComponentRole
-  /// Whether there is no more to load, which only a footer can be told.
-  let noMoreData: Bool
-
-  func act(on simulation: inout Simulation) {
-    if noMoreData {
-      simulation.endRefreshingWithNoMoreData(role)
-    } else {
-      simulation.endRefreshing(role)
-    }
-  }
-
+enum EndRefreshing {
   /// What is written: the component's place, and whether it is told that there is no more.
   private struct Draft: Sendable {
     let role: Located<ComponentRole>
@@ -29,10 +17,11 @@ struct EndRefreshing: Action {
         of: .choice([(ValueShape.Word("noMoreData", "There is nothing more to load."), true)]),
         roles: [.footer], elsewhere: "only a footer can be told that there is no more data"
       ) { Draft(role: $0, noMoreData: $1) }),
-    examples: ["header", "{ footer: noMoreData }"],
+    forApps: true, examples: ["header", "{ footer: noMoreData }"],
     "The app calls `endRefreshing`, or `endRefreshingWithNoMoreData`."
-  ) { draft, builder -> EndRefreshing? in
+  ) { draft, builder -> (any Step)? in
     guard builder.requireComponent(at: draft.role) else { return nil }
-    return EndRefreshing(role: draft.role.value, noMoreData: draft.noMoreData)
+    let role = draft.role.value
+    return Perform(draft.noMoreData ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
   }
 }

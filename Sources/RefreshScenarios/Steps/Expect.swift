@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshPresets
 
 /// `expect`: observables have to have values.
@@ -5,6 +6,7 @@ struct Expect: Step {
   let conditions: [Condition]
 
   var expects: Bool { true }
+  var commands: [Command]? { [] }
 
   func run(on stage: inout Stage) {
     for condition in conditions where !condition.holds(in: stage.simulation) {

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
 
 /// `expectEvents`: these events have to have come, in this order, and no others.
@@ -7,6 +8,7 @@ struct ExpectEvents: Step {
 
   var needsEvents: Bool { true }
   var expects: Bool { true }
+  var commands: [Command]? { [] }
 
   func run(on stage: inout Stage) {
     let events = stage.takeUnseenEvents()

@@ -3,15 +3,7 @@ import RefreshEngine
 import RefreshPresets
 
 /// `pull`: the content is dragged so far that so much of a component shows.
-struct Pull: Step {
-  let role: ComponentRole
-  let amount: PullAmount
-
-  func run(on stage: inout Stage) {
-    guard let offset = stage.simulation.pullOffset(of: role, by: amount) else { return }
-    stage.simulation.drag(to: offset)
-  }
-
+enum Pull {
   /// What is written: the component's place and the amount.
   private struct Draft: Sendable {
     let role: Located<ComponentRole>
@@ -24,7 +16,7 @@ struct Pull: Step {
     examples: ["{ header: 60 }", "{ footer: 150% }"],
     "The finger drags until so much of the component shows, in points or as a part of its height (a trailer: width)."
   ) { draft, builder in
-    builder.requireComponent(at: draft.role) ? Pull(role: draft.role.value, amount: draft.amount) : nil
+    builder.requireComponent(at: draft.role) ? Perform(.pull(draft.role.value, draft.amount)) : nil
   }
 }
 

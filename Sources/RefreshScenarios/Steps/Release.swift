@@ -2,24 +2,19 @@ import RefreshEngine
 import RefreshPresets
 
 /// `release`: the finger goes up.
-struct Release: Step {
-  /// The finger's, in points per second, down and right positive; nil for that of the last swipe.
-  var velocity: Point?
-
-  func run(on stage: inout Stage) { stage.simulation.release(velocity: velocity) }
-
+enum Release {
   static let kind = StepKind(
     "release",
     .keys(
-      KeySet([
+      KeySet<Point?>([
         Key(
           "velocity", .vector(of: .velocity), isRequired: true, examples: ["[0, -900]"],
           "The finger's velocity in points per second, right and down positive; the offset moves against it."
-        ) { $0.velocity = $1 }
-      ]), from: { Release() }),
-    word: Release(), examples: ["{ velocity: [0, -900] }"],
+        ) { $0 = $1 }
+      ]), from: { nil }),
+    word: .release(velocity: nil), examples: ["{ velocity: [0, -900] }"],
     "The finger goes up: the pan ends, and physics takes over; without a velocity with that of the last swipe."
-  ) { release, _ in release }
+  ) { velocity, _ in Perform(.release(velocity: velocity)) }
 }
 
 extension ValueType where Value == Point {

@@ -4,39 +4,21 @@ import RefreshPresets
 import RefreshYAML
 
 /// `set`: properties of the scene and of components have other values from now on.
-struct SetProperties: Action {
-  /// One property with its value.
-  enum Assignment: Sendable {
-    case scene(SceneProperty)
-    case component(ComponentRole, ComponentProperty)
-  }
-
-  /// In the order of the file.
-  let assignments: [Assignment]
-
-  func act(on simulation: inout Simulation) {
-    for assignment in assignments {
-      switch assignment {
-      case .scene(let property): simulation.set(property)
-      case .component(let role, let property): simulation.set(property, of: role)
-      }
-    }
-  }
-
+enum SetProperties {
   static let kind = StepKind(
     "set", .assignments,
-    examples: ["{ header.height: 80 }", "{ scene.contentInset.top: 20, header.titles.idle: Pull }"],
+    forApps: true, examples: ["{ header.height: 80 }", "{ scene.contentInset.top: 20, header.titles.idle: Pull }"],
     "Any settable property of the scene or of a component has another value, now."
   ) { entries, builder in
-    let assignments = entries.compactMap { read($0, for: &builder) }
-    return assignments.count == entries.count ? SetProperties(assignments: assignments.flatMap { $0 }) : nil
+    let commands = entries.compactMap { read($0, for: &builder) }
+    return commands.count == entries.count ? Perform(commands.flatMap { $0 }) : nil
   }
 
   /// What one line sets; several properties where it names a group of them. Nil if it is wrong.
-  private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Assignment]? {
+  private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Command]? {
     let name = DottedName(entry.key)
     if name.first.text == "scene", let rest = name.rest {
-      return SceneDraft.changes(rest, value: entry.value, into: &builder.diagnostics)?.map { .scene($0) }
+      return SceneDraft.changes(rest, value: entry.value, into: &builder.diagnostics)?.map { .setScene($0) }
     }
     if let role = ComponentRole(rawValue: name.first.text), let rest = name.rest {
       guard builder.requireComponent(at: Located(value: role, span: name.first.span)) else { return nil }
@@ -44,7 +26,7 @@ struct SetProperties: Action {
       let properties = ComponentPreset.decode(
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
       let isWrong = builder.diagnostics.all[known...].contains { $0.severity == .error }
-      return isWrong ? nil : properties.map { .component(role, $0) }
+      return isWrong ? nil : properties.map { .set(role, $0) }
     }
     builder.diagnostics.add(unknown(name, at: entry.key.span, in: builder.cast))
     return nil

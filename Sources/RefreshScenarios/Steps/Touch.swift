@@ -1,7 +1,5 @@
 /// `touch`: a finger goes down.
-struct Touch: Step {
-  func run(on stage: inout Stage) { stage.simulation.touch() }
-
+enum Touch {
   static let kind = StepKind(
-    word: Touch(), "touch", "A finger goes down: the pan begins, and the scroll view is being dragged.")
+    word: .touch, "touch", "A finger goes down: the pan begins, and the scroll view is being dragged.")
 }

@@ -3,12 +3,10 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// `wait`: virtual time passes.
+/// `wait` for something to come; a wait for a time is a command.
 struct Wait: Step {
   /// Until when.
   enum End: Sendable {
-    /// So long.
-    case after(Interval)
     /// Until nothing is scheduled or moving any more.
     case settled
     /// Until all conditions hold, but not longer than an interval.
@@ -20,23 +18,23 @@ struct Wait: Step {
   /// What `settled` and `until` wait at most: 60 s.
   static let longest = Interval(seconds: 60)
 
+  var commands: [Command]? {
+    switch end {
+    case .settled: [.settle(atMost: Wait.longest)]
+    case .until: nil
+    }
+  }
+
   func run(on stage: inout Stage) {
     switch end {
-    case .after(let interval): stage.simulation.advance(by: interval)
     case .settled: settle(&stage)
     case .until(let conditions, let limit): wait(&stage, for: conditions, atMost: limit)
     }
   }
 
-  /// Moves from event to event until there is none.
   private func settle(_ stage: inout Stage) {
-    let limit = stage.simulation.now + Wait.longest
-    while !stage.simulation.isSettled {
-      guard stage.simulation.advanceToNextEvent(before: limit) else { break }
-    }
-    if !stage.simulation.isSettled, stage.simulation.fault == nil {
-      stage.fail(.unsettled(after: Wait.longest))
-    }
+    guard !stage.simulation.settle(atMost: Wait.longest), stage.simulation.fault == nil else { return }
+    stage.fail(.unsettled(after: Wait.longest))
   }
 
   /// Moves from event to event until all conditions hold at the same time.
@@ -53,7 +51,8 @@ struct Wait: Step {
 
   /// What is written under `wait`, before the conditions are read.
   private enum Draft: Sendable {
-    case end(End)
+    case after(Interval)
+    case settled
     case until([Node.Entry], atMost: Interval)
   }
 
@@ -62,14 +61,16 @@ struct Wait: Step {
     .by(
       scalar: .word(
         ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."),
-        Draft.end(.settled), or: ValueType<Interval>.duration.map { .end(.after($0)) }),
+        Draft.settled, or: ValueType<Interval>.duration.map { .after($0) }),
       map: .keys(untilKeys, from: { .until([], atMost: longest) })),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
     "Virtual time passes, from event to event; no real time does."
   ) { draft, builder in
     switch draft {
-    case .end(let end): Wait(end: end)
-    case .until(let entries, let limit): builder.conditions(entries).map { Wait(end: .until($0, atMost: limit)) }
+    case .after(let interval): return Perform(.wait(interval))
+    case .settled: return Wait(end: .settled)
+    case .until(let entries, let limit):
+      return builder.conditions(entries).map { Wait(end: .until($0, atMost: limit)) }
     }
   }
 

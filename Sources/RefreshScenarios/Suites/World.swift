@@ -8,7 +8,7 @@ struct World {
   /// The scene.
   var scene: SceneDraft
   /// What the app does.
-  var app: [AppHook: [AppProgram.Line]] = [:]
+  var app: [AppProgram.Hook: [Command]] = [:]
   /// The components that are there at the beginning.
   private let components: [ComponentPreset]
   /// The components whose types are not known, because they are written wrongly.
@@ -35,7 +35,10 @@ struct World {
 
   /// What a scenario begins with.
   var setup: Setup {
-    Setup(scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(app))
+    let entries = AppProgram.Hook.all.compactMap { hook in
+      app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }
+    }
+    return Setup(scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries))
   }
 
   /// The cast at the beginning of a scenario.
@@ -43,12 +46,7 @@ struct World {
     var cast = Cast()
     for component in components { cast.attach(component.kind) }
     for role in unknown { cast.attachAny(role) }
-    for lines in app.values {
-      for case .action(let action) in lines {
-        guard let attach = action as? Attach else { continue }
-        for blueprint in attach.blueprints { cast.appAttaches(blueprint.kind) }
-      }
-    }
+    for case .attach(let blueprint) in app.values.joined() { cast.appAttaches(blueprint.kind) }
     return cast
   }
 

@@ -29,9 +29,17 @@ import Testing
     """)
 }
 
-@Test func `a release keeps the velocity that is written`() throws {
-  let steps = try scenario("- release: { velocity: [3, -900] }\n- release").steps.map(\.step)
-  #expect((steps[0] as? Release)?.velocity == Point(x: 3, y: -900))
-  #expect(steps[1] is Release)
-  #expect((steps[1] as? Release)?.velocity == nil)
+@Test func `a release throws the content with the velocity that is written, or that of the last swipe`() throws {
+  try expectPass(
+    """
+    - touch
+    - release: { velocity: [3, -900] }
+    - expect: { scroll.decelerating: true }
+    - wait: settled
+    - expect: { scroll.offset.y: 449.55, scroll.decelerating: false }
+    - swipe: { by: [0, 100], duration: 0.1s }
+    - release
+    - wait: settled
+    - expect: { scroll.offset.y: 0 }
+    """, scene: "{ content: { height: 9000 } }")
 }

@@ -42,6 +42,6 @@ import Testing
 @Test func `an app does what apps do`() {
   #expect(
     StepCatalogue.all.filter { !$0.isForApps }.map(\.name) == [
-      "touch", "drag", "pull", "release", "cancel", "tap", "expect", "expectEvents",
+      "touch", "drag", "pull", "swipe", "release", "cancel", "tap", "expect", "expectEvents",
     ])
 }

@@ -1,0 +1,85 @@
+import Foundation
+import RefreshEngine
+
+/// The engine as a WebAssembly module, built and run with the Swift toolchain's own tools, or with Node.
+enum WebAssembly {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("WebAssembly")
+
+  /// What runs modules here: Node if there is one, because it compiles them, else the toolchain's `wasmkit`.
+  private static let runner: [String]? = {
+    // Older versions of Node have no `node:wasi`.
+    if run(["node", "--no-warnings", "-e", "new (require('node:wasi').WASI)({ version: 'preview1' })"]) != nil {
+      return ["node", "--no-warnings", folder.appendingPathComponent("run.cjs").path]
+    }
+    return run(["wasmkit", "--version"]) == nil ? nil : ["wasmkit", "run"]
+  }()
+
+  /// The path of the built module, nil where the toolchain can't build one.
+  private static let module: String? = {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("refreshcfg-\(ProcessInfo.processInfo.processIdentifier).wasm").path
+    guard run(["sh", folder.appendingPathComponent("build.sh").path, path]) != nil else { return nil }
+    return path
+  }()
+
+  /// Whether modules can be built and run here.
+  static let isThere: Bool = {
+    let isThere = runner != nil && module != nil
+    if !isThere {
+      print("skipped: WebAssembly needs a Swift toolchain with wasm32 and wasm-ld, and Node or wasmkit")
+    }
+    return isThere
+  }()
+
+  /// The traces of replays, by the module.
+  static func traces(of replays: [Replay]) -> [String] {
+    guard let runner, let module else { return [] }
+    var input = Data()
+    for replay in replays {
+      let bytes = replay.encoded()
+      withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { input.append(contentsOf: $0) }
+      input.append(contentsOf: bytes)
+    }
+    guard let output = run(runner + [module], input: input) else { return [] }
+    try? FileManager.default.removeItem(atPath: module)
+    return pieces(of: output)
+  }
+
+  /// Splits what has its length in four bytes before it.
+  private static func pieces(of data: Data) -> [String] {
+    var pieces: [String] = []
+    var rest = data[...]
+    while rest.count >= 4 {
+      let length = rest.prefix(4).enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
+      rest = rest.dropFirst(4)
+      pieces.append(String(decoding: rest.prefix(length), as: UTF8.self))
+      rest = rest.dropFirst(length)
+    }
+    return pieces
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Returns: its output; nil if it is not there or fails.
+  private static func run(_ command: [String], input: Data = Data()) -> Data? {
+    let files = (0..<2).map { _ in
+      FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    // Files, not pipes: both sides may be longer than a pipe is.
+    guard (try? input.write(to: files[0])) != nil, (try? Data().write(to: files[1])) != nil,
+      let source = try? FileHandle(forReadingFrom: files[0]),
+      let sink = try? FileHandle(forWritingTo: files[1])
+    else { return nil }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardInput = source
+    process.standardOutput = sink
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? try? Data(contentsOf: files[1]) : nil
+  }
+}
