@@ -1,14 +1,14 @@
 import RefreshEngine
 
 /// A place where an app's own code is called: a key under `app`.
-public enum AppHook: Hashable, Sendable {
+enum AppHook: Hashable, Sendable {
   /// A component calls back.
   case callback(ComponentRole, Callback)
   /// Rows were loaded.
   case reloadData
 
   /// The name: `header.refreshing`, `scroll.reloadData`.
-  public var name: String {
+  var name: String {
     switch self {
     case .callback(let role, let callback): "\(role.rawValue).\(callback.name)"
     case .reloadData: "scroll.reloadData"
@@ -16,6 +16,6 @@ public enum AppHook: Hashable, Sendable {
   }
 
   /// All of them, in the order of the components.
-  public static let all: [AppHook] =
+  static let all: [AppHook] =
     ComponentRole.allCases.flatMap { role in Callback.allCases.map { .callback(role, $0) } } + [.reloadData]
 }

@@ -4,7 +4,7 @@ import RefreshEngine
 ///
 /// A segment ends by setting a timer that stands for the next one. So an app that waits keeps nothing but the timers
 /// in the simulation, and each call of a hook is a run of its own.
-public struct AppProgram: Sendable {
+struct AppProgram: Sendable {
   /// Steps without a wait between them.
   struct Segment: Sendable {
     let actions: [any Action]

@@ -5,6 +5,7 @@ public enum StepCatalogue {
     Touch.kind,
     Drag.kind,
     Pull.kind,
+    Swipe.kind,
     Release.kind,
     Cancel.kind,
     Scroll.kind,
@@ -28,7 +29,7 @@ public enum StepCatalogue {
   public static subscript(name: String) -> StepKind? { byName[name] }
 
   /// Steps that the language has and this version does not read.
-  static let later = ["swipe", "snapshot", "repeat", "flow"]
+  static let later = ["snapshot", "repeat", "flow"]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

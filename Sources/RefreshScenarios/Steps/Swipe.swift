@@ -1,0 +1,34 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `swipe`: a finger moves along a path, and the content follows as physics has it.
+struct Swipe: Step {
+  /// The finger's way in points, down and right positive.
+  var way = Point.zero
+  var duration = Interval.zero
+
+  func run(on stage: inout Stage) { stage.simulation.swipe(by: way, duration: duration) }
+
+  static let kind = StepKind(
+    "swipe",
+    .keys(
+      KeySet([
+        Key(
+          "by", .vector(of: .length), isRequired: true, examples: ["[0, 320]"],
+          "The finger's way in points, right and down positive; the offset moves against it."
+        ) { $0.way = $1 },
+        Key("duration", positiveDuration, isRequired: true, examples: ["0.3s"], "How long the finger takes.") {
+          $0.duration = $1
+        },
+      ]), from: { Swipe() }),
+    examples: ["{ by: [0, 320], duration: 0.3s }"],
+    "A finger moves along a straight path, through rubber bands at the edges, and stays down."
+  ) { swipe, _ in swipe }
+
+  /// A path that takes no time would have no velocity.
+  private static let positiveDuration = ValueType<Double>
+    .number(
+      NumberShape(.duration, minimum: 0, excludesMinimum: true, maximum: Interval.maximum.seconds)
+    )
+    .map { Interval(seconds: $0) }
+}
