@@ -24,6 +24,13 @@ extension DiagnosticID {
   static let badMatcher = DiagnosticID("bad-matcher")
   static let badPattern = DiagnosticID("bad-pattern")
   static let badEvent = DiagnosticID("bad-event")
+
+  // What a run finds; see ``Failure``.
+  static let expectationFailed = DiagnosticID("expectation-failed")
+  static let neverHappened = DiagnosticID("never-happened")
+  static let neverSettled = DiagnosticID("never-settled")
+  static let eventsDiffer = DiagnosticID("events-differ")
+  static let endlessLoop = DiagnosticID("endless-loop")
 }
 
 extension Diagnostic {

@@ -74,9 +74,9 @@ extension ValueShape {
   static var step: ValueShape {
     .named("step") {
       let kinds = StepCatalogue.all
-      let words = kinds.filter { $0.word != nil }
-        .map { ValueShape.Word($0.name, $0.key.description.summary) }
-      return .oneKey({ kinds.filter(\.takesValue).map(\.key.description) }, words: words)
+      let words = kinds.filter { $0.canStandAlone }
+        .map { ValueShape.Word($0.name, $0.description.summary) }
+      return .oneKey({ kinds.filter(\.takesValue).map(\.description) }, words: words)
     }
   }
 }

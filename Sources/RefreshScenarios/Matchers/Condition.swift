@@ -2,13 +2,13 @@ import RefreshDiagnostics
 import RefreshEngine
 
 /// An observable with what is expected of it: one line of an `expect` step.
-public struct Condition: Sendable {
+struct Condition: Sendable {
   /// What is observed.
-  public let observable: Observable
+  let observable: Observable
   /// What is expected.
-  public let matcher: Matcher
+  let matcher: Matcher
   /// Where the matcher stands.
-  public let span: Span
+  let span: Span
 
   /// Whether it holds now.
   func holds(in simulation: Simulation) -> Bool { matcher.matches(simulation[observable]) }

@@ -27,11 +27,11 @@ extension Failure {
   /// The rule's stable name, as diagnostics have one.
   public var id: DiagnosticID {
     switch cause {
-    case .mismatch: DiagnosticID("expectation-failed")
-    case .timeout: DiagnosticID("never-happened")
-    case .unsettled: DiagnosticID("never-settled")
-    case .events: DiagnosticID("events-differ")
-    case .fault(.endlessLoop): DiagnosticID("endless-loop")
+    case .mismatch: .expectationFailed
+    case .timeout: .neverHappened
+    case .unsettled: .neverSettled
+    case .events: .eventsDiffer
+    case .fault(.endlessLoop): .endlessLoop
     }
   }
 

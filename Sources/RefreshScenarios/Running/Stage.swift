@@ -2,13 +2,13 @@ import RefreshDiagnostics
 import RefreshEngine
 
 /// A simulation with what a scenario has found out about it so far; what a step acts on.
-public struct Stage: Sendable {
+struct Stage: Sendable {
   /// The scroll view and its components.
-  public var simulation: Simulation
+  var simulation: Simulation
   /// What the present step expected and did not find.
   private(set) var problems: [Problem] = []
   /// All events since the scenario began, if the simulation records them.
-  public private(set) var events: [Event] = []
+  private(set) var events: [Event] = []
   /// How many of ``events`` an `expectEvents` step has seen.
   private var seenEvents = 0
 

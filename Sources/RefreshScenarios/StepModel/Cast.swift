@@ -4,7 +4,7 @@ import RefreshEngine
 ///
 /// The app may attach components at any time, so there can be several types for one place. One that was removed is
 /// still known: a step on it does nothing, which is no mistake.
-public struct Cast: Sendable {
+struct Cast: Sendable {
   /// What a place may hold.
   private struct Place {
     /// The types that may be there.

@@ -2,11 +2,11 @@ import RefreshDiagnostics
 import RefreshPresets
 
 /// A value with the place where it is written.
-public struct Located<Value: Sendable>: Sendable {
+struct Located<Value: Sendable>: Sendable {
   /// The value.
-  public let value: Value
+  let value: Value
   /// Its place.
-  public let span: Span
+  let span: Span
 }
 
 extension ValueType where Value: Sendable {

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 
 /// One thing that a scenario does or expects, ready to run: nothing is parsed or looked up any more.
-public protocol Step: Sendable {
+protocol Step: Sendable {
   /// Whether it needs to know what happened, and not only how things stand.
   var needsEvents: Bool { get }
   /// Whether it can fail because something is not as expected.
@@ -16,15 +16,15 @@ public protocol Step: Sendable {
 
 extension Step {
   /// Most steps need no events.
-  public var needsEvents: Bool { false }
+  var needsEvents: Bool { false }
   /// Most steps expect nothing.
-  public var expects: Bool { false }
+  var expects: Bool { false }
 }
 
 /// A step with its place.
 public struct ScenarioStep: Sendable {
   /// The step.
-  public let step: any Step
+  let step: any Step
   /// The name of its kind, as it is written: `drag`.
   public let name: String
   /// Where it stands, from its name to the end of its value.

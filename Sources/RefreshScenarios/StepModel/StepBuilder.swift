@@ -4,11 +4,11 @@ import RefreshPresets
 import RefreshYAML
 
 /// Takes what is read of one step: the components that are there, and the step itself.
-public struct StepBuilder: Sendable {
+struct StepBuilder: Sendable {
   /// The components that may be there when the step runs; an `attach` or `detach` step changes them.
-  public var cast: Cast
+  var cast: Cast
   /// What is wrong with the step where it stands.
-  public var diagnostics = Diagnostics()
+  var diagnostics = Diagnostics()
   /// The step.
   var step: (any Step)?
 

@@ -9,9 +9,9 @@ import RefreshYAML
 /// step's own file; ``StepCatalogue`` lists them.
 public struct StepKind: Sendable {
   /// The name with what stands under it, as a key of a step's map; a step that is only a word has no value.
-  public let key: Key<StepBuilder>
+  let key: Key<StepBuilder>
   /// The step that the name alone is, nil if there is none.
-  public let word: (any Step)?
+  let word: (any Step)?
   /// Whether the step can be more than a word.
   public let takesValue: Bool
   /// Whether an app can do it too.
@@ -19,6 +19,10 @@ public struct StepKind: Sendable {
 
   /// The name.
   public var name: String { key.name }
+  /// What messages, schema and pages say of the step and of what may stand under it.
+  public var description: KeyDescription { key.description }
+  /// Whether the name alone is a step.
+  public var canStandAlone: Bool { word != nil }
 
   /// Declares a step that is a word; only a finger has such.
   init(word: Command, _ name: String, _ summary: String) {

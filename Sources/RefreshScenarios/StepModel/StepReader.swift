@@ -45,7 +45,7 @@ struct StepReader {
       diagnostics.add(
         Diagnostic(
           .badStep, "`\(kind.name)` can't stand alone", at: node.span,
-          help: kind.key.description.examples.first.map { "write `\(kind.name): \($0)`" }))
+          help: kind.description.examples.first.map { "write `\(kind.name): \($0)`" }))
       return nil
     }
     return ScenarioStep(step: step, name: kind.name, span: node.span)

@@ -4,7 +4,9 @@ import RefreshPresets
 extension ValueType where Value: Sendable {
   /// A map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
   ///
-  /// - Parameter keys: each puts the value that it makes in its target.
+  /// - Parameters:
+  ///   - keys: each puts the value that it makes in its target.
+  ///   - elsewhere: says where a key belongs that is none of these. The default knows nothing.
   static func oneKey(_ keys: [Key<Value?>], elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil })
     -> ValueType
   {

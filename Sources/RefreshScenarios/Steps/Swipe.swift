@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `swipe`: the finger moves along a path, and the scroll physics moves the content.
+/// `swipe`: a finger moves along a path, and the content follows as physics has it.
 enum Swipe {
   /// What is written.
   private struct Draft: Sendable {
@@ -17,9 +17,18 @@ enum Swipe {
           "by", .vector(of: .length), isRequired: true, examples: ["[0, 320]"],
           "The finger's way in points, right and down positive; the offset moves against it."
         ) { $0.way = $1 },
-        Key("duration", .duration, isRequired: true, examples: ["0.3s"], "How long it takes.") { $0.duration = $1 },
+        Key("duration", positiveDuration, isRequired: true, examples: ["0.3s"], "How long the finger takes.") {
+          $0.duration = $1
+        },
       ]), from: { Draft() }),
     examples: ["{ by: [0, 320], duration: 0.3s }"],
-    "The finger moves evenly and stays down; beyond an edge the content follows as on a rubber band."
+    "A finger moves along a straight path, through rubber bands at the edges, and stays down."
   ) { draft, _ in Perform(.swipe(by: draft.way, draft.duration)) }
+
+  /// A path that takes no time would have no velocity.
+  private static let positiveDuration = ValueType<Double>
+    .number(
+      NumberShape(.duration, minimum: 0, excludesMinimum: true, maximum: Interval.maximum.seconds)
+    )
+    .map { Interval(seconds: $0) }
 }

@@ -7,7 +7,7 @@ public struct Setup: Sendable {
   /// The components, in the order in which they are attached.
   public let components: [ComponentBlueprint]
   /// What the app does when it is called.
-  public let app: AppProgram
+  let app: AppProgram
 
   /// The simulation at step 0: everything attached, the run loop turned once.
   ///

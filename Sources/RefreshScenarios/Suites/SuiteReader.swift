@@ -37,9 +37,9 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     let scenarios = draft.scenarios.compactMap { readScenario($0, of: name, in: world) }
     checkNames(scenarios)
-    if draft.scenarios.isEmpty, root["scenarios"]?.kind != .scalar, root["scenarios"]?.kind != .mapping,
-      !isMisspelt("scenarios", in: root)
-    {
+    // What is no list, or under a misspelt key, has been diagnosed.
+    let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
+    if draft.scenarios.isEmpty, isList {
       diagnostics.add(
         Diagnostic(
           .noScenario, "the suite has no scenario", at: draft.scenariosPlace ?? draft.name?.span ?? root.beginning,

@@ -21,7 +21,7 @@ import Testing
 
 @Test func `every example of a step can be read`() {
   for kind in StepCatalogue.all {
-    for example in kind.key.description.examples {
+    for example in kind.description.examples {
       let components = "{ type: \(example.contains("footer") ? "autoNormalFooter" : "normalHeader") }"
       let step = "- \(kind.name): \(example)"
       let found = problems(
@@ -32,10 +32,10 @@ import Testing
 }
 
 @Test func `a step is read by its name alone or with a value`() {
-  #expect(StepCatalogue["release"]?.word != nil)
+  #expect(StepCatalogue["release"]?.canStandAlone == true)
   #expect(StepCatalogue["release"]?.takesValue == true)
   #expect(StepCatalogue["touch"]?.takesValue == false)
-  #expect(StepCatalogue["drag"]?.word == nil)
+  #expect(StepCatalogue["drag"]?.canStandAlone == false)
   #expect(StepCatalogue["nothing"] == nil)
 }
 

@@ -9,14 +9,14 @@ import Testing
       - tuch
       - { realease: { velocity: [0, 1] } }
       - { fly: away }
-      - swipe
+      - snapshot: x
       """) == [
         "8:9 unknown-step: there is no step `tuch`",
         "  help: did you mean `touch`?",
         "9:11 unknown-step: there is no step `realease`",
         "  help: did you mean `release`?",
         "10:11 unknown-step: there is no step `fly`",
-        "11:9 not-supported: `swipe` steps are not supported yet",
+        "11:9 not-supported: `snapshot` steps are not supported yet",
       ])
 }
 
@@ -80,9 +80,9 @@ import Testing
         "10:17 unknown-key: unknown key `heder` in `pull`",
         "  help: did you mean `header`? the keys of `pull` are `header`, `footer` and `trailer`",
         "11:28 wrong-count: `pull` takes `header`, `footer` or `trailer`, found `header` and `footer`",
-        "12:30 wrong-type: `velocity` must be a list of 2, each a velocity in points per second, found `3`",
+        "12:30 wrong-type: `velocity` must be a list of 2 items, each a velocity in points per second, found `3`",
         "13:18 missing-key: `release` has no `velocity`",
-        "  help: `velocity` must be a list of 2, each a velocity in points per second",
+        "  help: `velocity` must be a list of 2 items, each a velocity in points per second",
         "14:17 wrong-type: `scroll` must be a map, found `300`",
         "15:17 missing-key: `scroll` has no `to`",
         "  help: `to` must be a length in points or a map",
@@ -97,7 +97,7 @@ import Testing
         "22:26 misplaced-key: `header` is no key of `endRefreshing`",
         "  help: only a footer can be told that there is no more data",
         "23:17 wrong-value: `window` must be `true` or `false`, found `maybe`",
-        "24:17 wrong-count: `rotate` must be a list of 2, each a length in points, found 1 item",
+        "24:17 wrong-count: `rotate` must be a list of 2 items, each a length in points, found 1 item",
         "25:19 wrong-value: `language` must be a language tag like `en` or `zh-Hans`, found `5%`",
         "26:17 wrong-type: `expect` must be a map from observables, found `3`",
         "27:17 wrong-count: `expect` expects nothing",

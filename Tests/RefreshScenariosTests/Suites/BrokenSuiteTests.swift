@@ -300,7 +300,7 @@ import Testing
       scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
       """
     ).lines == [
-      "4:13 wrong-count: `viewport` must be a list of 2, each a length in points, found 1 item",
+      "4:13 wrong-count: `viewport` must be a list of 2 items, each a length in points, found 1 item",
       "5:15 unknown-key: unknown key `tops` in `safeArea`",
       "  help: did you mean `top`? the keys of `safeArea` are `top`, `left`, `bottom` and `right`",
       "6:17 wrong-type: `contentInset` must be a map, found `20`",
