@@ -2,9 +2,9 @@
 ///
 /// A file can hold anything; printing it must not move the cursor, change colours or turn the order of the text
 /// around.
-enum VisibleText {
+package enum VisibleText {
   /// A text without anything that acts: control characters become their pictures, others their number.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: acts) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += acts($1) ? picture(of: $1) : String($1) }
   }

@@ -3,6 +3,7 @@ import RefreshDiagnostics
 /// The rules of reading: from the bytes of a file to its nodes.
 extension DiagnosticID {
   // The file and its bytes.
+  /// A file that is not there, or that the system does not let read.
   public static let cannotRead = DiagnosticID("cannot-read")
   static let invalidEncoding = DiagnosticID("invalid-encoding")
   static let nulCharacter = DiagnosticID("nul-character")

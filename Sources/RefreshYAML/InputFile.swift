@@ -1,4 +1,4 @@
-// The one file that talks to the operating system.
+// This file and FolderSearch.swift are the ones that talk to the operating system.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -8,22 +8,22 @@ import Glibc
 #endif
 
 /// Reads whole files through the C library.
-enum InputFile {
+package enum InputFile {
   /// Where bytes come from.
-  enum Source {
+  package enum Source {
     case path(String)
     case standardInput
   }
 
   /// Why something can't be read.
-  enum Failure: Error, Equatable {
+  package enum Failure: Error, Equatable {
     /// What the system says, one of C's `errno`.
     case system(Int32)
     /// There are more bytes than were asked for.
     case tooLarge(limit: Int)
 
     /// The cause in people's words.
-    var reason: String {
+    package var reason: String {
       switch self {
       case .tooLarge(let limit): "it is larger than \(limit >> 30) GB"
       case .system(ENOENT): "there is no such file"
@@ -43,7 +43,7 @@ enum InputFile {
   /// All bytes of a source.
   ///
   /// - Parameter limit: the greatest number of bytes.
-  static func contents(of source: Source, limit: Int) throws(Failure) -> [UInt8] {
+  package static func contents(of source: Source, limit: Int) throws(Failure) -> [UInt8] {
     switch source {
     case .standardInput:
       return try bytes(of: STDIN_FILENO, limit: limit)

@@ -161,7 +161,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
   let text = TextReport(color: false).render(results)
   #expect(text.contains("✗ one␛[2Jtwo: 1 of 1 scenario failed\n"))
   #expect(text.contains("\none␛[2Jtwo › x␉y, step 1, at 0 s\n"))
-  #expect(text.contains("  actual    \"a␍b\u{FFFD}c\"\n"))
+  #expect(text.contains("  actual    \"a␍b<U+202E>c\"\n"))
 }
 
 @Test func `colours surround marks, titles and counts`() throws {

@@ -1,13 +1,5 @@
 import RefreshEngine
-
-// The one file of this module that talks to the operating system.
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import RefreshYAML
 
 /// The time zones of a machine: a folder of files in the form of RFC 8536, as the package `tzdata` installs it.
 public struct TimeZoneDatabase: Sendable {
@@ -91,31 +83,10 @@ public struct TimeZoneDatabase: Sendable {
   private static let largestFile = 1 << 20
 
   /// The first folder that exists.
-  private var folder: String? {
-    folders.first { path in
-      var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-  }
+  private var folder: String? { folders.first(where: FolderSearch.isFolder) }
 
-  /// The bytes of a file, nil if it can't be read, is no plain file, or is too large.
+  /// The bytes of a file, nil if it can't be read or is too large.
   private static func contents(of path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largestFile else {
-      return nil
-    }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var count = 0
-    while count < bytes.count {
-      let more = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, $0.count - count) }
-      if more < 0, errno == EINTR { continue }
-      guard more >= 0 else { return nil }
-      guard more > 0 else { break }
-      count += more
-    }
-    return Array(bytes[..<count])
+    try? InputFile.contents(of: .path(path), limit: largestFile)
   }
 }

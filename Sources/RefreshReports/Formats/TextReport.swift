@@ -57,7 +57,7 @@ public struct TextReport: Sendable {
   private func line(_ result: SuiteVerdict) -> String {
     let count = result.verdicts.count
     let failed = result.verdicts.count(where: { !$0.passed })
-    let name = printable(result.suite.name)
+    let name = VisibleText.of(result.suite.name)
     if failed == 0 { return paint("✓", .good) + " \(name): \(counted(count, "scenario"))\n" }
     return paint("✗", .bad) + " \(name): \(failed) of \(counted(count, "scenario")) failed\n"
   }
@@ -73,7 +73,7 @@ public struct TextReport: Sendable {
   /// A step that failed, in full.
   private func render(_ step: FailedStep, of verdict: Verdict) -> String {
     let place = step.number == 0 ? "setting up" : "step \(step.number)"
-    let title = "\(printable(verdict.scenario.suite)) › \(printable(verdict.scenario.name))"
+    let title = "\(VisibleText.of(verdict.scenario.suite)) › \(VisibleText.of(verdict.scenario.name))"
     var text = paint(title, .strong) + ", \(place), at \(step.time.seconds.shortestText) s\n"
     for failure in step.failures {
       text += "\n" + diagnostics.render(Diagnostic(failure.id, failure.message, at: failure.span))
@@ -98,7 +98,7 @@ public struct TextReport: Sendable {
     return rows.map { name, lines in
       let indent = String(repeating: " ", count: width + 4)
       let head = "  " + paint(name, .strong) + String(repeating: " ", count: width - name.count + 2)
-      return head + lines.map { printable($0) }.joined(separator: "\n" + indent) + "\n"
+      return head + lines.map { VisibleText.of(String($0)) }.joined(separator: "\n" + indent) + "\n"
     }.joined()
   }
 
@@ -115,7 +115,7 @@ public struct TextReport: Sendable {
   private func block(_ name: String, _ value: String?) -> String {
     guard let value else { return "" }
     let indent = "\n            "
-    let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map { printable($0) }
+    let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
     return "  " + paint(name, .strong) + String(repeating: " ", count: 10 - name.count)
       + lines.joined(separator: indent) + "\n"
   }

@@ -50,6 +50,10 @@ enum SceneKeys {
       "physics", .choice(of: PhysicsKind.self), default: "uikit",
       "Whether the scroll view moves by itself, or only when a step moves it."
     ) { $0.scene.physics = $1 },
+    Key(
+      "decelerationRate", .choice(of: DecelerationRate.self), default: "normal", mjrefresh: "decelerationRate",
+      "How soon the scroll view comes to rest by itself."
+    ) { $0.scene.decelerationRate = $1 },
   ])
 
   /// The keys that a `set` step can't change, with what to do instead.
@@ -62,6 +66,7 @@ enum SceneKeys {
     "timeZone": "it is the same all the time",
     "defaults": "they are stored by refreshing",
     "physics": "it is the same all the time",
+    "decelerationRate": "it is the same all the time",
   ]
 
   private static func edges(

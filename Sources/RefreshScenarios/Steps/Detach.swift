@@ -4,7 +4,8 @@ import RefreshPresets
 /// `detach`: the app removes a component.
 enum Detach {
   static let kind = StepKind(
-    "detach", ValueType<ComponentRole>.role.located, forApps: true, examples: ["footer"], "The app removes the component."
+    "detach", ValueType<ComponentRole>.role.located, forApps: true, examples: ["footer"],
+    "The app removes the component."
   ) { role, builder in
     builder.requireComponent(at: role) ? Perform(.detach(role.value)) : nil
   }

@@ -9,7 +9,9 @@ enum Drag {
       Key<Command?>("to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a number is its y.") {
         $0 = Command.drag(to: $1)
       },
-      Key<Command?>("by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y.") {
+      Key<Command?>(
+        "by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y."
+      ) {
         $0 = Command.dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0))
       },
     ]),

@@ -6,7 +6,8 @@ import RefreshScenarios
 struct Trace: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what can be observed after each step of a scenario, as lines of JSON.",
-    discussion: "Expectations are not held against it. The same file gives the same bytes on every run and machine.")
+    discussion: "Expectations are not held against it. The same file gives the same bytes on every run and machine."
+  )
 
   @Argument(help: "A file of scenarios, or - for standard input.")
   var file: String

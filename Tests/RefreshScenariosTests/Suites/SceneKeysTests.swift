@@ -12,6 +12,7 @@ private func scene(_ map: String) throws -> Scene {
   #expect(scene.viewport == Size(width: 375, height: 667))
   #expect(scene.content == SceneContent())
   #expect(scene.physics == .uikit)
+  #expect(scene.decelerationRate == .normal)
   #expect(scene.scrollView == .plain)
   #expect(scene.language == "en")
   #expect(scene.now == 1_767_225_600)
@@ -23,7 +24,7 @@ private func scene(_ map: String) throws -> Scene {
     """
     { viewport: [320, 568], safeArea: { top: 88, bottom: 34 }, contentInset: { left: 1, right: 2 }, paging: true,\
      content: { width: 500, rows: 20, rowHeight: 60 }, scrollView: table, window: false, language: ko, physics: none,\
-     now: 2026-03-01T09:30:00+08:00, timeZone: +05:30, defaults: { a: 1970-01-01T00:00:10Z } }
+     decelerationRate: fast, now: 2026-03-01T09:30:00+08:00, timeZone: +05:30, defaults: { a: 1970-01-01T00:00:10Z } }
     """)
   #expect(scene.viewport == Size(width: 320, height: 568))
   #expect(scene.safeArea == EdgeInsets(top: 88, bottom: 34))
@@ -33,6 +34,7 @@ private func scene(_ map: String) throws -> Scene {
   #expect(!scene.window && scene.paging)
   #expect(scene.language == "ko")
   #expect(scene.physics == .none)
+  #expect(scene.decelerationRate == .fast)
   #expect(scene.now == 1_772_328_600)
   #expect(scene.timeZone == TimeZoneTable(offset: 19_800))
   #expect(scene.storedTimes == [StoredTime(key: "a", time: 10)])
