@@ -31,6 +31,8 @@ struct ScrollView: Sendable {
     isInWindow = scene.window
     offset = .zero
     offset = Point(x: -inset.left, y: -inset.top)
+    assert(offset.isFinite && contentSize.isFinite && viewport.isFinite, "a scene is of finite numbers")
+    assert(inset.bottom.isFinite && inset.right.isFinite, "a scene is of finite numbers")
   }
 
   /// `adjustedContentInset`, MJRefresh's `mj_inset`.
