@@ -141,6 +141,13 @@ import Testing
     }
   }
 
+  @Test func `a language change lays out by the new texts`() {
+    var rig = Rig(.backNormalFooter)
+    rig.simulation.setLanguage("zh-Hans")
+    // Eight wide characters of 14 points.
+    rig.expect(["footer.stateLabel.text": "上拉可以加载更多", "footer.arrow.center.x": .number(187.5 - 56 - 25)])
+  }
+
   @Test func `a language change reaches all that are attached, hidden ones too`() {
     var rig = Rig([
       ComponentBlueprint(kind: .stateHeader, properties: [.hidden(true)]),
