@@ -34,6 +34,8 @@ struct ScrollView: Sendable {
     isInWindow = scene.window
     offset = .zero
     offset = Point(x: -inset.left, y: -inset.top)
+    assert(offset.isFinite && contentSize.isFinite && viewport.isFinite, "a scene is of finite numbers")
+    assert(inset.bottom.isFinite && inset.right.isFinite, "a scene is of finite numbers")
   }
 
   /// `mj_totalDataCount`: rows are counted in tables and collections only.
