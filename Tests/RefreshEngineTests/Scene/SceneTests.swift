@@ -64,6 +64,15 @@ import Testing
     #expect(notes.lines == ["number(50.0)", "number(55.0)", "number(10.0)"])
   }
 
+  @Test func `a reload is an event before the app is told`() {
+    var rig = Rig(.autoFooter)
+    rig.simulation.app = { simulation, call in
+      if call == .reloadData { simulation.beginRefreshing(.footer) }
+    }
+    rig.step { $0.load(rows: 30) }
+    #expect(rig.takeEvents().prefix(2) == ["scroll: reloadData(30)", "animation: footer.alpha 0.25s"])
+  }
+
   @Test func `setting rows or their height reloads`() {
     var rig = Rig { $0.content = SceneContent(rows: 20, rowHeight: 60) }
     rig.set(.rows(10))
