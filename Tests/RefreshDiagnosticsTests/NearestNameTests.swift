@@ -48,4 +48,11 @@ struct NearestNameTests {
     let time = clock.measure { #expect(nearestName(to: huge, in: keys) == nil) }
     #expect(time < .seconds(1))
   }
+
+  @Test func `names are ranked by what they have in common, then by their order`() {
+    #expect(rankedNames(to: "columns", in: ["by", "rows", "column", "height"], count: 2) == ["column", "rows"])
+    #expect(rankedNames(to: "x", in: ["b", "a", "c", "d"]) == ["b", "a", "c"])
+    #expect(rankedNames(to: "label-left", in: ["labelRight", "labelLeft"], count: 1) == ["labelLeft"])
+    #expect(rankedNames(to: "x", in: [String]()).isEmpty)
+  }
 }
