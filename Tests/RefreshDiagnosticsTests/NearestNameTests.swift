@@ -45,4 +45,11 @@ struct NearestNameTests {
   @Test(.timeLimit(.minutes(5))) func `a huge text is near to nothing`() {
     #expect(nearestName(to: String(repeating: "x", count: 4_000_000), in: keys) == nil)
   }
+
+  @Test func `names are ranked by what they have in common, then by their order`() {
+    #expect(rankedNames(to: "columns", in: ["by", "rows", "column", "height"], count: 2) == ["column", "rows"])
+    #expect(rankedNames(to: "x", in: ["b", "a", "c", "d"]) == ["b", "a", "c"])
+    #expect(rankedNames(to: "label-left", in: ["labelRight", "labelLeft"], count: 1) == ["labelLeft"])
+    #expect(rankedNames(to: "x", in: [String]()).isEmpty)
+  }
 }

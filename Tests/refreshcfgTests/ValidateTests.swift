@@ -43,7 +43,9 @@ struct ValidateTests {
     let json = try JSONSerialization.jsonObject(with: Data(console.output.utf8))
     let found = try #require((json as? [[String: Any]])?.first)
     #expect(
-      Set(found.keys) == ["file", "line", "column", "endLine", "endColumn", "severity", "id", "message", "help"])
+      Set(found.keys) == [
+        "file", "line", "column", "endLine", "endColumn", "severity", "id", "message", "help", "fix",
+      ])
     #expect(found["file"] as? String == path)
     #expect(found["line"] as? Int == 2 && found["column"] as? Int == 25 && found["endColumn"] as? Int == 31)
     #expect(found["id"] as? String == "unknown-key")
