@@ -28,12 +28,14 @@ struct Validate: RunnableCommand {
     let files = InputFiles(paths)
     var diagnostics = files.diagnostics
     var loader = SuiteLoader()
+    var presets: [Preset] = []
     for input in files.inputs {
       switch input.kind {
-      case .preset: _ = PresetLoader.load(input.file, into: &diagnostics)
+      case .preset: if let preset = read(input.file, into: &diagnostics) { presets.append(preset) }
       case .suites: _ = loader.load(input.file, into: &diagnostics)
       }
     }
+    PresetLint.check(together: presets, into: &diagnostics)
     let found = diagnostics.sorted()
     switch format {
     case .text:
@@ -44,6 +46,15 @@ struct Validate: RunnableCommand {
     }
     if files.isUnusable { return .unusable }
     return diagnostics.hasErrors || (strict && !found.isEmpty) ? .failure : .success
+  }
+
+  /// The preset of a file, nil if something is wrong with it; only one that is right can be judged.
+  private func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
+    var found = Diagnostics()
+    defer { diagnostics.add(contentsOf: found) }
+    guard let preset = PresetLoader.load(file, into: &found), !found.hasErrors else { return nil }
+    PresetLint.check(preset, into: &found)
+    return preset
   }
 
   private func summary(of files: InputFiles, _ found: [Diagnostic]) -> String {

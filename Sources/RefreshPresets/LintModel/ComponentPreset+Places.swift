@@ -1,0 +1,12 @@
+import RefreshDiagnostics
+
+extension ComponentPreset {
+  /// Where a value stands, by its key's name with dots; where it is not written, where the component is.
+  func valuePlace(of name: String) -> Span { value(of: name)?.span ?? place }
+
+  /// A value as it is written, in a message; a key's name where it is not.
+  func written(_ name: String) -> String { quoted(value(of: name)?.scalar ?? name) }
+
+  /// What the component is in a message: `header`.
+  var word: String { kind.role.rawValue }
+}
