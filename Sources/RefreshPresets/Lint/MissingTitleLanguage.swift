@@ -36,44 +36,51 @@ enum MissingTitleLanguage {
             pulling: { en: Let go, zh-Hans: 松开 }
         """)),
     preset: { preset, diagnostics in
-      let uses = usedLanguages(of: preset)
-      guard !uses.isEmpty else { return }
+      let languages = usedLanguages(of: preset)
+      guard !languages.isEmpty else { return }
       for component in preset.components {
         for (state, title) in component.blueprint.titles where title.text == nil {
-          let missing = uses.filter { title.text(in: $0.language) == nil }
+          let missing = languages.filter { title.text(in: $0) == nil }
           guard let first = missing.first, let key = component.kind.family.titleKey(for: state) else { continue }
-          let languages = joined(missing.map { "`\($0.language)`" }, by: "and")
-          let shown = Texts().text(key, in: first.language)
+          let names = joined(missing.map { "`\($0)`" }, by: "and")
+          let shown = Texts().text(key, in: first)
           diagnostics.add(
             Diagnostic(
               .missingTitleLanguage,
               """
-              the title for `\(state.name)` has no version in \(languages), where the library's own \
+              the title for `\(state.name)` has no version in \(names), where the library's own \
               \(quoted(shown)) shows
               """,
               at: component.place(of: "titles.\(state.name)") ?? component.place, severity: .warning,
-              labels: [Diagnostic.Label("`\(first.language)` is used here", at: first.place)],
-              help: "add \(joined(missing.map { "`\($0.language): …`" }, by: "and"))"))
+              labels: place(of: first, in: preset).map { [Diagnostic.Label("`\(first)` is used here", at: $0)] }
+                ?? [],
+              help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))"))
         }
       }
     })
 
-  /// The languages that the preset names and has titles in, each once, with the first place.
-  private static func usedLanguages(of preset: Preset) -> [(language: String, place: Span)] {
-    var uses: [(language: String, place: Span)] = []
-    func use(_ language: String, at place: Span?) {
-      guard let place, !uses.contains(where: { $0.language == language }) else { return }
-      uses.append((language, place))
-    }
+  /// The languages that the preset has titles in, and the one that it names, each once.
+  private static func usedLanguages(of preset: Preset) -> [String] {
+    var languages: [String] = []
     for component in preset.components {
-      for (state, title) in component.blueprint.titles {
-        for version in title.versions {
-          use(version.language, at: component.place(of: "titles.\(state.name).\(version.language)"))
+      for (_, title) in component.blueprint.titles {
+        for version in title.versions where !languages.contains(version.language) {
+          languages.append(version.language)
         }
       }
     }
     // Without any title by language, that of the preset is only a choice among the library's own.
-    if !uses.isEmpty, let language = preset.language { use(language, at: preset.node["language"]?.span) }
-    return uses
+    if !languages.isEmpty, let own = preset.language, !languages.contains(own) { languages.append(own) }
+    return languages
+  }
+
+  /// The first place where a language is used.
+  private static func place(of language: String, in preset: Preset) -> Span? {
+    for component in preset.components {
+      for (state, title) in component.blueprint.titles where title.text == nil {
+        if let place = component.place(of: "titles.\(state.name).\(language)") { return place }
+      }
+    }
+    return preset.node["language"]?.span
   }
 }

@@ -43,7 +43,9 @@ enum WideTitle {
           guard let meaning = component.meaning(ofWidth: title.text) else { continue }
           diagnostics.add(
             Diagnostic(
-              .wideTitle, "the title for `\(title.state.name)` \(meaning)", at: title.place, severity: .warning,
+              .wideTitle, "the title for `\(title.state.name)` \(meaning)",
+              at: component.valuePlace(of: title.place),
+              severity: .warning,
               help: "write a shorter one, or a smaller `fontSize` under `stateLabel`"))
         }
       }
@@ -51,15 +53,16 @@ enum WideTitle {
 
   private static func shownTitles(
     of component: ComponentPreset, language: String
-  ) -> [(state: RefreshState, text: String, place: Span)] {
+  ) -> [(state: RefreshState, text: String, place: String)] {
     let titles = component.blueprint.titles
     var shown = titles.flatMap { title in
       title.text.places(in: "titles.\(title.state.name)").map { text, place in
-        (state: title.state, text: text, place: component.valuePlace(of: place))
+        (state: title.state, text: text, place: place)
       }
     }
     // The library's own titles are too wide only in a size of one's own.
-    if let size = component.value(of: "stateLabel.fontSize")?.span {
+    let size = "stateLabel.fontSize"
+    if component.value(of: size) != nil {
       for state in component.kind.titleStates where !titles.contains(where: { $0.state == state }) {
         guard let key = component.kind.family.titleKey(for: state) else { continue }
         shown.append((state, Texts().text(key, in: language), size))

@@ -40,6 +40,11 @@ struct Surroundings: Sendable {
     Size(width: 430, height: 932), Size(width: 834, height: 1194),
   ]
 
+  /// By how much the least content that scrolls is taller than its screen, in points; what a footer loads earlier than
+  /// that may begin above the top.
+  static let leastOverflow =
+    viewports.map { Content.littleMore.height(on: $0) - $0.height }.min() ?? 0
+
   /// All screens with all contents, the longest contents first.
   static let all = Content.allCases.flatMap { content in viewports.map { Surroundings($0, content) } }
 

@@ -43,8 +43,8 @@ enum HeaderFiresFooter {
         """)),
     preset: { preset, diagnostics in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.blueprint.triggerPercent,
-        percent < 0, footer.blueprint.refreshesAutomatically, !footer.blueprint.isHidden,
-        !header.blueprint.isHidden
+        percent * footer.blueprint.extent < -Surroundings.leastOverflow,
+        footer.blueprint.refreshesAutomatically, !footer.blueprint.isHidden, !header.blueprint.isHidden
       else { return }
       guard let surroundings = Surroundings.all.first(where: { fires($0, header, footer) }) else { return }
       diagnostics.add(

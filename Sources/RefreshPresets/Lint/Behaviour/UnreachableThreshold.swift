@@ -39,7 +39,7 @@ enum UnreachableThreshold {
     component: { component, diagnostics in
       let extent = component.blueprint.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,
-        extent > component.kind.family.extent, !component.blueprint.isHidden
+        extent > alwaysReached, !component.blueprint.isHidden
       else { return }
       let reaches = Surroundings.viewports.map { (viewport: $0, reach: reach(of: component, on: $0)) }
       let failures = reaches.filter { $0.reach < extent }
@@ -56,6 +56,9 @@ enum UnreachableThreshold {
           at: component.placeOfExtent, severity: .warning,
           help: "a height up to \(worst.reach.rounded(.down).shortestText) can be reached there"))
     })
+
+  /// What a finger that crosses any of the screens pulls, in points: a quarter of the smallest.
+  private static let alwaysReached = Surroundings.viewports[0].height / 4
 
   /// How far a finger that crosses the screen pulls a component, in points; infinite if that is enough to refresh.
   private static func reach(of component: ComponentPreset, on viewport: Size) -> Double {
