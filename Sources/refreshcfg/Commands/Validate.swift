@@ -32,7 +32,8 @@ struct Validate: RunnableCommand {
     for input in files.inputs {
       switch input.kind {
       case .preset: if let preset = read(input.file, into: &diagnostics) { presets.append(preset) }
-      case .suites: _ = loader.load(input.file, into: &diagnostics)
+      case .suites:
+        for suite in loader.load(input.file, into: &diagnostics) { SuiteLint.check(suite, into: &diagnostics) }
       }
     }
     PresetLint.check(together: presets, into: &diagnostics)
