@@ -9,4 +9,14 @@ extension ComponentPreset {
 
   /// What the component is in a message: `header`.
   var word: String { kind.role.rawValue }
+
+  /// Where the height is decided: at the frames that are taller than all else, or at the height itself.
+  var placeOfExtent: Span {
+    let extent = blueprint.extent
+    guard extent > blueprint.height,
+      let tallest = blueprint.images.first(where: { $0.frames.size.height == extent })
+    else { return valuePlace(of: "height") }
+    let name = "images.\(tallest.state.name)"
+    return value(of: "\(name).size")?.span ?? valuePlace(of: name)
+  }
 }

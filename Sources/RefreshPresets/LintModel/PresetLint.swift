@@ -14,6 +14,7 @@ public enum PresetLint {
     UnreachableThreshold.rule,
     LateCallback.rule,
     InsetLeftBehind.rule,
+    CutFrames.rule,
 
     // What the values say by themselves.
     UnusedTriggerPercent.rule,
@@ -22,6 +23,7 @@ public enum PresetLint {
     AnimationBugWithoutAnimation.rule,
     TrailerAndHeader.rule,
     UnusedDuration.rule,
+    OverriddenHeight.rule,
     EmptyTitle.rule,
     MissingTitleLanguage.rule,
     WideTitle.rule,

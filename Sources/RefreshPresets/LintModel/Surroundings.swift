@@ -49,8 +49,11 @@ struct Surroundings: Sendable {
   static let all = Content.allCases.flatMap { content in viewports.map { Surroundings($0, content) } }
 
   /// The components in these surroundings, at rest at the top.
-  func simulation(of components: ComponentPreset..., recording: Bool = false) -> Simulation {
+  func simulation(
+    of components: ComponentPreset..., language: String = "en", recording: Bool = false
+  ) -> Simulation {
     var scene = Scene()
+    scene.language = language
     scene.viewport = viewport
     scene.content = SceneContent(height: contentHeight)
     var simulation = Simulation(scene: scene)

@@ -49,10 +49,9 @@ struct BehaviourRulesTests {
       name: b
       footer:
         type: backGifFooter
-        height: 60
-        images: { refreshing: { count: 2, size: [300, 210] } }
+        images: { refreshing: { count: 2, size: [60, 210] } }
       """)
-    #expect(found.first?.hasPrefix("5:43-53 warning unreachable-threshold: the footer can't be pulled") == true)
+    #expect(found.first?.hasPrefix("4:43-52 warning unreachable-threshold: the footer can't be pulled") == true)
   }
 
   @Test func `a late call is told in milliseconds`() {
@@ -77,5 +76,40 @@ struct BehaviourRulesTests {
         "  help: leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`",
       ])
     #expect(lint("name: g\nheader: { type: header, fastAnimationDuration: 400ms }") == [])
+  }
+
+  @Test func `frames that the screen's edge cuts off are told with the room they have`() {
+    #expect(
+      lint(
+        """
+        name: r
+        footer:
+          type: backGifFooter
+          titles: { idle: More, pulling: Let go now }
+          images:
+            idle: { count: 8, size: [220, 40] }
+            pulling: { count: 2, size: [220, 40] }
+        """) == [
+          "7:32-41 warning cut-frames: the frames for `pulling` are 220 pt wide, but left of the text there are 100.8 pt on a 320×568 screen",
+          "  help: give narrower frames or a shorter title, or hide the labels",
+        ])
+  }
+
+  @Test func `frames without a text beside them have the whole width`() {
+    #expect(
+      lint(
+        """
+        name: r
+        footer:
+          type: autoGifFooter
+          refreshingTitleHidden: true
+          images: { refreshing: { count: 8, size: [300, 40] } }
+        """) == [])
+  }
+
+  @Test func `the words of the language decide how much room there is`() {
+    let preset = "header: { type: gifHeader, images: { idle: { count: 8, size: [60, 40] } } }"
+    #expect(lint("name: r\nlanguage: zh-Hans\n\(preset)") == [])
+    #expect(lint("name: r\nlanguage: ru\n\(preset)").first?.contains("cut-frames") == true)
   }
 }

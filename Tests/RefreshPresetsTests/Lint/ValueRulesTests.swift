@@ -108,4 +108,21 @@ struct ValueRulesTests {
           "  help: leave out `duration`, or give more frames",
         ])
   }
+
+  @Test func `a height that frames replace shows the frames`() {
+    #expect(
+      lint(
+        """
+        name: r
+        footer:
+          type: autoGifFooter
+          height: 50
+          images: { refreshing: { count: 2, size: [20, 64] } }
+        """) == [
+          "4:11-13 warning overridden-height: the footer is 64 pt high in place of 50 pt, because its frames are",
+          "  5:43-51 the tallest frames",
+          "  help: write `height: 64`, or give smaller frames",
+        ])
+    #expect(lint("name: r\nheader: { type: gifHeader, images: { idle: { count: 2, size: [20, 64] } } }") == [])
+  }
 }

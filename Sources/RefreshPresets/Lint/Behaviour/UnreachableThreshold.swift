@@ -75,15 +75,3 @@ enum UnreachableThreshold {
     return isHeader ? -offset : offset - end
   }
 }
-
-extension ComponentPreset {
-  /// Where the height is decided: at the frames that are taller than all else, or at the height itself.
-  fileprivate var placeOfExtent: Span {
-    let extent = blueprint.extent
-    guard extent > blueprint.height,
-      let tallest = blueprint.images.first(where: { $0.frames.size.height == extent })
-    else { return valuePlace(of: "height") }
-    let name = "images.\(tallest.state.name)"
-    return value(of: "\(name).size")?.span ?? valuePlace(of: name)
-  }
-}
