@@ -64,16 +64,28 @@ struct Validate: RunnableCommand {
     var diagnostics = files.diagnostics
     var loader = SuiteLoader()
     var silencer = Silencer()
+    var presets: [Preset] = []
     for input in files.inputs {
       silencer.read(input.file)
       switch input.kind {
-      case .preset: _ = PresetLoader.load(input.file, into: &diagnostics)
-      case .suites: _ = loader.load(input.file, into: &diagnostics)
+      case .preset: if let preset = read(input.file, into: &diagnostics) { presets.append(preset) }
+      case .suites:
+        for suite in loader.load(input.file, into: &diagnostics) { SuiteLint.check(suite, into: &diagnostics) }
       // They are read with their project.
       case .settings: break
       }
     }
+    PresetLint.check(together: presets, into: &diagnostics)
     return (files, silencer.apply(to: diagnostics.sorted(), reportingUnused: true))
+  }
+
+  /// The preset of a file, nil if something is wrong with it; only one that is right can be judged.
+  private func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
+    var found = Diagnostics()
+    defer { diagnostics.add(contentsOf: found) }
+    guard let preset = PresetLoader.load(file, into: &found), !found.hasErrors else { return nil }
+    PresetLint.check(preset, into: &found)
+    return preset
   }
 
   private func status(_ files: InputFiles, _ found: [Diagnostic]) -> ExitStatus {
