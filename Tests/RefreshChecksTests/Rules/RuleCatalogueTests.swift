@@ -52,6 +52,23 @@ struct RuleCatalogueTests {
     #expect(found.allSatisfy { $0.severity == rule.severity })
     #expect(good.findings().isEmpty, "\(OneLineRenderer().render(good.findings()))")
   }
+
+  @Test(arguments: RuleCatalogue.all)
+  func `what is put right in an example is right then`(rule: Rule) {
+    guard let bad = rule.bad else { return }
+    let fixes = bad.findings().compactMap(\.fix)
+    guard !fixes.isEmpty else { return }
+    let fixed = Rule.Example(bad.kind, bytes: EditedText(fixes, appliedTo: bad.bytes).bytes)
+    #expect(fixed.findings().isEmpty, "\(fixed.text)\(OneLineRenderer().render(fixed.findings()))")
+  }
+
+  @Test func `spellings, units and classes are put right without asking`() {
+    let safe = RuleCatalogue.all.filter { $0.bad?.findings().contains { $0.fix?.isSafe ?? false } ?? false }
+    #expect(
+      safe.map(\.id.rawValue) == [
+        "byte-order-mark", "wrong-type", "wrong-unit", "boolean-spelling", "language-case", "mjrefresh-name",
+      ])
+  }
 }
 
 extension Rule: CustomTestStringConvertible {
