@@ -1,8 +1,6 @@
 import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
-import RefreshPresets
-import RefreshScenarios
 
 /// `refreshcfg validate PATH…`
 struct Validate: RunnableCommand {
@@ -61,31 +59,15 @@ struct Validate: RunnableCommand {
   /// Reads all files, and finds what is wrong with them.
   private func check() -> (InputFiles, Silencer.Outcome) {
     let files = InputFiles(paths)
-    var diagnostics = files.diagnostics
-    var loader = SuiteLoader()
-    var silencer = Silencer()
-    var presets: [Preset] = []
+    var checker = Checker(found: files.diagnostics)
     for input in files.inputs {
-      silencer.read(input.file)
       switch input.kind {
-      case .preset: if let preset = read(input.file, into: &diagnostics) { presets.append(preset) }
-      case .suites:
-        for suite in loader.load(input.file, into: &diagnostics) { SuiteLint.check(suite, into: &diagnostics) }
-      // They are read with their project.
-      case .settings: break
+      case .preset: checker.check(input.file, as: .preset)
+      case .suites: checker.check(input.file, as: .scenarios)
+      case .settings: checker.check(input.file, as: .settings)
       }
     }
-    PresetLint.check(together: presets, into: &diagnostics)
-    return (files, silencer.apply(to: diagnostics.sorted(), reportingUnused: true))
-  }
-
-  /// The preset of a file, nil if something is wrong with it; only one that is right can be judged.
-  private func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
-    var found = Diagnostics()
-    defer { diagnostics.add(contentsOf: found) }
-    guard let preset = PresetLoader.load(file, into: &found), !found.hasErrors else { return nil }
-    PresetLint.check(preset, into: &found)
-    return preset
+    return (files, checker.finish())
   }
 
   private func status(_ files: InputFiles, _ found: [Diagnostic]) -> ExitStatus {

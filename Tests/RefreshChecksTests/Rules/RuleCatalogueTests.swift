@@ -10,6 +10,7 @@ struct RuleCatalogueTests {
     "cannot-read", "document-too-large", "too-many-directives", "too-many-errors", "out-of-memory", "invalid-yaml",
     "not-supported", "image-files", "no-time-zones", "bad-time-zone", "expectation-failed", "never-happened",
     "never-settled", "events-differ", "endless-loop", "nothing-found", "cannot-write",
+    "shared-time-key",
   ]
 
   /// The ids that are declared in the sources, with the files that declare them.
