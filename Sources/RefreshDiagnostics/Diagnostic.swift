@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The place.
   public let span: Span
   /// Further places.
-  public let labels: [Label]
+  public private(set) var labels: [Label]
   /// What to do about it, where there is something to say.
   public let help: String?
 
@@ -40,5 +40,12 @@ public struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.labels = labels
     self.help = help
+  }
+
+  /// The same, with further places.
+  public func adding(_ labels: [Label]) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.labels += labels
+    return diagnostic
   }
 }

@@ -76,7 +76,10 @@ public struct TextReport: Sendable {
     let title = "\(VisibleText.of(verdict.scenario.suite)) › \(VisibleText.of(verdict.scenario.name))"
     var text = paint(title, .strong) + ", \(place), at \(step.time.seconds.shortestText) s\n"
     for failure in step.failures {
-      text += "\n" + diagnostics.render(Diagnostic(failure.id, failure.message, at: failure.span))
+      text +=
+        "\n"
+        + diagnostics.render(
+          Diagnostic(failure.id, failure.message, at: failure.span, labels: failure.labels))
       text += block("expected", failure.expected) + block("actual", failure.actual)
     }
     return text + "\n" + circumstances(step)

@@ -7,6 +7,8 @@ public struct Failure: Sendable {
   public let cause: Cause
   /// The place of the matcher, the event's line or the step.
   public let span: Span
+  /// Further places: through which flows and repetitions the step was reached, and with which example.
+  public var labels: [Diagnostic.Label] = []
 
   /// What was not so.
   public enum Cause: Sendable {

@@ -23,11 +23,11 @@ public enum Runner {
     if recording { _ = stage.simulation.takeEvents() }
     var results: [StepResult] = []
     results.reserveCapacity(scenario.steps.count)
-    var failedStep = failure(of: 0, at: scenario.nameSpan, on: stage)
+    var failedStep = failure(of: 0, of: scenario, on: stage)
     for (index, line) in scenario.steps.enumerated() where failedStep == nil {
       line.step.run(on: &stage)
       stage.simulation.turn()
-      failedStep = failure(of: index + 1, at: line.span, on: stage)
+      failedStep = failure(of: index + 1, of: scenario, on: stage)
       results.append(StepResult(outcome: failedStep == nil ? .passed : .failed, end: stage.simulation.now))
     }
     let end = stage.simulation.now
@@ -37,9 +37,15 @@ public enum Runner {
   }
 
   /// What to report of the step that just ran, nil if it went well.
-  private static func failure(of number: Int, at span: Span, on stage: Stage) -> FailedStep? {
-    var failures = stage.problems.map { Failure(cause: $0.cause, span: $0.span ?? span) }
-    if let fault = stage.simulation.fault { failures.append(Failure(cause: .fault(fault), span: span)) }
+  private static func failure(of number: Int, of scenario: Scenario, on stage: Stage) -> FailedStep? {
+    let step = number > 0 ? scenario.steps[number - 1] : nil
+    let span = step?.span ?? scenario.nameSpan
+    var labels = step?.route.map(\.label) ?? []
+    if let example = scenario.example { labels.append(Diagnostic.Label("with this example", at: example.span)) }
+    var failures = stage.problems.map { Failure(cause: $0.cause, span: $0.span ?? span, labels: labels) }
+    if let fault = stage.simulation.fault {
+      failures.append(Failure(cause: .fault(fault), span: span, labels: labels))
+    }
     guard !failures.isEmpty else { return nil }
     var stage = stage
     stage.collectEvents()

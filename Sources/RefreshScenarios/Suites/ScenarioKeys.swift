@@ -30,7 +30,11 @@ enum ScenarioKeys {
         draft.app = node
         return true
       },
-      Key("examples", unsupported: .anything, because: "examples are not supported yet", "One scenario for each."),
+      Key(
+        "examples", ExampleReader.shape,
+        examples: ["[ { how: a hair, amount: 101% }, { how: far, amount: 300% } ]"],
+        "The scenario runs once with each of these values for its parameters, which are written `${…}`."
+      ) { _, _, _, _ in true },
       Key("always", unsupported: .anything, because: "`always` is not supported yet", "What holds all the time."),
       Key("skip", unsupported: .anything, because: "`skip` is not supported yet", "Why it does not run."),
       Key("only", unsupported: .anything, because: "`only` is not supported yet", "Whether only it runs."),

@@ -18,6 +18,7 @@ struct SuiteDraft: Sendable {
   var components: [Component] = []
   var scene: Node?
   var app: Node?
+  var flows: Node?
   var scenarios: [Node] = []
   var scenariosPlace: Span?
 }
@@ -46,7 +47,17 @@ enum SuiteKeys {
         draft.app = node
         return true
       },
-      Key("flows", unsupported: .anything, because: "flows are not supported yet", "Lists of steps with names."),
+      Key(
+        "flows", Flows.shape, examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
+        "Lists of steps with names; `${…}` are their parameters."
+      ) { node, _, draft, diagnostics in
+        guard node.kind == .mapping else {
+          diagnostics.add(.wrongKind(of: node, as: "flows", Flows.shape))
+          return false
+        }
+        draft.flows = node
+        return true
+      },
       Key("always", unsupported: .anything, because: "`always` is not supported yet", "What holds all the time."),
       Key("scenarios", scenarios, "What should happen.") { node, place, draft, diagnostics in
         guard node.kind == .sequence else {

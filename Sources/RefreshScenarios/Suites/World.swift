@@ -60,6 +60,11 @@ struct World {
 
 /// The types that `attach` steps below a node bring, wherever they are.
 func attachedKinds(in node: Node) -> [ComponentKind] {
-  let own = (node["attach"]?.entries ?? []).compactMap { $0.value["type"]?.scalar.flatMap(ComponentKind.init) }
+  let own = (node["attach"]?.entries ?? []).flatMap { entry -> [ComponentKind] in
+    let type = entry.value["type"]?.scalar ?? ""
+    // A parameter can be any type of its place.
+    guard type.contains("${") else { return ComponentKind(rawValue: type).map { [$0] } ?? [] }
+    return ComponentKind.allCases.filter { entry.key.isScalar($0.role.rawValue) }
+  }
   return own + node.items.flatMap(attachedKinds) + node.entries.flatMap { attachedKinds(in: $0.value) }
 }

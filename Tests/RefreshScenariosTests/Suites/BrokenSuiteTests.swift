@@ -245,23 +245,6 @@ import Testing
     ])
 }
 
-@Test func `what the language has and this version does not`() {
-  #expect(
-    load(
-      """
-      suite: x
-      header: { type: header }
-      flows: {}
-      scenarios:
-        - { name: a, skip: no time, steps: [ { flow: x }, { expect: { time: 0 } } ] }
-      """
-    ).lines == [
-      "3:1 not-supported: flows are not supported yet",
-      "5:16 not-supported: `skip` is not supported yet",
-      "5:42 not-supported: `flow` steps are not supported yet",
-    ])
-}
-
 @Test func `unknown keys of suites and scenarios`() {
   #expect(
     load(
