@@ -41,6 +41,7 @@ extension DiagnosticID {
   static let neverHappened = DiagnosticID("never-happened")
   static let neverSettled = DiagnosticID("never-settled")
   static let eventsDiffer = DiagnosticID("events-differ")
+  static let alwaysBroken = DiagnosticID("always-broken")
   static let endlessLoop = DiagnosticID("endless-loop")
 }
 

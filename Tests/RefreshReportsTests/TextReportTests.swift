@@ -183,6 +183,33 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
   #expect(TextReport(color: false).render([]) == "0 scenarios in 0 suites: 0 passed\n")
 }
 
+@Test func `what was not run is told with its reason`() throws {
+  let results = try run(
+    """
+    suite: one
+    header: { type: header }
+    scenarios:
+      - { name: a, skip: no time, steps: [ { expect: { time: 0 } } ] }
+      - { name: b, only: true, steps: [ { expect: { time: 0 } } ] }
+      - { name: c, steps: [ { expect: { time: 1 } } ] }
+    ---
+    suite: two
+    header: { type: header }
+    scenarios: [ { name: a, skip: no time either, steps: [ { expect: { time: 0 } } ] } ]
+    """)
+  #expect(
+    TextReport(color: false).render(results) == """
+      ✓ one: 3 scenarios, 2 skipped
+        - a: skipped, no time
+      - two: 1 scenario, 1 skipped
+        - a: skipped, no time either
+
+      4 scenarios in 2 suites: 1 passed, 3 skipped
+      only scenarios that say `only: true` were run
+
+      """)
+}
+
 @Test func `a failure says through which steps and with which example it came`() throws {
   let results = try run(
     """

@@ -16,6 +16,8 @@ public struct Failure: Sendable {
     case mismatch(Observable, expected: Matcher, actual: ObservedValue)
     /// An observable had not got its value when `wait: { until: … }` gave up.
     case timeout(Observable, expected: Matcher, actual: ObservedValue, after: Interval)
+    /// An observable had another value than it has to have all the time.
+    case breach(Observable, expected: Matcher, actual: ObservedValue, at: Instant)
     /// Something was still going on when `wait: settled` gave up.
     case unsettled(after: Interval)
     /// Other events came than an `expectEvents` step lists.
@@ -31,6 +33,7 @@ extension Failure {
     switch cause {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
+    case .breach: .alwaysBroken
     case .unsettled: .neverSettled
     case .events: .eventsDiffer
     case .fault(.endlessLoop): .endlessLoop
@@ -44,6 +47,9 @@ extension Failure {
       return "`\(observable.path)` is \(observable.type.text(of: actual)), expected \(expected)"
     case .timeout(let observable, let expected, _, let limit):
       return "`\(observable.path)` did not become \(expected) within \(limit.seconds.shortestText) s"
+    case .breach(let observable, let expected, let actual, let instant):
+      let value = observable.type.text(of: actual)
+      return "`\(observable.path)` was \(value) at \(instant.seconds.shortestText) s, expected always \(expected)"
     case .unsettled(let limit):
       return "something is still scheduled or moving after \(limit.seconds.shortestText) s"
     case .events(let sequence, _, .missing(let index, nil)):
@@ -60,7 +66,8 @@ extension Failure {
   /// What was expected, nil where that says nothing more than the message.
   public var expected: String? {
     switch cause {
-    case .mismatch(_, let matcher, _), .timeout(_, let matcher, _, _): matcher.description
+    case .mismatch(_, let matcher, _), .timeout(_, let matcher, _, _), .breach(_, let matcher, _, _):
+      matcher.description
     case .events(let sequence, _, _): sequence.description
     case .unsettled, .fault: nil
     }
@@ -69,7 +76,8 @@ extension Failure {
   /// What was found, nil where that says nothing more than the message.
   public var actual: String? {
     switch cause {
-    case .mismatch(let observable, _, let value), .timeout(let observable, _, let value, _):
+    case .mismatch(let observable, _, let value), .timeout(let observable, _, let value, _),
+      .breach(let observable, _, let value, _):
       observable.type.text(of: value)
     case .events(_, let events, _): events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
     case .unsettled, .fault: nil

@@ -14,16 +14,24 @@ public struct Scenario: Sendable {
   public let tags: [String]
   /// The example that it was made with, nil if it has none.
   public let example: Example?
+  /// Why it does not run, nil if it does.
+  public let skip: String?
+  /// Whether only it runs, and others that say so.
+  public let only: Bool
+  /// Whether it goes on after a step that failed.
+  public let soft: Bool
   /// The world it begins in.
   public let setup: Setup
   /// Its steps, flows and repetitions written out.
   public let steps: [ScenarioStep]
 
+  /// What has to hold after every change.
+  let always: [Condition]
   /// Whether one of its steps needs to know what happened.
   let needsEvents: Bool
 
   /// Whether it can fail because something is not as expected.
-  var expects: Bool { steps.contains { $0.step.expects } }
+  var expects: Bool { !always.isEmpty || steps.contains { $0.step.expects } }
 
   /// - Parameters:
   ///   - name: its name.
@@ -32,10 +40,11 @@ public struct Scenario: Sendable {
   ///   - example: the example that it was made with.
   ///   - draft: what its keys have given.
   ///   - setup: the world it begins in.
+  ///   - always: what has to hold after every change.
   ///   - steps: its steps.
   init(
     name: Located<String>, span: Span, suite: String, example: Example?, draft: ScenarioDraft, setup: Setup,
-    steps: [ScenarioStep]
+    always: [Condition], steps: [ScenarioStep]
   ) {
     self.name = name.value
     nameSpan = name.span
@@ -43,7 +52,11 @@ public struct Scenario: Sendable {
     self.suite = suite
     self.example = example
     tags = draft.tags
+    skip = draft.skip
+    only = draft.only
+    soft = draft.soft
     self.setup = setup
+    self.always = always
     self.steps = steps
     needsEvents = steps.contains { $0.step.needsEvents }
   }

@@ -35,7 +35,7 @@ struct ScenarioReader {
       found.add(equalKeysOf: template, in: filled)
       let scenario = read(filled, as: draft.example, budget: &budget, into: &found)
       diagnostics.add(found, in: filled.document)
-      if let scenario, !scenario.expects {
+      if let scenario, !scenario.expects, !world.isWatched, scenario.skip == nil {
         diagnostics.add(
           Diagnostic(
             .noExpectation, "the scenario expects nothing", at: scenario.nameSpan, severity: .warning,
@@ -59,13 +59,15 @@ struct ScenarioReader {
     if let app = draft.app {
       world.app.merge(AppReader.read(app, cast: world.everyone, into: &diagnostics)) { $1 }
     }
+    if !world.watch(draft.always, into: &diagnostics) { isComplete = false }
     var reader = StepReader(.scenario, cast: world.cast, flows: flows, budget: budget)
     let steps = reader.read(draft.steps, into: &diagnostics)
     (flows, budget) = (reader.flows, reader.budget)
     isComplete = isComplete && reader.isComplete
     guard let name = draft.name, isComplete else { return nil }
     return Scenario(
-      name: name, span: node.span, suite: suite, example: example, draft: draft, setup: world.setup, steps: steps)
+      name: name, span: node.span, suite: suite, example: example, draft: draft, setup: world.setup,
+      always: world.always, steps: steps)
   }
 
   /// Names are what scenarios are chosen by; those of examples have to differ.

@@ -19,6 +19,7 @@ struct SuiteDraft: Sendable {
   var scene: Node?
   var app: Node?
   var flows: Node?
+  var always: [Node.Entry] = []
   var scenarios: [Node] = []
   var scenariosPlace: Span?
 }
@@ -58,7 +59,10 @@ enum SuiteKeys {
         draft.flows = node
         return true
       },
-      Key("always", unsupported: .anything, because: "`always` is not supported yet", "What holds all the time."),
+      Key(
+        "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
+        "What has to hold after every change in every scenario."
+      ) { $0.always = $1 },
       Key("scenarios", scenarios, "What should happen.") { node, place, draft, diagnostics in
         guard node.kind == .sequence else {
           diagnostics.add(.wrongKind(of: node, as: "scenarios", scenarios))

@@ -34,6 +34,7 @@ struct SuiteReader {
     if let app = draft.app {
       world.app = AppReader.read(app, cast: world.everyone, into: &diagnostics)
     }
+    world.watch(draft.always, into: &diagnostics)
     let name = draft.name?.value ?? ""
     let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     var reader = ScenarioReader(suite: name, world: world, flows: flows)

@@ -25,7 +25,7 @@ struct Test: RunnableCommand {
     streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
     if !found.isEmpty { streams.error("\n\(DiagnosticTally(found))\n") }
 
-    let results = suites.map(Runner.run)
+    let results = Runner.run(suites)
     // What could not be read has been said; a report of nothing would look as if all were well.
     if !results.isEmpty { streams.output(TextReport(color: streams.outputUsesColor).render(results)) }
 

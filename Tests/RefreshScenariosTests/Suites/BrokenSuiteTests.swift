@@ -259,7 +259,7 @@ import Testing
       "3:1 unknown-key: unknown key `scen` in a suite",
       "  help: did you mean `scene`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always` and `scenarios`",
       "5:16 unknown-key: unknown key `step` in a scenario",
-      "  help: did you mean `steps` or `skip`? the keys of a scenario are `name`, `tags`, `scene`, `app`, `examples`, `always`, `skip`, `only` and `steps`",
+      "  help: did you mean `steps` or `skip`? the keys of a scenario are `name`, `tags`, `scene`, `app`, `examples`, `always`, `skip`, `only`, `soft` and `steps`",
     ])
 }
 
