@@ -42,6 +42,9 @@ extension DiagnosticID {
   static let neverSettled = DiagnosticID("never-settled")
   static let eventsDiffer = DiagnosticID("events-differ")
   static let alwaysBroken = DiagnosticID("always-broken")
+  static let snapshotDiffers = DiagnosticID("snapshot-differs")
+  static let snapshotMissing = DiagnosticID("snapshot-missing")
+  static let snapshotUnreadable = DiagnosticID("snapshot-unreadable")
   static let endlessLoop = DiagnosticID("endless-loop")
 }
 

@@ -18,6 +18,12 @@ public struct Failure: Sendable {
     case timeout(Observable, expected: Matcher, actual: ObservedValue, after: Interval)
     /// An observable had another value than it has to have all the time.
     case breach(Observable, expected: Matcher, actual: ObservedValue, at: Instant)
+    /// How things stood was not as a snapshot has it.
+    case snapshot(String, [SnapshotDifference])
+    /// A snapshot is not stored.
+    case noSnapshot(String)
+    /// A snapshot can't be read, because of this.
+    case unreadableSnapshot(String, reason: String)
     /// Something was still going on when `wait: settled` gave up.
     case unsettled(after: Interval)
     /// Other events came than an `expectEvents` step lists.
@@ -34,6 +40,9 @@ extension Failure {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
     case .breach: .alwaysBroken
+    case .snapshot: .snapshotDiffers
+    case .noSnapshot: .snapshotMissing
+    case .unreadableSnapshot: .snapshotUnreadable
     case .unsettled: .neverSettled
     case .events: .eventsDiffer
     case .fault(.endlessLoop): .endlessLoop
@@ -50,6 +59,13 @@ extension Failure {
     case .breach(let observable, let expected, let actual, let instant):
       let value = observable.type.text(of: actual)
       return "`\(observable.path)` was \(value) at \(instant.seconds.shortestText) s, expected always \(expected)"
+    case .snapshot(let name, let differences):
+      let count = differences.count == 1 ? "1 observable differs" : "\(differences.count) observables differ"
+      return "\(count) from the snapshot `\(name)`"
+    case .noSnapshot(let name):
+      return "there is no snapshot `\(name)`; `refreshcfg test --update-snapshots` stores it"
+    case .unreadableSnapshot(let name, let reason):
+      return "the snapshot `\(name)` can't be read: \(reason)"
     case .unsettled(let limit):
       return "something is still scheduled or moving after \(limit.seconds.shortestText) s"
     case .events(let sequence, _, .missing(let index, nil)):
@@ -68,8 +84,9 @@ extension Failure {
     switch cause {
     case .mismatch(_, let matcher, _), .timeout(_, let matcher, _, _), .breach(_, let matcher, _, _):
       matcher.description
+    case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.expected)" }.joined(separator: "\n")
     case .events(let sequence, _, _): sequence.description
-    case .unsettled, .fault: nil
+    case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
     }
   }
 
@@ -79,8 +96,9 @@ extension Failure {
     case .mismatch(let observable, _, let value), .timeout(let observable, _, let value, _),
       .breach(let observable, _, let value, _):
       observable.type.text(of: value)
+    case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.actual)" }.joined(separator: "\n")
     case .events(_, let events, _): events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
-    case .unsettled, .fault: nil
+    case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
     }
   }
 }

@@ -4,7 +4,11 @@ import RefreshEngine
 /// Runs scenarios: a pure function of what was loaded. No real time passes, nothing is shared between two runs.
 public enum Runner {
   /// Runs all scenarios of several suites, in order; where one says `only`, those that say so.
-  public static func run(_ suites: [Suite]) -> [SuiteVerdict] {
+  ///
+  /// - Parameters:
+  ///   - suites: the suites.
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  public static func run(_ suites: [Suite], snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
     let hasOnly = suites.contains { $0.scenarios.contains { $0.only && $0.skip == nil } }
     return suites.map { suite in
       SuiteVerdict(
@@ -12,7 +16,7 @@ public enum Runner {
         verdicts: suite.scenarios.map { scenario in
           if let reason = scenario.skip { return Verdict(scenario, skipped: .reason(reason)) }
           if hasOnly, !scenario.only { return Verdict(scenario, skipped: .others) }
-          return run(scenario)
+          return run(scenario, snapshotUse: snapshotUse)
         })
     }
   }
@@ -24,14 +28,18 @@ public enum Runner {
   ///
   /// Events cost time, so they are recorded only for scenarios that ask for them; one that fails is run once more
   /// with a listener, for its report.
-  public static func run(_ scenario: Scenario) -> Verdict {
-    let verdict = perform(scenario, recording: scenario.needsEvents)
-    return verdict.passed || scenario.needsEvents ? verdict : perform(scenario, recording: true)
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  public static func run(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Verdict {
+    let verdict = perform(scenario, snapshotUse, recording: scenario.needsEvents)
+    return verdict.passed || scenario.needsEvents ? verdict : perform(scenario, snapshotUse, recording: true)
   }
 
-  private static func perform(_ scenario: Scenario, recording: Bool) -> Verdict {
+  private static func perform(_ scenario: Scenario, _ snapshotUse: SnapshotUse, recording: Bool) -> Verdict {
     var stage = Stage(
-      scenario.setup.simulation(recording: recording), always: scenario.always)
+      scenario.setup.simulation(recording: recording), always: scenario.always, snapshotUse: snapshotUse)
     // What setting up did is no event of a step.
     if recording { _ = stage.simulation.takeEvents() }
     stage.checkAlways()
@@ -52,7 +60,7 @@ public enum Runner {
     let end = stage.simulation.now
     for _ in results.count..<scenario.steps.count { results.append(StepResult(outcome: .notRun, end: end)) }
     return Verdict(
-      scenario: scenario, steps: results, failedSteps: failedSteps, end: end)
+      scenario: scenario, steps: results, failedSteps: failedSteps, end: end, snapshots: stage.snapshots)
   }
 
   /// What to report of the step that just ran, nil if it went well.

@@ -11,6 +11,10 @@ struct Stage: Sendable {
   private(set) var events: [Event] = []
   /// What has to hold after every change, and has held so far.
   private var always: [Condition]
+  /// The snapshots that were taken, in order.
+  private(set) var snapshots: [TakenSnapshot] = []
+  /// What becomes of snapshots that are not stored, or differ.
+  let snapshotUse: SnapshotUse
   /// How many of ``events`` an `expectEvents` step has seen.
   private var seenEvents = 0
 
@@ -19,9 +23,11 @@ struct Stage: Sendable {
   /// - Parameters:
   ///   - simulation: the scroll view and its components.
   ///   - always: what has to hold after every change. The default is nothing.
-  init(_ simulation: Simulation, always: [Condition] = []) {
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  init(_ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare) {
     self.simulation = simulation
     self.always = always
+    self.snapshotUse = snapshotUse
   }
 
   /// Something that was not as expected, with its place; the whole step where there is none.
@@ -97,6 +103,9 @@ struct Stage: Sendable {
       return true
     }
   }
+
+  /// Takes a snapshot.
+  mutating func take(_ snapshot: TakenSnapshot) { snapshots.append(snapshot) }
 
   /// Collects what was recorded.
   mutating func collectEvents() {

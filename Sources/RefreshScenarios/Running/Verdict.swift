@@ -12,6 +12,8 @@ public struct Verdict: Sendable {
   public let end: Instant
   /// Why it was not run, nil if it was.
   public let skip: Skip?
+  /// The snapshots that are to be stored, in order.
+  public let snapshots: [TakenSnapshot]
 
   /// Why a scenario was not run.
   public enum Skip: Equatable, Sendable {
@@ -40,11 +42,13 @@ public struct Verdict: Sendable {
   public var failed: Bool { outcome == .failed }
 
   /// Makes it of what came of a scenario that was run.
-  init(scenario: Scenario, steps: [StepResult], failedSteps: [FailedStep], end: Instant) {
+  init(scenario: Scenario, steps: [StepResult], failedSteps: [FailedStep], end: Instant, snapshots: [TakenSnapshot])
+  {
     self.scenario = scenario
     self.steps = steps
     self.failedSteps = failedSteps
     self.end = end
+    self.snapshots = snapshots
     skip = nil
   }
 
@@ -55,6 +59,7 @@ public struct Verdict: Sendable {
     steps = scenario.steps.map { _ in StepResult(outcome: .notRun, end: .zero) }
     failedSteps = []
     end = .zero
+    snapshots = []
   }
 }
 

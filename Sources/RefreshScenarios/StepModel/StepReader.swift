@@ -139,9 +139,6 @@ struct StepReader {
   }
 
   private func unknown(_ name: String, at span: Span, allowed: [String]) -> Diagnostic {
-    if StepCatalogue.later.contains(name) {
-      return Diagnostic(.notSupported, "`\(name)` steps are not supported yet", at: span)
-    }
     let help = suggestion(for: name, in: allowed, owner: owner == .app ? "an app" : "a scenario", what: "steps")
     return Diagnostic(.unknownStep, "there is no step \(quoted(name))", at: span, help: help)
   }

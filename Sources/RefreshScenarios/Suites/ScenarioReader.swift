@@ -11,15 +11,18 @@ struct ScenarioReader {
   let world: World
   /// The flows of the suite.
   private(set) var flows: Flows
+  private var shelf: SnapshotShelf
 
   /// - Parameters:
   ///   - suite: the name of the suite.
   ///   - world: what its scenarios begin with.
   ///   - flows: its flows.
-  init(suite: String, world: World, flows: Flows) {
+  ///   - shelf: the snapshots of its file.
+  init(suite: String, world: World, flows: Flows, shelf: SnapshotShelf) {
     self.suite = suite
     self.world = world
     self.flows = flows
+    self.shelf = shelf
   }
 
   /// The scenarios that a node holds; those that are wrong are left out.
@@ -61,7 +64,8 @@ struct ScenarioReader {
     }
     if !world.watch(draft.always, into: &diagnostics) { isComplete = false }
     var reader = StepReader(.scenario, cast: world.cast, flows: flows, budget: budget)
-    let steps = reader.read(draft.steps, into: &diagnostics)
+    var steps = reader.read(draft.steps, into: &diagnostics)
+    for index in steps.indices where steps[index].step is CompareSnapshot { shelf.serve(&steps[index]) }
     (flows, budget) = (reader.flows, reader.budget)
     isComplete = isComplete && reader.isComplete
     guard let name = draft.name, isComplete else { return nil }

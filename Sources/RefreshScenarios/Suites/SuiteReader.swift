@@ -37,7 +37,8 @@ struct SuiteReader {
     world.watch(draft.always, into: &diagnostics)
     let name = draft.name?.value ?? ""
     let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
-    var reader = ScenarioReader(suite: name, world: world, flows: flows)
+    var reader = ScenarioReader(
+      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, read: presets.read))
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
     checkNames(scenarios)
     checkUnused(reader.flows, in: world)

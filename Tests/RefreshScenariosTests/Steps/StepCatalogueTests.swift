@@ -44,6 +44,6 @@ import Testing
   #expect(
     StepCatalogue.all.filter { !$0.isForApps }.map(\.name) == [
       "touch", "drag", "pull", "swipe", "release", "cancel", "tap", "expect", "expectEvents",
-      "repeat", "flow",
+      "snapshot", "repeat", "flow",
     ])
 }
