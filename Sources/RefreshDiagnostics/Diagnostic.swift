@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The place.
   public let span: Span
   /// Further places.
-  public let labels: [Label]
+  public private(set) var labels: [Label]
   /// What to do about it, where there is something to say.
   public let help: String?
   /// How the text can be put right, where a machine can do it.
@@ -48,5 +48,12 @@ public struct Diagnostic: Hashable, Sendable {
   /// The same, mattering more or less.
   public func withSeverity(_ severity: Severity) -> Diagnostic {
     Diagnostic(id, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
+  }
+
+  /// The same, with further places.
+  public func adding(_ labels: [Label]) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.labels += labels
+    return diagnostic
   }
 }

@@ -11,6 +11,17 @@ extension DiagnosticID {
   static let noExpectation = DiagnosticID("no-expectation")
   static let conflictingContent = DiagnosticID("conflicting-content")
 
+  // Flows, examples and their parameters.
+  static let unknownFlow = DiagnosticID("unknown-flow")
+  static let recursiveFlow = DiagnosticID("recursive-flow")
+  static let unusedFlow = DiagnosticID("unused-flow")
+  static let unknownParameter = DiagnosticID("unknown-parameter")
+  static let missingParameter = DiagnosticID("missing-parameter")
+  static let unusedParameter = DiagnosticID("unused-parameter")
+  static let badParameter = DiagnosticID("bad-parameter")
+  static let tooManySteps = DiagnosticID("too-many-steps")
+  static let nestedTooDeep = DiagnosticID("nested-too-deep")
+
   // Steps.
   static let unknownStep = DiagnosticID("unknown-step")
   static let badStep = DiagnosticID("bad-step")
@@ -30,6 +41,10 @@ extension DiagnosticID {
   static let neverHappened = DiagnosticID("never-happened")
   static let neverSettled = DiagnosticID("never-settled")
   static let eventsDiffer = DiagnosticID("events-differ")
+  static let alwaysBroken = DiagnosticID("always-broken")
+  static let snapshotDiffers = DiagnosticID("snapshot-differs")
+  static let snapshotMissing = DiagnosticID("snapshot-missing")
+  static let snapshotUnreadable = DiagnosticID("snapshot-unreadable")
   static let endlessLoop = DiagnosticID("endless-loop")
 }
 

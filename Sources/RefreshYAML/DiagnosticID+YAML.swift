@@ -19,7 +19,8 @@ extension DiagnosticID {
   static let outOfMemory = DiagnosticID("out-of-memory")
 
   // Maps and aliases.
-  static let duplicateKey = DiagnosticID("duplicate-key")
+  /// A key that is given twice in one map.
+  public static let duplicateKey = DiagnosticID("duplicate-key")
   static let complexKey = DiagnosticID("complex-key")
   static let unknownAlias = DiagnosticID("unknown-alias")
   static let recursiveAlias = DiagnosticID("recursive-alias")

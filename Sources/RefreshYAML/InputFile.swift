@@ -1,4 +1,4 @@
-// This file and FolderSearch.swift are the ones that talk to the operating system.
+// This file, OutputFile.swift and FolderSearch.swift are the ones that talk to the operating system.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

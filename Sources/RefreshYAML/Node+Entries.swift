@@ -16,6 +16,7 @@ extension Node {
   /// (<https://yaml.org/type/merge.html>). Keys that were diagnosed (double ones, keys that are no
   /// scalars) are left out.
   public var entries: [Entry] {
+    if let replacement { return replacement.entries }
     guard kind == .mapping else { return [] }
     let store = document.store
     let map = store.content(of: index)
@@ -32,6 +33,7 @@ extension Node {
 
   /// The value of a key of a map, nil if there is none.
   public subscript(key: String) -> Node? {
+    if let replacement { return replacement[key] }
     guard kind == .mapping else { return nil }
     var found: Node?
     document.store.forEachEntry(of: document.store.content(of: index)) { entry in

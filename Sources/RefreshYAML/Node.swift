@@ -40,10 +40,15 @@ public struct Node: Sendable {
   private var record: NodeRecord { document.store.records[Int(index)] }
   private var contentIndex: Int32 { document.store.content(of: index) }
   private var content: NodeRecord { document.store.records[Int(contentIndex)] }
+  /// What stands in its place, with its content; nil for all but scalars with parameters.
+  var replacement: Node? {
+    document.replacements.isEmpty ? nil : document.replacements[contentIndex]?.content
+  }
 
   /// What it is.
   public var kind: Kind {
-    switch content.shape {
+    if let replacement { return replacement.kind }
+    return switch content.shape {
     case .sequence: .sequence
     case .mapping: .mapping
     case .sourceScalar, .ownScalar, .alias: .scalar
@@ -51,7 +56,7 @@ public struct Node: Sendable {
   }
 
   /// How it is written.
-  public var style: Style { content.style }
+  public var style: Style { replacement?.style ?? content.style }
 
   /// Its place, as a person would underline it.
   ///
@@ -68,7 +73,7 @@ public struct Node: Sendable {
   public var isAlias: Bool { record.shape == .alias }
 
   /// The tag in full, like `tag:yaml.org,2002:str` or `!mine`, nil if none is written.
-  public var tag: String? { document.store.properties(of: contentIndex)?.tag }
+  public var tag: String? { replacement.map(\.tag) ?? document.store.properties(of: contentIndex)?.tag }
 
   /// The name of its anchor, or of the anchor that the alias names; nil if it has none.
   public var anchor: String? { document.store.properties(of: contentIndex)?.anchor }
@@ -76,16 +81,18 @@ public struct Node: Sendable {
   /// Whether it stands for something that has been diagnosed, like an alias of an unknown name.
   ///
   /// Such a node is an empty scalar. Who meets it should be silent: there is a diagnostic at its place.
-  public var isBroken: Bool { record.flags.contains(.isBroken) }
+  public var isBroken: Bool { record.flags.contains(.isBroken) || replacement?.isBroken ?? false }
 
   /// The text of a scalar, empty where nothing is written; nil for lists and maps.
   public var scalar: String? {
+    if let replacement { return replacement.scalar }
     guard content.isScalar else { return nil }
     return document.store.withText(of: index, in: document.file) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether it is a scalar with exactly this text; makes no string.
   public func isScalar(_ text: String) -> Bool {
+    if let replacement { return replacement.isScalar(text) }
     guard content.isScalar else { return false }
     return document.store.withText(of: index, in: document.file) { $0.elementsEqual(text.utf8) }
   }
@@ -93,12 +100,14 @@ public struct Node: Sendable {
   /// Whether it says that there is nothing: not quoted, without a tag, and empty, `~`, `null`, `Null` or `NULL`
   /// (YAML 1.1, type `null`).
   public var isNull: Bool {
+    if let replacement { return replacement.isNull }
     guard style == .plain, content.isScalar, content.second <= 4, tag == nil else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(where: isScalar)
   }
 
   /// The items of a list, empty for other nodes.
   public var items: [Node] {
+    if let replacement { return replacement.items }
     guard kind == .sequence else { return [] }
     var items: [Node] = []
     items.reserveCapacity(Int(content.first))

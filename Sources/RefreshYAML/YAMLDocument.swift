@@ -9,10 +9,14 @@ public final class YAMLDocument: Sendable {
   /// Its nodes.
   let store: NodeStore
 
-  init(file: SourceFile, index: Int, store: NodeStore) {
+  /// What stands in the place of scalars with parameters, by their indices; see ``NodeTemplate``.
+  let replacements: [Int32: Replacement]
+
+  init(file: SourceFile, index: Int, store: NodeStore, replacements: [Int32: Replacement] = [:]) {
     self.file = file
     self.index = index
     self.store = store
+    self.replacements = replacements
   }
 
   /// The outermost node.

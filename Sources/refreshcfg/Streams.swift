@@ -19,11 +19,15 @@ struct Streams {
   /// Whether what went wrong may be coloured.
   var errorUsesColor = false
 
+  /// Whether nobody looks on, as in continuous integration: nothing is stored that was not there.
+  var isCI = false
+
   /// Those of the process. Colours are for terminals, and not where `NO_COLOR` is set.
   static var standard: Streams {
     Streams(
       output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
-      outputUsesColor: usesColor(STDOUT_FILENO), errorUsesColor: usesColor(STDERR_FILENO))
+      outputUsesColor: usesColor(STDOUT_FILENO), errorUsesColor: usesColor(STDERR_FILENO),
+      isCI: !(environment("CI") ?? "").isEmpty)
   }
 
   private static func usesColor(_ descriptor: Int32) -> Bool {

@@ -182,3 +182,70 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
 @Test func `no suites make an empty run`() {
   #expect(TextReport(color: false).render([]) == "0 scenarios in 0 suites: 0 passed\n")
 }
+
+@Test func `what was not run is told with its reason`() throws {
+  let results = try run(
+    """
+    suite: one
+    header: { type: header }
+    scenarios:
+      - { name: a, skip: no time, steps: [ { expect: { time: 0 } } ] }
+      - { name: b, only: true, steps: [ { expect: { time: 0 } } ] }
+      - { name: c, steps: [ { expect: { time: 1 } } ] }
+    ---
+    suite: two
+    header: { type: header }
+    scenarios: [ { name: a, skip: no time either, steps: [ { expect: { time: 0 } } ] } ]
+    """)
+  #expect(
+    TextReport(color: false).render(results) == """
+      ✓ one: 3 scenarios, 2 skipped
+        - a: skipped, no time
+      - two: 1 scenario, 1 skipped
+        - a: skipped, no time either
+
+      4 scenarios in 2 suites: 1 passed, 3 skipped
+      only scenarios that say `only: true` were run
+
+      """)
+}
+
+@Test func `a failure says through which steps and with which example it came`() throws {
+  let results = try run(
+    """
+    suite: Feed
+    header: { type: header }
+    scene: { content: { height: 1200 }, physics: none }
+    flows: { check: [ { expect: { time: "${t}" } } ] }
+    scenarios:
+      - name: at ${t}
+        examples: [ { t: 1 } ]
+        steps: [ { flow: { check: { t: "${t}" } } } ]
+    """)
+  #expect(
+    TextReport(color: false).render(results).hasPrefix(
+      """
+      ✗ Feed: 1 of 1 scenario failed
+
+      Feed › at 1, step 1, at 0 s
+
+      error[expectation-failed]: `time` is 0, expected 1
+       --> feed.scenarios.yaml:4:37
+        |
+      4 | flows: { check: [ { expect: { time: "${t}" } } ] }
+        |                                     ^^^^^^
+        |
+       ::: feed.scenarios.yaml:8:16
+        |
+      8 |     steps: [ { flow: { check: { t: "${t}" } } } ]
+        |                ------------------------------ in the flow `check`, called here
+        |
+       ::: feed.scenarios.yaml:7:17
+        |
+      7 |     examples: [ { t: 1 } ]
+        |                 -------- with this example
+        expected  1
+        actual    0
+
+      """))
+}

@@ -24,12 +24,22 @@ extension Simulation {
   ///   - way: the finger's way in points, down and right positive; the content offset moves against it.
   ///   - duration: how long it takes; the content moves 120 times a second.
   public mutating func swipe(by way: Point, duration: Interval) {
+    beginSwipe(by: way, duration: duration)
+    advance(by: duration)
+    endSwipe()
+  }
+
+  /// Begins what ``swipe(by:duration:)`` does; the driver lets the time pass.
+  public mutating func beginSwipe(by way: Point, duration: Interval) {
     touch()
     let began = now
     let swipe = Swipe(began: began, duration: duration, way: way, free: freeOffset())
     physics.swipeVelocity = swipe.velocity
     physics.begin(.swipe(swipe), at: began)
-    advance(by: duration)
+  }
+
+  /// Ends what ``beginSwipe(by:duration:)`` has begun; the finger stays down.
+  public mutating func endSwipe() {
     // What happened meanwhile may have moved the content; the path's end is where the finger is now.
     if case .swipe(let swipe) = physics.movement {
       follow(swipe)

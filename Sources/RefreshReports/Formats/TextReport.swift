@@ -53,21 +53,33 @@ public struct TextReport: Sendable {
     return text + (results.isEmpty ? "" : "\n") + summary(results)
   }
 
-  /// The line of a suite.
+  /// The line of a suite, and one for each scenario that has a reason not to run.
   private func line(_ result: SuiteVerdict) -> String {
     let count = result.verdicts.count
-    let failed = result.verdicts.count(where: { !$0.passed })
+    let failed = result.verdicts.count(where: \.failed)
+    let skipped = result.verdicts.count { $0.skip != nil }
     let name = VisibleText.of(result.suite.name)
-    if failed == 0 { return paint("✓", .good) + " \(name): \(counted(count, "scenario"))\n" }
-    return paint("✗", .bad) + " \(name): \(failed) of \(counted(count, "scenario")) failed\n"
+    let others = skipped == 0 ? "" : ", \(skipped) skipped"
+    let mark = failed > 0 ? paint("✗", .bad) : skipped > 0 && skipped == count ? "-" : paint("✓", .good)
+    let scenarios = counted(count, "scenario")
+    var text = "\(mark) \(name): " + (failed > 0 ? "\(failed) of \(scenarios) failed" : scenarios) + "\(others)\n"
+    for verdict in result.verdicts {
+      guard case .reason(let reason) = verdict.skip else { continue }
+      text += "  - \(VisibleText.of(verdict.scenario.name)): skipped, \(VisibleText.of(reason))\n"
+    }
+    return text
   }
 
   private func summary(_ results: [SuiteVerdict]) -> String {
     let verdicts = results.flatMap(\.verdicts)
-    let failed = verdicts.count(where: { !$0.passed })
-    let passed = "\(verdicts.count - failed) passed"
+    let failed = verdicts.count(where: \.failed)
+    let skipped = verdicts.count { $0.skip != nil }
+    let passed = "\(verdicts.count - failed - skipped) passed"
+    let hint =
+      verdicts.contains { $0.skip == .others } ? "only scenarios that say `only: true` were run\n" : ""
     return "\(counted(verdicts.count, "scenario")) in \(counted(results.count, "suite")): "
-      + (failed == 0 ? paint(passed, .good) : passed + ", " + paint("\(failed) failed", .bad)) + "\n"
+      + (failed == 0 ? paint(passed, .good) : passed + ", " + paint("\(failed) failed", .bad))
+      + (skipped == 0 ? "" : ", \(skipped) skipped") + "\n" + hint
   }
 
   /// A step that failed, in full.
@@ -76,7 +88,10 @@ public struct TextReport: Sendable {
     let title = "\(VisibleText.of(verdict.scenario.suite)) › \(VisibleText.of(verdict.scenario.name))"
     var text = paint(title, .strong) + ", \(place), at \(step.time.seconds.shortestText) s\n"
     for failure in step.failures {
-      text += "\n" + diagnostics.render(Diagnostic(failure.id, failure.message, at: failure.span))
+      text +=
+        "\n"
+        + diagnostics.render(
+          Diagnostic(failure.id, failure.message, at: failure.span, labels: failure.labels))
       text += block("expected", failure.expected) + block("actual", failure.actual)
     }
     return text + "\n" + circumstances(step)

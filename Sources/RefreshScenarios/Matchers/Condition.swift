@@ -18,6 +18,11 @@ struct Condition: Sendable {
     .mismatch(observable, expected: matcher, actual: simulation[observable])
   }
 
+  /// What to report when it has to hold all the time and does not.
+  func breach(in simulation: Simulation) -> Failure.Cause {
+    .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
+  }
+
   /// What to report when it did not come to hold in time.
   func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
     .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)

@@ -7,6 +7,8 @@ public struct Failure: Sendable {
   public let cause: Cause
   /// The place of the matcher, the event's line or the step.
   public let span: Span
+  /// Further places: through which flows and repetitions the step was reached, and with which example.
+  public var labels: [Diagnostic.Label] = []
 
   /// What was not so.
   public enum Cause: Sendable {
@@ -14,6 +16,14 @@ public struct Failure: Sendable {
     case mismatch(Observable, expected: Matcher, actual: ObservedValue)
     /// An observable had not got its value when `wait: { until: … }` gave up.
     case timeout(Observable, expected: Matcher, actual: ObservedValue, after: Interval)
+    /// An observable had another value than it has to have all the time.
+    case breach(Observable, expected: Matcher, actual: ObservedValue, at: Instant)
+    /// How things stood was not as a snapshot has it.
+    case snapshot(String, [SnapshotDifference])
+    /// A snapshot is not stored.
+    case noSnapshot(String)
+    /// A snapshot can't be read, because of this.
+    case unreadableSnapshot(String, reason: String)
     /// Something was still going on when `wait: settled` gave up.
     case unsettled(after: Interval)
     /// Other events came than an `expectEvents` step lists.
@@ -29,6 +39,10 @@ extension Failure {
     switch cause {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
+    case .breach: .alwaysBroken
+    case .snapshot: .snapshotDiffers
+    case .noSnapshot: .snapshotMissing
+    case .unreadableSnapshot: .snapshotUnreadable
     case .unsettled: .neverSettled
     case .events: .eventsDiffer
     case .fault(.endlessLoop): .endlessLoop
@@ -42,6 +56,16 @@ extension Failure {
       return "`\(observable.path)` is \(observable.type.text(of: actual)), expected \(expected)"
     case .timeout(let observable, let expected, _, let limit):
       return "`\(observable.path)` did not become \(expected) within \(limit.seconds.shortestText) s"
+    case .breach(let observable, let expected, let actual, let instant):
+      let value = observable.type.text(of: actual)
+      return "`\(observable.path)` was \(value) at \(instant.seconds.shortestText) s, expected always \(expected)"
+    case .snapshot(let name, let differences):
+      let count = differences.count == 1 ? "1 observable differs" : "\(differences.count) observables differ"
+      return "\(count) from the snapshot `\(name)`"
+    case .noSnapshot(let name):
+      return "there is no snapshot `\(name)`; `refreshcfg test --update-snapshots` stores it"
+    case .unreadableSnapshot(let name, let reason):
+      return "the snapshot `\(name)` can't be read: \(reason)"
     case .unsettled(let limit):
       return "something is still scheduled or moving after \(limit.seconds.shortestText) s"
     case .events(let sequence, _, .missing(let index, nil)):
@@ -58,19 +82,23 @@ extension Failure {
   /// What was expected, nil where that says nothing more than the message.
   public var expected: String? {
     switch cause {
-    case .mismatch(_, let matcher, _), .timeout(_, let matcher, _, _): matcher.description
+    case .mismatch(_, let matcher, _), .timeout(_, let matcher, _, _), .breach(_, let matcher, _, _):
+      matcher.description
+    case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.expected)" }.joined(separator: "\n")
     case .events(let sequence, _, _): sequence.description
-    case .unsettled, .fault: nil
+    case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
     }
   }
 
   /// What was found, nil where that says nothing more than the message.
   public var actual: String? {
     switch cause {
-    case .mismatch(let observable, _, let value), .timeout(let observable, _, let value, _):
+    case .mismatch(let observable, _, let value), .timeout(let observable, _, let value, _),
+      .breach(let observable, _, let value, _):
       observable.type.text(of: value)
+    case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.actual)" }.joined(separator: "\n")
     case .events(_, let events, _): events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
-    case .unsettled, .fault: nil
+    case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
     }
   }
 }

@@ -3,45 +3,82 @@ import RefreshEngine
 
 /// Runs scenarios: a pure function of what was loaded. No real time passes, nothing is shared between two runs.
 public enum Runner {
-  /// Runs all scenarios of a suite, in order.
-  public static func run(_ suite: Suite) -> SuiteVerdict {
-    SuiteVerdict(suite: suite, verdicts: suite.scenarios.map(run))
+  /// Runs all scenarios of several suites, in order; where one says `only`, those that say so.
+  ///
+  /// - Parameters:
+  ///   - suites: the suites.
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  public static func run(_ suites: [Suite], snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
+    let hasOnly = suites.contains { $0.scenarios.contains { $0.only && $0.skip == nil } }
+    return suites.map { suite in
+      SuiteVerdict(
+        suite: suite,
+        verdicts: suite.scenarios.map { scenario in
+          if let reason = scenario.skip { return Verdict(scenario, skipped: .reason(reason)) }
+          if hasOnly, !scenario.only { return Verdict(scenario, skipped: .others) }
+          return run(scenario, snapshotUse: snapshotUse)
+        })
+    }
   }
 
-  /// Runs a scenario.
+  /// Runs all scenarios of a suite, in order; where one says `only`, those that say so.
+  public static func run(_ suite: Suite) -> SuiteVerdict { run([suite])[0] }
+
+  /// Runs a scenario, whatever it says of itself.
   ///
   /// Events cost time, so they are recorded only for scenarios that ask for them; one that fails is run once more
   /// with a listener, for its report.
-  public static func run(_ scenario: Scenario) -> Verdict {
-    let verdict = perform(scenario, recording: scenario.needsEvents)
-    return verdict.passed || scenario.needsEvents ? verdict : perform(scenario, recording: true)
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  public static func run(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Verdict {
+    let verdict = perform(scenario, snapshotUse, recording: scenario.needsEvents)
+    return verdict.passed || scenario.needsEvents ? verdict : perform(scenario, snapshotUse, recording: true)
   }
 
-  private static func perform(_ scenario: Scenario, recording: Bool) -> Verdict {
-    var stage = Stage(scenario.setup.simulation(recording: recording))
+  private static func perform(_ scenario: Scenario, _ snapshotUse: SnapshotUse, recording: Bool) -> Verdict {
+    var stage = Stage(
+      scenario.setup.simulation(recording: recording), always: scenario.always, snapshotUse: snapshotUse)
     // What setting up did is no event of a step.
     if recording { _ = stage.simulation.takeEvents() }
+    stage.checkAlways()
     var results: [StepResult] = []
     results.reserveCapacity(scenario.steps.count)
-    var failedStep = failure(of: 0, at: scenario.nameSpan, on: stage)
-    for (index, line) in scenario.steps.enumerated() where failedStep == nil {
+    var failedSteps: [FailedStep] = []
+    if let failed = failure(of: 0, of: scenario, on: &stage) { failedSteps.append(failed) }
+    for (index, line) in scenario.steps.enumerated() {
+      guard failedSteps.isEmpty || scenario.soft && stage.simulation.fault == nil else { break }
+      stage.beginStep()
       line.step.run(on: &stage)
       stage.simulation.turn()
-      failedStep = failure(of: index + 1, at: line.span, on: stage)
-      results.append(StepResult(outcome: failedStep == nil ? .passed : .failed, end: stage.simulation.now))
+      stage.checkAlways()
+      let failed = failure(of: index + 1, of: scenario, on: &stage)
+      if let failed { failedSteps.append(failed) }
+      results.append(StepResult(outcome: failed == nil ? .passed : .failed, end: stage.simulation.now))
     }
     let end = stage.simulation.now
     for _ in results.count..<scenario.steps.count { results.append(StepResult(outcome: .notRun, end: end)) }
     return Verdict(
-      scenario: scenario, steps: results, failedSteps: failedStep.map { [$0] } ?? [], end: end)
+      scenario: scenario, steps: results, failedSteps: failedSteps, end: end, snapshots: stage.snapshots)
   }
 
   /// What to report of the step that just ran, nil if it went well.
-  private static func failure(of number: Int, at span: Span, on stage: Stage) -> FailedStep? {
-    var failures = stage.problems.map { Failure(cause: $0.cause, span: $0.span ?? span) }
-    if let fault = stage.simulation.fault { failures.append(Failure(cause: .fault(fault), span: span)) }
-    guard !failures.isEmpty else { return nil }
-    var stage = stage
+  private static func failure(of number: Int, of scenario: Scenario, on stage: inout Stage) -> FailedStep? {
+    guard !stage.problems.isEmpty || stage.simulation.fault != nil else { return nil }
+    let step = number > 0 ? scenario.steps[number - 1] : nil
+    let span = step?.span ?? scenario.nameSpan
+    var labels = step?.route.map(\.label) ?? []
+    if let example = scenario.example { labels.append(Diagnostic.Label("with this example", at: example.span)) }
+    var failures = stage.problems.map { problem in
+      let place = problem.span ?? span
+      // What has to hold all the time stands apart from the step that broke it.
+      let own = problem.isBreach && number > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
+      return Failure(cause: problem.cause, span: place, labels: own + labels)
+    }
+    if let fault = stage.simulation.fault {
+      failures.append(Failure(cause: .fault(fault), span: span, labels: labels))
+    }
     stage.collectEvents()
     return FailedStep(
       number: number, time: stage.simulation.now, failures: failures,
@@ -50,13 +87,14 @@ public enum Runner {
 }
 
 extension Simulation {
+  /// Whether an observable has a value: its component is there, and of a type that has such a part.
+  func has(_ observable: Observable) -> Bool {
+    guard case .component(let role, let leaf) = observable else { return true }
+    return kind(of: role).map(leaf.exists) ?? false
+  }
+
   /// Everything that can be observed now, in the order of traces.
   var observations: [FailedStep.Observation] {
-    Observable.all.compactMap { observable in
-      if case .component(let role, let leaf) = observable {
-        guard let kind = kind(of: role), leaf.exists(for: kind) else { return nil }
-      }
-      return FailedStep.Observation(observable: observable, value: self[observable])
-    }
+    Observable.all.filter(has).map { FailedStep.Observation(observable: $0, value: self[$0]) }
   }
 }

@@ -9,15 +9,34 @@ struct Stage: Sendable {
   private(set) var problems: [Problem] = []
   /// All events since the scenario began, if the simulation records them.
   private(set) var events: [Event] = []
+  /// What has to hold after every change, and has held so far.
+  private var always: [Condition]
+  /// The snapshots that were taken, in order.
+  private(set) var snapshots: [TakenSnapshot] = []
+  /// What becomes of snapshots that are not stored, or differ.
+  let snapshotUse: SnapshotUse
   /// How many of ``events`` an `expectEvents` step has seen.
   private var seenEvents = 0
 
-  init(_ simulation: Simulation) { self.simulation = simulation }
+  /// Begins with a simulation.
+  ///
+  /// - Parameters:
+  ///   - simulation: the scroll view and its components.
+  ///   - always: what has to hold after every change. The default is nothing.
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  init(_ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare) {
+    self.simulation = simulation
+    self.always = always
+    self.snapshotUse = snapshotUse
+  }
 
   /// Something that was not as expected, with its place; the whole step where there is none.
   struct Problem: Sendable {
     let cause: Failure.Cause
     let span: Span?
+
+    /// Whether it is about what has to hold all the time.
+    var isBreach: Bool { if case .breach = cause { true } else { false } }
   }
 
   /// Notes that something was not as expected.
@@ -28,6 +47,65 @@ struct Stage: Sendable {
   mutating func fail(_ cause: Failure.Cause, at span: Span? = nil) {
     problems.append(Problem(cause: cause, span: span))
   }
+
+  /// Forgets what the step before expected and did not find.
+  mutating func beginStep() {
+    if !problems.isEmpty { problems.removeAll() }
+  }
+
+  /// Carries out a command; where time passes, what has to hold all the time is checked after each event.
+  mutating func perform(_ command: Command) {
+    guard !always.isEmpty else {
+      simulation.perform(command)
+      return
+    }
+    switch command {
+    case .wait(let interval): advance(by: interval)
+    case .swipe(let way, let duration):
+      simulation.beginSwipe(by: way, duration: duration)
+      advance(by: duration)
+      simulation.endSwipe()
+    default: simulation.perform(command)
+    }
+  }
+
+  /// Lets virtual time pass until nothing is scheduled or moving any more.
+  ///
+  /// - Returns: whether it came to rest by then.
+  mutating func settle(atMost interval: Interval) -> Bool {
+    guard !always.isEmpty else { return simulation.settle(atMost: interval) }
+    let end = simulation.now + interval
+    simulation.turn()
+    while !simulation.isSettled, advanceToNextEvent(before: end) {}
+    return simulation.isSettled
+  }
+
+  /// Moves to the next event, if there is one by then, and checks what has to hold all the time.
+  mutating func advanceToNextEvent(before limit: Instant) -> Bool {
+    let hasMoved = simulation.advanceToNextEvent(before: limit)
+    checkAlways()
+    return hasMoved
+  }
+
+  private mutating func advance(by interval: Interval) {
+    let end = simulation.now + interval
+    while advanceToNextEvent(before: end) {}
+  }
+
+  /// Notes what has to hold all the time and does not; each only the first time.
+  ///
+  /// A component that is not there breaks nothing.
+  mutating func checkAlways() {
+    guard !always.isEmpty else { return }
+    always.removeAll { condition in
+      guard simulation.has(condition.observable), !condition.holds(in: simulation) else { return false }
+      problems.append(Problem(cause: condition.breach(in: simulation), span: condition.span))
+      return true
+    }
+  }
+
+  /// Takes a snapshot.
+  mutating func take(_ snapshot: TakenSnapshot) { snapshots.append(snapshot) }
 
   /// Collects what was recorded.
   mutating func collectEvents() {

@@ -10,9 +10,57 @@ public struct Verdict: Sendable {
   public let failedSteps: [FailedStep]
   /// When the scenario ended, in virtual time.
   public let end: Instant
+  /// Why it was not run, nil if it was.
+  public let skip: Skip?
+  /// The snapshots that are to be stored, in order.
+  public let snapshots: [TakenSnapshot]
 
-  /// Whether everything was as expected.
-  public var passed: Bool { failedSteps.isEmpty }
+  /// Why a scenario was not run.
+  public enum Skip: Equatable, Sendable {
+    /// It says so, for this reason.
+    case reason(String)
+    /// Others say that only they run.
+    case others
+  }
+
+  /// What came of a scenario.
+  public enum Outcome: Equatable, Sendable {
+    case passed
+    case failed
+    case skipped(Skip)
+  }
+
+  /// What came of it.
+  public var outcome: Outcome {
+    if let skip { return .skipped(skip) }
+    return failedSteps.isEmpty ? .passed : .failed
+  }
+
+  /// Whether it was run and everything was as expected.
+  public var passed: Bool { outcome == .passed }
+  /// Whether it was run and something was not as expected.
+  public var failed: Bool { outcome == .failed }
+
+  /// Makes it of what came of a scenario that was run.
+  init(scenario: Scenario, steps: [StepResult], failedSteps: [FailedStep], end: Instant, snapshots: [TakenSnapshot])
+  {
+    self.scenario = scenario
+    self.steps = steps
+    self.failedSteps = failedSteps
+    self.end = end
+    self.snapshots = snapshots
+    skip = nil
+  }
+
+  /// Makes it of a scenario that was not run.
+  init(_ scenario: Scenario, skipped skip: Skip) {
+    self.scenario = scenario
+    self.skip = skip
+    steps = scenario.steps.map { _ in StepResult(outcome: .notRun, end: .zero) }
+    failedSteps = []
+    end = .zero
+    snapshots = []
+  }
 }
 
 /// What came of one step.
@@ -26,7 +74,7 @@ public struct StepResult: Equatable, Sendable {
   public enum Outcome: Sendable {
     case passed
     case failed
-    /// A step before it failed.
+    /// A step before it failed, or the scenario was not run.
     case notRun
   }
 }

@@ -4,9 +4,9 @@ import RefreshEngine
 ///
 /// The app may attach components at any time, so there can be several types for one place. One that was removed is
 /// still known: a step on it does nothing, which is no mistake.
-struct Cast: Sendable {
+struct Cast: Equatable, Sendable {
   /// What a place may hold.
-  private struct Place {
+  private struct Place: Equatable {
     /// The types that may be there.
     var kinds: Set<ComponentKind> = []
     /// The types that the app attaches at times of its own.

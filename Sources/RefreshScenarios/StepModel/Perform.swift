@@ -10,6 +10,6 @@ struct Perform: Step {
   var commands: [Command]? { list }
 
   func run(on stage: inout Stage) {
-    for command in list { stage.simulation.perform(command) }
+    for command in list { stage.perform(command) }
   }
 }

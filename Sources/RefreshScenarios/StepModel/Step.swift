@@ -29,4 +29,6 @@ public struct ScenarioStep: Sendable {
   public let name: String
   /// Where it stands, from its name to the end of its value.
   public let span: Span
+  /// Through which flows and repetitions it was reached, the outermost first; empty for most steps.
+  public var route: [StepLink] = []
 }

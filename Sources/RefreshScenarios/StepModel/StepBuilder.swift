@@ -11,6 +11,8 @@ struct StepBuilder: Sendable {
   var diagnostics = Diagnostics()
   /// The step.
   var step: (any Step)?
+  /// What it stands for, if it is no step itself.
+  var group: StepGroup?
 
   /// Begins with the components that may be there.
   init(cast: Cast) { self.cast = cast }

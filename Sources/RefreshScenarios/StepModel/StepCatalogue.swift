@@ -23,13 +23,13 @@ public enum StepCatalogue {
     ChangeLanguage.kind,
     Expect.kind,
     ExpectEvents.kind,
+    CompareSnapshot.kind,
+    RepeatSteps.kind,
+    RunFlow.kind,
   ]
 
   /// The kind of a name, nil if there is none.
   public static subscript(name: String) -> StepKind? { byName[name] }
-
-  /// Steps that the language has and this version does not read.
-  static let later = ["snapshot", "repeat", "flow"]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -11,16 +11,55 @@ struct StepReader {
   }
 
   private let owner: Owner
-  private var builder: StepBuilder
+  var builder: StepBuilder
+  /// What `flow` steps can call.
+  var flows: Flows
+  /// Through which flows and repetitions the next step is reached.
+  var route: [StepLink] = []
+  /// How many steps there may still be, flows and repetitions counted too.
+  var budget: Int
+  /// Whether every step so far could be read.
+  var isComplete = true
+
+  /// How many steps a scenario may have, all its examples, flows and repetitions written out: 100,000.
+  static let greatestCount = 100_000
+  /// How deep flows and repetitions may lie in each other: 64.
+  static let greatestDepth = 64
 
   /// Begins with the components that are there.
-  init(_ owner: Owner, cast: Cast) {
+  ///
+  /// - Parameters:
+  ///   - owner: whose steps are read.
+  ///   - cast: the components.
+  ///   - flows: what `flow` steps can call. The default is nothing.
+  ///   - budget: how many steps there may be. The default is ``greatestCount``.
+  init(_ owner: Owner, cast: Cast, flows: Flows = Flows(), budget: Int = StepReader.greatestCount) {
     self.owner = owner
+    self.flows = flows
+    self.budget = budget
     builder = StepBuilder(cast: cast)
   }
 
-  /// The step that a node holds, nil if it holds none; that is diagnosed.
+  /// The steps that nodes hold, flows and repetitions written out; what is wrong is diagnosed.
+  mutating func read(_ nodes: [Node], into diagnostics: inout Diagnostics) -> [ScenarioStep] {
+    nodes.flatMap { node -> [ScenarioStep] in
+      guard budget >= 0 else { return [] }
+      if let step = read(node, into: &diagnostics) {
+        spend(1, at: step.span, into: &diagnostics)
+        return [step]
+      }
+      guard let group = builder.group else {
+        isComplete = false
+        return []
+      }
+      builder.group = nil
+      return expand(group, at: node, into: &diagnostics)
+    }
+  }
+
+  /// The step that a node holds; nil if it stands for others, or holds none, which is diagnosed.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+    builder.group = nil
     guard !node.isBroken else { return nil }
     switch node.kind {
     case .scalar: return word(node, into: &diagnostics)
@@ -48,7 +87,7 @@ struct StepReader {
           help: kind.description.examples.first.map { "write `\(kind.name): \($0)`" }))
       return nil
     }
-    return ScenarioStep(step: step, name: kind.name, span: node.span)
+    return ScenarioStep(step: step, name: kind.name, span: node.span, route: route)
   }
 
   /// A step with a value.
@@ -77,7 +116,9 @@ struct StepReader {
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
     diagnostics.add(contentsOf: builder.diagnostics)
     builder.diagnostics = Diagnostics()
-    return builder.step.map { ScenarioStep(step: $0, name: kind.name, span: StepReader.span(of: node, entry)) }
+    return builder.step.map {
+      ScenarioStep(step: $0, name: kind.name, span: StepReader.span(of: node, entry), route: route)
+    }
   }
 
   /// The kind that a name stands for, where it can stand.
@@ -98,9 +139,6 @@ struct StepReader {
   }
 
   private func unknown(_ name: String, at node: Node, allowed: [String]) -> Diagnostic {
-    if StepCatalogue.later.contains(name) {
-      return Diagnostic(.notSupported, "`\(name)` steps are not supported yet", at: node.span)
-    }
     let help = suggestion(for: name, in: allowed, owner: owner == .app ? "an app" : "a scenario", what: "steps")
     return Diagnostic(
       .unknownStep, "there is no step \(quoted(name))", at: node.span, help: help,
@@ -108,7 +146,7 @@ struct StepReader {
   }
 
   /// From a step's name to the end of its value; of a step that is an alias only the alias.
-  private static func span(of node: Node, _ entry: Node.Entry) -> Span {
+  static func span(of node: Node, _ entry: Node.Entry) -> Span {
     if node.isAlias { return node.span }
     let (key, value) = (entry.key.span, entry.value.span)
     return key.file === value.file && value.end >= key.end

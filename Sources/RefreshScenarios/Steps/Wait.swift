@@ -33,7 +33,7 @@ struct Wait: Step {
   }
 
   private func settle(_ stage: inout Stage) {
-    guard !stage.simulation.settle(atMost: Wait.longest), stage.simulation.fault == nil else { return }
+    guard !stage.settle(atMost: Wait.longest), stage.simulation.fault == nil else { return }
     stage.fail(.unsettled(after: Wait.longest))
   }
 
@@ -41,7 +41,7 @@ struct Wait: Step {
   private func wait(_ stage: inout Stage, for conditions: [Condition], atMost limit: Interval) {
     let end = stage.simulation.now + limit
     while !conditions.allSatisfy({ $0.holds(in: stage.simulation) }) {
-      guard !stage.simulation.advanceToNextEvent(before: end) else { continue }
+      guard !stage.advanceToNextEvent(before: end) else { continue }
       for condition in conditions where stage.simulation.fault == nil && !condition.holds(in: stage.simulation) {
         stage.fail(condition.timeout(in: stage.simulation, after: limit), at: condition.span)
       }

@@ -11,7 +11,7 @@ struct PresetShelf {
     let refusal: Diagnostic?
   }
 
-  private let read: SuiteLoader.ReadFile
+  let read: SuiteLoader.ReadFile
   private var books: [String: Book] = [:]
 
   init(read: @escaping SuiteLoader.ReadFile) { self.read = read }

@@ -8,6 +8,10 @@ struct ScenarioDraft: Sendable {
   var tags: [String] = []
   var scene: Node?
   var app: Node?
+  var always: [Node.Entry] = []
+  var skip: String?
+  var only = false
+  var soft = false
   var steps: [Node] = []
 }
 
@@ -30,10 +34,25 @@ enum ScenarioKeys {
         draft.app = node
         return true
       },
-      Key("examples", unsupported: .anything, because: "examples are not supported yet", "One scenario for each."),
-      Key("always", unsupported: .anything, because: "`always` is not supported yet", "What holds all the time."),
-      Key("skip", unsupported: .anything, because: "`skip` is not supported yet", "Why it does not run."),
-      Key("only", unsupported: .anything, because: "`only` is not supported yet", "Whether only it runs."),
+      Key(
+        "examples", ExampleReader.shape,
+        examples: ["[ { how: a hair, amount: 101% }, { how: far, amount: 300% } ]"],
+        "The scenario runs once with each of these values for its parameters, which are written `${…}`."
+      ) { _, _, _, _ in true },
+      Key(
+        "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
+        "What has to hold after every change; it goes before what the suite says of the same observable."
+      ) { $0.always = $1 },
+      Key(
+        "skip", ValueType<String>.nonEmptyText("the reason why it does not run"),
+        examples: ["waits for the new footer"], "Why the scenario does not run for now."
+      ) { $0.skip = $1 },
+      Key("only", .boolean, default: "false", "Whether only this scenario runs, and others that say so.") {
+        $0.only = $1
+      },
+      Key("soft", .boolean, default: "false", "Whether the scenario goes on after a step that failed.") {
+        $0.soft = $1
+      },
       Key("steps", .steps, isRequired: true, "What happens, one after the other.") { $0.steps = $1 },
     ])
 }

@@ -18,6 +18,8 @@ struct SuiteDraft: Sendable {
   var components: [Component] = []
   var scene: Node?
   var app: Node?
+  var flows: Node?
+  var always: [Node.Entry] = []
   var scenarios: [Node] = []
   var scenariosPlace: Span?
 }
@@ -46,8 +48,21 @@ enum SuiteKeys {
         draft.app = node
         return true
       },
-      Key("flows", unsupported: .anything, because: "flows are not supported yet", "Lists of steps with names."),
-      Key("always", unsupported: .anything, because: "`always` is not supported yet", "What holds all the time."),
+      Key(
+        "flows", Flows.shape, examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
+        "Lists of steps with names; `${…}` are their parameters."
+      ) { node, _, draft, diagnostics in
+        guard node.kind == .mapping else {
+          diagnostics.add(.wrongKind(of: node, as: "flows", Flows.shape))
+          return false
+        }
+        draft.flows = node
+        return true
+      },
+      Key(
+        "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
+        "What has to hold after every change in every scenario."
+      ) { $0.always = $1 },
       Key("scenarios", scenarios, "What should happen.") { node, place, draft, diagnostics in
         guard node.kind == .sequence else {
           diagnostics.add(.wrongKind(of: node, as: "scenarios", scenarios))

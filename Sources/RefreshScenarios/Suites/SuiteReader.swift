@@ -34,9 +34,14 @@ struct SuiteReader {
     if let app = draft.app {
       world.app = AppReader.read(app, cast: world.everyone, into: &diagnostics)
     }
+    world.watch(draft.always, into: &diagnostics)
     let name = draft.name?.value ?? ""
-    let scenarios = draft.scenarios.compactMap { readScenario($0, of: name, in: world) }
+    let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
+    var reader = ScenarioReader(
+      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, read: presets.read))
+    let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
     checkNames(scenarios)
+    checkUnused(reader.flows, in: world)
     // What is no list, or under a misspelt key, has been diagnosed.
     let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
     if draft.scenarios.isEmpty, isList {
@@ -76,42 +81,36 @@ struct SuiteReader {
     }
   }
 
-  /// Names are what scenarios are chosen by.
+  /// Names are what scenarios are chosen by. Those of one scenario's examples have been compared.
   private mutating func checkNames(_ scenarios: [Scenario]) {
-    var first: [String: Span] = [:]
+    var first: [String: Scenario] = [:]
     for scenario in scenarios {
-      guard let other = first[scenario.name] else {
-        first[scenario.name] = scenario.nameSpan
+      guard let other = first[scenario.name], other.nameSpan != scenario.nameSpan else {
+        first[scenario.name] = scenario
         continue
       }
+      let examples = [other, scenario].compactMap(\.example)
+        .map { Diagnostic.Label("with this example", at: $0.span) }
       diagnostics.add(
         Diagnostic(
           .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))",
           at: scenario.nameSpan,
-          labels: [Diagnostic.Label("it is here", at: other)]))
+          labels: [Diagnostic.Label("it is here", at: other.nameSpan)] + examples))
     }
   }
 
-  private mutating func readScenario(_ node: Node, of suite: String, in world: World) -> Scenario? {
-    guard !node.isBroken else { return nil }
-    var draft = ScenarioDraft()
-    let isComplete = ScenarioKeys.all.decode(node, as: "scenarios", to: &draft, into: &diagnostics)
-    guard node.kind == .mapping else { return nil }
-    var world = world
-    if let scene = draft.scene { world.scene.read(scene, into: &diagnostics) }
-    if let app = draft.app {
-      world.app.merge(AppReader.read(app, cast: world.everyone, into: &diagnostics)) { $1 }
-    }
-    var reader = StepReader(.scenario, cast: world.cast)
-    let steps = draft.steps.compactMap { reader.read($0, into: &diagnostics) }
-    guard let name = draft.name, isComplete else { return nil }
-    if steps.count == draft.steps.count, !steps.contains(where: { $0.step.expects }) {
+  /// A flow that no step calls is left over, or its name is written wrongly somewhere.
+  private mutating func checkUnused(_ flows: Flows, in world: World) {
+    // Where a step could not be read, it may have been the one that calls it.
+    guard !diagnostics.hasErrors else { return }
+    for flow in flows.unused {
       diagnostics.add(
         Diagnostic(
-          .noExpectation, "the scenario expects nothing", at: name.span, severity: .warning,
-          help: "add an `expect` or `expectEvents` step"))
+          .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span, severity: .warning,
+          help: "call it by `flow: \(flow.name.value)`, or remove it"))
+      guard flow.parameters.isEmpty else { continue }
+      var reader = StepReader(.scenario, cast: world.everyone, flows: flows)
+      _ = reader.read(flow.template.filled(with: [:]).items, into: &diagnostics)
     }
-    return Scenario(
-      name: name, span: node.span, suite: suite, tags: draft.tags, setup: world.setup, steps: steps)
   }
 }

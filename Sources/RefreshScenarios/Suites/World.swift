@@ -9,6 +9,10 @@ struct World {
   var scene: SceneDraft
   /// What the app does.
   var app: [AppProgram.Hook: [Command]] = [:]
+  /// What has to hold all the time.
+  private(set) var always: [Condition] = []
+  /// Whether something was said to hold all the time, be it right or wrong.
+  private(set) var isWatched = false
   /// The components that are there at the beginning.
   private let components: [ComponentPreset]
   /// The components whose types are not known, because they are written wrongly.
@@ -31,6 +35,25 @@ struct World {
     unknown =
       draft.preset != nil && preset == nil
       ? ComponentRole.allCases : draft.components.filter { $0.preset == nil }.map(\.role)
+  }
+
+  /// Adds what has to hold all the time, in the place of what was said of the same observables before.
+  ///
+  /// - Parameters:
+  ///   - entries: paths and matchers.
+  ///   - diagnostics: takes what is wrong with them.
+  /// - Returns: whether they are right.
+  @discardableResult
+  mutating func watch(_ entries: [Node.Entry], into diagnostics: inout Diagnostics) -> Bool {
+    if !entries.isEmpty { isWatched = true }
+    var builder = StepBuilder(cast: everyone)
+    let conditions = builder.conditions(entries)
+    diagnostics.add(contentsOf: builder.diagnostics)
+    for condition in conditions ?? [] {
+      always.removeAll { $0.observable == condition.observable }
+      always.append(condition)
+    }
+    return conditions != nil
   }
 
   /// What a scenario begins with.
@@ -60,6 +83,11 @@ struct World {
 
 /// The types that `attach` steps below a node bring, wherever they are.
 func attachedKinds(in node: Node) -> [ComponentKind] {
-  let own = (node["attach"]?.entries ?? []).compactMap { $0.value["type"]?.scalar.flatMap(ComponentKind.init) }
+  let own = (node["attach"]?.entries ?? []).flatMap { entry -> [ComponentKind] in
+    let type = entry.value["type"]?.scalar ?? ""
+    // A parameter can be any type of its place.
+    guard type.contains("${") else { return ComponentKind(rawValue: type).map { [$0] } ?? [] }
+    return ComponentKind.allCases.filter { entry.key.isScalar($0.role.rawValue) }
+  }
   return own + node.items.flatMap(attachedKinds) + node.entries.flatMap { attachedKinds(in: $0.value) }
 }

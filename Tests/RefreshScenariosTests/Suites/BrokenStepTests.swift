@@ -9,15 +9,13 @@ import Testing
       - tuch
       - { realease: { velocity: [0, 1] } }
       - { fly: away }
-      - snapshot: x
       """) == [
         "8:9 unknown-step: there is no step `tuch`",
         "  help: did you mean `touch`?",
         "9:11 unknown-step: there is no step `realease`",
         "  help: did you mean `release`?",
         "10:11 unknown-step: there is no step `fly`",
-        "  help: of 21 steps the nearest are `pull`, `scroll` and `release`",
-        "11:9 not-supported: `snapshot` steps are not supported yet",
+        "  help: did you mean `flow`?",
       ])
 }
 

@@ -245,23 +245,6 @@ import Testing
     ])
 }
 
-@Test func `what the language has and this version does not`() {
-  #expect(
-    load(
-      """
-      suite: x
-      header: { type: header }
-      flows: {}
-      scenarios:
-        - { name: a, skip: no time, steps: [ { flow: x }, { expect: { time: 0 } } ] }
-      """
-    ).lines == [
-      "3:1 not-supported: flows are not supported yet",
-      "5:16 not-supported: `skip` is not supported yet",
-      "5:42 not-supported: `flow` steps are not supported yet",
-    ])
-}
-
 @Test func `unknown keys of suites and scenarios`() {
   #expect(
     load(
@@ -276,7 +259,7 @@ import Testing
       "3:1 unknown-key: unknown key `scen` in a suite",
       "  help: did you mean `scene`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always` and `scenarios`",
       "5:16 unknown-key: unknown key `step` in a scenario",
-      "  help: did you mean `steps` or `skip`? the keys of a scenario are `name`, `tags`, `scene`, `app`, `examples`, `always`, `skip`, `only` and `steps`",
+      "  help: did you mean `steps` or `skip`? the keys of a scenario are `name`, `tags`, `scene`, `app`, `examples`, `always`, `skip`, `only`, `soft` and `steps`",
     ])
 }
 

@@ -9,6 +9,9 @@ final class Console {
   /// A folder for files, removed with the console.
   let folder: URL
 
+  /// Whether nobody looks on.
+  var isCI = false
+
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,7 +34,7 @@ final class Console {
   func run<Command: RunnableCommand>(_: Command.Type, _ arguments: String...) throws -> ExitStatus {
     let command = try Command.parse(arguments)
     return command.run(
-      on: Streams(output: { self.output += $0 }, error: { self.error += $0 }))
+      on: Streams(output: { self.output += $0 }, error: { self.error += $0 }, isCI: isCI))
   }
 
   /// What was written, with the folder's path left out.

@@ -1,0 +1,50 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// The flows of a suite, and which of them are used.
+struct Flows: Sendable {
+  /// All of them, in the order of the file.
+  private(set) var all: [Flow] = []
+  private var indexes: [String: Int] = [:]
+  private var used: Set<String> = []
+
+  /// No flows.
+  init() {}
+
+  /// Reads a map of names and lists of steps.
+  init(_ node: Node, into diagnostics: inout Diagnostics) {
+    for entry in node.entries {
+      guard !entry.key.isBroken, let text = entry.key.scalar,
+        let name = ValueType<String>.name.decode(entry.key, as: text, into: &diagnostics),
+        ValueType<[Node]>.steps.decode(entry.value, as: name, into: &diagnostics) != nil
+      else { continue }
+      let template = NodeTemplate(entry.value)
+      diagnostics.add(flawsOf: template)
+      indexes[name] = all.count
+      all.append(Flow(name: Located(value: name, span: entry.key.span), template: template))
+    }
+  }
+
+  /// What may be written.
+  static let shape = ValueShape.map(
+    keys: TextShape("names of flows", examples: ["pull-and-release"]), values: ValueType<[Node]>.steps.shape)
+
+  /// The flow that a step calls, which counts as used then; nil if there is none, which is diagnosed.
+  mutating func flow(_ name: Located<String>, into diagnostics: inout Diagnostics) -> Flow? {
+    guard let index = indexes[name.value] else {
+      let help =
+        all.isEmpty
+        ? "the suite has no flows; they stand under `flows`"
+        : suggestion(for: name.value, in: all.map(\.name.value), owner: "the suite", what: "flows")
+      diagnostics.add(
+        Diagnostic(.unknownFlow, "there is no flow \(quoted(name.value))", at: name.span, help: help))
+      return nil
+    }
+    used.insert(name.value)
+    return all[index]
+  }
+
+  /// The flows that no step has called.
+  var unused: [Flow] { all.filter { !used.contains($0.name.value) } }
+}

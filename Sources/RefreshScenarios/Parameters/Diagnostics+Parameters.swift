@@ -1,0 +1,65 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+extension Diagnostics {
+  /// Says of each `${` that begins no parameter what is wrong with it.
+  mutating func add(flawsOf template: NodeTemplate) {
+    for flaw in template.flaws {
+      let text = flaw.isClosed ? "there is no parameter's name between `${` and `}`" : "this `${` has no `}`"
+      add(
+        Diagnostic(
+          .badParameter, text, at: flaw.node.span(ofText: flaw.range),
+          help: "parameters look like `${amount}`; for the text `${` itself write `$${`"))
+    }
+  }
+
+  /// Says of each value that is a list or map and should be part of a text or a key that it can't be.
+  mutating func add(misfitsOf values: [String: Node], in template: NodeTemplate) {
+    for use in template.uses where !use.takesAnything {
+      guard let value = values[use.name], !value.isBroken, value.kind != .scalar else { continue }
+      add(
+        Diagnostic(
+          .badParameter, "`\(use.name)` is \(found(value)), which can't be part of a text or a key",
+          at: use.node.span(ofText: use.range), labels: [Diagnostic.Label("the value is here", at: value.beginning)]
+        ))
+    }
+  }
+
+  /// Says of keys that are the same, now that they have their parameters' values.
+  mutating func add(equalKeysOf template: NodeTemplate, in filled: Node) {
+    for (first, second) in template.equalKeys(in: filled) {
+      let labels = [Diagnostic.Label("first given here", at: first.span)]
+      let name = quoted(second.scalar ?? "")
+      add(
+        Diagnostic(.duplicateKey, "key \(name) is given twice in this map", at: second.span, labels: labels)
+          .explained(in: filled.document))
+    }
+  }
+
+  /// Adds what was found in a filled template, with the places of the values that it concerns.
+  ///
+  /// - Parameters:
+  ///   - found: what was found.
+  ///   - document: the filled one.
+  ///   - label: through which step it was reached. The default is none.
+  mutating func add(_ found: Diagnostics, in document: YAMLDocument, through label: Diagnostic.Label? = nil) {
+    for diagnostic in found.all {
+      add(diagnostic.explained(in: document).adding(label.map { [$0] } ?? []))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The most values that are shown with one diagnostic.
+  private static let mostValues = 3
+
+  /// The same, with the places of the values that stand where it points.
+  fileprivate func explained(in document: YAMLDocument) -> Diagnostic {
+    let known = Set(labels.map(\.span))
+    let values = document.insertions(touching: span).map { insertion in
+      Label("`\(insertion.name)` is \(found(insertion.value)) here", at: insertion.value.span)
+    }
+    return adding(Array(values.filter { !known.contains($0.span) }.prefix(Diagnostic.mostValues)))
+  }
+}

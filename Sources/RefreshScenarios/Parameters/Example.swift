@@ -1,0 +1,136 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// One of the examples of a scenario: values for its parameters.
+public struct Example: Sendable {
+  /// The parameters with their values, as one would write them, in the order of the file.
+  public let values: [(name: String, text: String)]
+  /// Where it stands.
+  public let span: Span
+
+  /// The example as a text: `how: a hair, amount: 101%`.
+  public var text: String { values.map { "\($0.name): \($0.text)" }.joined(separator: ", ") }
+}
+
+/// An example while its scenario is read.
+struct ExampleDraft {
+  /// The values by the names of their parameters; those that are not there have been diagnosed.
+  let values: [String: Node]
+  /// What is told of it; nil for a scenario without examples.
+  let example: Example?
+
+  /// A scenario without examples.
+  static let none = ExampleDraft(values: [:], example: nil)
+}
+
+/// Reads the examples of a scenario.
+enum ExampleReader {
+  /// What may be written.
+  static let shape = ValueShape.list(
+    of: .map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything), count: 1...Int.max)
+
+  /// The examples, one for each time that the scenario is read.
+  ///
+  /// - Parameters:
+  ///   - node: what stands under `examples`; nil if nothing does.
+  ///   - template: the scenario.
+  ///   - diagnostics: takes what is wrong.
+  /// - Returns: nil if they are wrong, so that there are no scenarios to be made of them.
+  static func read(
+    _ node: Node?, for template: NodeTemplate, into diagnostics: inout Diagnostics
+  ) -> [ExampleDraft]? {
+    diagnostics.add(flawsOf: template)
+    guard let node else {
+      check(template, parameters: [], into: &diagnostics)
+      return [.none]
+    }
+    guard !node.isBroken, let maps = maps(node, into: &diagnostics) else { return nil }
+    var known: Set<String> = []
+    let names = maps.flatMap { $0.entries.compactMap(\.key.scalar) }.filter { known.insert($0).inserted }
+    let parameters = template.parameters
+    check(template, parameters: names, into: &diagnostics)
+    checkUse(of: maps, in: template, into: &diagnostics)
+    return maps.map { map in
+      var values: [String: Node] = [:]
+      for entry in map.entries { if let name = entry.key.scalar { values[name] = entry.value } }
+      for name in parameters where values[name] == nil && known.contains(name) {
+        diagnostics.add(.missing(name, of: template, in: map))
+      }
+      diagnostics.add(misfitsOf: values, in: template)
+      let texts = map.entries.compactMap { entry in entry.key.scalar.map { (name: $0, text: text(entry.value)) } }
+      return ExampleDraft(values: values, example: Example(values: texts, span: map.span))
+    }
+  }
+
+  /// The items of the list, which have to be maps.
+  private static func maps(_ node: Node, into diagnostics: inout Diagnostics) -> [Node]? {
+    guard node.kind == .sequence, !node.items.isEmpty else {
+      diagnostics.add(
+        node.kind == .sequence
+          ? Diagnostic(
+            .wrongCount, "`examples` is an empty list, so that the scenario never runs", at: node.span,
+            help: "give at least one example, or remove `examples`")
+          : .wrongKind(of: node, as: "examples", shape))
+      return nil
+    }
+    let items = node.items.filter { !$0.isBroken }
+    for item in items where item.kind != .mapping {
+      diagnostics.add(
+        Diagnostic(
+          .wrongType, "an example must be a map from names of parameters to values, found \(found(item))",
+          at: item.beginning, help: "write `- { amount: 101% }`"))
+    }
+    return items.allSatisfy { $0.kind == .mapping } ? items : nil
+  }
+
+  /// Says which parameters there are not.
+  private static func check(
+    _ template: NodeTemplate, parameters names: [String], into diagnostics: inout Diagnostics
+  ) {
+    for use in template.uses where !names.contains(use.name) {
+      let help =
+        names.isEmpty
+        ? "parameters come from `examples`; for the text `${` itself write `$${`"
+        : suggestion(for: use.name, in: names, owner: "the scenario", what: "parameters")
+      diagnostics.add(
+        Diagnostic(
+          .unknownParameter, "there is no parameter \(quoted(use.name))", at: use.node.span(ofText: use.range),
+          help: help))
+    }
+  }
+
+  /// Says which parameters are not used.
+  private static func checkUse(of maps: [Node], in template: NodeTemplate, into diagnostics: inout Diagnostics) {
+    let used = Set(template.parameters)
+    var said: Set<String> = []
+    for entry in maps.flatMap(\.entries) {
+      guard let name = entry.key.scalar, !entry.key.isBroken, !used.contains(name), said.insert(name).inserted
+      else { continue }
+      diagnostics.add(
+        Diagnostic(
+          .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span, severity: .warning,
+          help: "write `${\(name)}` where its value belongs"))
+    }
+  }
+
+  /// A value as one would write it, on one line.
+  private static func text(_ node: Node) -> String {
+    switch node.kind {
+    case .scalar: node.scalar ?? ""
+    case .sequence: "[" + node.items.map(text).joined(separator: ", ") + "]"
+    case .mapping:
+      "{ " + node.entries.map { "\($0.key.scalar ?? ""): \(text($0.value))" }.joined(separator: ", ") + " }"
+    }
+  }
+}
+
+extension Diagnostic {
+  /// An example without a value that the scenario needs.
+  fileprivate static func missing(_ name: String, of template: NodeTemplate, in example: Node) -> Diagnostic {
+    let use = template.uses.first { $0.name == name }
+    return Diagnostic(
+      .missingParameter, "this example has no value for `\(name)`", at: example.beginning,
+      labels: use.map { [Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [])
+  }
+}

@@ -1,0 +1,50 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+/// `snapshot`: everything that can be observed has to be as it is stored.
+struct CompareSnapshot: Step {
+  /// The name, where it is written.
+  let name: Located<String>
+  /// Where it is stored; nil where the scenario comes from no file. A ``SnapshotShelf`` says it.
+  var path: String?
+  /// What is stored. A ``SnapshotShelf`` says it.
+  var stored = StoredSnapshot.missing
+
+  var expects: Bool { true }
+  var commands: [Command]? { [] }
+
+  func run(on stage: inout Stage) {
+    let observations = stage.simulation.observations
+    if stage.snapshotUse == .update {
+      take(observations, on: &stage)
+      return
+    }
+    switch stored {
+    case .observations(let values):
+      let differences = SnapshotDifference.all(between: values, and: observations)
+      if !differences.isEmpty { stage.fail(.snapshot(name.value, differences), at: name.span) }
+    case .unreadable(let reason): stage.fail(.unreadableSnapshot(name.value, reason: reason), at: name.span)
+    case .missing:
+      if stage.snapshotUse == .record, path != nil {
+        take(observations, on: &stage)
+      } else {
+        stage.fail(.noSnapshot(name.value), at: name.span)
+      }
+    }
+  }
+
+  /// Keeps what is to be stored.
+  private func take(_ observations: [FailedStep.Observation], on stage: inout Stage) {
+    guard let path else {
+      stage.fail(.noSnapshot(name.value), at: name.span)
+      return
+    }
+    stage.take(TakenSnapshot(name: name, path: path, observations: observations))
+  }
+
+  static let kind = StepKind(
+    "snapshot", ValueType<String>.name.located, examples: ["after-the-refresh"],
+    "Everything that can be observed has to be as it is stored beside the suite under this name."
+  ) { name, _ in CompareSnapshot(name: name) }
+}

@@ -1,0 +1,45 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// `flow`: the steps of a flow, with values for its parameters.
+enum RunFlow {
+  static let kind = StepKind(
+    "flow", .flowCall, examples: ["pull-and-release", "{ pull-and-release: { amount: 120% } }"],
+    "The steps of a flow, with values in the place of its parameters."
+  ) { call, builder in
+    builder.group = .flow(call)
+    return nil
+  }
+}
+
+extension ValueType where Value == FlowCall {
+  /// A flow's name, or a map with it and the values of its parameters.
+  fileprivate static var flowCall: Self {
+    let names = TextShape("names of flows", examples: ["pull-and-release"])
+    let parameters = ValueShape.map(
+      keys: TextShape("names of parameters", examples: ["amount"]), values: .anything)
+    let shape = ValueShape.map(keys: names, values: parameters)
+    let map = ValueType(shape) { node, name, diagnostics in
+      let entries = node.entries
+      guard entries.count == 1, let entry = entries.first, let flow = entry.key.scalar else {
+        if entries.contains(where: \.key.isBroken) { return nil }
+        diagnostics.add(
+          Diagnostic(
+            .wrongCount, "`\(name)` takes one flow, found \(entries.isEmpty ? "an empty map" : "\(entries.count)")",
+            at: entries.dropFirst().first?.key.span ?? node.span, help: "give each flow a step of its own"))
+        return nil
+      }
+      guard !entry.key.isBroken, !entry.value.isBroken else { return nil }
+      guard entry.value.kind == .mapping else {
+        diagnostics.add(
+          .wrongKind(of: entry.value, as: flow, parameters, help: "without parameters write `flow: \(flow)`"))
+        return nil
+      }
+      return FlowCall(name: Located(value: flow, span: entry.key.span), arguments: entry.value.entries)
+    }
+    return .by(
+      scalar: ValueType<String>.nonEmptyText("the name of a flow").located.map { FlowCall(name: $0) }, map: map)
+  }
+}

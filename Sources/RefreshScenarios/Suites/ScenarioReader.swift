@@ -1,0 +1,98 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// Reads what is written as one scenario: one, or as many as it has examples.
+struct ScenarioReader {
+  /// The name of the suite.
+  let suite: String
+  /// What the suite's scenarios begin with.
+  let world: World
+  /// The flows of the suite.
+  private(set) var flows: Flows
+  private var shelf: SnapshotShelf
+
+  /// - Parameters:
+  ///   - suite: the name of the suite.
+  ///   - world: what its scenarios begin with.
+  ///   - flows: its flows.
+  ///   - shelf: the snapshots of its file.
+  init(suite: String, world: World, flows: Flows, shelf: SnapshotShelf) {
+    self.suite = suite
+    self.world = world
+    self.flows = flows
+    self.shelf = shelf
+  }
+
+  /// The scenarios that a node holds; those that are wrong are left out.
+  mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> [Scenario] {
+    guard !node.isBroken else { return [] }
+    let template = NodeTemplate(node, except: "examples")
+    let examples = ExampleReader.read(node["examples"], for: template, into: &diagnostics)
+    var budget = StepReader.greatestCount
+    let scenarios = (examples ?? [.none]).compactMap { draft -> Scenario? in
+      guard budget >= 0 else { return nil }
+      let filled = template.filled(with: draft.values)
+      var found = Diagnostics()
+      found.add(equalKeysOf: template, in: filled)
+      let scenario = read(filled, as: draft.example, budget: &budget, into: &found)
+      diagnostics.add(found, in: filled.document)
+      if let scenario, !scenario.expects, !world.isWatched, scenario.skip == nil {
+        diagnostics.add(
+          Diagnostic(
+            .noExpectation, "the scenario expects nothing", at: scenario.nameSpan, severity: .warning,
+            help: "add an `expect` or `expectEvents` step"))
+      }
+      return scenario
+    }
+    guard examples != nil else { return [] }
+    checkNames(scenarios, into: &diagnostics)
+    return scenarios
+  }
+
+  private mutating func read(
+    _ node: Node, as example: Example?, budget: inout Int, into diagnostics: inout Diagnostics
+  ) -> Scenario? {
+    var draft = ScenarioDraft()
+    var isComplete = ScenarioKeys.all.decode(node, as: "scenarios", to: &draft, into: &diagnostics)
+    guard node.kind == .mapping else { return nil }
+    var world = world
+    if let scene = draft.scene { world.scene.read(scene, into: &diagnostics) }
+    if let app = draft.app {
+      world.app.merge(AppReader.read(app, cast: world.everyone, into: &diagnostics)) { $1 }
+    }
+    if !world.watch(draft.always, into: &diagnostics) { isComplete = false }
+    var reader = StepReader(.scenario, cast: world.cast, flows: flows, budget: budget)
+    var steps = reader.read(draft.steps, into: &diagnostics)
+    for index in steps.indices where steps[index].step is CompareSnapshot { shelf.serve(&steps[index]) }
+    (flows, budget) = (reader.flows, reader.budget)
+    isComplete = isComplete && reader.isComplete
+    guard let name = draft.name, isComplete else { return nil }
+    return Scenario(
+      name: name, span: node.span, suite: suite, example: example, draft: draft, setup: world.setup,
+      always: world.always, steps: steps)
+  }
+
+  /// Names are what scenarios are chosen by; those of examples have to differ.
+  private func checkNames(_ scenarios: [Scenario], into diagnostics: inout Diagnostics) {
+    var first: [String: Scenario] = [:]
+    for scenario in scenarios {
+      guard let other = first[scenario.name], let example = scenario.example, let otherExample = other.example
+      else {
+        first[scenario.name] = scenario
+        continue
+      }
+      diagnostics.add(
+        Diagnostic(
+          .duplicateScenario, "two examples make scenarios of the same name, \(quoted(scenario.name))",
+          at: scenario.nameSpan,
+          labels: [
+            Diagnostic.Label("the first example", at: otherExample.span),
+            Diagnostic.Label("the other", at: example.span),
+          ], help: "write parameters that differ into the name, like `${\(example.values.first?.name ?? "how")}`"))
+      // The others would be told of in the same words.
+      return
+    }
+  }
+}

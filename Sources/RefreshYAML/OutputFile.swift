@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Writes whole files through the C library.
+package enum OutputFile {
+  /// Writes a file as a whole or not at all; its folder is made if need be.
+  ///
+  /// The bytes go to a file beside it, which then takes its name, so that who reads it meanwhile sees the old file or the
+  /// new one.
+  package static func write(_ bytes: [UInt8], to path: String) throws(InputFile.Failure) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      let folder = String(path[..<slash])
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .system(errno) }
+    }
+    let draft = "\(path).\(getpid()).tmp"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .system(errno) }
+    var problem = write(bytes, to: descriptor)
+    if close(descriptor) != 0, problem == nil { problem = errno }
+    if problem == nil, rename(draft, path) != 0 { problem = errno }
+    guard let problem else { return }
+    unlink(draft)
+    throw .system(problem)
+  }
+
+  /// Writes all bytes.
+  ///
+  /// - Returns: what went wrong, one of C's `errno`; nil if nothing did.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+        #if canImport(Darwin)
+        let count = Darwin.write(descriptor, start, rest.count)
+        #elseif canImport(Musl)
+        let count = Musl.write(descriptor, start, rest.count)
+        #else
+        let count = Glibc.write(descriptor, start, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : EIO }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
+  }
+}

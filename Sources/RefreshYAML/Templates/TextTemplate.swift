@@ -1,0 +1,70 @@
+/// A text with parameters in it: `from ${a} to ${b}`.
+///
+/// A parameter's name has letters of any script, digits, `-` and `_`. `$${` is the text `${`.
+struct TextTemplate: Sendable {
+  /// A piece of the text.
+  enum Part: Equatable, Sendable {
+    /// What stands there as it reads.
+    case text(String)
+    /// A value of this name, written in this range of bytes of the text.
+    case parameter(String, Range<Int>)
+    /// A `${` that begins no parameter; where it ends, and whether it has a `}`.
+    case flaw(Range<Int>, isClosed: Bool)
+  }
+
+  /// The pieces in order.
+  let parts: [Part]
+
+  /// Takes a text apart; nil if it has no `${`.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    var parts: [Part] = []
+    var plain: [UInt8] = []
+    var index = 0
+    var isTemplate = false
+    func endPlain() {
+      if !plain.isEmpty { parts.append(.text(String(decoding: plain, as: UTF8.self))) }
+      plain.removeAll()
+    }
+    while index < bytes.count {
+      if bytes[index...].starts(with: "$${".utf8) {
+        isTemplate = true
+        plain += "${".utf8
+        index += 3
+      } else if bytes[index...].starts(with: "${".utf8) {
+        isTemplate = true
+        endPlain()
+        let part = TextTemplate.parameter(in: bytes, from: index)
+        parts.append(part.0)
+        index = part.end
+      } else {
+        plain.append(bytes[index])
+        index += 1
+      }
+    }
+    guard isTemplate else { return nil }
+    endPlain()
+    self.parts = parts
+  }
+
+  /// What begins with a `${`, and where it ends.
+  private static func parameter(in bytes: [UInt8], from start: Int) -> (Part, end: Int) {
+    guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
+      return (.flaw(start..<bytes.count, isClosed: false), bytes.count)
+    }
+    let range = start..<close + 1
+    let name = String(decoding: bytes[start + 2..<close], as: UTF8.self)
+    let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return (isName ? .parameter(name, range) : .flaw(range, isClosed: true), range.upperBound)
+  }
+
+  /// Whether a text may be a template; quick.
+  static func mayBeTemplate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    for index in 0..<bytes.count - 1
+    where bytes[index] == UInt8(ascii: "$") && bytes[index + 1] == UInt8(ascii: "{") {
+      return true
+    }
+    return false
+  }
+}

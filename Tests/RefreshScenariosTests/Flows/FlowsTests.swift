@@ -1,0 +1,178 @@
+import RefreshScenarios
+import Testing
+
+/// A suite with flows around some steps; the flows begin on line 4, the steps on line 13.
+private func suite(_ flows: String, _ steps: String) -> String {
+  let lines = flows.split(separator: "\n").map { "  \($0)" }
+  let padding = Array(repeating: "#", count: 5 - lines.count)
+  return """
+    suite: test
+    header: { type: normalHeader }
+    flows:
+    \((lines + padding).joined(separator: "\n"))
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios:
+      - name: test
+        steps:
+
+    """ + steps.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n")
+}
+
+@Test func `a flow stands for its steps`() throws {
+  let loaded = load(
+    suite(
+      "pull: [ { pull: { header: \"${amount}\" } }, { expect: { header.state: \"${state}\" } } ]\nlet-go: [ release ]",
+      """
+      - flow: { pull: { amount: 50%, state: idle } }
+      - flow: { pull: { amount: 60, state: pulling } }
+      - flow: let-go
+      - expect: { header.state: refreshing }
+      """))
+  #expect(loaded.lines == [])
+  let scenario = try #require(loaded.suites.first?.scenarios.first)
+  #expect(scenario.steps.map(\.name) == ["pull", "expect", "pull", "expect", "release", "expect"])
+  #expect(scenario.steps.map(\.span.startPosition.line) == [4, 4, 4, 4, 5, 16])
+  #expect(scenario.steps.map { $0.route.map(\.kind) }[4] == [.flow("let-go")])
+  #expect(Runner.run(scenario).passed)
+}
+
+@Test func `a flow calls others with its own parameters`() throws {
+  let loaded = load(
+    suite(
+      "outer: [ { flow: { inner: { far: \"${amount}%\" } } } ]\ninner: [ { pull: { header: \"${far}\" } } ]",
+      "- flow: { outer: { amount: 50 } }\n- expect: { header.pullingPercent: 0.5 }"))
+  #expect(loaded.lines == [])
+  let scenario = try #require(loaded.suites.first?.scenarios.first)
+  #expect(scenario.steps[0].route.map(\.kind) == [.flow("outer"), .flow("inner")])
+  #expect(failures(of: Runner.run(scenario)) == [])
+}
+
+@Test func `a parameter can be a list, a map, a step or a key`() throws {
+  let loaded = load(
+    suite(
+      "any: [ \"${first}\", { rotate: \"${size}\" }, { expect: \"${all}\" }, { expect: { \"${part}.state\": idle } } ]",
+      "- flow: { any: { first: touch, size: [200, 300], all: { scroll.viewport.width: 200 }, part: header } }"))
+  #expect(loaded.lines == [])
+  #expect(failures(of: Runner.run(try #require(loaded.suites.first?.scenarios.first))) == [])
+}
+
+@Test func `what is wrong in a flow is shown with its value and the call`() {
+  #expect(
+    load(
+      suite(
+        "pull: [ { pull: { header: \"${amount}\" } } ]\nbad: [ tuch ]",
+        "- flow: { pull: { amount: 60pt } }\n- flow: bad\n- expect: { time: 0 }")
+    ).lines == [
+      "4:29 wrong-unit: `header` must be a length in points, found `60pt`",
+      "  13:33 `amount` is `60pt` here",
+      "  13:9 in the flow `pull`, called here",
+      "  help: lengths are in points, without a unit: write `60`",
+      "5:10 unknown-step: there is no step `tuch`",
+      "  14:9 in the flow `bad`, called here",
+      "  help: did you mean `touch`?",
+    ])
+}
+
+@Test func `flows and parameters that do not exist, and values that are not there`() {
+  #expect(
+    load(
+      suite(
+        "pull: [ { pull: { header: \"${amount}\" } } ]\nlet-go: [ release ]",
+        """
+        - flow: pul
+        - flow: { pull: { amont: 60 } }
+        - flow: pull
+        - flow: { let-go: { how: far } }
+        - expect: { header.stateLabel.text: "${amount}" }
+        """)
+    ).lines == [
+      "13:15 unknown-flow: there is no flow `pul`",
+      "  help: did you mean `pull`? the flows of the suite are `pull` and `let-go`",
+      "14:25 unknown-parameter: the flow `pull` has no parameter `amont`",
+      "  4:3 it is declared here",
+      "  help: did you mean `amount`? the parameters of the flow `pull` are `amount`",
+      "15:15 missing-parameter: the flow `pull` needs a value for `amount`",
+      "  4:30 it is used here",
+      "  help: write `flow: { pull: { amount: … } }`",
+      "16:27 unknown-parameter: the flow `let-go` has no parameter `how`",
+      "  5:3 it is declared here",
+      "  help: it has none; parameters are written `${name}` in its steps",
+      "17:44 unknown-parameter: there is no parameter `amount`",
+      "  help: parameters come from `examples`; for the text `${` itself write `$${`",
+    ])
+}
+
+@Test func `a flow that calls itself is refused with the chain`() {
+  #expect(
+    load(
+      suite("a: [ { flow: b } ]\nb: [ touch, { flow: c } ]\nc: [ { flow: b } ]", "- flow: a\n- expect: { time: 0 }")
+    )
+    .lines == [
+      "6:16 recursive-flow: the flow `b` calls itself: b → c → b",
+      "  5:3 it is declared here",
+      "  5:17 in the flow `c`, called here",
+      "  4:10 in the flow `b`, called here",
+      "  13:9 in the flow `a`, called here",
+      "  help: for several times write `repeat: { times: 3, steps: [...] }`",
+    ])
+}
+
+@Test func `a flow that is not called is a warning, and read all the same`() {
+  #expect(
+    load(suite("a: [ touch ]\nb: [ tuch ]\nc: [ { pull: \"${x}\" } ]", "- flow: a\n- expect: { time: 0 }")).lines
+      == [
+        "5:3 unused-flow: no step calls the flow `b`",
+        "  help: call it by `flow: b`, or remove it",
+        "5:8 unknown-step: there is no step `tuch`",
+        "  help: did you mean `touch`?",
+        "6:3 unused-flow: no step calls the flow `c`",
+        "  help: call it by `flow: c`, or remove it",
+      ])
+}
+
+@Test func `flows of the wrong form`() {
+  #expect(
+    load(
+      suite(
+        "\"a b\": [ touch ]\nb: touch\nc: [ { set: { \"${\": 1, \"${}\": 2 } } ]",
+        "- flow: { b: {}, c: {} }\n- flow: {}\n- flow: { c: 3 }\n- flow:\n- expect: { time: 0 }")
+    ).lines == [
+      "4:5 wrong-value: `a b` can't have a blank in it",
+      "  help: a name has letters of any script, digits, `-` and `_`",
+      "5:6 wrong-type: `b` must be a list, each item a word or a map with one key, found `touch`",
+      "6:18 bad-parameter: this `${` has no `}`",
+      "  help: parameters look like `${amount}`; for the text `${` itself write `$${`",
+      "6:27 bad-parameter: there is no parameter's name between `${` and `}`",
+      "  help: parameters look like `${amount}`; for the text `${` itself write `$${`",
+      "13:24 wrong-count: `flow` takes one flow, found 2",
+      "  help: give each flow a step of its own",
+      "14:15 wrong-count: `flow` takes one flow, found an empty map",
+      "  help: give each flow a step of its own",
+      "15:20 wrong-type: `c` must be a map from names of parameters, found `3`",
+      "  help: without parameters write `flow: c`",
+      "16:14 no-value: `flow` has no value; it must be the name of a flow or a map from names of flows",
+    ])
+}
+
+@Test func `a failure in a flow says how it was reached`() throws {
+  let loaded = load(
+    suite(
+      "outer: [ { repeat: { times: 2, steps: [ { wait: 1s }, { flow: { check: { t: 1 } } } ] } } ]\n"
+        + "check: [ { expect: { time: \"${t}\" } } ]",
+      "- flow: outer"))
+  #expect(loaded.lines == [])
+  let verdict = Runner.run(try #require(loaded.suites.first?.scenarios.first))
+  let failure = try #require(verdict.failedSteps.first?.failures.first)
+  #expect(verdict.failedSteps.first?.number == 4)
+  #expect(failure.span.startPosition.line == 5)
+  #expect(
+    failure.labels.map { "\($0.span.startPosition.line):\($0.span.startPosition.column) \($0.text)" } == [
+      "13:9 in the flow `outer`, called here", "4:14 in round 2 of 2", "4:59 in the flow `check`, called here",
+    ])
+}
+
+@Test func `an app has no flows`() {
+  #expect(
+    problems("- expect: { time: 0 }", app: "{ header.refreshing: [ { flow: x } ] }").first
+      == "4:31 step-in-app: an app can't `flow`")
+}

@@ -1,0 +1,198 @@
+import RefreshScenarios
+import Testing
+
+/// A suite around one scenario, which begins on line 5.
+private func suite(_ scenario: String) -> String {
+  """
+  suite: test
+  header: { type: normalHeader }
+  scene: { content: { height: 1200 }, physics: none }
+  scenarios:
+
+  """ + scenario.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+}
+
+@Test func `a scenario runs with each of its examples`() throws {
+  let loaded = load(
+    suite(
+      """
+      - name: a pull ${how} is ${state}
+        tags: ["${state}"]
+        scene: { contentInset: { top: "${inset}" } }
+        app: { header.refreshing: [ { wait: "${wait}ms" }, { endRefreshing: header } ] }
+        examples:
+          - { how: by a hair, state: pulling, amount: 101%, inset: 20, wait: 500 }
+          - { how: by half, state: idle, amount: 27, inset: 0, wait: 1 }
+        steps:
+          - pull: { header: "${amount}" }
+          - expect: { header.state: "${state}", scroll.inset.top: "${inset}" }
+      """))
+  #expect(loaded.lines == [])
+  let scenarios = try #require(loaded.suites.first).scenarios
+  #expect(scenarios.map(\.name) == ["a pull by a hair is pulling", "a pull by half is idle"])
+  #expect(scenarios.map(\.tags) == [["pulling"], ["idle"]])
+  #expect(scenarios.map { $0.example?.span.startPosition.line } == [10, 11])
+  #expect(scenarios[1].example?.text == "how: by half, state: idle, amount: 27, inset: 0, wait: 1")
+  #expect(scenarios.flatMap { failures(of: Runner.run($0)) } == [])
+}
+
+@Test func `a failure says with which example`() throws {
+  let loaded = load(
+    suite(
+      """
+      - name: ${t}
+        examples: [ { t: 0 }, { t: 1 } ]
+        steps: [ { expect: { time: "${t}" } } ]
+      """))
+  let verdicts = loaded.suites.map(Runner.run)[0].verdicts
+  #expect(verdicts.map(\.passed) == [true, false])
+  let failure = try #require(verdicts[1].failedSteps.first?.failures.first)
+  #expect(failure.message == "`time` is 0, expected 1")
+  #expect(failure.labels.map(\.text) == ["with this example"])
+  #expect(failure.labels.map(\.span.startPosition.column) == [27])
+}
+
+@Test func `a wrong value is shown where it is used and where it stands`() {
+  #expect(
+    load(
+      suite(
+        """
+        - name: a ${how}
+          examples: [ { how: x, amount: 101 per cent }, { how: y, amount: [1] } ]
+          steps:
+            - pull: { header: "${amount}" }
+            - expect: { header.stateLabel.text: "is ${amount}" }
+        """)
+    ).lines == [
+      "8:25 wrong-type: `header` must be a length in points, found a list",
+      "  6:69 `amount` is a list here",
+      "8:25 wrong-unit: `header` must be a length in points, found `101 per cent`",
+      "  6:35 `amount` is `101 per cent` here",
+      "  help: lengths are in points, without a unit: write `101`",
+      "9:47 bad-parameter: `amount` is a list, which can't be part of a text or a key",
+      "  6:69 the value is here",
+    ])
+}
+
+@Test func `parameters that do not exist, are missing or not used`() {
+  #expect(
+    load(
+      suite(
+        """
+        - name: a ${how}
+          examples: [ { how: x, amount: 1, spare: 1 }, { how: y, spare: 2 } ]
+          steps:
+            - pull: { header: "${amuont}" }
+            - expect: { header.pullingPercent: "${amount}" }
+        """)
+    ).lines == [
+      "6:38 unused-parameter: the parameter `spare` is not used",
+      "  help: write `${spare}` where its value belongs",
+      "6:50 missing-parameter: this example has no value for `amount`",
+      "  9:43 it is used here",
+      "8:26 unknown-parameter: there is no parameter `amuont`",
+      "  help: did you mean `amount`? the parameters of the scenario are `how`, `amount` and `spare`",
+    ])
+}
+
+@Test func `examples of the wrong form`() {
+  let steps = "steps: [ { expect: { time: 0 } } ]"
+  #expect(
+    load(suite("- { name: a, examples: [], \(steps) }\n- { name: b, examples: [ 3 ], \(steps) }")).lines == [
+      "5:26 wrong-count: `examples` is an empty list, so that the scenario never runs",
+      "  help: give at least one example, or remove `examples`",
+      "6:28 wrong-type: an example must be a map from names of parameters to values, found `3`",
+      "  help: write `- { amount: 101% }`",
+    ])
+  #expect(
+    load(suite("- { name: a, examples: { x: 1 }, \(steps) }")).lines.first
+      == "5:26 wrong-type: `examples` must be a list that is not empty, each item a map from names of parameters, found a map"
+  )
+}
+
+@Test func `examples that make the same name are shown both`() {
+  #expect(
+    load(
+      suite(
+        """
+        - name: a ${how}
+          examples: [ { how: x, t: 0 }, { how: x, t: 1 } ]
+          steps: [ { expect: { time: "${t}" } } ]
+        """)
+    ).lines == [
+      "5:11 duplicate-scenario: two examples make scenarios of the same name, `a x`",
+      "  6:17 the first example",
+      "  6:35 the other",
+      "  help: write parameters that differ into the name, like `${how}`",
+    ])
+}
+
+@Test func `an example that makes the name of another scenario is shown with it`() {
+  #expect(
+    load(
+      suite(
+        """
+        - { name: a x, steps: [ { expect: { time: 0 } } ] }
+        - { name: "a ${how}", examples: [ { how: x } ], steps: [ { expect: { time: 0 } } ] }
+        """)
+    ).lines == [
+      "6:13 duplicate-scenario: another scenario of the suite is called `a x`",
+      "  5:13 it is here",
+      "  6:37 with this example",
+    ])
+}
+
+@Test func `keys that become the same are shown both`() {
+  #expect(
+    load(
+      suite(
+        """
+        - name: ${p}
+          examples: [ { p: header } ]
+          steps: [ { expect: { "${p}.state": idle, header.state: idle } } ]
+        """)
+    ).lines == [
+      "7:46 duplicate-key: key `header.state` is given twice in this map",
+      "  7:26 first given here",
+    ])
+}
+
+@Test func `two dollars are one that begins no parameter`() throws {
+  let loaded = load(
+    suite(
+      """
+      - name: costs $${5}
+        steps:
+          - set: { header.titles.idle: "$${x}" }
+          - expect: { header.stateLabel.text: "$${x}" }
+      """))
+  #expect(loaded.lines == [])
+  let scenario = try #require(loaded.suites.first?.scenarios.first)
+  #expect(scenario.name == "costs ${5}")
+  #expect(failures(of: Runner.run(scenario)) == [])
+}
+
+@Test func `examples share the limit of steps`() {
+  let found = load(
+    suite(
+      """
+      - name: ${n}
+        examples: [ { n: 1 }, { n: 2 } ]
+        steps: [ { repeat: { times: 60000, steps: [ touch ] } }, { expect: { time: 0 } } ]
+      """)
+  ).lines
+  #expect(found.first?.contains("too-many-steps") ?? false)
+}
+
+@Test func `a component that an example attaches is known to the app`() {
+  #expect(
+    load(
+      suite(
+        """
+        - name: ${type}
+          examples: [ { type: autoFooter } ]
+          app: { footer.refreshing: [ { endRefreshing: footer } ] }
+          steps: [ { attach: { footer: { type: "${type}" } } }, { expect: { footer.type: "${type}" } } ]
+        """)
+    ).lines == [])
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import RefreshYAML
+
+struct OutputFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
+
+  @Test func `a file is written with its folder, and again`() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path + "/new/a.json"
+    try OutputFile.write(Array("one".utf8), to: path)
+    try OutputFile.write(Array("two".utf8), to: path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "two")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new") == ["a.json"])
+  }
+
+  @Test func `a folder's folder has to be there`() {
+    #expect(throws: InputFile.Failure.system(ENOENT)) {
+      try OutputFile.write([1], to: folder.path + "/a/b/c")
+    }
+    #expect(throws: InputFile.Failure.system(ENOENT)) { try OutputFile.write([1], to: "") }
+  }
+
+  @Test func `what can't be replaced stays, and nothing is left beside it`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("a"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: InputFile.Failure.self) { try OutputFile.write([1], to: folder.path + "/a") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import refreshcfg
+
+struct SnapshotFilesTests {
+  private func suite(pulling amount: Int, _ extra: String = "") -> String {
+    """
+    suite: feed
+    header: { type: header }
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios: [ { name: a, steps: [ { pull: { header: \(amount) } }, { snapshot: pulled }\(extra) ] } ]
+    """
+  }
+
+  private func stored(in console: Console) throws -> String {
+    try String(contentsOf: console.folder.appendingPathComponent("__snapshots__/a.pulled.json"), encoding: .utf8)
+  }
+
+  @Test func `a new snapshot is stored and reported, and holds from then on`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite(pulling: 60))
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    #expect(console.plainOutput.hasSuffix("new snapshot: __snapshots__/a.pulled.json\n"))
+    #expect(try stored(in: console).contains("\"scroll.offset.y\": -60,"))
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    try console.file("a.scenarios.yaml", suite(pulling: 61))
+    #expect(try console.run(refreshcfg.Test.self, path) == .failure)
+    #expect(
+      console.plainOutput.contains("error[snapshot-differs]: 2 observables differ from the snapshot `pulled`"))
+    #expect(
+      console.plainOutput.contains(
+        "  expected  scroll.offset.y  -60\n            header.pullingPercent  1.111111\n"))
+    #expect(try stored(in: console).contains("\"scroll.offset.y\": -60,"))
+  }
+
+  @Test func `a snapshot that is missing where nobody looks on is a failure`() throws {
+    let console = try Console()
+    console.isCI = true
+    let path = try console.file("a.scenarios.yaml", suite(pulling: 60))
+    #expect(try console.run(refreshcfg.Test.self, path) == .failure)
+    #expect(console.plainOutput.contains("error[snapshot-missing]: there is no snapshot `pulled`"))
+    #expect(throws: (any Error).self) { try stored(in: console) }
+  }
+
+  @Test func `snapshots are rewritten when that is asked for`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite(pulling: 60))
+    _ = try console.run(refreshcfg.Test.self, path)
+    try console.file("a.scenarios.yaml", suite(pulling: 61))
+    #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .success)
+    #expect(console.plainOutput.hasSuffix("updated snapshot: __snapshots__/a.pulled.json\n"))
+    #expect(try stored(in: console).contains("\"scroll.offset.y\": -61,"))
+    let length = console.output.count
+    #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .success)
+    #expect(!console.output.dropFirst(length).contains("snapshot:"))
+  }
+
+  @Test func `one name for two states is a failure`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite(pulling: 60, ", touch, release, { snapshot: pulled }"))
+    #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .failure)
+    #expect(console.error == "error: two steps take the snapshot `pulled`, and what they see differs\n")
+  }
+
+  @Test func `a folder that can't be written to is told`() throws {
+    let console = try Console()
+    try console.file("__snapshots__", "a file")
+    let path = try console.file("a.scenarios.yaml", suite(pulling: 60))
+    #expect(try console.run(refreshcfg.Test.self, path) == .unusable)
+    #expect(console.plainError.contains("__snapshots__/a.pulled.json can't be written: "))
+  }
+}
