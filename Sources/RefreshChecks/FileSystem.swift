@@ -54,6 +54,8 @@ enum FileSystem {
     var template = Array((path[..<slash] + "." + path[slash...] + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw Failure(errno) }
+    // Only the superuser can give a file to another; all others have it as their own.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
     let problem = write(bytes, to: descriptor, mode: status.st_mode & 0o7777)
     close(descriptor)
     if problem == 0, rename(template, path) == 0 { return }

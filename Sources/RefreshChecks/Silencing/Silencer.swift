@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshPresets
 
 /// Silences what users do not want to hear of, by comments and by the settings of their project.
 public struct Silencer {
@@ -9,6 +10,9 @@ public struct Silencer {
     /// What is silenced.
     public let silenced: [SilencedDiagnostic]
   }
+
+  /// The rules that compare files: what they find depends on which files are named.
+  private static let comparisons: Set<DiagnosticID> = [.sharedTimeKey]
 
   private var settings: ProjectSettings?
   private var comments: [String: [IgnoreComment]] = [:]
@@ -60,7 +64,7 @@ public struct Silencer {
       // Behind an error not all may have been found.
       let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.file.path))
       for comment in comments.values.joined() where !used.contains(comment.span) {
-        guard !broken.contains(comment.span.file.path) else { continue }
+        guard !broken.contains(comment.span.file.path), !Silencer.comparisons.contains(comment.id) else { continue }
         shown.add(
           Diagnostic(
             .unusedIgnore, "there is nothing of `\(comment.id.rawValue)` to be ignored here", at: comment.span,

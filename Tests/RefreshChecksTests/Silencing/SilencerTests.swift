@@ -81,6 +81,12 @@ struct SilencerTests {
     #expect(check(text, reportingUnused: false).shown.isEmpty)
   }
 
+  @Test func `what compares files may find nothing in one alone`() {
+    #expect(
+      check("name: a\n# refreshcfg: ignore shared-time-key one list\nheader: { type: stateHeader }\n").shown.isEmpty
+    )
+  }
+
   @Test func `what is text is no comment`() {
     let (shown, silenced) = check(
       """
