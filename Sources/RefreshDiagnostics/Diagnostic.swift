@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The place.
   public let span: Span
   /// Further places.
-  public let labels: [Label]
+  public private(set) var labels: [Label]
   /// What to do about it, where there is something to say.
   public let help: String?
 
@@ -40,5 +40,12 @@ public struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.labels = labels
     self.help = help
+  }
+
+  /// The same with further places behind its own.
+  public func adding(_ more: [Label]) -> Diagnostic {
+    var copy = self
+    copy.labels += more
+    return copy
   }
 }

@@ -39,6 +39,13 @@ public enum FolderSearch {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The names of the files and folders in a folder, in the order of their bytes; none if it can't be opened.
+  ///
+  /// - Parameter folder: the path of the folder; empty for the one that the program runs in.
+  public static func names(in folder: String) -> [String] {
+    entries(of: folder.isEmpty ? "." : folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -54,7 +54,10 @@ extension ComponentPreset {
     let type = node["type"].map { ComponentType.read($0, role: role, into: &diagnostics) }
     let keys = type?.kind.map(ComponentKeys.keys(of:)) ?? ComponentKeys.keys(of: role)
     var draft = ComponentDraft()
-    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &diagnostics)
+    var found = Diagnostics()
+    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
+    let change = TypeChange(of: node)
+    for diagnostic in found.all { diagnostics.add(change?.explaining(diagnostic) ?? diagnostic) }
     guard let kind = type?.kind, kind.role == role else { return nil }
     return ComponentPreset(
       kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), node: node,

@@ -63,4 +63,12 @@ extension DiagnosticID {
   public static let emptyFile = DiagnosticID("empty-file")
   /// A second preset in one file.
   public static let severalPresets = DiagnosticID("several-presets")
+
+  // Extending.
+  /// Presets that extend each other in a circle.
+  public static let extendsCircle = DiagnosticID("extends-cycle")
+  /// More presets that extend each other than anyone can follow.
+  public static let extendsTooDeep = DiagnosticID("extends-too-deep")
+  /// The same preset twice in one list.
+  public static let extendedTwice = DiagnosticID("duplicate-extends")
 }

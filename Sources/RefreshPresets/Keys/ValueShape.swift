@@ -97,11 +97,14 @@ public struct TextShape: Hashable, Sendable {
   public let pattern: String?
   /// Texts that are right.
   public let examples: [String]
+  /// Whether the text is a path, which begins at the folder of the file that it stands in.
+  public let isPath: Bool
 
   /// Makes a text's form.
-  public init(_ phrase: String, pattern: String? = nil, examples: [String] = []) {
+  public init(_ phrase: String, pattern: String? = nil, examples: [String] = [], isPath: Bool = false) {
     self.phrase = phrase
     self.pattern = pattern
     self.examples = examples
+    self.isPath = isPath
   }
 }

@@ -17,9 +17,11 @@ enum PresetKeys {
     [
       Key("name", .name, isRequired: true, examples: ["classic-feed"], "The preset's name.") { $0.name = $1 },
       Key("description", .text, examples: ["Pull to refresh."], "What the preset is for.") { $0.description = $1 },
+      // What is extended lies below this map before it is read; here it is only a key that may be there.
       Key(
-        "extends", unsupported: .anything, because: "other presets can't be extended yet",
-        "The presets that this one builds on."),
+        "extends", Extension.type.shape, examples: ["base.preset.yaml", "[base.preset.yaml, dark.preset.yaml]"],
+        "The presets that this one builds on, by their paths; of several the later one wins, and this one over all."
+      ) { _, _, _, _ in true },
       Key("language", .language, default: "en", examples: ["zh-Hans"], "The language of the components' own texts.")
       {
         $0.language = $1

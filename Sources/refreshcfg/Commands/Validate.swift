@@ -28,11 +28,19 @@ struct Validate: RunnableCommand {
     let files = InputFiles(paths)
     var diagnostics = files.diagnostics
     var loader = SuiteLoader()
+    var library = PresetLibrary()
+    var presets: [(file: SourceFile, found: Diagnostics)] = []
     for input in files.inputs {
       switch input.kind {
-      case .preset: _ = PresetLoader.load(input.file, into: &diagnostics)
+      case .preset:
+        var found = Diagnostics()
+        _ = library.load(input.file, into: &found)
+        presets.append((input.file, found))
       case .suites: _ = loader.load(input.file, into: &diagnostics)
       }
+    }
+    for preset in presets where !library.isOnlyExtended(preset.file, preset.found) {
+      diagnostics.add(contentsOf: preset.found)
     }
     let found = diagnostics.sorted()
     switch format {
