@@ -14,6 +14,25 @@ public enum FolderSearch {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path names a file that can be read to its end: no folder, pipe or device.
+  public static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether there is something at a path.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// The absolute path of what a path names, with all symbolic links followed; nil if there is nothing.
+  public static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// All files below a folder whose names end in one of several ways, in the order of their paths.
   ///
   /// Folders and files whose names begin with a dot are passed over, and so are symbolic links to folders, which may

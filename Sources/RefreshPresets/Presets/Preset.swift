@@ -10,6 +10,8 @@ public struct Preset: Sendable {
   public let description: String?
   /// The language, a BCP-47 tag; nil where it says nothing.
   public let language: String?
+  /// The texts that the components show by themselves: the app's own before MJRefresh's.
+  public let texts: Texts
   /// The header, if there is one.
   public let header: ComponentPreset?
   /// The footer, if there is one.

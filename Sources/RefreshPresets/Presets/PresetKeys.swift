@@ -7,6 +7,7 @@ struct PresetDraft {
   var name: String?
   var description: String?
   var language: String?
+  var strings: StringsSource?
   var components: [ComponentRole: ComponentPreset] = [:]
 }
 
@@ -27,8 +28,10 @@ enum PresetKeys {
         $0.language = $1
       },
       Key(
-        "strings", unsupported: .anything, because: "own tables of texts are not supported yet",
-        "The app's own texts."),
+        "strings", .strings, mjrefresh: "MJRefreshConfig.i18nBundle",
+        examples: ["{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }"],
+        "The app's own texts, which go before MJRefresh's."
+      ) { $0.strings = $1 },
       Key(
         "assets", unsupported: .anything, .imageFiles, because: imageFilesReason,
         "The asset catalog in which frames without a file extension are looked up."),

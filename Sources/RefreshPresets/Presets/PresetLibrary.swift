@@ -7,6 +7,7 @@ public struct PresetLibrary {
   public typealias ReadFile = (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
 
   private let read: ReadFile
+  private let allowsOutside: Bool
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read at all.
   private var refusals: [String: Diagnostic] = [:]
@@ -18,8 +19,14 @@ public struct PresetLibrary {
 
   /// Makes a library.
   ///
-  /// - Parameter read: reads the files that presets extend. The default reads from the file system.
-  public init(read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
+  /// - Parameters:
+  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///     may not.
+  ///   - read: reads the files that presets extend. The default reads from the file system.
+  public init(
+    allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
+  ) {
+    self.allowsOutside = allowsOutside
     self.read = read
   }
 
@@ -47,7 +54,8 @@ public struct PresetLibrary {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
     let extended = extend(root, row: [FilePath.normalized(document.file.path)])
     var found = extended.diagnostics
-    let preset = PresetReader.read(extended, into: &found)
+    let preset = PresetReader.read(
+      extended, files: ProjectFiles(around: document.file.path, allowsOutside: allowsOutside), into: &found)
     for diagnostic in found.all {
       diagnostics.add(diagnostic.adding(extended.labels(for: diagnostic.span.file)))
     }

@@ -8,14 +8,18 @@ enum PresetReader {
   ///
   /// - Parameters:
   ///   - extended: its map, with what it extends.
+  ///   - files: what it may name.
   ///   - diagnostics: takes all that is wrong.
   /// - Returns: the preset with all that is right; nil if it has no name or no component, or lacks something that it
   ///   extends.
-  static func read(_ extended: ExtendedPreset, into diagnostics: inout Diagnostics) -> Preset? {
+  static func read(
+    _ extended: ExtendedPreset, files: ProjectFiles, into diagnostics: inout Diagnostics
+  ) -> Preset? {
     let root = extended.root
     var found = Diagnostics()
     var draft = PresetDraft()
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
+    let tables = draft.strings?.tables(in: files, into: &found) ?? []
     if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
       found.add(
         Diagnostic(
@@ -32,7 +36,8 @@ enum PresetReader {
     diagnostics.add(contentsOf: found)
     guard let name = draft.name, !draft.components.isEmpty else { return nil }
     return Preset(
-      name: name, description: draft.description, language: draft.language, header: draft.components[.header],
+      name: name, description: draft.description, language: draft.language, texts: Texts(tables: tables),
+      header: draft.components[.header],
       footer: draft.components[.footer], trailer: draft.components[.trailer], node: root)
   }
 

@@ -70,7 +70,9 @@ public struct PresetPrinter {
   private func scalar(_ node: Node, _ shape: ValueShape?, inFlow isInFlow: Bool) -> String {
     guard var text = node.scalar else { return "" }
     if text.isEmpty, node.style == .plain { return "" }
-    if case .text(let form) = shape, form.isPath, node.span.file.path != path, FilePath.isFile(text) {
+    if case .text(let form) = shape, let kind = form.path, kind == .file || FilePath.isFile(text),
+      node.span.file.path != path
+    {
       text = FilePath.relative(FilePath.resolve(text, from: node.span.file.path), to: path)
     }
     return ScalarText.of(text, quoted: node.style != .plain, inFlow: isInFlow)

@@ -17,9 +17,10 @@ extension ValueType where Value == String {
   ///
   /// - Parameters:
   ///   - phrase: what messages call it.
+  ///   - kind: what it leads to. The default is a file or folder.
   ///   - examples: paths as one would write them.
-  public static func path(_ phrase: String, examples: [String] = []) -> Self {
-    let shape = TextShape(phrase, pattern: "\\S", examples: examples, isPath: true)
+  public static func path(_ phrase: String, to kind: TextShape.Path = .file, examples: [String] = []) -> Self {
+    let shape = TextShape(phrase, pattern: "\\S", examples: examples, path: kind)
     return ValueType(scalar: .text(shape)) { text in
       text.allSatisfy(\.isWhitespace) ? .refused(ScalarRemark()) : .value(text)
     }

@@ -146,7 +146,6 @@ import Testing
       """,
       [
         "2:10-26 cannot-read: this can't be read: there is no such file",
-        "3:1-8 not-supported: own tables of texts are not supported yet",
         "4:1-7 image-files: image files are not supported yet",
       ]),
   ])
