@@ -8,12 +8,16 @@ enum PresetInput {
   ///
   /// - Parameters:
   ///   - path: of the file; `-` for standard input.
+  ///   - project: what it may name.
   ///   - streams: take what is wrong.
   ///   - body: what is to be done.
-  static func run(_ path: String, on streams: Streams, _ body: (Preset) -> ExitStatus) -> ExitStatus {
+  static func run(
+    _ path: String, _ project: ProjectOptions, on streams: Streams, _ body: (Preset) -> ExitStatus
+  ) -> ExitStatus {
     var diagnostics = Diagnostics()
+    var library = PresetLibrary(allowsOutside: project.allowOutside)
     let file = SourceFile.read(path: path, into: &diagnostics)
-    let preset = file.flatMap { PresetLoader.load($0, into: &diagnostics) }
+    let preset = file.flatMap { library.load($0, into: &diagnostics) }
     let errors = diagnostics.sorted().filter { $0.severity == .error }
     streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
     guard file != nil else { return .unusable }

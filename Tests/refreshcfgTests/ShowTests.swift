@@ -24,6 +24,25 @@ struct ShowTests {
     #expect(try console.run(Show.self, path + "x") == .unusable)
   }
 
+  @Test func `images outside of the project are allowed only when asked for`() throws {
+    let console = try Console()
+    try console.file("app/refreshcfg.yaml", "")
+    try console.file("Own.bundle/de.lproj/Localizable.strings", "")
+    let path = try console.file(
+      "app/feed.preset.yaml", "name: feed\nheader: { type: header }\nstrings: { bundle: ../Own.bundle }\n")
+    let suite = try console.file(
+      "app/feed.scenarios.yaml",
+      "suite: s\npreset: feed.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
+    #expect(try console.run(Show.self, path) == .failure)
+    #expect(try console.run(Validate.self, path, suite) == .failure)
+    #expect(try console.run(Test.self, suite) == .failure)
+    #expect(try console.run(Trace.self, suite) == .failure)
+    #expect(try console.run(Show.self, path, "--allow-outside") == .success)
+    #expect(try console.run(Validate.self, path, suite, "--allow-outside") == .success)
+    #expect(try console.run(Test.self, suite, "--allow-outside") == .success)
+    #expect(try console.run(Trace.self, suite, "--allow-outside") == .success)
+  }
+
   @Test func `a base needs no name beside the preset that extends it`() throws {
     let console = try Console()
     try console.file("base.preset.yaml", "header: { type: normalHeader }\n")

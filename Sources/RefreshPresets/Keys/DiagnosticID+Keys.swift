@@ -43,8 +43,6 @@ extension DiagnosticID {
   public static let languageCase = DiagnosticID("language-case")
   /// The wording of a time with braces or date fields that mean nothing.
   public static let badTemplate = DiagnosticID("bad-template")
-  /// Frames or arrows from files, which this version does not read.
-  public static let imageFiles = DiagnosticID("image-files")
 }
 
 /// The rules of presets.

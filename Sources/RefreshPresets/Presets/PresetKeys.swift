@@ -8,7 +8,15 @@ struct PresetDraft {
   var description: String?
   var language: String?
   var strings: StringsSource?
-  var components: [ComponentRole: ComponentPreset] = [:]
+  var assets: NamedPath?
+  var components: [Component] = []
+
+  /// A component that is not read yet.
+  struct Component {
+    let role: ComponentRole
+    let node: Node
+    let place: Span
+  }
 }
 
 /// The keys of a preset, one row each.
@@ -33,8 +41,10 @@ enum PresetKeys {
         "The app's own texts, which go before MJRefresh's."
       ) { $0.strings = $1 },
       Key(
-        "assets", unsupported: .anything, .imageFiles, because: imageFilesReason,
-        "The asset catalog in which frames without a file extension are looked up."),
+        "assets", .named(.path("the path of an asset catalog", examples: ["../App/Images.xcassets"])),
+        examples: ["../App/Images.xcassets"],
+        "The asset catalog in which images without a file extension are looked up."
+      ) { $0.assets = $1 },
       component(.header, "The component above the content."),
       component(.footer, "The component below the content."),
       component(.trailer, "The component right of the content."),
@@ -46,10 +56,10 @@ enum PresetKeys {
 
   private static func component(_ role: ComponentRole, _ summary: String) -> Key<PresetDraft> {
     let shape = ValueShape.named(role.rawValue) { ComponentKeys.keys(of: role).shape }
-    return Key(role.rawValue, shape, summary) { node, place, draft, diagnostics in
-      let component = ComponentPreset.decode(node, role: role, at: place(), into: &diagnostics)
-      draft.components[role] = component
-      return component != nil
+    return Key(role.rawValue, shape, summary) { node, place, draft, _ in
+      // It is read when the assets are known.
+      draft.components.append(PresetDraft.Component(role: role, node: node, place: place()))
+      return true
     }
   }
 

@@ -19,6 +19,13 @@ enum PresetReader {
     var found = Diagnostics()
     var draft = PresetDraft()
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
+    let assets = draft.assets.flatMap { AssetCatalog($0, in: files, into: &found) }
+    let images = PresetImages(files: files, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
+    var components: [ComponentRole: ComponentPreset] = [:]
+    for component in draft.components {
+      components[component.role] = ComponentPreset.decode(
+        component.node, role: component.role, at: component.place, images: images, into: &found)
+    }
     let tables = draft.strings?.tables(in: files, into: &found) ?? []
     if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
       found.add(
@@ -34,11 +41,11 @@ enum PresetReader {
       return nil
     }
     diagnostics.add(contentsOf: found)
-    guard let name = draft.name, !draft.components.isEmpty else { return nil }
+    guard let name = draft.name, !components.isEmpty else { return nil }
     return Preset(
       name: name, description: draft.description, language: draft.language, texts: Texts(tables: tables),
-      header: draft.components[.header],
-      footer: draft.components[.footer], trailer: draft.components[.trailer], node: root)
+      header: components[.header],
+      footer: components[.footer], trailer: components[.trailer], node: root)
   }
 
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.

@@ -4,34 +4,22 @@ import RefreshYAML
 
 /// A bundle of texts as apps have them: a folder of `LANGUAGE.lproj/FILE.strings`.
 struct StringsBundle: Sendable {
-  /// A text with its place.
-  struct Named: Sendable {
-    let text: String
-    let node: Node
-  }
-
   /// The path of the folder.
-  var folder: Named?
+  var folder: NamedPath?
   /// The name of the files, without extension; `MJRefreshConfig.i18nFilename`.
-  var file: Named?
+  var file: NamedPath?
 
   /// The keys of a bundle.
   static let keys = KeySet<StringsBundle>([
     Key(
-      "bundle", named(.path("the path of a folder", examples: ["CustomLanguages.bundle"])), isRequired: true,
+      "bundle", .named(.path("the path of a folder", examples: ["CustomLanguages.bundle"])), isRequired: true,
       mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"], "The folder with the `LANGUAGE.lproj` folders."
     ) { $0.folder = $1 },
     Key(
-      "file", named(.nonEmptyText("the name of a file without `.strings`")), default: "Localizable",
+      "file", .named(.nonEmptyText("the name of a file without `.strings`")), default: "Localizable",
       mjrefresh: "i18nFilename", examples: ["Localizable"], "The name of the files in them, without `.strings`."
     ) { $0.file = $1 },
   ])
-
-  private static func named(_ type: ValueType<String>) -> ValueType<Named> {
-    ValueType<Named>(type.shape) { node, name, diagnostics in
-      type.decode(node, as: name, into: &diagnostics).map { Named(text: $0, node: node) }
-    }
-  }
 
   /// Reads the tables.
   ///

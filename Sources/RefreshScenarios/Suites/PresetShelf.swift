@@ -15,9 +15,9 @@ struct PresetShelf {
   private var library: PresetLibrary
   private var books: [String: Book] = [:]
 
-  init(read: @escaping SuiteLoader.ReadFile) {
+  init(allowsOutside: Bool, read: @escaping SuiteLoader.ReadFile) {
     self.read = read
-    library = PresetLibrary(read: read)
+    library = PresetLibrary(allowsOutside: allowsOutside, read: read)
   }
 
   /// The preset of a path.

@@ -14,8 +14,10 @@ struct Show: RunnableCommand {
   @Flag(help: "Say behind each value which file and line it comes from.")
   var origin = false
 
+  @OptionGroup var project: ProjectOptions
+
   func run(on streams: Streams) -> ExitStatus {
-    PresetInput.run(file, on: streams) { preset in
+    PresetInput.run(file, project, on: streams) { preset in
       streams.output(PresetPrinter(showsOrigins: origin).print(preset))
       return .success
     }

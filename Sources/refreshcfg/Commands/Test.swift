@@ -15,10 +15,12 @@ struct Test: RunnableCommand {
   @Flag(help: "Let warnings fail the run.")
   var strict = false
 
+  @OptionGroup var project: ProjectOptions
+
   func run(on streams: Streams) -> ExitStatus {
     let files = InputFiles(paths, searchingFor: [.suites])
     var diagnostics = files.diagnostics
-    var loader = SuiteLoader()
+    var loader = SuiteLoader(allowsOutside: project.allowOutside)
     var suites: [Suite] = []
     for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
     let found = diagnostics.sorted()

@@ -24,11 +24,13 @@ struct Validate: RunnableCommand {
   @Flag(help: "Let warnings fail the run.")
   var strict = false
 
+  @OptionGroup var project: ProjectOptions
+
   func run(on streams: Streams) -> ExitStatus {
     let files = InputFiles(paths)
     var diagnostics = files.diagnostics
-    var loader = SuiteLoader()
-    var library = PresetLibrary()
+    var loader = SuiteLoader(allowsOutside: project.allowOutside)
+    var library = PresetLibrary(allowsOutside: project.allowOutside)
     var presets: [(file: SourceFile, found: Diagnostics)] = []
     for input in files.inputs {
       switch input.kind {

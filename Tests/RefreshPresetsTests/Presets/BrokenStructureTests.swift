@@ -146,7 +146,7 @@ import Testing
       """,
       [
         "2:10-26 cannot-read: this can't be read: there is no such file",
-        "4:1-7 image-files: image files are not supported yet",
+        "4:9-24 missing-file: there is no folder `Images.xcassets`",
       ]),
   ])
   func `a broken file is answered once, at its place`(broken: Broken) {
