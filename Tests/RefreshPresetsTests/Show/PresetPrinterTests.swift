@@ -1,4 +1,6 @@
+import RefreshDiagnostics
 import RefreshPresets
+import RefreshYAML
 import Testing
 
 @Suite struct `Printed presets` {
@@ -104,8 +106,9 @@ import Testing
   @Test func `every preset of the repository reads back as it was`() throws {
     #expect(try Repository.presets().count >= 10)
     for path in try Repository.presets() {
-      let text = try Repository.text(path)
-      let preset = try #require(load(text).preset, "\(path)")
+      var diagnostics = Diagnostics()
+      let file = try #require(SourceFile.read(path: path, into: &diagnostics))
+      let preset = try #require(PresetLoader.load(file, into: &diagnostics), "\(path)")
       let printed = PresetPrinter().print(preset)
       let again = load(printed)
       #expect(again.found == [], "\(path)")
