@@ -1,4 +1,6 @@
+import RefreshChecks
 import RefreshDiagnostics
+import RefreshPresets
 import RefreshYAML
 
 /// The files that a command was given, by name or as folders to be searched.
@@ -7,6 +9,10 @@ struct InputFiles {
   enum Kind: String, CaseIterable {
     case preset = ".preset.yaml"
     case suites = ".scenarios.yaml"
+    case settings = "refreshcfg.yaml"
+
+    /// What folders are searched for; settings are read with the files that they are for.
+    static let searched: [Kind] = [.preset, .suites]
   }
 
   /// A file with its text.
@@ -25,7 +31,7 @@ struct InputFiles {
   /// - Parameters:
   ///   - paths: files of any name, folders, `-` for standard input.
   ///   - kinds: what folders are searched for.
-  init(_ paths: [String], searchingFor kinds: [Kind] = Kind.allCases) {
+  init(_ paths: [String], searchingFor kinds: [Kind] = Kind.searched) {
     var seen: Set<String> = []
     for path in paths {
       guard path != "-", FolderSearch.isFolder(path) else {
@@ -47,6 +53,14 @@ struct InputFiles {
     diagnostics.all.contains { $0.id == .cannotRead || $0.id == .nothingFound }
   }
 
+  /// Reads files that others name; those that were given are not read again.
+  var reading: PresetLibrary.ReadFile {
+    let known = Dictionary(inputs.map { (FilePath.normalized($0.file.path), $0.file) }) { first, _ in first }
+    return { path, diagnostics in
+      known[FilePath.normalized(path)] ?? SourceFile.read(path: path, into: &diagnostics)
+    }
+  }
+
   private mutating func read(_ path: String) {
     guard let file = SourceFile.read(path: path, into: &diagnostics) else { return }
     let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? InputFiles.kind(of: file)
@@ -60,9 +74,4 @@ struct InputFiles {
     guard let root = reader.next(into: &ignored)?.root else { return .preset }
     return root["scenarios"] != nil || root["suite"] != nil ? .suites : .preset
   }
-}
-
-extension DiagnosticID {
-  /// A folder without presets or scenarios.
-  static let nothingFound = DiagnosticID("nothing-found")
 }

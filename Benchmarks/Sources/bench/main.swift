@@ -3,10 +3,12 @@
 import AllocationCounter
 import Foundation
 
-let benchmarks = OffsetChanges.all + Memory.all + ScenarioSteps.all
+let benchmarks = OffsetChanges.all + Memory.all + ScenarioSteps.all + Refusals.all
 
 func write(_ number: Double) -> String {
-  number.formatted(.number.precision(.fractionLength(0)).locale(Locale(identifier: "en_US")))
+  // Three digits at least: a small number is not 0.
+  let digits = number != 0 && number < 100 ? 3 : 0
+  return number.formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US")))
 }
 
 var results: [[String: Any]] = []

@@ -63,7 +63,9 @@ struct FrameLookup {
       return try NumericRange.names(of: name.text, limit: ImageHeader.greatestFrameCount)
     } catch {
       diagnostics.add(
-        Diagnostic(.badRange, error.message, at: name.node.span(ofText: error.range), help: error.help))
+        Diagnostic(
+          error.countsTooMany ? .tooManyFrames : .badRange, error.message, at: name.node.span(ofText: error.range),
+          help: error.help))
       return nil
     }
   }

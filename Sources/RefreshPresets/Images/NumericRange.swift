@@ -6,6 +6,8 @@ enum NumericRange {
     var help: String?
     /// In bytes of the name.
     let range: Range<Int>
+    /// Whether it counts too many, and else is right.
+    var countsTooMany = false
   }
 
   /// The names that a name stands for; itself if it has no range.
@@ -33,7 +35,9 @@ enum NumericRange {
     else { throw Mistake(message: "`{\(text)}` is no range of numbers", help: form, range: place) }
     let count = abs(last - first) + 1
     guard count <= limit else {
-      throw Mistake(message: "`{\(text)}` counts \(count) frames, and a state has at most \(limit)", range: place)
+      throw Mistake(
+        message: "`{\(text)}` counts \(count) frames, and a state has at most \(limit)", range: place,
+        countsTooMany: true)
     }
     let ends = [text[..<dots.lowerBound], text[dots.upperBound...]]
     let isPadded = ends.contains { $0.count > 1 && $0.first == "0" }

@@ -64,7 +64,7 @@ extension DiagnosticID {
 
   // Extending.
   /// Presets that extend each other in a circle.
-  public static let extendsCircle = DiagnosticID("extends-cycle")
+  public static let extendsCycle = DiagnosticID("extends-cycle")
   /// More presets that extend each other than anyone can follow.
   public static let extendsTooDeep = DiagnosticID("extends-too-deep")
   /// The same preset twice in one list.

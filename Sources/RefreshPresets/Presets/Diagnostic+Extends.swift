@@ -10,7 +10,7 @@ extension Diagnostic {
   ///   - span: the name that closes the circle.
   static func circle(_ row: [String], seenFrom file: String, at span: Span) -> Diagnostic {
     let message = row.count == 2 ? "the preset extends itself" : "the presets extend each other in a circle"
-    return Diagnostic(.extendsCircle, "\(message): \(chain(row, seenFrom: file))", at: span)
+    return Diagnostic(.extendsCycle, "\(message): \(chain(row, seenFrom: file))", at: span)
   }
 
   /// Too many presets that extend each other in a row.

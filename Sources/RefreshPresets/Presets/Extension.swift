@@ -23,9 +23,9 @@ enum Extension {
 }
 
 /// A preset's map with the presets that it extends laid below it.
-struct ExtendedPreset {
+struct ExtendedPreset: Sendable {
   /// The name by which a file has another.
-  struct Link {
+  struct Link: Sendable {
     let file: SourceFile
     let place: Span
   }

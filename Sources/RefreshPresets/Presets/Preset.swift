@@ -18,8 +18,9 @@ public struct Preset: Sendable {
   public let footer: ComponentPreset?
   /// The trailer, if there is one.
   public let trailer: ComponentPreset?
-  /// The map that describes it.
-  public let node: Node
+  /// The map that describes it, with what it extends laid below it.
+  public var node: Node { extended.root }
+  let extended: ExtendedPreset
 
   /// The component of a role, if there is one.
   public subscript(role: ComponentRole) -> ComponentPreset? {
@@ -28,6 +29,11 @@ public struct Preset: Sendable {
     case .footer: footer
     case .trailer: trailer
     }
+  }
+
+  /// A diagnostic of a file that the preset extends, with the places where that file is named.
+  public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {
+    diagnostic.adding(extended.labels(for: diagnostic.span.file))
   }
 
   /// The components in the order in which they are attached.

@@ -45,7 +45,7 @@ enum PresetReader {
     return Preset(
       name: name, description: draft.description, language: draft.language, texts: Texts(tables: tables),
       header: components[.header],
-      footer: components[.footer], trailer: components[.trailer], node: root)
+      footer: components[.footer], trailer: components[.trailer], extended: extended)
   }
 
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.
