@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshPresets
 import RefreshScenarios
 import RefreshYAML
 
@@ -19,17 +18,12 @@ extension Rule.Example {
     guard let file = SourceFile.decode(path: fileName, bytes: bytes, into: &diagnostics) else {
       return diagnostics.sorted()
     }
-    switch kind {
-    case .preset: _ = PresetLoader.load(file, into: &diagnostics)
-    case .scenarios:
-      var loader = SuiteLoader { path, _ in
-        SourceFile(path: path, text: "name: classic\nheader: { type: normalHeader }\n")
-      }
-      _ = loader.load(file, into: &diagnostics)
-    case .settings: _ = Settings.decode(file, into: &diagnostics)
+    if kind == .settings { _ = Settings.decode(file, into: &diagnostics) }
+    let loader = SuiteLoader { path, _ in
+      SourceFile(path: path, text: "name: classic\nheader: { type: normalHeader }\n")
     }
-    var silencer = Silencer(settings: nil)
-    silencer.read(file)
-    return silencer.apply(to: diagnostics.sorted(), reportingUnused: true).shown
+    var checker = Checker(found: diagnostics, silencer: Silencer(settings: nil), loader: loader)
+    checker.check(file, as: kind)
+    return checker.finish().shown
   }
 }

@@ -6,7 +6,10 @@ import RefreshYAML
 /// The rules of all modules.
 public enum RuleCatalogue {
   /// All of them, module by module, in the order of their declarations.
-  public static let all: [Rule] = YAMLRules.all + PresetRules.all + ScenarioRules.all + CheckRules.all
+  public static let all: [Rule] = [
+    YAMLRules.all, PresetRules.all, PresetLint.all.map(\.rule), ScenarioRules.all, SuiteLint.all.map(\.rule),
+    CheckRules.all,
+  ].flatMap { $0 }
 
   /// The rule of a name, nil if there is none.
   public static subscript(id: DiagnosticID) -> Rule? { byID[id] }

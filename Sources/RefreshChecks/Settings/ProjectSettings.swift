@@ -10,6 +10,8 @@ public struct ProjectSettings {
   }
 
   private var projects: [String: Project?] = [:]
+  /// The paths from the root of files by their paths as they were given.
+  private var absolutePaths: [String: String?] = [:]
   /// What is wrong with the settings that were read.
   public private(set) var diagnostics = Diagnostics()
 
@@ -18,15 +20,22 @@ public struct ProjectSettings {
 
   /// The level of a rule in a file, nil where none is given.
   public mutating func level(of id: DiagnosticID, in file: SourceFile) -> Settings.Level? {
-    guard let path = FileSystem.absolutePath(file.path) else { return nil }
+    guard let path = absolutePath(file.path) else { return nil }
     guard let project = project(ofFolder: FileSystem.folder(of: path)) else { return nil }
     return project.settings.level(of: id, at: String(path.dropFirst(project.root.count).drop { $0 == "/" }))
   }
 
   /// Reads the settings of a file's project, for what may be wrong with them.
   public mutating func read(for path: String) {
-    guard let path = FileSystem.absolutePath(path) else { return }
+    guard let path = absolutePath(path) else { return }
     _ = project(ofFolder: FileSystem.folder(of: path))
+  }
+
+  private mutating func absolutePath(_ path: String) -> String? {
+    if let known = absolutePaths[path] { return known }
+    let absolute = FileSystem.absolutePath(path)
+    absolutePaths[path] = .some(absolute)
+    return absolute
   }
 
   private mutating func project(ofFolder folder: String) -> Project? {

@@ -34,7 +34,9 @@ struct IgnoreComment {
     file.bytes.withUnsafeBufferPointer { bytes in
       var starts: [Int] = []
       for offset in bytes.indices where bytes[offset] == UInt8(ascii: "#") {
-        guard offset == 0 || bytes[offset - 1] <= UInt8(ascii: " ") else { continue }
+        let isFirst =
+          offset == 0 || offset == SourceFile.byteOrderMark.count && bytes[0] == SourceFile.byteOrderMark[0]
+        guard isFirst || bytes[offset - 1] <= UInt8(ascii: " ") else { continue }
         var begin = offset + 1
         while begin < bytes.count, isBlank(bytes[begin]) { begin += 1 }
         guard begin + name.count <= bytes.count else { continue }

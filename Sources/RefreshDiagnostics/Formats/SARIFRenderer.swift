@@ -10,13 +10,14 @@ public struct SARIFRenderer: Sendable {
   /// A document of JSON.
   public func render(_ report: DiagnosticReport) -> String {
     var counts: [String: Int] = [:]
+    let rules = report.rules
     let indexes = Dictionary(
-      report.rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     let all = report.found.map { ($0, nil) } + report.silenced.map { ($0.diagnostic, Optional($0.cause)) }
     let results = all.map { result($0.0, silencedBy: $0.1, ruleIndex: indexes[$0.0.id], counts: &counts) }
     let driver: [(String, JSONText)] = [
       ("name", .string("refreshcfg")),
-      ("rules", .array(report.rules.map(descriptor))),
+      ("rules", .array(rules.map(descriptor))),
     ]
     let run: [(String, JSONText)] = [
       ("tool", .object([("driver", .object(driver))])),
@@ -59,9 +60,9 @@ public struct SARIFRenderer: Sendable {
     counts: inout [String: Int]
   ) -> JSONText {
     let path = diagnostic.span.file.path
-    let cause0 = "\(diagnostic.id.rawValue)\u{0}\(diagnostic.message)"
-    let count = counts["\(path)\u{0}\(cause0)", default: 0]
-    counts["\(path)\u{0}\(cause0)"] = count + 1
+    let content = "\(diagnostic.id.rawValue)\u{0}\(diagnostic.message)"
+    let count = counts["\(path)\u{0}\(content)", default: 0]
+    counts["\(path)\u{0}\(content)"] = count + 1
     let message = diagnostic.message + (diagnostic.help.map { "; \($0)" } ?? "")
     var members: [(String, JSONText)] = [("ruleId", .string(diagnostic.id.rawValue))]
     if let ruleIndex { members.append(("ruleIndex", .number(ruleIndex))) }
@@ -80,7 +81,7 @@ public struct SARIFRenderer: Sendable {
       members.append(("relatedLocations", .array(related)))
     }
     members.append(
-      ("partialFingerprints", .object([("cause/v1", .string(fingerprint("\(cause0)\u{0}\(count)")))])))
+      ("partialFingerprints", .object([("cause/v1", .string(fingerprint("\(content)\u{0}\(count)")))])))
     if let fix = diagnostic.fix { members.append(("fixes", .array([self.fix(fix, in: diagnostic.span.file)]))) }
     if let cause { members.append(("suppressions", .array([suppression(cause)]))) }
     return .object(members)

@@ -66,7 +66,7 @@ extension YAMLRules {
         """
         name: classic
         header: { type: normalHeader, titles: &texts { idle: Pull } }
-        trailer: { type: normalTrailer, titles: *texts }
+        footer: { type: autoNormalFooter, titles: *texts }
         """)),
     Rule(
       .recursiveAlias, "an alias inside of what it stands for",
@@ -83,7 +83,7 @@ extension YAMLRules {
         """
         name: classic
         header: { <<: &base { hidden: true }, type: normalHeader }
-        trailer: { <<: *base, type: normalTrailer }
+        footer: { <<: *base, type: autoFooter }
         """)),
   ]
 }

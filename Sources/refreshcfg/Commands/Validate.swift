@@ -63,40 +63,18 @@ struct Validate: RunnableCommand {
   /// Reads all files, and finds what is wrong with them.
   private func check() -> (InputFiles, Silencer.Outcome) {
     let files = InputFiles(paths)
-    var diagnostics = files.diagnostics
     let read = files.reading
-    var loader = SuiteLoader(allowsOutside: project.allowOutside, read: read)
-    var library = PresetLibrary(allowsOutside: project.allowOutside, read: read)
-    var silencer = Silencer()
-    var presets: [Preset] = []
-    var found: [(file: SourceFile, diagnostics: Diagnostics)] = []
+    var checker = Checker(
+      found: files.diagnostics, loader: SuiteLoader(allowsOutside: project.allowOutside, read: read),
+      library: PresetLibrary(allowsOutside: project.allowOutside, read: read))
     for input in files.inputs {
-      silencer.read(input.file)
       switch input.kind {
-      case .preset:
-        var ofFile = Diagnostics()
-        if let preset = self.read(input.file, from: &library, into: &ofFile) { presets.append(preset) }
-        found.append((input.file, ofFile))
-      case .suites:
-        for suite in loader.load(input.file, into: &diagnostics) { SuiteLint.check(suite, into: &diagnostics) }
-      // They are read with their project.
-      case .settings: break
+      case .preset: checker.check(input.file, as: .preset)
+      case .suites: checker.check(input.file, as: .scenarios)
+      case .settings: checker.check(input.file, as: .settings)
       }
     }
-    for (file, ofFile) in found where !library.isOnlyExtended(file, ofFile) { diagnostics.add(contentsOf: ofFile) }
-    PresetLint.check(together: presets, into: &diagnostics)
-    return (files, silencer.apply(to: diagnostics.sorted(), reportingUnused: true))
-  }
-
-  /// The preset of a file, nil if something is wrong with it; only one that is right can be judged.
-  private func read(
-    _ file: SourceFile, from library: inout PresetLibrary, into diagnostics: inout Diagnostics
-  ) -> Preset? {
-    guard let preset = library.load(file, into: &diagnostics), !diagnostics.hasErrors else { return nil }
-    var judged = Diagnostics()
-    PresetLint.check(preset, into: &judged)
-    for diagnostic in judged.all { diagnostics.add(preset.showingOrigin(of: diagnostic)) }
-    return preset
+    return (files, checker.finish())
   }
 
   private func status(_ files: InputFiles, _ found: [Diagnostic]) -> ExitStatus {

@@ -12,6 +12,7 @@ struct RuleCatalogueTests {
     "never-settled", "events-differ", "endless-loop", "nothing-found", "cannot-write",
     "extends-too-deep", "duplicate-extends", "outside-project", "bad-image", "bad-image-set", "mixed-frame-sizes",
     "bad-strings", "duplicate-text",
+    "shared-time-key",
   ]
 
   /// The ids that are declared in the sources, with the files that declare them.
@@ -53,6 +54,23 @@ struct RuleCatalogueTests {
     #expect(Set(found.map(\.id)) == [rule.id], "\(OneLineRenderer().render(found))")
     #expect(found.allSatisfy { $0.severity == rule.severity })
     #expect(good.findings().isEmpty, "\(OneLineRenderer().render(good.findings()))")
+  }
+
+  @Test(arguments: RuleCatalogue.all)
+  func `what is put right in an example is right then`(rule: Rule) {
+    guard let bad = rule.bad else { return }
+    let fixes = bad.findings().compactMap(\.fix)
+    guard !fixes.isEmpty else { return }
+    let fixed = Rule.Example(bad.kind, bytes: EditedText(fixes, appliedTo: bad.bytes).bytes)
+    #expect(fixed.findings().isEmpty, "\(fixed.text)\(OneLineRenderer().render(fixed.findings()))")
+  }
+
+  @Test func `spellings, units and classes are put right without asking`() {
+    let safe = RuleCatalogue.all.filter { $0.bad?.findings().contains { $0.fix?.isSafe ?? false } ?? false }
+    #expect(
+      safe.map(\.id.rawValue) == [
+        "byte-order-mark", "wrong-type", "wrong-unit", "boolean-spelling", "language-case", "mjrefresh-name",
+      ])
   }
 }
 

@@ -6,13 +6,27 @@ struct BehaviourRulesTests {
       lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -30 }") == [
         "3:45-48 warning header-fires-footer: pulling the header fires the footer: with `triggerPercent` `-30` it loads 1320 pt before it is seen, and a header that is pulled 27 pt and let go is enough on a 320×568 screen with 1704 pt of content",
         "  2:1-7 the header that is pulled",
-        "  help: with `-1` it loads 44 pt before it is seen, with `0` when it comes into view",
+        "  help: with `0` it loads when it comes into view, and no pull of the header fires it",
       ])
   }
 
   @Test func `a smaller percent is found on content that only just scrolls`() {
     let found = lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -2 }")
     #expect(found.first?.contains("is enough on a 320×568 screen with 624.8 pt of content") == true)
+  }
+
+  @Test func `a high footer is fired by less than its height`() {
+    let found = lint(
+      "name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: -80% }")
+    #expect(found.first?.contains("with `triggerPercent` `-80%` it loads 72 pt before it is seen") == true)
+    #expect(
+      lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: 0 }") == [])
+  }
+
+  @Test func `a high header is pulled as far as a finger does at ease`() {
+    let found = lint(
+      "name: f\nheader: { type: header, height: 190 }\nfooter: { type: autoFooter, triggerPercent: -2 }")
+    #expect(found.first?.contains("a header that is pulled 60 pt and let go") == true)
   }
 
   @Test func `a footer that does not refresh automatically is not fired`() {

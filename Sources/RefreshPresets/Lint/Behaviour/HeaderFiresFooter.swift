@@ -53,21 +53,22 @@ enum HeaderFiresFooter {
           """
           pulling the header fires the footer: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
           \(points(-percent * footer.blueprint.extent)) before it is seen, and a header that is pulled \
-          \(points(header.blueprint.extent / 2)) and let go is enough on \(surroundings.phrase)
+          \(points(pull(of: header))) and let go is enough on \(surroundings.phrase)
           """,
           at: footer.valuePlace(of: "triggerPercent"), severity: .warning,
           labels: [Diagnostic.Label("the header that is pulled", at: header.place)],
-          help: """
-            with `-1` it loads \(points(footer.blueprint.extent)) before it is seen, with `0` when it comes into view
-            """))
+          help: "with `0` it loads when it comes into view, and no pull of the header fires it"))
     })
 
-  /// Whether the footer refreshes after a pull of half the header.
+  /// Half of the header, but no more than a finger pulls at ease; in points.
+  private static func pull(of header: ComponentPreset) -> Double { min(header.blueprint.extent / 2, 60) }
+
+  /// Whether the footer refreshes after a pull that is too short for the header.
   private static func fires(
     _ surroundings: Surroundings, _ header: ComponentPreset, _ footer: ComponentPreset
   ) -> Bool {
     var simulation = surroundings.simulation(of: header, footer)
-    simulation.perform(.pull(.header, .fraction(0.5)))
+    simulation.perform(.pull(.header, .points(pull(of: header))))
     simulation.turn()
     simulation.release()
     simulation.settle(atMost: Interval(seconds: 5))
