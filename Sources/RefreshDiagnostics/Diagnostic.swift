@@ -50,10 +50,10 @@ public struct Diagnostic: Hashable, Sendable {
     Diagnostic(id, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
   }
 
-  /// The same, with further places.
-  public func adding(_ labels: [Label]) -> Diagnostic {
-    var diagnostic = self
-    diagnostic.labels += labels
-    return diagnostic
+  /// The same with further places behind its own.
+  public func adding(_ more: [Label]) -> Diagnostic {
+    var copy = self
+    copy.labels += more
+    return copy
   }
 }

@@ -14,6 +14,25 @@ public enum FolderSearch {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path names a file that can be read to its end: no folder, pipe or device.
+  public static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether there is something at a path.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// The absolute path of what a path names, with all symbolic links followed; nil if there is nothing.
+  public static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// All files below a folder whose names end in one of several ways, in the order of their paths.
   ///
   /// Folders and files whose names begin with a dot are passed over, and so are symbolic links to folders, which may
@@ -37,6 +56,13 @@ public enum FolderSearch {
     }
     // By bytes, not by the rules of a language: the same order on every machine.
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The names of the files and folders in a folder, in the order of their bytes; none if it can't be opened.
+  ///
+  /// - Parameter folder: the path of the folder; empty for the one that the program runs in.
+  public static func names(in folder: String) -> [String] {
+    entries(of: folder.isEmpty ? "." : folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {

@@ -57,6 +57,27 @@ package enum InputFile {
     }
   }
 
+  /// The first bytes of a file, fewer if it has fewer.
+  ///
+  /// - Parameter count: how many, at least 1.
+  package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: min(count, 1 << 16))
+    while bytes.count < count {
+      let wanted = min(piece.count, count - bytes.count)
+      let more = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, wanted) }
+      if more < 0, errno == EINTR { continue }
+      guard more >= 0 else { throw .system(errno) }
+      guard more > 0 else { break }
+      bytes += piece[..<more]
+    }
+    return bytes
+  }
+
   private static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .system(errno) }

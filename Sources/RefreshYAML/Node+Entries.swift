@@ -7,6 +7,16 @@ extension Node {
     public let value: Node
     /// Whether it came through a merge key (`<<`).
     public let isMerged: Bool
+    /// The value that this one took the place of when its map was laid over another; nil if there was none, or if both
+    /// are maps and were laid over each other in turn.
+    public let replaced: Node?
+
+    init(key: Node, value: Node, isMerged: Bool, replaced: Node? = nil) {
+      self.key = key
+      self.value = value
+      self.isMerged = isMerged
+      self.replaced = replaced
+    }
   }
 
   /// The entries of a map, empty for other nodes.
@@ -16,6 +26,7 @@ extension Node {
   /// (<https://yaml.org/type/merge.html>). Keys that were diagnosed (double ones, keys that are no
   /// scalars) are left out.
   public var entries: [Entry] {
+    if let merged { return merged.entries }
     if let replacement { return replacement.entries }
     guard kind == .mapping else { return [] }
     let store = document.store
@@ -33,6 +44,7 @@ extension Node {
 
   /// The value of a key of a map, nil if there is none.
   public subscript(key: String) -> Node? {
+    if let merged { return merged.entries.first { $0.key.isScalar(key) }?.value }
     if let replacement { return replacement[key] }
     guard kind == .mapping else { return nil }
     var found: Node?

@@ -1,5 +1,6 @@
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshPresets
 import RefreshYAML
 
 /// The files that a command was given, by name or as folders to be searched.
@@ -50,6 +51,14 @@ struct InputFiles {
   /// Whether something could not be read or found, which is no fault of a file's text.
   var isUnusable: Bool {
     diagnostics.all.contains { $0.id == .cannotRead || $0.id == .nothingFound }
+  }
+
+  /// Reads files that others name; those that were given are not read again.
+  var reading: PresetLibrary.ReadFile {
+    let known = Dictionary(inputs.map { (FilePath.normalized($0.file.path), $0.file) }) { first, _ in first }
+    return { path, diagnostics in
+      known[FilePath.normalized(path)] ?? SourceFile.read(path: path, into: &diagnostics)
+    }
   }
 
   private mutating func read(_ path: String) {

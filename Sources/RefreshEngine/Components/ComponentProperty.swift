@@ -28,6 +28,9 @@ public enum ComponentProperty: Sendable {
   case labelLeftInset(Double)
   /// Whether the arrow is hidden; the next state change may show it again. The default is false.
   case arrowHidden(Bool)
+  /// The size of `arrowView.image` in points; the arrow takes it at the next layout. The default is 15×40, of a trailer
+  /// 20×20.
+  case arrowImage(Size)
   /// The spinner's style; setting it makes a new spinner, which stands still. The default is `medium`.
   case loadingStyle(ActivityIndicatorStyle)
   /// Whether an auto footer's label is empty while it refreshes. The default is false.
@@ -64,7 +67,7 @@ public enum ComponentProperty: Sendable {
     case .stateLabelHidden, .stateLabelTextColor, .stateLabelFontSize: 5
     case .lastUpdatedTimeLabelHidden, .lastUpdatedTimeLabelTextColor, .lastUpdatedTimeLabelFontSize: 6
     case .labelLeftInset: 7
-    case .arrowHidden: 8
+    case .arrowHidden, .arrowImage: 8
     case .loadingStyle: 9
     case .refreshingTitleHidden: 10
     case .title: 11

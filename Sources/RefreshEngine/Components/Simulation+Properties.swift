@@ -25,6 +25,7 @@ extension Simulation {
     case .lastUpdatedTimeLabelFontSize(let size): self[c].labels.lastUpdatedTime.fontSize = size
     case .labelLeftInset(let inset): self[c].labels.leftInset = inset
     case .arrowHidden(let isHidden): self[c].arrow.isHidden = isHidden
+    case .arrowImage(let size): self[c].arrow.imageSize = size
     case .loadingStyle(let style): setLoadingStyle(style, of: c)
     case .refreshingTitleHidden(let isHidden): self[c].auto.refreshingTitleHidden = isHidden
     case .title(let state, let title): setTitle(title, for: state, of: c)

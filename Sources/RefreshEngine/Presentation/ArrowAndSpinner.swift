@@ -4,13 +4,15 @@ struct Arrow: Sendable {
   var rotation: Double
   var isHidden = false
   var frame: Rect
+  /// Of `image`, which the view takes over when it is laid out.
+  var imageSize: Size
 
   /// The arrow after the first `setState:`, which a constructor runs before the first layout.
   init(family: Family) {
     rotation = family == .backFooter ? Arrow.pointsUp : 0
     // `arrow@2x.png` is 30×80 pixels, `trail_arrow@2x.png` 40×40.
-    frame = Rect(
-      origin: .zero, size: family == .trailer ? Size(width: 20, height: 20) : Size(width: 15, height: 40))
+    imageSize = family == .trailer ? Size(width: 20, height: 20) : Size(width: 15, height: 40)
+    frame = Rect(origin: .zero, size: imageSize)
   }
 
   /// Half a turn counterclockwise, and a millionth less, so that it turns back the way it came.
@@ -102,6 +104,7 @@ extension Simulation {
 
   /// The arrow's and the spinner's part of `-placeSubviews`: left of the text.
   mutating func placeArrowAndSpinner(of c: ComponentID) {
+    self[c].arrow.frame.size = self[c].arrow.imageSize
     guard self[c].family != .trailer else {
       placeTrailerArrow(c)
       return

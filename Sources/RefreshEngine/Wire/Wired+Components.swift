@@ -47,6 +47,7 @@ extension ComponentProperty: Wired {
     case .autoTriggerTimes(let value): write(22, value, to: &writer)
     case .automaticallyChangeAlpha(let value): write(23, value, to: &writer)
     case .hidden(let value): write(24, value, to: &writer)
+    case .arrowImage(let value): write(25, value, to: &writer)
     }
   }
 
@@ -82,6 +83,7 @@ extension ComponentProperty: Wired {
     case 22: reader.value().map { .autoTriggerTimes($0) }
     case 23: reader.value().map { .automaticallyChangeAlpha($0) }
     case 24: reader.value().map { .hidden($0) }
+    case 25: reader.value().map { .arrowImage($0) }
     default: nil
     }
   }

@@ -5,6 +5,11 @@ public struct ComponentDraft: Sendable {
   /// In the order of the text.
   public var properties: [ComponentProperty] = []
 
+  /// The frames of states whose files have not been looked up yet.
+  var frames: [(state: RefreshState, source: FrameSource)] = []
+  /// The arrow's picture, which has not been looked up yet.
+  var arrowImage: ImageName?
+
   /// Starts with nothing set.
   public init() {}
 }

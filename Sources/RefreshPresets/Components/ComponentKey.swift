@@ -66,12 +66,25 @@ public struct ComponentKey: Sendable {
     _ summary: String, stateSummary: String,
     property: @escaping @Sendable (RefreshState, Value) -> ComponentProperty
   ) {
+    self.init(
+      name, classes, states: type, shown: shown, mjrefresh: mjrefresh, examples: examples, summary,
+      stateSummary: stateSummary
+    ) { $0.properties.append(property($1, $2)) }
+  }
+
+  /// Declares a key with a map from states under it, whose values are put in their places in a way of their own.
+  init<Value>(
+    _ name: String, _ classes: [ComponentClass], states type: ValueType<Value>,
+    shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass, examples: [String] = [],
+    _ summary: String, stateSummary: String,
+    store: @escaping @Sendable (inout ComponentDraft, RefreshState, Value) -> Void
+  ) {
     self.init(name, classes, mjrefresh: mjrefresh) { kind in
       let states = RefreshState.allCases.map { state in
         Key<ComponentDraft>(
           state.name, type, caution: kind.flatMap { .unusedState(state, of: name, $0, shown: shown($0)) },
           "\(stateSummary) `\(state.name)`."
-        ) { $0.properties.append(property(state, $1)) }
+        ) { store(&$0, state, $1) }
       }
       return Key(name, members: KeySet(states), mjrefresh: mjrefresh[kind], examples: examples, summary)
     }

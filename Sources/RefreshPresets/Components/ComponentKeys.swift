@@ -80,9 +80,9 @@ public enum ComponentKeys {
         Key("hidden", .boolean, default: "false", "Whether the arrow is hidden until the state changes.") {
           $0.properties.append(.arrowHidden($1))
         },
-        Key(
-          "image", unsupported: .text(TextShape("the path of an image")), .imageFiles, because: imageFilesReason,
-          "The picture of the arrow."),
+        Key("image", .image, mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
+          $0.arrowImage = $1
+        },
       ], mjrefresh: "arrowView", examples: ["{ hidden: true }"], "The arrow that turns as the component is pulled."),
     ComponentKey(
       "loading", [.normalHeader, .autoNormalFooter, .backNormalFooter],
@@ -94,9 +94,12 @@ public enum ComponentKeys {
       ], mjrefresh: "loadingView", examples: ["{ style: large }"], "The spinner that turns while refreshing."),
     ComponentKey(
       "images", [.gifHeader, .autoGifFooter, .backGifFooter], states: .frames, shown: \.imageStates,
-      mjrefresh: "setImages:duration:forState:", examples: ["{ idle: { count: 60, size: [60, 60] } }"],
-      "The frames of the states.", stateSummary: "The frames shown in the state"
-    ) { .images($0, $1) },
+      mjrefresh: "setImages:duration:forState:",
+      examples: [
+        "{ idle: { count: 60, size: [60, 60] } }", "{ idle: 'frames/{1..60}@2x.png', refreshing: loading.gif }",
+      ],
+      "The frames of the states.", stateSummary: "The frames shown in the state",
+      store: { $0.frames.append((state: $1, source: $2)) }),
     ComponentKey(
       "automaticallyRefresh", [.autoFooter], .boolean, default: "true", mjrefresh: "automaticallyRefresh",
       "Whether the footer refreshes when it comes into view."

@@ -38,10 +38,12 @@ extension ComponentPreset {
   ///   - node: the map.
   ///   - role: where it is to be attached, the key that the map stands under.
   ///   - place: of that key, where a missing type is shown. The default is the map's beginning.
+  ///   - images: where its images are looked up. The default is the project of the file that the map stands in.
   ///   - diagnostics: takes what is wrong.
   /// - Returns: the component with all keys that are right; nil if it is no map, or has no type of this role.
   public static func decode(
-    _ node: Node, role: ComponentRole, at place: Span? = nil, into diagnostics: inout Diagnostics
+    _ node: Node, role: ComponentRole, at place: Span? = nil, images: PresetImages? = nil,
+    into diagnostics: inout Diagnostics
   ) -> ComponentPreset? {
     guard node.kind == .mapping || node.isBroken else {
       let meant = node.scalar.flatMap(ComponentKind.init) ?? usualKind(of: role)
@@ -56,7 +58,11 @@ extension ComponentPreset {
     let type = node["type"].map { ComponentType.read($0, role: role, into: &diagnostics) }
     let keys = type?.kind.map { allowedKeys(of: $0, under: role) } ?? ComponentKeys.keys(of: role)
     var draft = ComponentDraft()
-    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &diagnostics)
+    var found = Diagnostics()
+    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
+    draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
+    let change = TypeChange(of: node)
+    for diagnostic in found.all { diagnostics.add(change?.explaining(diagnostic) ?? diagnostic) }
     guard let kind = type?.kind, kind.role == role else { return nil }
     return ComponentPreset(
       kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), node: node,
@@ -93,6 +99,7 @@ extension ComponentPreset {
     let keys = kind.map(ComponentKeys.properties(of:)) ?? ComponentKeys.properties(of: role)
     var draft = ComponentDraft()
     keys.decode(name, value: node, to: &draft, into: &diagnostics)
+    draft.lookUpImages(in: PresetImages(around: node.span.file.path), into: &diagnostics)
     return draft.properties
   }
 }

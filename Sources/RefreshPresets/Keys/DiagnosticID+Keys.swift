@@ -43,8 +43,6 @@ extension DiagnosticID {
   public static let languageCase = DiagnosticID("language-case")
   /// The wording of a time with braces or date fields that mean nothing.
   public static let badTemplate = DiagnosticID("bad-template")
-  /// Frames or arrows from files, which this version does not read.
-  public static let imageFiles = DiagnosticID("image-files")
 }
 
 /// The rules of presets.
@@ -63,4 +61,12 @@ extension DiagnosticID {
   public static let emptyFile = DiagnosticID("empty-file")
   /// A second preset in one file.
   public static let severalPresets = DiagnosticID("several-presets")
+
+  // Extending.
+  /// Presets that extend each other in a circle.
+  public static let extendsCycle = DiagnosticID("extends-cycle")
+  /// More presets that extend each other than anyone can follow.
+  public static let extendsTooDeep = DiagnosticID("extends-too-deep")
+  /// The same preset twice in one list.
+  public static let extendedTwice = DiagnosticID("duplicate-extends")
 }

@@ -97,11 +97,22 @@ public struct TextShape: Hashable, Sendable {
   public let pattern: String?
   /// Texts that are right.
   public let examples: [String]
+  /// What the text is the path of, from the folder of the file that it stands in; nil for what is no path.
+  public let path: Path?
+
+  /// What a path leads to.
+  public enum Path: Hashable, Sendable {
+    /// A file or folder.
+    case file
+    /// A file, or without an extension the name of an image in an asset catalog.
+    case image
+  }
 
   /// Makes a text's form.
-  public init(_ phrase: String, pattern: String? = nil, examples: [String] = []) {
+  public init(_ phrase: String, pattern: String? = nil, examples: [String] = [], path: Path? = nil) {
     self.phrase = phrase
     self.pattern = pattern
     self.examples = examples
+    self.path = path
   }
 }

@@ -40,10 +40,11 @@ enum MissingTitleLanguage {
       guard !languages.isEmpty else { return }
       for component in preset.components {
         for (state, title) in component.blueprint.titles where title.text == nil {
-          let missing = languages.filter { title.text(in: $0) == nil }
-          guard let first = missing.first, let key = component.kind.family.titleKey(for: state) else { continue }
+          guard let key = component.kind.family.titleKey(for: state) else { continue }
+          let missing = languages.filter { title.text(in: $0) == nil && !preset.texts.hasOwn(key, in: $0) }
+          guard let first = missing.first else { continue }
           let names = joined(missing.map { "`\($0)`" }, by: "and")
-          let shown = Texts().text(key, in: first)
+          let shown = preset.texts.text(key, in: first)
           diagnostics.add(
             Diagnostic(
               .missingTitleLanguage,
@@ -82,5 +83,12 @@ enum MissingTitleLanguage {
       }
     }
     return preset.node["language"]?.span
+  }
+}
+
+extension Texts {
+  /// Whether the app has a text of its own.
+  fileprivate func hasOwn(_ key: TextKey, in language: String) -> Bool {
+    tables.contains { table in table.language == language && table.entries.contains { $0.key == key } }
   }
 }

@@ -39,7 +39,7 @@ enum WideTitle {
         guard component.kind.presentation != .none, component.kind.family != .trailer,
           !component.blueprint.isStateLabelHidden
         else { continue }
-        for title in shownTitles(of: component, language: preset.language ?? "en") {
+        for title in shownTitles(of: component, in: preset) {
           guard let meaning = component.meaning(ofWidth: title.text) else { continue }
           diagnostics.add(
             Diagnostic(
@@ -52,7 +52,7 @@ enum WideTitle {
     })
 
   private static func shownTitles(
-    of component: ComponentPreset, language: String
+    of component: ComponentPreset, in preset: Preset
   ) -> [(state: RefreshState, text: String, place: String)] {
     let titles = component.blueprint.titles
     var shown = titles.flatMap { title in
@@ -65,7 +65,7 @@ enum WideTitle {
     if component.value(of: size) != nil {
       for state in component.kind.titleStates where !titles.contains(where: { $0.state == state }) {
         guard let key = component.kind.family.titleKey(for: state) else { continue }
-        shown.append((state, Texts().text(key, in: language), size))
+        shown.append((state, preset.texts.text(key, in: preset.language ?? "en"), size))
       }
     }
     return shown

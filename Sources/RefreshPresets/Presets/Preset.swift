@@ -10,14 +10,17 @@ public struct Preset: Sendable {
   public let description: String?
   /// The language, a BCP-47 tag; nil where it says nothing.
   public let language: String?
+  /// The texts that the components show by themselves: the app's own before MJRefresh's.
+  public let texts: Texts
   /// The header, if there is one.
   public let header: ComponentPreset?
   /// The footer, if there is one.
   public let footer: ComponentPreset?
   /// The trailer, if there is one.
   public let trailer: ComponentPreset?
-  /// The map that describes it.
-  public let node: Node
+  /// The map that describes it, with what it extends laid below it.
+  public var node: Node { extended.root }
+  let extended: ExtendedPreset
 
   /// The component of a role, if there is one.
   public subscript(role: ComponentRole) -> ComponentPreset? {
@@ -26,6 +29,11 @@ public struct Preset: Sendable {
     case .footer: footer
     case .trailer: trailer
     }
+  }
+
+  /// A diagnostic of a file that the preset extends, with the places where that file is named.
+  public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {
+    diagnostic.adding(extended.labels(for: diagnostic.span.file))
   }
 
   /// The components in the order in which they are attached.

@@ -7,7 +7,16 @@ struct PresetDraft {
   var name: String?
   var description: String?
   var language: String?
-  var components: [ComponentRole: ComponentPreset] = [:]
+  var strings: StringsSource?
+  var assets: NamedPath?
+  var components: [Component] = []
+
+  /// A component that is not read yet.
+  struct Component {
+    let role: ComponentRole
+    let node: Node
+    let place: Span
+  }
 }
 
 /// The keys of a preset, one row each.
@@ -17,19 +26,25 @@ enum PresetKeys {
     [
       Key("name", .name, isRequired: true, examples: ["classic-feed"], "The preset's name.") { $0.name = $1 },
       Key("description", .text, examples: ["Pull to refresh."], "What the preset is for.") { $0.description = $1 },
+      // What is extended lies below this map before it is read; here it is only a key that may be there.
       Key(
-        "extends", unsupported: .anything, because: "other presets can't be extended yet",
-        "The presets that this one builds on."),
+        "extends", Extension.type.shape, examples: ["base.preset.yaml", "[base.preset.yaml, dark.preset.yaml]"],
+        "The presets that this one builds on, by their paths; of several the later one wins, and this one over all."
+      ) { _, _, _, _ in true },
       Key("language", .language, default: "en", examples: ["zh-Hans"], "The language of the components' own texts.")
       {
         $0.language = $1
       },
       Key(
-        "strings", unsupported: .anything, because: "own tables of texts are not supported yet",
-        "The app's own texts."),
+        "strings", .strings, mjrefresh: "MJRefreshConfig.i18nBundle",
+        examples: ["{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }"],
+        "The app's own texts, which go before MJRefresh's."
+      ) { $0.strings = $1 },
       Key(
-        "assets", unsupported: .anything, .imageFiles, because: imageFilesReason,
-        "The asset catalog in which frames without a file extension are looked up."),
+        "assets", .named(.path("the path of an asset catalog", examples: ["../App/Images.xcassets"])),
+        examples: ["../App/Images.xcassets"],
+        "The asset catalog in which images without a file extension are looked up."
+      ) { $0.assets = $1 },
       component(.header, "The component above the content."),
       component(.footer, "The component below the content."),
       component(.trailer, "The component right of the content."),
@@ -41,10 +56,10 @@ enum PresetKeys {
 
   private static func component(_ role: ComponentRole, _ summary: String) -> Key<PresetDraft> {
     let shape = ValueShape.named(role.rawValue) { ComponentKeys.keys(of: role).shape }
-    return Key(role.rawValue, shape, summary) { node, place, draft, diagnostics in
-      let component = ComponentPreset.decode(node, role: role, at: place(), into: &diagnostics)
-      draft.components[role] = component
-      return component != nil
+    return Key(role.rawValue, shape, summary) { node, place, draft, _ in
+      // It is read when the assets are known.
+      draft.components.append(PresetDraft.Component(role: role, node: node, place: place()))
+      return true
     }
   }
 

@@ -79,11 +79,6 @@ extension PresetRules {
       why: "The text would have braces in it, or the date of another year: `YYYY` is the year of the week.",
       bad: .preset("name: classic\nheader: { type: stateHeader, lastUpdatedTimeText: '{date:YYYY-MM-dd}' }"),
       good: .preset("name: classic\nheader: { type: stateHeader, lastUpdatedTimeText: '{date:yyyy-MM-dd}' }")),
-    Rule(
-      .imageFiles, "pictures from files",
-      what: "Frames or an arrow come from files, which this version does not read.",
-      why: "Nothing is known of their number and size. What can be read depends on the version, so that there is "
-        + "no example."),
   ]
 
   /// The rules of time zones.

@@ -13,6 +13,19 @@ extension ValueType where Value == String {
     }
   }
 
+  /// A path that begins at the folder of the file that it stands in.
+  ///
+  /// - Parameters:
+  ///   - phrase: what messages call it.
+  ///   - kind: what it leads to. The default is a file or folder.
+  ///   - examples: paths as one would write them.
+  public static func path(_ phrase: String, to kind: TextShape.Path = .file, examples: [String] = []) -> Self {
+    let shape = TextShape(phrase, pattern: "\\S", examples: examples, path: kind)
+    return ValueType(scalar: .text(shape)) { text in
+      text.allSatisfy(\.isWhitespace) ? .refused(ScalarRemark()) : .value(text)
+    }
+  }
+
   /// A name: letters of any script, digits, `-` and `_`.
   public static var name: Self {
     let shape = TextShape(

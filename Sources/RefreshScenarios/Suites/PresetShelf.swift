@@ -12,9 +12,13 @@ struct PresetShelf {
   }
 
   let read: SuiteLoader.ReadFile
+  private var library: PresetLibrary
   private var books: [String: Book] = [:]
 
-  init(read: @escaping SuiteLoader.ReadFile) { self.read = read }
+  init(allowsOutside: Bool, read: @escaping SuiteLoader.ReadFile) {
+    self.read = read
+    library = PresetLibrary(allowsOutside: allowsOutside, read: read)
+  }
 
   /// The preset of a path.
   ///
@@ -26,7 +30,7 @@ struct PresetShelf {
   mutating func preset(
     at path: Located<String>, from file: SourceFile, into diagnostics: inout Diagnostics
   ) -> Preset? {
-    let resolved = resolve(path.value, from: file.path)
+    let resolved = FilePath.resolve(path.value, from: file.path)
     let book: Book
     if let known = books[resolved] {
       book = known
@@ -40,7 +44,7 @@ struct PresetShelf {
     return book.preset
   }
 
-  private func open(_ path: String, into diagnostics: inout Diagnostics) -> Book {
+  private mutating func open(_ path: String, into diagnostics: inout Diagnostics) -> Book {
     var found = Diagnostics()
     guard let file = read(path, &found) else {
       // A file that can't be opened has no text to point into; the place is where it is named.
@@ -50,19 +54,8 @@ struct PresetShelf {
       }
       return Book(preset: nil, refusal: refusal)
     }
-    let preset = PresetLoader.load(file, into: &found)
+    let preset = library.load(file, into: &found)
     diagnostics.add(contentsOf: found)
     return Book(preset: found.hasErrors ? nil : preset, refusal: nil)
-  }
-
-  /// A path from the folder of a file, without the `..` that can be taken out of it.
-  private func resolve(_ path: String, from file: String) -> String {
-    guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
-    var parts: [Substring] = []
-    let folder = file[..<slash]
-    for part in (folder + "/" + path).split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

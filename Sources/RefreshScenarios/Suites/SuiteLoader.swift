@@ -11,9 +11,14 @@ public struct SuiteLoader {
 
   /// Makes a loader.
   ///
-  /// - Parameter read: reads a preset's file. The default reads from the file system.
-  public init(read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
-    presets = PresetShelf(read: read)
+  /// - Parameters:
+  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///     may not.
+  ///   - read: reads a preset's file. The default reads from the file system.
+  public init(
+    allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
+  ) {
+    presets = PresetShelf(allowsOutside: allowsOutside, read: read)
   }
 
   /// Reads the suites of a file, one in each document.

@@ -27,6 +27,7 @@ struct World {
   init(_ draft: SuiteDraft, preset: Preset?, attached: Set<ComponentKind>) {
     var scene = Scene()
     if let language = preset?.language { scene.language = language }
+    if let texts = preset?.texts { scene.texts = texts }
     self.scene = SceneDraft(scene)
     self.attached = attached
     components = ComponentRole.allCases.compactMap { role in

@@ -22,10 +22,12 @@ struct Test: RunnableCommand {
   @Flag(help: "Store all snapshots as they are now.")
   var updateSnapshots = false
 
+  @OptionGroup var project: ProjectOptions
+
   func run(on streams: Streams) -> ExitStatus {
     let files = InputFiles(paths, searchingFor: [.suites])
     var diagnostics = files.diagnostics
-    var loader = SuiteLoader()
+    var loader = SuiteLoader(allowsOutside: project.allowOutside)
     var suites: [Suite] = []
     var silencer = Silencer()
     for input in files.inputs {

@@ -15,10 +15,12 @@ struct Trace: RunnableCommand {
   @Option(help: ArgumentHelp("Trace only the scenario of this name.", valueName: "name"))
   var scenario: String?
 
+  @OptionGroup var project: ProjectOptions
+
   func run(on streams: Streams) -> ExitStatus {
     let files = InputFiles([file], searchingFor: [.suites])
     var diagnostics = files.diagnostics
-    var loader = SuiteLoader()
+    var loader = SuiteLoader(allowsOutside: project.allowOutside)
     var suites: [Suite] = []
     for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
     // Warnings are about what a test should have, such as expectations; a trace needs none.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
 
 /// `refreshcfg validate PATH…`
 struct Validate: RunnableCommand {
@@ -31,6 +33,8 @@ struct Validate: RunnableCommand {
     if fix, paths.contains("-") { throw ValidationError("standard input can't be put right; name a file") }
   }
 
+  @OptionGroup var project: ProjectOptions
+
   func run(on streams: Streams) -> ExitStatus {
     var (files, outcome) = check()
     var unwritten = Diagnostics()
@@ -59,7 +63,10 @@ struct Validate: RunnableCommand {
   /// Reads all files, and finds what is wrong with them.
   private func check() -> (InputFiles, Silencer.Outcome) {
     let files = InputFiles(paths)
-    var checker = Checker(found: files.diagnostics)
+    let read = files.reading
+    var checker = Checker(
+      found: files.diagnostics, loader: SuiteLoader(allowsOutside: project.allowOutside, read: read),
+      library: PresetLibrary(allowsOutside: project.allowOutside, read: read))
     for input in files.inputs {
       switch input.kind {
       case .preset: checker.check(input.file, as: .preset)

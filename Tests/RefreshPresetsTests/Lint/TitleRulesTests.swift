@@ -92,4 +92,10 @@ struct TitleRulesTests {
     let title = String(repeating: "x", count: 50)
     #expect(lint("name: w\ntrailer: { type: stateTrailer, titles: { idle: \(title) } }") == [])
   }
+
+  @Test func `a language of the app's own strings is not missing`() {
+    let titles = "header: { type: stateHeader, titles: { idle: { en: Pull, ko: 당겨요 }, pulling: { en: Let go } } }"
+    #expect(lint("name: b\nstrings: { ko: { headerPulling: 놓아요 } }\n\(titles)") == [])
+    #expect(lint("name: b\nstrings: { ko: { headerIdle: 놓아요 } }\n\(titles)").count == 3)
+  }
 }

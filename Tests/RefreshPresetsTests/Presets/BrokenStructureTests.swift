@@ -145,9 +145,8 @@ import Testing
       assets: Images.xcassets
       """,
       [
-        "2:1-8 not-supported: other presets can't be extended yet",
-        "3:1-8 not-supported: own tables of texts are not supported yet",
-        "4:1-7 image-files: image files are not supported yet",
+        "2:10-26 cannot-read: this can't be read: there is no such file",
+        "4:9-24 missing-file: there is no folder `Images.xcassets`",
       ]),
   ])
   func `a broken file is answered once, at its place`(broken: Broken) {

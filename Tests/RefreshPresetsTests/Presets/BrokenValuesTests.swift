@@ -31,10 +31,9 @@ import Testing
           refreshing: { count: 0, size: [60, 60, 60] }
       """,
       [
-        "5:11-41 image-files: image files are not supported yet",
-        "  help: describe the frames instead: `{count: 60, size: [60, 60]}`",
-        "6:16-22 image-files: image files are not supported yet",
-        "  help: describe the frames instead: `{count: 60, size: [60, 60]}`",
+        "5:11-41 missing-file: none of these 60 files is there: `frames/dropdown_1@2x.png`, "
+          + "`frames/dropdown_2@2x.png`, `frames/dropdown_3@2x.png`, …",
+        "6:25-33 missing-file: there is no file `a@2x.png`",
         "7:26-27 out-of-range: `count` must be at least 1, found `0`",
         "7:35-47 wrong-count: `size` must be a list of 2 items, each a length in points, found 3 items",
       ]),
@@ -88,7 +87,7 @@ import Testing
       """,
       [
         "2:49-52 unknown-value: `style` must be one of `medium`, `large`, `gray`, `white`, found `big`",
-        "2:65-70 image-files: image files are not supported yet",
+        "2:72-81 missing-file: there is no file `arrow.png`",
       ]),
   ])
   func `a wrong value is answered once, at its place`(broken: Broken) {

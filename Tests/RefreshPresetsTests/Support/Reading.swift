@@ -30,16 +30,19 @@ func node(of text: String) -> Node {
 
 /// The diagnostics as lines: `line:column-endColumn id: message`, with the end's line where it is another; warnings
 /// are marked. Labels and help follow, indented.
-func lines(_ diagnostics: Diagnostics) -> [String] {
-  diagnostics.sorted().flatMap { diagnostic in
+///
+/// - Parameter file: what is said of the file before each place. The default is nothing.
+func lines(_ diagnostics: Diagnostics, showing file: (SourceFile) -> String = { _ in "" }) -> [String] {
+  func place(_ span: Span) -> String {
+    let (start, end) = (span.startPosition, span.endPosition)
+    let name = file(span.file)
+    return (name.isEmpty ? "" : name + ":") + "\(start.line):\(start.column)-"
+      + (end.line == start.line ? "" : "\(end.line):") + "\(end.column)"
+  }
+  return diagnostics.sorted().flatMap { diagnostic in
     let severity = diagnostic.severity == .warning ? "warning " : ""
     return ["\(place(diagnostic.span)) \(severity)\(diagnostic.id.rawValue): \(diagnostic.message)"]
       + diagnostic.labels.map { "  \(place($0.span)) \($0.text)" }
       + (diagnostic.help.map { ["  help: \($0)"] } ?? [])
   }
-}
-
-private func place(_ span: Span) -> String {
-  let (start, end) = (span.startPosition, span.endPosition)
-  return "\(start.line):\(start.column)-" + (end.line == start.line ? "" : "\(end.line):") + "\(end.column)"
 }

@@ -1,6 +1,7 @@
 import RefreshEngine
-import RefreshPresets
 import Testing
+
+@testable import RefreshPresets
 
 @Suite struct `Value types` {
   @Test(arguments: ["true", "True", "TRUE", "\"true\"", "!!bool true"])
@@ -144,34 +145,34 @@ import Testing
   }
 
   @Test func `frames are described without files`() {
+    func drawn(_ text: String) -> FrameSequence? {
+      if case .drawn(let sequence)? = decode(text, as: ValueType<FrameSource>.frames).value {
+        sequence
+      } else {
+        nil
+      }
+    }
     #expect(
-      decode("{count: 60, size: [20, 70]}", as: ValueType<FrameSequence>.frames).value
+      drawn("{count: 60, size: [20, 70]}")
         == FrameSequence(count: 60, size: Size(width: 20, height: 70), duration: Interval(seconds: 6)))
+    #expect(drawn("{count: 1, size: [1, 1], duration: 300ms}")?.duration == Interval(seconds: 0.3))
     #expect(
-      decode("{count: 1, size: [1, 1], duration: 300ms}", as: ValueType<FrameSequence>.frames).value?.duration
-        == Interval(seconds: 0.3))
-    #expect(
-      decode("{count: 1001, size: [1, 1]}", as: ValueType<FrameSequence>.frames).found
+      decode("{count: 1001, size: [1, 1]}", as: ValueType<FrameSource>.frames).found
         == ["1:13-17 out-of-range: `count` must be at most 1000, found `1001`"])
     #expect(
-      decode("{size: [1, 1]}", as: ValueType<FrameSequence>.frames).found
+      decode("{size: [1, 1]}", as: ValueType<FrameSource>.frames).found
         == ["1:5-6 missing-key: `it` has no `count`", "  help: `count` must be a whole number from 1 to 1000"])
   }
 
-  @Test(arguments: ["a.png", "[a.png, b.png]", "loading_{1..60}@2x.png"])
-  func `frames from files are not read as yet`(text: String) {
-    let (value, found) = decode(text, as: ValueType<FrameSequence>.frames)
-    #expect(value == nil)
-    #expect(found.count == 2)
-    #expect(found.first?.contains("image-files: image files are not supported yet") ?? false)
-  }
-
-  @Test func `named files are one cause, whatever else is missing`() {
-    #expect(
-      decode("{frames: [a.png], duration: soon}", as: ValueType<FrameSequence>.frames).found == [
-        "1:6-12 image-files: image files are not supported yet",
-        "  help: describe the frames instead: `{count: 60, size: [60, 60]}`",
-        "1:33-37 wrong-value: `duration` must be a duration like `0.25s` or `250ms`, found `soon`",
-      ])
+  @Test(arguments: ["a.png", "[a.png]", "{ frames: a.png }", "{ frames: [a.png] }"])
+  func `frames are described by files`(text: String) {
+    let (value, found) = decode(text, as: ValueType<FrameSource>.frames)
+    #expect(found == [])
+    guard case .files(let files)? = value else {
+      Issue.record("these are no files: \(text)")
+      return
+    }
+    #expect(files.names.map(\.text) == ["a.png"])
+    #expect(files.duration == nil)
   }
 }

@@ -1,0 +1,121 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// Looks up the files of frames, and says what is wrong with them where they are named.
+struct FrameLookup {
+  let images: PresetImages
+
+  /// A frame that is there.
+  private struct Frame {
+    let name: String
+    let place: Span
+    let header: ImageHeader
+    let size: Size
+  }
+
+  /// The size of one image in points; nil if it can't be used, which is said.
+  func size(of name: ImageName, into diagnostics: inout Diagnostics) -> Size? {
+    frames([name.text], of: name, into: &diagnostics)?.first?.size
+  }
+
+  /// The frames of a state; nil if one of them can't be used, which is said.
+  func sequence(
+    _ files: FrameSource.Files, for state: RefreshState, into diagnostics: inout Diagnostics
+  ) -> FrameSequence? {
+    var all: [Frame]? = []
+    var count = 0
+    for name in files.names {
+      guard let names = names(of: name, into: &diagnostics) else {
+        all = nil
+        continue
+      }
+      count += names.count
+      guard count <= ImageHeader.greatestFrameCount else {
+        diagnostics.add(
+          Diagnostic(
+            .tooManyFrames,
+            "`\(state.name)` has more than \(ImageHeader.greatestFrameCount) frames", at: name.node.span))
+        return nil
+      }
+      let found = frames(names, of: name, into: &diagnostics)
+      all = found.flatMap { found in all.map { $0 + found } }
+    }
+    guard let all, let first = all.first else { return nil }
+    if all.count == 1, first.header.frames > 1 {
+      return FrameSequence(
+        count: Int32(first.header.frames), size: first.size, duration: files.duration ?? first.header.duration)
+    }
+    if let other = all.first(where: { $0.size != first.size }) {
+      diagnostics.add(
+        Diagnostic(
+          .mixedSizes,
+          "the frames of `\(state.name)` differ in size: \(quoted(first.name)) has \(text(first.size)), "
+            + "\(quoted(other.name)) \(text(other.size))", at: other.place, severity: .warning,
+          labels: other.place == first.place ? [] : [Diagnostic.Label("the first frame", at: first.place)],
+          help: "the first frame's size counts for all"))
+    }
+    return FrameSequence(count: Int32(all.count), size: first.size, duration: files.duration)
+  }
+
+  private func names(of name: ImageName, into diagnostics: inout Diagnostics) -> [String]? {
+    do {
+      return try NumericRange.names(of: name.text, limit: ImageHeader.greatestFrameCount)
+    } catch {
+      diagnostics.add(
+        Diagnostic(
+          error.countsTooMany ? .tooManyFrames : .badRange, error.message, at: name.node.span(ofText: error.range),
+          help: error.help))
+      return nil
+    }
+  }
+
+  /// The frames of one name; nil if one of them can't be used, which is said once.
+  private func frames(_ names: [String], of name: ImageName, into diagnostics: inout Diagnostics) -> [Frame]? {
+    var frames: [Frame] = []
+    var missing: [String] = []
+    for text in names {
+      switch images.image(text, namedAt: name.node, into: &diagnostics) {
+      case .found(let header, let size):
+        frames.append(Frame(name: text, place: name.node.span, header: header, size: size))
+      case .missing: missing.append(text)
+      case .unusable(let reason):
+        diagnostics.add(Diagnostic(.badImage, "\(quoted(text)) \(reason)", at: name.node.span))
+        return nil
+      case .diagnosed: return nil
+      }
+    }
+    guard let first = missing.first else { return frames }
+    diagnostics.add(
+      Diagnostic(
+        .missingFile, message(missing, of: names.count), at: name.node.span,
+        help: images.suggestion(for: first, from: name.node.span.file)))
+    return nil
+  }
+
+  private func message(_ missing: [String], of count: Int) -> String {
+    let what = images.isAsset(missing[0]) ? "image set" : "file"
+    guard count > 1 else { return "there is no \(what) \(quoted(missing[0]))" }
+    let names = missing.prefix(3).map(quoted).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
+    return missing.count == count
+      ? "none of these \(count) \(what)s is there: \(names)"
+      : "of these \(count) \(what)s \(missing.count) are missing: \(names)"
+  }
+
+  private func text(_ size: Size) -> String { "\(text(size.width))×\(text(size.height)) pt" }
+
+  private func text(_ length: Double) -> String {
+    length == length.rounded() ? String(Int(length)) : String((length * 100).rounded() / 100)
+  }
+}
+
+extension DiagnosticID {
+  /// A range in the name of frames that is no range.
+  public static let badRange = DiagnosticID("bad-range")
+  /// More frames than a state can have.
+  public static let tooManyFrames = DiagnosticID("too-many-frames")
+  /// A file that is no image, or a broken one.
+  public static let badImage = DiagnosticID("bad-image")
+  /// Frames that are not all of one size.
+  public static let mixedSizes = DiagnosticID("mixed-frame-sizes")
+}

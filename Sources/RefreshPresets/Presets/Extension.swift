@@ -1,0 +1,56 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// What a preset extends, as it is written under `extends`.
+enum Extension {
+  /// The greatest number of presets that extend each other in a row, beyond the first.
+  static let greatestDepth = 16
+
+  /// The path of a preset, with its place.
+  struct Name: Sendable {
+    let path: String
+    let span: Span
+  }
+
+  /// A path, or several in a list; the later wins.
+  static let type: ValueType<[Name]> = .by(
+    scalar: name.map { [$0] }, list: .list(of: name, count: 1...Int.max))
+
+  private static let name = ValueType<Name>(path.shape) { node, key, diagnostics in
+    path.decode(node, as: key, into: &diagnostics).map { Name(path: $0, span: node.span) }
+  }
+  private static let path = ValueType<String>.path("the path of a preset", examples: ["base.preset.yaml"])
+}
+
+/// A preset's map with the presets that it extends laid below it.
+struct ExtendedPreset: Sendable {
+  /// The name by which a file has another.
+  struct Link: Sendable {
+    let file: SourceFile
+    let place: Span
+  }
+
+  /// The map.
+  var root: Node
+  /// How each file came in that is not the preset's own.
+  var links: [Link] = []
+  /// The paths of the longest row of presets that extend each other, its own first.
+  var longestRow: [String]
+  /// What is wrong with the files that came in, and with the naming of them.
+  var diagnostics = Diagnostics()
+  /// Whether something that it extends is missing, so that what is not there is no cause of its own.
+  var isPartial = false
+  /// Whether all depends on the presets alone, and not on which of them was read first.
+  var isFinal = true
+
+  /// The places of the names by which a file came in, the nearest first.
+  func labels(for file: SourceFile) -> [Diagnostic.Label] {
+    var labels: [Diagnostic.Label] = []
+    var file = file
+    while let link = links.first(where: { $0.file === file }), labels.count <= Extension.greatestDepth {
+      labels.append(Diagnostic.Label("extended here", at: link.place))
+      file = link.place.file
+    }
+    return labels
+  }
+}

@@ -1,0 +1,178 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// Presets and what they extend; each file is read once, however many presets extend it.
+public struct PresetLibrary {
+  /// Reads a file by its path.
+  public typealias ReadFile = (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
+
+  private let read: ReadFile
+  private let allowsOutside: Bool
+  private var books: [String: PresetBook] = [:]
+  /// Why files can't be read at all.
+  private var refusals: [String: Diagnostic] = [:]
+  private var extensions: [String: ExtendedPreset] = [:]
+  /// The paths of all files that some preset extends.
+  private var bases: Set<String> = []
+  /// The files of the rows that were found to be circles.
+  private var circles: Set<Set<String>> = []
+
+  /// Makes a library.
+  ///
+  /// - Parameters:
+  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///     may not.
+  ///   - read: reads the files that presets extend. The default reads from the file system.
+  public init(
+    allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
+  ) {
+    self.allowsOutside = allowsOutside
+    self.read = read
+  }
+
+  /// Reads a preset file.
+  ///
+  /// - Parameters:
+  ///   - file: the text of one preset.
+  ///   - diagnostics: takes all that is wrong in it and in what it extends.
+  /// - Returns: the preset with all that is right; nil if it has no name or no component.
+  public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
+    let path = FilePath.normalized(file.path)
+    let book = books[path] ?? PresetBook(file)
+    books[path] = book
+    diagnostics.add(contentsOf: book.diagnostics)
+    return book.document.flatMap { decode($0, into: &diagnostics) }
+  }
+
+  /// Reads a preset that is a document among others.
+  ///
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - diagnostics: takes all that is wrong in it and in what it extends.
+  /// - Returns: the preset with all that is right; nil if it has no name or no component.
+  public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
+    guard let root = document.presetRoot(into: &diagnostics) else { return nil }
+    let extended = extend(root, row: [FilePath.normalized(document.file.path)])
+    var found = extended.diagnostics
+    let preset = PresetReader.read(
+      extended, files: ProjectFiles(around: document.file.path, allowsOutside: allowsOutside), into: &found)
+    for diagnostic in found.all {
+      diagnostics.add(diagnostic.adding(extended.labels(for: diagnostic.span.file)))
+    }
+    return preset
+  }
+
+  /// Whether a file is there only to be extended: a preset that was loaded extends it, and it is none by itself.
+  ///
+  /// What is wrong in such a file is found in the presets that extend it.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - found: what was found when it was loaded as a preset.
+  public func isOnlyExtended(_ file: SourceFile, _ found: Diagnostics) -> Bool {
+    bases.contains(FilePath.normalized(file.path))
+      && found.all.contains { $0.id == .missingKey || $0.id == .noComponent }
+  }
+
+  /// Lays what a preset extends below it.
+  ///
+  /// - Parameters:
+  ///   - root: the preset's map.
+  ///   - row: the paths of the presets that extend each other, this one's last.
+  private mutating func extend(_ root: Node, row: [String]) -> ExtendedPreset {
+    var result = ExtendedPreset(root: root, longestRow: row.suffix(1))
+    guard let value = root["extends"] else { return result }
+    guard let names = Extension.type.decode(value, as: "extends", into: &result.diagnostics) else {
+      result.isPartial = true
+      return result
+    }
+    var below: Node?
+    var first: [String: Span] = [:]
+    for name in names {
+      let path = FilePath.resolve(name.path, from: name.span.file.path)
+      if let other = first[path] {
+        result.diagnostics.add(.extendedTwice(name, at: other))
+        continue
+      }
+      first[path] = name.span
+      guard let base = base(at: path, named: name, row: row, into: &result) else {
+        result.isPartial = true
+        continue
+      }
+      below = below.map { base.laid(over: $0, without: ["extends"]) } ?? base
+    }
+    if let below { result.root = root.laid(over: below, without: ["extends"]) }
+    return result
+  }
+
+  /// The map of a preset that another extends, with what it extends itself.
+  private mutating func base(
+    at path: String, named name: Extension.Name, row: [String], into result: inout ExtendedPreset
+  ) -> Node? {
+    if let start = row.firstIndex(of: path) {
+      result.isFinal = false
+      if circles.insert(Set(row[start...])).inserted {
+        result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: name.span))
+      }
+      return nil
+    }
+    guard row.count <= Extension.greatestDepth else {
+      result.isFinal = false
+      result.diagnostics.add(.tooLongRow(row + [path], at: name.span))
+      return nil
+    }
+    bases.insert(path)
+    guard let book = book(at: path) else {
+      if let refusal = refusals[path] { result.diagnostics.add(.unreadable(refusal, path: path, at: name.span)) }
+      return nil
+    }
+    result.links.append(ExtendedPreset.Link(file: book.file, place: name.span))
+    guard let base = extended(book, row: row + [path], into: &result.diagnostics) else { return nil }
+    guard row.count + base.longestRow.count - 1 <= Extension.greatestDepth else {
+      result.isFinal = false
+      result.diagnostics.add(.tooLongRow(row + base.longestRow, at: name.span))
+      return nil
+    }
+    result.diagnostics.add(contentsOf: base.diagnostics)
+    result.links += base.links
+    result.isPartial = result.isPartial || base.isPartial
+    result.isFinal = result.isFinal && base.isFinal
+    if base.longestRow.count >= result.longestRow.count {
+      result.longestRow = result.longestRow.prefix(1) + base.longestRow
+    }
+    return base.root
+  }
+
+  /// A preset that another extends, with what it extends itself; kept for the next that extends it.
+  ///
+  /// - Returns: nil if it is no map, which is then said.
+  private mutating func extended(
+    _ book: PresetBook, row: [String], into diagnostics: inout Diagnostics
+  ) -> ExtendedPreset? {
+    let path = row[row.count - 1]
+    if let known = extensions[path] { return known }
+    var found = book.diagnostics
+    guard let root = book.document?.presetRoot(into: &found) else {
+      diagnostics.add(contentsOf: found)
+      return nil
+    }
+    var extended = extend(root, row: row)
+    found.add(contentsOf: extended.diagnostics)
+    extended.diagnostics = found
+    if extended.isFinal { extensions[path] = extended }
+    return extended
+  }
+
+  private mutating func book(at path: String) -> PresetBook? {
+    if let known = books[path] { return known }
+    guard refusals[path] == nil else { return nil }
+    var found = Diagnostics()
+    guard let file = read(path, &found) else {
+      refusals[path] = found.all.first
+      return nil
+    }
+    let book = PresetBook(file)
+    books[path] = book
+    return book
+  }
+}

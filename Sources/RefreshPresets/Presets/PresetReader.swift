@@ -1,0 +1,60 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// Makes a preset of its map.
+enum PresetReader {
+  /// Reads a preset.
+  ///
+  /// - Parameters:
+  ///   - extended: its map, with what it extends.
+  ///   - files: what it may name.
+  ///   - diagnostics: takes all that is wrong.
+  /// - Returns: the preset with all that is right; nil if it has no name or no component, or lacks something that it
+  ///   extends.
+  static func read(
+    _ extended: ExtendedPreset, files: ProjectFiles, into diagnostics: inout Diagnostics
+  ) -> Preset? {
+    let root = extended.root
+    var found = Diagnostics()
+    var draft = PresetDraft()
+    PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
+    let assets = draft.assets.flatMap { AssetCatalog($0, in: files, into: &found) }
+    let images = PresetImages(files: files, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
+    var components: [ComponentRole: ComponentPreset] = [:]
+    for component in draft.components {
+      components[component.role] = ComponentPreset.decode(
+        component.node, role: component.role, at: component.place, images: images, into: &found)
+    }
+    let tables = draft.strings?.tables(in: files, into: &found) ?? []
+    if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
+      found.add(
+        Diagnostic(
+          .noComponent, "the preset has no component", at: root.beginning,
+          help: "add a `header`, a `footer` or a `trailer`"))
+    }
+    guard !extended.isPartial else {
+      // What is not there may stand where nothing could be read.
+      for diagnostic in found.all where diagnostic.id != .missingKey && diagnostic.id != .noComponent {
+        diagnostics.add(diagnostic)
+      }
+      return nil
+    }
+    diagnostics.add(contentsOf: found)
+    guard let name = draft.name, !components.isEmpty else { return nil }
+    return Preset(
+      name: name, description: draft.description, language: draft.language, texts: Texts(tables: tables),
+      header: components[.header],
+      footer: components[.footer], trailer: components[.trailer], extended: extended)
+  }
+
+  /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.
+  private static func isMeant(_ root: Node) -> Bool {
+    let roles = ComponentRole.allCases.map(\.rawValue)
+    return root.entries.contains { entry in
+      guard let name = entry.key.scalar, !PresetKeys.names.contains(name) else { return false }
+      return nearestName(to: name, in: roles) != nil || ComponentKind(rawValue: name) != nil || name == "type"
+        || ComponentKeys.all.contains { $0.name == name }
+    }
+  }
+}

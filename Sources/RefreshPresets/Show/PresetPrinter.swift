@@ -1,0 +1,148 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// Writes a preset as one file, with what it extends.
+///
+/// Keys stand in the order of their declarations, values as they are written. Paths lead from the folder of the preset
+/// itself, wherever they come from.
+public struct PresetPrinter {
+  /// Whether a comment behind each value says where it comes from.
+  public let showsOrigins: Bool
+  private var output = ""
+  private var path = ""
+
+  /// Makes a printer.
+  ///
+  /// - Parameter showsOrigins: whether a comment behind each value says where it comes from. The default is false.
+  public init(showsOrigins: Bool = false) { self.showsOrigins = showsOrigins }
+
+  /// The text of a preset.
+  public func print(_ preset: Preset) -> String {
+    var printer = PresetPrinter(showsOrigins: showsOrigins)
+    printer.path = preset.node.span.file.path
+    printer.printMap(preset.node, PresetKeys.all.shape, indent: "", without: "extends")
+    return printer.output
+  }
+
+  private mutating func printMap(_ node: Node, _ shape: ValueShape, indent: String, without leftOut: String? = nil)
+  {
+    let members = Members(of: shape.choice(for: node), node)
+    for entry in members.sorted(node.entries) where !entry.key.isScalar(leftOut ?? "") {
+      output += indent + scalar(entry.key, nil, inFlow: false) + ":"
+      let value = entry.value
+      let shape = members.shape(of: entry.key).choice(for: value)
+      if value.kind == .mapping, !value.entries.isEmpty {
+        output += "\n"
+        printMap(value, shape, indent: indent + "  ")
+      } else if value.kind == .sequence, !value.items.isEmpty, case let text = flow(value, shape),
+        indent.count + text.count > longestLine
+      {
+        output += origin(of: value) + "\n"
+        for item in value.items {
+          output +=
+            "\(indent)  - \(item.kind == .scalar ? scalar(item, shape.item, inFlow: false) : flow(item, shape.item))\n"
+        }
+      } else {
+        let text = value.kind == .scalar ? scalar(value, shape, inFlow: false) : flow(value, shape)
+        output += (text.isEmpty ? "" : " ") + text + origin(of: value) + "\n"
+      }
+    }
+  }
+
+  private let longestLine = 80
+
+  /// A value in brackets, or a scalar.
+  private func flow(_ node: Node, _ shape: ValueShape) -> String {
+    switch node.kind {
+    case .scalar: return scalar(node, shape, inFlow: true)
+    case .sequence:
+      return "[" + node.items.map { flow($0, shape.item.choice(for: $0)) }.joined(separator: ", ") + "]"
+    case .mapping:
+      let members = Members(of: shape.choice(for: node), node)
+      let entries = members.sorted(node.entries).map { entry in
+        scalar(entry.key, nil, inFlow: true) + ": "
+          + flow(entry.value, members.shape(of: entry.key).choice(for: entry.value))
+      }
+      return entries.isEmpty ? "{}" : "{ " + entries.joined(separator: ", ") + " }"
+    }
+  }
+
+  private func scalar(_ node: Node, _ shape: ValueShape?, inFlow isInFlow: Bool) -> String {
+    guard var text = node.scalar else { return "" }
+    if text.isEmpty, node.style == .plain { return "" }
+    if case .text(let form) = shape, let kind = form.path, kind == .file || FilePath.isFile(text),
+      node.span.file.path != path
+    {
+      text = FilePath.relative(FilePath.resolve(text, from: node.span.file.path), to: path)
+    }
+    return ScalarText.of(text, quoted: node.style != .plain, inFlow: isInFlow)
+  }
+
+  private func origin(of node: Node) -> String {
+    guard showsOrigins else { return "" }
+    return "  # \(VisibleText.of(node.span.file.path)):\(node.span.startPosition.line)"
+  }
+}
+
+/// What a map's shape says of its members.
+private struct Members {
+  private var order: [String: Int] = [:]
+  private var shapes: [String: ValueShape] = [:]
+  private var other = ValueShape.anything
+
+  init(of shape: ValueShape, _ node: Node) {
+    switch shape {
+    case .keys(let keys):
+      for (index, key) in keys().enumerated() {
+        order[key.name] = index
+        shapes[key.name] = key.shape
+      }
+    case .map(_, let values): other = values
+    default: break
+    }
+  }
+
+  func shape(of key: Node) -> ValueShape { shapes[key.scalar ?? ""] ?? other }
+
+  /// Declared keys in their order, names of one's own as they are written.
+  func sorted(_ entries: [Node.Entry]) -> [Node.Entry] {
+    entries.enumerated()
+      .sorted {
+        (order[$0.element.key.scalar ?? ""] ?? .max, $0.offset) < (
+          order[$1.element.key.scalar ?? ""] ?? .max, $1.offset
+        )
+      }
+      .map(\.element)
+  }
+}
+
+extension ValueShape {
+  /// The shape that a node has of those that are allowed.
+  fileprivate func choice(for node: Node) -> ValueShape {
+    switch self {
+    case .named(_, let shape): return shape().choice(for: node)
+    case .either(let shapes):
+      let fitting = shapes.map { $0.choice(for: node) }.filter { $0.fits(node) }
+      return fitting.first ?? .anything
+    default: return self
+    }
+  }
+
+  /// The shape of a list's items.
+  fileprivate var item: ValueShape {
+    if case .list(let item, _) = self { return item }
+    return .anything
+  }
+
+  private func fits(_ node: Node) -> Bool {
+    switch self {
+    case .keys(let keys):
+      let names = Set(keys().map(\.name))
+      return node.kind == .mapping && node.entries.allSatisfy { names.contains($0.key.scalar ?? "") }
+    case .map, .oneKey: return node.kind == .mapping
+    case .list: return node.kind == .sequence
+    case .boolean, .integer, .number, .text, .choice: return node.kind == .scalar
+    case .either, .named, .anything: return true
+    }
+  }
+}

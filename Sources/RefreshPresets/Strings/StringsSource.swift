@@ -1,0 +1,102 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// What stands under `strings`: texts, or where they are.
+enum StringsSource: Sendable {
+  /// Texts by language.
+  case tables([Texts.Table])
+  /// A folder of `LANGUAGE.lproj` folders, `MJRefreshConfig.i18nBundle`.
+  case bundle(StringsBundle)
+}
+
+extension StringsSource {
+  /// The tables, read where they are.
+  func tables(in files: ProjectFiles, into diagnostics: inout Diagnostics) -> [Texts.Table] {
+    switch self {
+    case .tables(let tables): tables
+    case .bundle(let bundle): bundle.tables(in: files, into: &diagnostics)
+    }
+  }
+}
+
+extension ValueType where Value == StringsSource {
+  /// An app's own texts: a map from languages to texts, or a bundle.
+  static var strings: Self {
+    let tables = ValueShape.map(
+      keys: TextShape("language to texts", pattern: "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$", examples: ["de"]),
+      values: textKeys.shape)
+    let shape = ValueShape.either([StringsBundle.keys.shape, tables])
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else {
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
+      }
+      let entries = node.entries
+      guard !entries.isEmpty else {
+        diagnostics.add(
+          Diagnostic(
+            .noValue, "`\(name)` is an empty map; it must have texts of a language, or a bundle", at: node.span))
+        return nil
+      }
+      guard let own = entries.first(where: { StringsBundle.keys[$0.key.scalar ?? ""] != nil }) else {
+        return .tables(entries.compactMap { readTable($0, into: &diagnostics) })
+      }
+      let languages = entries.filter { StringsBundle.keys[$0.key.scalar ?? ""] == nil && $0.value.kind == .mapping }
+      if let language = languages.first {
+        diagnostics.add(
+          Diagnostic(
+            .conflictingStrings, "`\(name)` takes texts by language or a bundle, not both", at: language.key.span,
+            labels: [Diagnostic.Label("this is for a bundle", at: own.key.span)]))
+        return nil
+      }
+      var bundle = StringsBundle()
+      guard StringsBundle.keys.decode(node, as: name, to: &bundle, into: &diagnostics) else { return nil }
+      return .bundle(bundle)
+    }
+  }
+
+  /// The texts of one language.
+  private static func readTable(_ entry: Node.Entry, into diagnostics: inout Diagnostics) -> Texts.Table? {
+    let name = entry.key.scalar ?? ""
+    if entry.value.kind == .scalar, textKeys[name] != nil || textKeys.elsewhere(name) != nil {
+      diagnostics.add(
+        Diagnostic(
+          .misplacedKey, "`\(name)` stands under no language", at: entry.key.span,
+          help: "write `strings: { en: { \(textKeys[name] == nil ? "…" : name): … } }`"))
+      return nil
+    }
+    if entry.value.kind == .scalar, let near = nearestName(to: name, in: StringsBundle.keys.keys.map(\.name)) {
+      diagnostics.add(
+        Diagnostic(
+          .unknownKey, "unknown key `\(name)` in `strings`", at: entry.key.span, help: "did you mean `\(near)`?"))
+      return nil
+    }
+    let language = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)
+    var texts: [Texts.Table.Entry] = []
+    textKeys.decode(entry.value, as: language ?? name, at: entry.key.span, to: &texts, into: &diagnostics)
+    return language.map { Texts.Table(language: $0, entries: texts) }
+  }
+
+  /// The keys of the texts of a language, one for each that MJRefresh looks up.
+  private static var textKeys: KeySet<[Texts.Table.Entry]> { StringsKeys.texts }
+}
+
+/// The keys of texts.
+private enum StringsKeys {
+  static let texts = KeySet<[Texts.Table.Entry]>(
+    TextKey.allCases.map { key in
+      Key(key.name, .text, mjrefresh: key.mjrefreshKey, "The text that MJRefresh calls `\(key.mjrefreshKey)`.") {
+        $0.append(Texts.Table.Entry(key: key, text: $1))
+      }
+    },
+    elsewhere: { name in
+      TextKey.allCases.first { $0.mjrefreshKey == name }
+        .map { MisplacedKey(help: "MJRefresh's `\(name)` is written `\($0.name)`") }
+    })
+}
+
+extension DiagnosticID {
+  /// Texts by language and a bundle at once.
+  public static let conflictingStrings = DiagnosticID("conflicting-strings")
+}

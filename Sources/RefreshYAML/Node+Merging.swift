@@ -1,0 +1,38 @@
+/// The entries of a map that was laid over another.
+///
+/// They may be nodes of several documents; each knows its own file and place.
+final class MergedMap: Sendable {
+  let entries: [Node.Entry]
+
+  init(_ entries: [Node.Entry]) { self.entries = entries }
+}
+
+extension Node {
+  /// This map laid over another, key by key.
+  ///
+  /// Of a key that both have, this map's value counts, unless both values are maps: those are laid over each other in
+  /// the same way. The entries of the lower map come first, in their order, then what this one adds. Everything but
+  /// the entries (place, style, tag) is this map's. A node that is no map, or lies over none, is given as it is.
+  ///
+  /// - Parameters:
+  ///   - lower: the map below; of the same document or of another.
+  ///   - leftOut: keys of the lower map that do not count; of the outermost map only.
+  public func laid(over lower: Node, without leftOut: Set<String> = []) -> Node {
+    guard kind == .mapping, lower.kind == .mapping else { return self }
+    var entries = lower.entries.filter { !leftOut.contains($0.key.scalar ?? "") }
+    var indexes: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() { indexes[entry.key.scalar ?? ""] = index }
+    for entry in self.entries {
+      guard let index = indexes[entry.key.scalar ?? ""] else {
+        entries.append(entry)
+        continue
+      }
+      let below = entries[index].value
+      let areMaps = below.kind == .mapping && entry.value.kind == .mapping
+      entries[index] = Entry(
+        key: entry.key, value: entry.value.laid(over: below), isMerged: entry.isMerged,
+        replaced: areMaps ? nil : below)
+    }
+    return Node(document: document, index: index, merged: MergedMap(entries))
+  }
+}

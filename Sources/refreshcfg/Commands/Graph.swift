@@ -1,0 +1,26 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshPresets
+
+extension GraphFormat: ExpressibleByArgument {}
+
+/// `refreshcfg graph PRESET`
+struct Graph: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print what a preset makes: the scroll view, its components and their parts, with all values.")
+
+  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"))
+  var file: String
+
+  @Option(help: "How to print it: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format: GraphFormat = .tree
+
+  @OptionGroup var project: ProjectOptions
+
+  func run(on streams: Streams) -> ExitStatus {
+    PresetInput.run(file, project, on: streams) { preset in
+      streams.output(format.render(ComponentGraph(preset)))
+      return .success
+    }
+  }
+}

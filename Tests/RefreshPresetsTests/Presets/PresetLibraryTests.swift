@@ -1,0 +1,197 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+import Testing
+
+@Suite struct `Extended presets` {
+  @Test func `maps are merged key by key, and the extending file wins`() throws {
+    let files = Files([
+      "base.preset.yaml": """
+      name: base
+      language: ko
+      header:
+        type: normalHeader
+        height: 60
+        titles: { idle: Pull, pulling: { en: Let go, de: Los } }
+      """,
+      "feed.preset.yaml": """
+      name: feed
+      extends: base.preset.yaml
+      header:
+        height: 70
+        titles: { pulling: { de: Loslassen }, refreshing: Wait }
+      footer: { type: autoFooter }
+      """,
+    ])
+    let (loaded, found) = files.load("feed.preset.yaml")
+    #expect(found == [])
+    let preset = try #require(loaded)
+    #expect(preset.name == "feed")
+    #expect(preset.language == "ko")
+    #expect(preset.components.map(\.kind) == [.normalHeader, .autoFooter])
+    let properties = "\(preset.header?.blueprint.properties ?? [])"
+    #expect(properties.contains("height(70.0)") && !properties.contains("height(60.0)"))
+    #expect(
+      properties.contains(#""Let go""#) && properties.contains(#""Loslassen""#) && !properties.contains(#""Los""#))
+    #expect(preset.header?.value(of: "titles.idle")?.span.file.path == "base.preset.yaml")
+    #expect(preset.header?.value(of: "titles.pulling.en")?.span.startPosition.line == 6)
+    #expect(preset.header?.place(of: "titles.refreshing")?.file.path == "feed.preset.yaml")
+  }
+
+  @Test func `of several the later wins, also what it extends itself`() throws {
+    let files = Files([
+      "bases/one.yaml": "header: { type: header, height: 1, hidden: true }",
+      "bases/deep.yaml": "header: { height: 2, ignoredInset: 2, automaticallyChangeAlpha: true }",
+      "bases/two.yaml": "extends: deep.yaml\nheader: { ignoredInset: 3 }",
+      "feed.yaml": "name: feed\nextends: [bases/one.yaml, ./bases/../bases/two.yaml]",
+    ])
+    let (preset, found) = files.load("feed.yaml")
+    #expect(found == [])
+    #expect(
+      "\(preset?.header?.blueprint.properties ?? [])".replacingOccurrences("RefreshEngine.ComponentProperty.")
+        == "[height(2.0), ignoredInset(3.0), automaticallyChangeAlpha(true), hidden(true)]")
+  }
+
+  @Test func `each file is read once`() {
+    let files = Files([
+      "root.yaml": "header: { type: header }",
+      "left.yaml": "extends: root.yaml\ndescription: left",
+      "right.yaml": "extends: root.yaml\nname: right",
+      "a.yaml": "name: a\nextends: [left.yaml, right.yaml]",
+      "b.yaml": "name: b\nextends: right.yaml",
+    ])
+    #expect(files.load("a.yaml").preset?.description == "left")
+    #expect(files.load("b.yaml").preset?.components.count == 1)
+    #expect(files.read == ["a.yaml", "left.yaml", "root.yaml", "right.yaml", "b.yaml"])
+  }
+
+  @Test func `what is wrong in a base is shown there, with the way to it`() {
+    let files = Files([
+      "lib/root.yaml": "header:\n  type: header\n  heigth: 3\n",
+      "lib/base.yaml": "extends: root.yaml\nheader: { hidden: maybe }",
+      "feed.yaml": "name: feed\nextends: lib/base.yaml\nheader: { height: 0 }",
+    ])
+    #expect(
+      files.load("feed.yaml").found == [
+        "feed.yaml:3:19-20 out-of-range: `height` must be greater than 0, found `0`",
+        "lib/base.yaml:2:19-24 wrong-value: `hidden` must be `true` or `false`, found `maybe`",
+        "  feed.yaml:2:10-23 extended here",
+        "lib/root.yaml:3:3-9 unknown-key: unknown key `heigth` in `header`",
+        "  lib/base.yaml:1:10-19 extended here",
+        "  feed.yaml:2:10-23 extended here",
+        "  help: did you mean `height`? the keys of `header` are `type`, `height`, `hidden`, "
+          + "`automaticallyChangeAlpha`, `fastAnimationDuration`, `slowAnimationDuration`, `animationDisabled`, "
+          + "`ignoredInset`, `lastUpdatedTimeKey` and `collectionViewAnimationBug`",
+      ])
+  }
+
+  @Test func `keys that another type does not have are shown with both types`() {
+    let files = Files([
+      "base.yaml": "name: base\nheader:\n  type: normalHeader\n  arrow: { hidden: true }\n",
+      "feed.yaml": "extends: base.yaml\nheader: { type: gifHeader, loading: { style: large } }",
+    ])
+    #expect(
+      files.load("feed.yaml").found == [
+        "base.yaml:4:3-8 misplaced-key: `arrow` is no key of `gifHeader`",
+        "  feed.yaml:2:17-26 the type becomes `gifHeader` here",
+        "  base.yaml:3:9-21 the type was `normalHeader`",
+        "  feed.yaml:1:10-19 extended here",
+        "  help: `arrow` is for `normalHeader`",
+        "feed.yaml:2:28-35 misplaced-key: `loading` is no key of `gifHeader`",
+        "  help: `loading` is for `normalHeader`",
+      ])
+  }
+
+  @Test func `a circle is an error once, and shows its row`() {
+    let files = Files([
+      "a.yaml": "name: a\nextends: lib/b.yaml\nheader: { type: header }",
+      "lib/b.yaml": "extends: c.yaml",
+      "lib/c.yaml": "name: c\nextends:\n  - ../a.yaml\n",
+      "self.yaml": "name: it\nextends: self.yaml\nheader: { type: header }",
+    ])
+    let (preset, found) = files.load("a.yaml")
+    #expect(preset == nil)
+    #expect(
+      found == [
+        "lib/c.yaml:3:5-14 extends-cycle: the presets extend each other in a circle: "
+          + "`a.yaml` → `lib/b.yaml` → `lib/c.yaml` → `a.yaml`",
+        "  lib/b.yaml:1:10-16 extended here",
+        "  a.yaml:2:10-20 extended here",
+      ])
+    let again = files.load("lib/c.yaml")
+    #expect(again.preset == nil && again.found == [])
+    #expect(
+      files.load("self.yaml").found == [
+        "self.yaml:2:10-19 extends-cycle: the preset extends itself: `self.yaml` → `self.yaml`"
+      ])
+  }
+
+  @Test func `sixteen presets may extend each other, and no more`() {
+    var texts = ["0.yaml": "name: it\nheader: { type: header }"]
+    for i in 1...17 { texts["\(i).yaml"] = "extends: \(i - 1).yaml" }
+    let chain = (0...17).reversed().map { "`\($0).yaml`" }.joined(separator: " → ")
+    #expect(Files(texts).load("16.yaml").found == [])
+    let tooDeep = "extends-too-deep: more than 16 presets extend each other in a row: \(chain)"
+    let found = Files(texts).load("17.yaml").found
+    #expect(found.first == "1.yaml:1:10-16 \(tooDeep)")
+    #expect(found.last == "  help: `extends` takes a list, too")
+    // What was read before counts as well.
+    let files = Files(texts)
+    #expect(files.load("16.yaml").found == [])
+    #expect(files.load("17.yaml").found.first == "16.yaml:1:10-17 \(tooDeep)")
+  }
+
+  @Test func `what can't be extended is said where it is named`() {
+    let files = Files([
+      "a.yaml": "name: a\nextends: [no.yaml, list.yaml, empty.yaml, twice.yaml, torn.yaml, ./twice.yaml]",
+      "list.yaml": "[1]",
+      "empty.yaml": "# nothing",
+      "twice.yaml": "description: x",
+      "torn.yaml": "header: [",
+      "b.yaml": "name: b\nextends: { base: x }\nheader: {}",
+      "c.yaml": "name: c\nextends:\nfooter: { type: header }",
+      "d.yaml": "name: d\nextends: []\nfooter: { type: autoFooter }",
+    ])
+    #expect(
+      files.load("a.yaml").found == [
+        "a.yaml:2:11-18 cannot-read: this can't be read: there is no such file",
+        "a.yaml:2:66-78 duplicate-extends: `./twice.yaml` is extended twice",
+        "  a.yaml:2:43-53 first extended here",
+        "empty.yaml:1:1-1 empty-file: there is no preset in this file",
+        "  a.yaml:2:31-41 extended here",
+        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "list.yaml:1:1-2 wrong-type: a preset must be a map, found a list",
+        "  a.yaml:2:20-29 extended here",
+        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "torn.yaml:1:9-10 unclosed-bracket: this `[` is never closed",
+        "  torn.yaml:1:10-10 the document ends here",
+        "  a.yaml:2:55-64 extended here",
+      ])
+    #expect(
+      files.load("b.yaml").found == [
+        "b.yaml:2:10-21 wrong-type: `extends` must be the path of a preset or a list that is not empty, each item "
+          + "the path of a preset, found a map"
+      ])
+    #expect(files.load("c.yaml").found.first?.hasPrefix("c.yaml:2:9-9 no-value: `extends` has no value") ?? false)
+    #expect(files.load("d.yaml").found.first?.hasPrefix("d.yaml:2:10-12 wrong-count: ") ?? false)
+  }
+
+  @Test func `a file that is only extended needs neither name nor component`() {
+    var library = PresetLibrary { path, _ in SourceFile(path: path, text: "header: { height: 60 }") }
+    let base = SourceFile(path: "base.yaml", text: "header: { height: 60 }")
+    var ofBase = Diagnostics()
+    #expect(library.load(base, into: &ofBase) == nil)
+    #expect(!library.isOnlyExtended(base, ofBase))
+    var ofFeed = Diagnostics()
+    let feed = SourceFile(path: "./feed.yaml", text: "name: feed\nextends: base.yaml\nheader: { type: header }")
+    #expect(library.load(feed, into: &ofFeed) != nil)
+    #expect(ofFeed.isEmpty)
+    #expect(library.isOnlyExtended(base, ofBase))
+    #expect(!library.isOnlyExtended(feed, ofFeed))
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ text: String) -> String { replacing(text, with: "") }
+}

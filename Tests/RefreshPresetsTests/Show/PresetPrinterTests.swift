@@ -1,0 +1,118 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+import Testing
+
+@Suite struct `Printed presets` {
+  private static let files = [
+    "lib/base.yaml": """
+    header:
+      titles:
+        # More is said below.
+        idle: "Pull: now"
+        pulling: { zh-Hans: 松开, en: 'Let''s go' }
+        refreshing: |
+          two
+          lines
+      type: stateHeader
+      stateLabel: { fontSize: 12, textColor: "#FF0000" }
+    description: base
+    """,
+    "feed.yaml": """
+    footer: { triggerPercent: 50%, type: autoFooter, hidden: no }
+    extends: lib/base.yaml
+    name: feed
+    header: { height: 60, titles: { idle: Pull } }
+    """,
+  ]
+
+  /// What a preset sets; the order of a component's properties means nothing.
+  private func properties(of preset: Preset) -> [[String]] {
+    preset.components.map { $0.blueprint.properties.map { "\($0)" }.sorted() }
+  }
+
+  @Test func `a preset is printed with what it extends`() throws {
+    let preset = try #require(Files(Self.files).load("feed.yaml").preset)
+    let text = PresetPrinter().print(preset)
+    #expect(
+      text == """
+        name: feed
+        description: base
+        header:
+          type: stateHeader
+          height: 60
+          titles:
+            idle: Pull
+            pulling:
+              zh-Hans: 松开
+              en: "Let's go"
+            refreshing: "two\\nlines\\n"
+          stateLabel:
+            textColor: "#FF0000"
+            fontSize: 12
+        footer:
+          type: autoFooter
+          hidden: no
+          triggerPercent: 50%
+
+        """)
+    let again = try #require(load(text).preset)
+    #expect(PresetPrinter().print(again) == text)
+    #expect(properties(of: again) == properties(of: preset))
+  }
+
+  @Test func `each value says where it comes from`() throws {
+    let preset = try #require(Files(Self.files).load("feed.yaml").preset)
+    #expect(
+      PresetPrinter(showsOrigins: true).print(preset) == """
+        name: feed  # feed.yaml:3
+        description: base  # lib/base.yaml:11
+        header:
+          type: stateHeader  # lib/base.yaml:9
+          height: 60  # feed.yaml:4
+          titles:
+            idle: Pull  # feed.yaml:4
+            pulling:
+              zh-Hans: 松开  # lib/base.yaml:5
+              en: "Let's go"  # lib/base.yaml:5
+            refreshing: "two\\nlines\\n"  # lib/base.yaml:6
+          stateLabel:
+            textColor: "#FF0000"  # lib/base.yaml:10
+            fontSize: 12  # lib/base.yaml:10
+        footer:
+          type: autoFooter  # feed.yaml:1
+          hidden: no  # feed.yaml:1
+          triggerPercent: 50%  # feed.yaml:1
+
+        """)
+  }
+
+  @Test(arguments: [
+    "- a", "-", "a: b", "a #b", "#a", "", " a", "a ", "{a}", "a, b", "\u{7}", "\u{FEFF}a", "tab\there", "=", "*a",
+    "&a",
+    "@a", "`a", "%a", "'a'", "\"a\"", "a\\b", "null", "~", "2026-01-01", "---", "...", "🙂", "a:", "<<", "? a", "!a",
+    "e\u{301}",
+  ])
+  func `any text reads back as it was`(text: String) throws {
+    let escaped = text.unicodeScalars.map {
+      "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count) + String($0.value, radix: 16)
+    }
+    let source = "name: it\nheader:\n  type: stateHeader\n  titles: { idle: \"\(escaped.joined())\" }\n"
+    let preset = try #require(load(source).preset)
+    let printed = try #require(load(PresetPrinter().print(preset)).preset)
+    #expect(printed.header?.value(of: "titles.idle")?.scalar == text)
+  }
+
+  @Test func `every preset of the repository reads back as it was`() throws {
+    #expect(try Repository.presets().count >= 10)
+    for path in try Repository.presets() {
+      var diagnostics = Diagnostics()
+      let file = try #require(SourceFile.read(path: path, into: &diagnostics))
+      let preset = try #require(PresetLoader.load(file, into: &diagnostics), "\(path)")
+      let printed = PresetPrinter().print(preset)
+      let again = load(printed)
+      #expect(again.found == [], "\(path)")
+      #expect(again.preset.map(properties) == properties(of: preset), "\(path)")
+    }
+  }
+}

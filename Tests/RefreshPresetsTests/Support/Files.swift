@@ -1,0 +1,33 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// Presets in files that exist only here.
+final class Files {
+  private let texts: [String: String]
+  /// The paths that were read, in order.
+  private(set) var read: [String] = []
+  private var library = PresetLibrary()
+
+  init(_ texts: [String: String]) {
+    self.texts = texts
+    library = PresetLibrary { [unowned self] in self.read($0, into: &$1) }
+  }
+
+  /// Loads a preset of a path, and gives what was found, each place with its file.
+  func load(_ path: String) -> (preset: Preset?, found: [String]) {
+    var diagnostics = Diagnostics()
+    let preset = read(path, into: &diagnostics).flatMap { library.load($0, into: &diagnostics) }
+    return (preset, lines(diagnostics, showing: \.path))
+  }
+
+  private func read(_ path: String, into diagnostics: inout Diagnostics) -> SourceFile? {
+    guard let text = texts[path] else {
+      let place = Span(wholeOf: SourceFile(path: path, bytes: []))
+      diagnostics.add(Diagnostic(.cannotRead, "this can't be read: there is no such file", at: place))
+      return nil
+    }
+    read.append(path)
+    return SourceFile(path: path, text: text)
+  }
+}
