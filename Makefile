@@ -3,7 +3,7 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test build embedded bench format lint clean swift libyaml
+.PHONY: demo test build embedded schemas reference bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
 demo: build
@@ -29,6 +29,18 @@ embedded: swift
 	else \
 		echo "skipped: this Swift has no embedded standard library, so the engine's Embedded build is not checked"; \
 	fi
+
+## schemas: write the JSON Schemas anew, from the declarations
+schemas: build
+	@mkdir -p Schemas
+	$(SWIFT) run --skip-build refreshcfg schema preset > Schemas/preset.schema.json
+	$(SWIFT) run --skip-build refreshcfg schema scenarios > Schemas/scenarios.schema.json
+
+## reference: write the pages of the reference anew, from the declarations
+reference: build
+	@mkdir -p Documentation
+	$(SWIFT) run --skip-build refreshcfg reference presets > Documentation/presets.md
+	$(SWIFT) run --skip-build refreshcfg reference scenarios > Documentation/scenarios.md
 
 ## bench: measure speed and memory; the numbers are left in .build/bench.json
 bench: swift libyaml

@@ -49,6 +49,6 @@ let package = Package(
     .testTarget(
       name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"], exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"]),
-    .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"]),
+    .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"], exclude: ["Fixtures"]),
   ]
 )

@@ -40,8 +40,7 @@ enum PresetKeys {
   static let names = Set(all.keys.map(\.name))
 
   private static func component(_ role: ComponentRole, _ summary: String) -> Key<PresetDraft> {
-    let shape = ValueShape.named(role.rawValue) { ComponentKeys.keys(of: role).shape }
-    return Key(role.rawValue, shape, summary) { node, place, draft, diagnostics in
+    Key(role.rawValue, .component(role), summary) { node, place, draft, diagnostics in
       let component = ComponentPreset.decode(node, role: role, at: place(), into: &diagnostics)
       draft.components[role] = component
       return component != nil
