@@ -3,10 +3,12 @@
 import AllocationCounter
 import Foundation
 
-let benchmarks = OffsetChanges.all + Memory.all + ScenarioSteps.all
+let benchmarks = (try Validation.all + OffsetChanges.all + Memory.all + ScenarioSteps.all).filter {
+  CommandLine.arguments.count < 3 || CommandLine.arguments[2...].contains($0.name)
+}
 
-func write(_ number: Double) -> String {
-  number.formatted(.number.precision(.fractionLength(0)).locale(Locale(identifier: "en_US")))
+func write(_ number: Double, _ digits: Int) -> String {
+  number.formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US")))
 }
 
 var results: [[String: Any]] = []
@@ -19,8 +21,9 @@ for benchmark in benchmarks {
   result["goal"] = benchmark.goal
   results.append(result)
   let name = benchmark.name.padding(toLength: 46, withPad: " ", startingAt: 0)
-  let value = String(repeating: " ", count: max(0, 12 - write(median).count)) + write(median)
-  let goal = benchmark.goal.map { (benchmark.isLimit ? "≤ " : "≥ ") + write($0) } ?? ""
+  let number = write(median, benchmark.digits)
+  let value = String(repeating: " ", count: max(0, 12 - number.count)) + number
+  let goal = benchmark.goal.map { (benchmark.isLimit ? "≤ " : "≥ ") + write($0, min(1, benchmark.digits)) } ?? ""
   print(name, value, benchmark.unit.padding(toLength: 6, withPad: " ", startingAt: 0), goal)
 }
 if !allocation_counter_works() { print("allocations and bytes are not counted on this system") }

@@ -19,6 +19,8 @@ private let languagePattern = "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"
 
 @Sendable
 private func parseLanguage(_ text: String) -> ParsedScalar<String> {
+  // Most tags are those of MJRefresh; they need no grammar.
+  if BuiltInLanguage(rawValue: text) != nil { return .value(text) }
   guard LanguageTag.isWellFormed(text) else {
     let dashed = text.split(separator: ".").first.map { String($0.map { $0 == "_" ? "-" : $0 }) } ?? ""
     let isMeant = dashed != text && LanguageTag.isWellFormed(dashed)

@@ -33,7 +33,10 @@ extension ValueType where Value == String {
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == "-" || scalar == "_" { return true }
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": return true
+    default: if scalar.isASCII { return false }
+    }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .nonspacingMark, .spacingMark:
