@@ -41,6 +41,7 @@ reference: build
 	@mkdir -p Documentation
 	$(SWIFT) run --skip-build refreshcfg reference presets > Documentation/presets.md
 	$(SWIFT) run --skip-build refreshcfg reference scenarios > Documentation/scenarios.md
+	$(SWIFT) run --skip-build refreshcfg reference rules > Documentation/rules.md
 
 ## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
 FUZZ_SECONDS ?= 60

@@ -33,11 +33,15 @@ let package = Package(
     .target(name: "RefreshScenarios", dependencies: ["RefreshPresets"]),
     .target(name: "RefreshReports", dependencies: ["RefreshScenarios"]),
 
+    // Files → diagnostics that are explained, silenced and put right.
+    .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
+
     // The command line.
     .executableTarget(
       name: "refreshcfg",
       dependencies: [
         "RefreshReports",
+        "RefreshChecks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -49,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"], exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"]),
+    .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"], exclude: ["Fixtures"]),
   ]
 )

@@ -28,11 +28,13 @@ public struct Diagnostic: Hashable, Sendable {
   public let labels: [Label]
   /// What to do about it, where there is something to say.
   public let help: String?
+  /// How the text can be put right, where a machine can do it.
+  public let fix: Fix?
 
   /// Makes a diagnostic.
   public init(
     _ id: DiagnosticID, _ message: String, at span: Span, severity: Severity = .error,
-    labels: [Label] = [], help: String? = nil
+    labels: [Label] = [], help: String? = nil, fix: Fix? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -40,5 +42,11 @@ public struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.labels = labels
     self.help = help
+    self.fix = fix
+  }
+
+  /// The same, mattering more or less.
+  public func withSeverity(_ severity: Severity) -> Diagnostic {
+    Diagnostic(id, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
   }
 }

@@ -1,8 +1,9 @@
 /// Gives diagnostics to other programs: one JSON array of objects.
 ///
-/// Each object has the keys `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `id`, `message` and `help`,
-/// in this order. Lines and columns count from 1, columns in characters as people see them; the end is the place
-/// behind the last character. `help` is null where there is none.
+/// Each object has the keys `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `id`, `message`, `help` and
+/// `fix`, in this order. Lines and columns count from 1, columns in characters as people see them; the end is the place
+/// behind the last character. `help` and `fix` are null where there is none. A fix has a `title`, whether it is `safe`,
+/// and `edits`, each with the `offset` and `length` in bytes of the UTF-8 text that is replaced, and the new `text`.
 public struct JSONRenderer: Sendable {
   /// Makes a renderer.
   public init() {}
@@ -25,7 +26,15 @@ public struct JSONRenderer: Sendable {
       ("id", diagnostic.id.rawValue.jsonLiteral),
       ("message", diagnostic.message.jsonLiteral),
       ("help", diagnostic.help?.jsonLiteral ?? "null"),
+      ("fix", diagnostic.fix.map(object) ?? "null"),
     ]
     return "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
+  }
+
+  private func object(_ fix: Fix) -> String {
+    let edits = fix.edits.map { edit in
+      "{\"offset\":\(edit.range.lowerBound),\"length\":\(edit.range.count),\"text\":\(edit.replacement.jsonLiteral)}"
+    }
+    return "{\"title\":\(fix.title.jsonLiteral),\"safe\":\(fix.isSafe),\"edits\":[\(edits.joined(separator: ","))]}"
   }
 }

@@ -21,6 +21,39 @@ public func nearestName(to name: String, in candidates: some Sequence<String>) -
   return nearest?.name
 }
 
+/// Whether two names are the same but for case, dashes, underscores and blanks.
+public func isSameName(_ a: String, _ b: String) -> Bool {
+  a.utf8.count <= longestName && foldedName(a[...]) == foldedName(b[...])
+}
+
+/// The names most like the one that was written, the most alike first, however little they have in common.
+///
+/// They are for lists that are too long to be given in full; what was probably meant is ``nearestName(to:in:)``. What
+/// counts is how many pairs of neighbouring letters the two have in common (L. R. Dice, "Measures of the Amount of
+/// Ecologic Association Between Species", 1945), then the distance in proportion to the longer of the two.
+///
+/// - Parameters:
+///   - name: what was written.
+///   - candidates: the names that would be right; equally near ones stay in this order.
+///   - count: how many names there are at most. The default is three.
+public func rankedNames(to name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
+  let written = foldedName(name.prefix(longestName))
+  let pairs = letterPairs(of: written)
+  let ranked = candidates.enumerated().map { index, candidate in
+    let meant = foldedName(candidate.prefix(longestName))
+    let others = letterPairs(of: meant)
+    let common = 2 * Double(pairs.intersection(others).count) / Double(max(pairs.count + others.count, 1))
+    let distance = Double(editDistance(written, meant)) / Double(max(written.count, meant.count, 1))
+    return (name: candidate, rank: (-common, distance, index))
+  }
+  return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
+}
+
+/// The pairs of neighbouring letters of a name.
+private func letterPairs(of name: [Character]) -> Set<[Character]> {
+  Set(zip(name, name.dropFirst()).map { [$0, $1] })
+}
+
 private let greatestDistance = 2
 private let longestName = 200
 

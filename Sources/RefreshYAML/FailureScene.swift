@@ -141,7 +141,10 @@ struct FailureScene {
         return Diagnostic(
           .byteOrderMark, "a byte order mark (U+FEFF) stands inside of the text",
           at: span(line, line + SourceFile.byteOrderMark.count),
-          help: "remove it; it comes from files that were joined")
+          help: "remove it; it comes from files that were joined",
+          fix: Fix(
+            "remove the byte order mark", [Fix.Edit(line..<line + SourceFile.byteOrderMark.count, "")],
+            isSafe: true))
       }
       let end = scan.endOfLine(from: line)
       line = end + max(scan.breakLength(at: end), 1)

@@ -1,3 +1,4 @@
+import RefreshChecks
 import RefreshDiagnostics
 import RefreshYAML
 
@@ -7,6 +8,10 @@ struct InputFiles {
   enum Kind: String, CaseIterable, Sendable {
     case preset = ".preset.yaml"
     case suites = ".scenarios.yaml"
+    case settings = "refreshcfg.yaml"
+
+    /// What folders are searched for; settings are read with the files that they are for.
+    static let searched: [Kind] = [.preset, .suites]
   }
 
   /// A file with its text.
@@ -25,7 +30,7 @@ struct InputFiles {
   /// - Parameters:
   ///   - paths: files of any name, folders, `-` for standard input.
   ///   - kinds: what folders are searched for.
-  init(_ paths: [String], searchingFor kinds: [Kind] = Kind.allCases) {
+  init(_ paths: [String], searchingFor kinds: [Kind] = Kind.searched) {
     var seen: Set<String> = []
     for path in paths {
       guard path != "-", FolderSearch.isFolder(path) else {
@@ -60,9 +65,4 @@ struct InputFiles {
     guard let root = reader.next(into: &ignored)?.root else { return .preset }
     return root["scenarios"] != nil || root["suite"] != nil ? .suites : .preset
   }
-}
-
-extension DiagnosticID {
-  /// A folder without presets or scenarios.
-  static let nothingFound = DiagnosticID("nothing-found")
 }

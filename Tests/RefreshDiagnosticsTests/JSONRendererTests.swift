@@ -3,17 +3,19 @@ import RefreshDiagnostics
 import Testing
 
 struct JSONRendererTests {
-  @Test func `diagnostics are one array of objects with the nine keys in order`() {
+  @Test func `diagnostics are one array of objects with the ten keys in order`() {
     let file = SourceFile(path: "a.yaml", text: "下拉: 1\nb: |\n  x\n")
     let diagnostics = [
-      Diagnostic(.sample, "wrong", at: span(of: "1", in: file), help: "say \"2\""),
+      Diagnostic(
+        .sample, "wrong", at: span(of: "1", in: file), help: "say \"2\"",
+        fix: Fix(replacing: span(of: "1", in: file), by: "2", isSafe: true)),
       Diagnostic(.sample, "odd", at: span(of: "|\n  x", in: file), severity: .warning),
     ]
     #expect(
       JSONRenderer().render(diagnostics) == #"""
         [
-          {"file":"a.yaml","line":1,"column":5,"endLine":1,"endColumn":6,"severity":"error","id":"sample-rule","message":"wrong","help":"say \"2\""},
-          {"file":"a.yaml","line":2,"column":4,"endLine":3,"endColumn":4,"severity":"warning","id":"sample-rule","message":"odd","help":null}
+          {"file":"a.yaml","line":1,"column":5,"endLine":1,"endColumn":6,"severity":"error","id":"sample-rule","message":"wrong","help":"say \"2\"","fix":{"title":"replace `1` by `2`","safe":true,"edits":[{"offset":8,"length":1,"text":"2"}]}},
+          {"file":"a.yaml","line":2,"column":4,"endLine":3,"endColumn":4,"severity":"warning","id":"sample-rule","message":"odd","help":null,"fix":null}
         ]
 
         """#)

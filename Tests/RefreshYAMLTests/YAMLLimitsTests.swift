@@ -3,17 +3,14 @@ import Testing
 
 @testable import RefreshYAML
 
+@Suite(.timeLimit(.minutes(5)))
 struct YAMLLimitsTests {
-  /// Reads a text that has to be refused, and quickly.
+  /// Reads a text that has to be refused. How quickly is measured by `make bench`; here it only must not hang.
   private func refusal(
-    _ text: String, limits: YAMLLimits = .standard, within time: Duration = .seconds(1),
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, limits: YAMLLimits = .standard, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {
-    let clock = ContinuousClock()
-    var result: (documents: [YAMLDocument], diagnostics: Diagnostics) = ([], Diagnostics())
-    let elapsed = clock.measure { result = read(text, limits: limits) }
+    let result = read(text, limits: limits)
     #expect(result.documents.isEmpty, sourceLocation: sourceLocation)
-    #expect(elapsed < time, sourceLocation: sourceLocation)
     return lines(result.diagnostics)
   }
 
@@ -33,7 +30,7 @@ struct YAMLLimitsTests {
       { "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 10).joined(separator: ", "))]\n" },
       first: "a0: &a0 [\(Array(repeating: "lol", count: 10).joined(separator: ", "))]\n")
     #expect(
-      refusal(text, within: .milliseconds(100)) == [
+      refusal(text) == [
         "6:45-6:48 too-many-nodes: the document has more than 1000000 keys and values, aliases followed"
       ])
   }
@@ -49,7 +46,7 @@ struct YAMLLimitsTests {
     let text = laughs(
       { "a\($0): &a\($0) {<<: [\(Array(repeating: "*a\($0 - 1)", count: 10).joined(separator: ", "))]}\n" },
       first: "a0: &a0 {\((0..<10).map { "k\($0): v" }.joined(separator: ", "))}\n")
-    #expect(refusal(text, within: .milliseconds(100)).first?.contains("too-many-nodes") == true)
+    #expect(refusal(text).first?.contains("too-many-nodes") == true)
   }
 
   @Test func `a long chain of merged maps is refused, each of which brings all before`() {
@@ -110,7 +107,7 @@ struct YAMLLimitsTests {
   @Test func `a single text beyond the limit is not read to its end`() {
     let text = "a: '" + String(repeating: "x", count: 20 << 20) + "'\n"
     #expect(
-      refusal(text, within: .seconds(20)) == [
+      refusal(text) == [
         "1:1-1:1 document-too-large: the document that begins here is larger than 16 MB",
         "  help: a file may hold many documents, each behind a line `---`",
       ])
@@ -119,7 +116,7 @@ struct YAMLLimitsTests {
   @Test func `many directives are refused, which would be compared each with each`() {
     let text = (0..<200_000).map { "%TAG !a\($0)! b\n" }.joined()
     #expect(
-      refusal(text, within: .seconds(5)) == [
+      refusal(text) == [
         "1:1-1:1 too-many-directives: too many lines with `%` before a document"
       ])
   }
@@ -132,10 +129,8 @@ struct YAMLLimitsTests {
       diagnostics.all.last.map { "\($0.span.startPosition.line) \($0.id.rawValue)" } == "1002 too-many-errors")
   }
 
-  @Test func `a huge map is searched for double keys quickly`() {
-    let clock = ContinuousClock()
+  @Test func `a huge map has all its keys`() {
     let text = (0..<100_000).map { "k\($0): 1\n" }.joined()
-    let time = clock.measure { #expect(read(text).documents.first?.root.entries.count == 100_000) }
-    #expect(time < .seconds(10))
+    #expect(read(text).documents.first?.root.entries.count == 100_000)
   }
 }

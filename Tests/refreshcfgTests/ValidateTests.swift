@@ -43,7 +43,9 @@ struct ValidateTests {
     let json = try JSONSerialization.jsonObject(with: Data(console.output.utf8))
     let found = try #require((json as? [[String: Any]])?.first)
     #expect(
-      Set(found.keys) == ["file", "line", "column", "endLine", "endColumn", "severity", "id", "message", "help"])
+      Set(found.keys) == [
+        "file", "line", "column", "endLine", "endColumn", "severity", "id", "message", "help", "fix",
+      ])
     #expect(found["file"] as? String == path)
     #expect(found["line"] as? Int == 2 && found["column"] as? Int == 25 && found["endColumn"] as? Int == 31)
     #expect(found["id"] as? String == "unknown-key")
@@ -63,6 +65,35 @@ struct ValidateTests {
     #expect(try console.run(Validate.self, path) == .success)
     #expect(console.output.hasSuffix("1 warning in 1 file\n"))
     #expect(try console.run(Validate.self, path, "--strict") == .failure)
+  }
+
+  @Test func `what a valid preset does unwanted is a warning, what a broken one does is not judged`() throws {
+    let console = try Console()
+    let early = "name: early\nfooter: { type: autoFooter, triggerPercent: -30 }\n"
+    let path = try console.file("early.preset.yaml", early)
+    let broken = try console.file("broken.preset.yaml", early + "colour: red\n")
+    #expect(try console.run(Validate.self, path, "--format", "oneline") == .success)
+    #expect(console.plainOutput.hasPrefix("early.preset.yaml:2:45: warning: "))
+    #expect(console.plainOutput.hasSuffix("[trigger-percent-range]\n"))
+    let other = try Console()
+    #expect(try other.run(Validate.self, broken, "--format", "oneline") == .failure)
+    #expect(other.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func `presets are compared across the files of a run`() throws {
+    let console = try Console()
+    try console.file("a.preset.yaml", Self.preset)
+    try console.file("b.preset.yaml", Self.preset.replacing("feed", with: "inbox"))
+    #expect(try console.run(Validate.self, console.folder.path) == .success)
+    #expect(console.output.contains("shared-time-key"))
+    #expect(console.output.hasSuffix("1 warning in 1 file\n"))
+  }
+
+  @Test func `the presets and scenarios of the project are without a warning`() throws {
+    let console = try Console()
+    let configs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Configs").standardized
+    #expect(try console.run(Validate.self, configs.path, "--strict") == .success)
+    #expect(console.output.hasSuffix(" files are valid\n"), "\(console.output)")
   }
 
   @Test func `nothing found is an error`() throws {

@@ -3,12 +3,15 @@
 import AllocationCounter
 import Foundation
 
-let benchmarks = (try Validation.all + OffsetChanges.all + Memory.all + ScenarioSteps.all).filter {
+let all = try Validation.all + OffsetChanges.all + Memory.all + ScenarioSteps.all + Refusals.all
+let benchmarks = all.filter {
   CommandLine.arguments.count < 3 || CommandLine.arguments[2...].contains($0.name)
 }
 
 func write(_ number: Double, _ digits: Int) -> String {
-  number.formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US")))
+  // Three digits at least: a small number is not 0.
+  let digits = digits == 0 && number != 0 && number < 100 ? 3 : digits
+  return number.formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US")))
 }
 
 var results: [[String: Any]] = []

@@ -79,4 +79,14 @@ public enum ComponentProperty: Sendable {
     case .hidden: 20
     }
   }
+  /// Whether the value is of finite numbers; the engine computes with no others.
+  var isFinite: Bool {
+    switch self {
+    case .height(let number), .stateLabelFontSize(let number), .lastUpdatedTimeLabelFontSize(let number),
+      .labelLeftInset(let number), .ignoredInset(let number), .triggerPercent(let number):
+      number.isFinite
+    case .images(_, let sequence): sequence.size.isFinite
+    default: true
+    }
+  }
 }

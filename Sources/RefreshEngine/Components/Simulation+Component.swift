@@ -66,7 +66,7 @@ extension Simulation {
 
   /// `-[MJRefreshComponent beginRefreshing]`.
   mutating func beginRefreshingUnchecked(_ c: ComponentID) {
-    animate(.alpha, self[c].fastAnimationDuration, of: c) { $0.self[c].alpha = 1 }
+    animate(.alpha, self[c].fastAnimationDuration, of: c) { $0[c].alpha = 1 }
     setPullingPercent(of: c, to: 1)
     if scroll.isInWindow {
       setState(of: c, to: .refreshing)

@@ -7,6 +7,7 @@ extension Simulation {
 
   /// Sets a property, before or after the component is attached.
   mutating func apply(_ property: ComponentProperty, to c: ComponentID) {
+    assert(property.isFinite, "a property has a finite number")
     switch property {
     case .fastAnimationDuration(let duration): self[c].fastAnimationDuration = duration
     case .slowAnimationDuration(let duration): self[c].slowAnimationDuration = duration

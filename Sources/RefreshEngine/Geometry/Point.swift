@@ -14,6 +14,9 @@ public struct Point: Equatable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
+  /// Whether both coordinates are numbers; the engine computes with no others.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
   /// The coordinate along an axis.
   public subscript(axis: Axis) -> Double {
     get {

@@ -14,6 +14,9 @@ public struct Size: Equatable, Sendable {
   /// No size.
   public static let zero = Size(width: 0, height: 0)
 
+  /// Whether both extents are numbers; the engine computes with no others.
+  var isFinite: Bool { width.isFinite && height.isFinite }
+
   /// The extent along an axis.
   public subscript(axis: Axis) -> Double {
     get {

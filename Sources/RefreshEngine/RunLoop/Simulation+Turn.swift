@@ -11,7 +11,7 @@ extension Simulation {
   public mutating func turn() {
     var budget = Simulation.maximumBlocksPerTurn
     while hasWork {
-      runCompletions(&budget)
+      runCompletions()
       runMainQueue(&budget)
       if scroll.isInWindow {
         layOut()
@@ -86,10 +86,9 @@ extension Simulation {
   }
 
   /// Runs what is due; what it schedules for now waits for the next round.
-  private mutating func runCompletions(_ budget: inout Int) {
+  private mutating func runCompletions() {
     let sequence = agenda.nextSequence
     while let event = agenda.popDue(at: now, before: sequence) {
-      budget -= 1
       switch event {
       case .completion(let c, let end): finish(end, of: c)
       case .timer(let token): mainQueue.append(.timer(token))

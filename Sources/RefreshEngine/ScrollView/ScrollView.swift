@@ -3,8 +3,10 @@ struct ScrollView: Sendable {
   let kind: ScrollViewKind
   /// `contentOffset`.
   var offset: Point
-  var contentInset: EdgeInsets
-  var safeArea: EdgeInsets
+  var contentInset: EdgeInsets { didSet { inset = contentInset + safeArea } }
+  var safeArea: EdgeInsets { didSet { inset = contentInset + safeArea } }
+  /// `adjustedContentInset`, MJRefresh's `mj_inset`; kept, because every offset change asks for it.
+  private(set) var inset: EdgeInsets
   var contentSize: Size
   /// The size of the frame.
   var viewport: Size
@@ -23,6 +25,7 @@ struct ScrollView: Sendable {
     kind = scene.scrollView
     contentInset = scene.contentInset
     safeArea = scene.safeArea
+    inset = contentInset + safeArea
     viewport = scene.viewport
     contentSize = Size(width: scene.content.width ?? scene.viewport.width, height: scene.content.height)
     rows = scene.content.rows
@@ -31,10 +34,9 @@ struct ScrollView: Sendable {
     isInWindow = scene.window
     offset = .zero
     offset = Point(x: -inset.left, y: -inset.top)
+    assert(offset.isFinite && contentSize.isFinite && viewport.isFinite, "a scene is of finite numbers")
+    assert(inset.bottom.isFinite && inset.right.isFinite, "a scene is of finite numbers")
   }
-
-  /// `adjustedContentInset`, MJRefresh's `mj_inset`.
-  var inset: EdgeInsets { contentInset + safeArea }
 
   /// `mj_totalDataCount`: rows are counted in tables and collections only.
   var totalDataCount: Int32 { kind == .plain ? 0 : rows }

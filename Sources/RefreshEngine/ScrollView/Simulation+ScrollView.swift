@@ -8,6 +8,7 @@ extension Simulation {
 
   /// Moves the content and tells the observers, also when the offset is equal.
   mutating func moveContent(to offset: Point) {
+    assert(offset.isFinite, "content is moved to a finite offset")
     let old = scroll.offset
     scroll.offset = offset
     var index = attached.count
@@ -29,6 +30,7 @@ extension Simulation {
 
   /// Sets the content size, tells the observers, hidden ones too, and brings the offset into its range.
   mutating func setContentSize(_ size: Size) {
+    assert(size.isFinite, "content has a finite size")
     scroll.contentSize = size
     var index = attached.count
     while index > 0 {
@@ -46,6 +48,7 @@ extension Simulation {
 
   /// Sets the content inset of an edge and brings the offset into its range.
   mutating func setContentInset(_ edge: Edge, to value: Double) {
+    assert(value.isFinite, "a content inset is finite")
     let old = scroll.inset[edge]
     scroll.contentInset[edge] = value
     if scroll.inset[edge] != old { record(.inset(edge, from: old, to: scroll.inset[edge])) }
@@ -54,6 +57,7 @@ extension Simulation {
 
   /// Sets the safe area of an edge; a scroll view that rests exactly at its top stays there.
   mutating func setSafeArea(_ edge: Edge, to value: Double) {
+    assert(value.isFinite, "a safe area is finite")
     let old = scroll.inset[edge]
     let restsAtTop = !scroll.isDragging && !physics.isUnderWay && scroll.offset.y == -scroll.inset.top
     scroll.safeArea[edge] = value
@@ -66,6 +70,7 @@ extension Simulation {
 
   /// Sets the frame's size; the components' flexible widths follow by the same difference.
   mutating func setViewport(_ size: Size) {
+    assert(size.isFinite, "a viewport is finite")
     let difference = size.width - scroll.viewport.width
     scroll.viewport = size
     for c in attached {

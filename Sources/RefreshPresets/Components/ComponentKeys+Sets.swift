@@ -15,6 +15,17 @@ extension ComponentKeys {
   /// The keys of a map of some type of a role, with `type`.
   public static func keys(of role: ComponentRole) -> KeySet<ComponentDraft> { sets(of: role).keys }
 
+  /// The keys of a map whose type is not made for the role it stands under: those of the type and of the role.
+  ///
+  /// Either of the two may be what is meant, so that a key of one of them is no mistake of its own.
+  static func keys(of kind: ComponentKind, misplacedUnder role: ComponentRole) -> KeySet<ComponentDraft> {
+    let kinds = [kind] + ComponentKind.all(of: role)
+    return makeSets(
+      owner: "`\(role.rawValue)`", role: role,
+      all.filter { key in kinds.contains(where: key.exists) }.map { $0.key(for: nil) }
+    ).keys
+  }
+
   private struct Sets: Sendable {
     let properties: KeySet<ComponentDraft>
     let keys: KeySet<ComponentDraft>
@@ -68,7 +79,10 @@ extension ComponentKeys {
   /// Where a key belongs that a type of a role does not have.
   private static func elsewhere(_ name: String, role: ComponentRole) -> MisplacedKey? {
     if let row = all.first(where: { $0.mjrefreshNames.contains(name) && $0.name != name }) {
-      return MisplacedKey(help: "MJRefresh's `\(name)` is written `\(row.name)`")
+      // Of the properties that differ by class, those of other roles may be meant for another component.
+      let isOwn = ComponentKind.all(of: role).contains { row.exists(for: $0) && row.key(for: $0).isOf(name) }
+      return MisplacedKey(
+        help: "MJRefresh's `\(name)` is written `\(row.name)`", name: isOwn ? row.name : nil)
     }
     if let row = all.first(where: { $0.name == name }) {
       return MisplacedKey(help: "`\(name)` is for \(owners(of: row, preferring: role))")
@@ -97,4 +111,9 @@ extension ComponentKeys {
     let own = owners(role)
     return joined(own.isEmpty ? ComponentRole.allCases.flatMap(owners) : own, by: "and")
   }
+}
+
+extension Key {
+  /// Whether it stands for a property of MJRefresh.
+  fileprivate func isOf(_ property: String) -> Bool { description.mjrefresh == property }
 }

@@ -45,20 +45,27 @@ extension ComponentPreset {
   ) -> ComponentPreset? {
     guard node.kind == .mapping || node.isBroken else {
       let meant = node.scalar.flatMap(ComponentKind.init) ?? usualKind(of: role)
+      let isType = meant.role == role && node.style == .plain && node.isScalar(meant.rawValue)
       diagnostics.add(
         .wrongKind(
           of: node, as: role.rawValue, ComponentKeys.keys(of: role).shape,
-          help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`"))
+          help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`",
+          fix: isType ? node.fix(Correction("{ type: \(meant.rawValue) }", isSafe: true)) : nil))
       return nil
     }
     let type = node["type"].map { ComponentType.read($0, role: role, into: &diagnostics) }
-    let keys = type?.kind.map(ComponentKeys.keys(of:)) ?? ComponentKeys.keys(of: role)
+    let keys = type?.kind.map { allowedKeys(of: $0, under: role) } ?? ComponentKeys.keys(of: role)
     var draft = ComponentDraft()
     keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &diagnostics)
     guard let kind = type?.kind, kind.role == role else { return nil }
     return ComponentPreset(
       kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), node: node,
       place: place ?? node.beginning)
+  }
+
+  /// The keys that a type has under a role.
+  private static func allowedKeys(of kind: ComponentKind, under role: ComponentRole) -> KeySet<ComponentDraft> {
+    kind.role == role ? ComponentKeys.keys(of: kind) : ComponentKeys.keys(of: kind, misplacedUnder: role)
   }
 
   /// The type that an example shows.

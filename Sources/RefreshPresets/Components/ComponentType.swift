@@ -31,11 +31,11 @@ enum ComponentType {
       diagnostics.add(
         Diagnostic(
           .mjrefreshName, "the class \(quoted(text)) is written by its short name", at: node.span,
-          help: "write `\(kind.rawValue)`"))
+          help: "write `\(kind.rawValue)`", fix: node.fix(Correction(kind.rawValue, isSafe: true))))
       if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
       return Reading(kind: kind)
     }
-    diagnostics.add(unknown(text, under: role, shape, at: node.span))
+    diagnostics.add(unknown(text, under: role, shape, at: node))
     return Reading(kind: nil)
   }
 
@@ -60,7 +60,7 @@ enum ComponentType {
   }
 
   private static func unknown(
-    _ text: String, under role: ComponentRole, _ shape: ValueShape, at span: Span
+    _ text: String, under role: ComponentRole, _ shape: ValueShape, at node: Node
   ) -> Diagnostic {
     let name = shortName(ofClass: text) ?? text
     let help: String?
@@ -72,7 +72,9 @@ enum ComponentType {
         question(for: name, in: own)
         ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
     }
+    let own = ComponentKind.all(of: role).map(\.rawValue)
     return Diagnostic(
-      .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: span, help: help)
+      .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
+      fix: node.fix(Correction(of: name, in: own)))
   }
 }

@@ -9,15 +9,17 @@ extension Diagnostic {
   ///   - name: the key it stands under.
   ///   - shape: what is allowed.
   ///   - help: what to do about it.
+  ///   - fix: how to do it.
   public static func wrongKind(
-    of node: Node, as name: String, _ shape: ValueShape, help: String? = nil
+    of node: Node, as name: String, _ shape: ValueShape, help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
     if node.isNull, node.scalar?.isEmpty ?? false {
       return Diagnostic(
-        .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help)
+        .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help, fix: fix)
     }
     return Diagnostic(
-      .wrongType, "`\(name)` must be \(shape.phrase), found \(found(node))", at: node.span, help: help)
+      .wrongType, "`\(name)` must be \(shape.phrase), found \(found(node))", at: node.span, help: help,
+      fix: fix)
   }
 
   /// What is to be said of the text of a scalar.
@@ -26,7 +28,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let predicate = remark.predicate ?? "must be \(shape.phrase), found \(found(node))"
     let span = remark.range.map { node.span(ofText: $0) } ?? node.span
-    return Diagnostic(remark.id, "`\(name)` \(predicate)", at: span, severity: severity, help: remark.help)
+    return Diagnostic(
+      remark.id, "`\(name)` \(predicate)", at: span, severity: severity, help: remark.help,
+      fix: node.fix(remark.correction, for: remark.range))
   }
 
   /// A tag that contradicts the key.

@@ -9,6 +9,12 @@ public struct DottedName: Sendable {
     public let text: String
     /// Its place.
     public let span: Span
+
+    /// Writes it as it should be; nil where it is not written as it reads.
+    func fix(_ correction: Correction?) -> Fix? {
+      guard let correction, span.text == text else { return nil }
+      return Fix(replacing: span, by: correction.text, isSafe: correction.isSafe)
+    }
   }
 
   /// The words in order, at least one; a word may be empty.
@@ -88,6 +94,7 @@ extension KeySet {
     }
     return Diagnostic(
       .unknownProperty, "unknown property \(quoted(name.text))", at: word.span,
-      help: suggestion(for: word.text, in: keys.map(\.name), owner: owner, what: "properties"))
+      help: suggestion(for: word.text, in: keys.map(\.name), owner: owner, what: "properties"),
+      fix: word.fix(Correction(of: word.text, in: keys.map(\.name))))
   }
 }

@@ -63,7 +63,7 @@ public struct KeySet<Target>: Sendable {
     var presentRequired: [Int] = []
     for entry in node.entries {
       guard let keyName = entry.key.scalar, let index = indexes[keyName] else {
-        diagnose(unknown: entry.key, in: name, into: &diagnostics)
+        diagnose(unknown: entry.key, in: name, of: node, into: &diagnostics)
         continue
       }
       let key = keys[index]
@@ -84,19 +84,29 @@ public struct KeySet<Target>: Sendable {
   /// - Parameters:
   ///   - key: the key.
   ///   - name: the key that the map stands under, as messages name it.
+  ///   - map: the map itself.
   ///   - diagnostics: takes the message.
-  public func diagnose(unknown key: Node, in name: String, into diagnostics: inout Diagnostics) {
+  public func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
     guard !key.isBroken, let keyName = key.scalar else { return }
     let owner = owner ?? "`\(name)`"
     if let misplaced = elsewhere(keyName) {
       diagnostics.add(
         Diagnostic(
-          .misplacedKey, "\(quoted(keyName)) is no key of \(owner)", at: key.span, help: misplaced.help))
+          .misplacedKey, "\(quoted(keyName)) is no key of \(owner)", at: key.span, help: misplaced.help,
+          fix: renaming(key, to: misplaced.name.map { Correction($0, isSafe: true) }, in: map)))
     } else {
       let help = suggestion(for: keyName, in: keys.map(\.name), owner: owner, what: "keys")
       diagnostics.add(
-        Diagnostic(.unknownKey, "unknown key \(quoted(keyName)) in \(owner)", at: key.span, help: help))
+        Diagnostic(
+          .unknownKey, "unknown key \(quoted(keyName)) in \(owner)", at: key.span, help: help,
+          fix: renaming(key, to: Correction(of: keyName, in: keys.map(\.name)), in: map)))
     }
+  }
+
+  /// Gives a key its right name, if the map does not have that key as well.
+  private func renaming(_ key: Node, to name: Correction?, in map: Node) -> Fix? {
+    guard let name, map[name.text] == nil else { return nil }
+    return key.fix(name)
   }
 }
 
@@ -104,9 +114,14 @@ public struct KeySet<Target>: Sendable {
 public struct MisplacedKey: Sendable {
   /// Where it belongs: `` `arrow` is for normalHeader and backNormalFooter ``.
   public let help: String
+  /// The name that the key has here; nil where it has none.
+  public let name: String?
 
   /// Makes it of what is to be said.
-  public init(help: String) { self.help = help }
+  public init(help: String, name: String? = nil) {
+    self.help = help
+    self.name = name
+  }
 }
 
 extension ValueType {

@@ -68,7 +68,7 @@ extension NumberShape {
 }
 
 /// Words joined for a sentence: `a, b or c`.
-func joined(_ words: [String], by conjunction: String = "or") -> String {
+public func joined(_ words: [String], by conjunction: String = "or") -> String {
   guard words.count > 1, let last = words.last else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }

@@ -91,6 +91,8 @@ public struct ScalarRemark: Sendable {
   public let help: String?
   /// The part of the text that is meant, in bytes of UTF-8; nil for all of it.
   public let range: Range<Int>?
+  /// What to write instead of it; nil where nobody can say for sure.
+  public let correction: Correction?
 
   /// Makes a remark.
   ///
@@ -99,12 +101,15 @@ public struct ScalarRemark: Sendable {
   ///   - predicate: what stands behind the key's name. The default is "must be", the shape, and what was found.
   ///   - help: what to do about it.
   ///   - range: the part of the text that is meant. The default is all of it.
+  ///   - correction: what to write instead. The default is that nobody can say.
   public init(
-    _ id: DiagnosticID = .wrongValue, _ predicate: String? = nil, help: String? = nil, range: Range<Int>? = nil
+    _ id: DiagnosticID = .wrongValue, _ predicate: String? = nil, help: String? = nil, range: Range<Int>? = nil,
+    correction: Correction? = nil
   ) {
     self.id = id
     self.predicate = predicate
     self.help = help
     self.range = range
+    self.correction = correction
   }
 }

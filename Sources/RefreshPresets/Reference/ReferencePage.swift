@@ -27,6 +27,12 @@ public struct ReferencePage {
     text += "\n```yaml\n" + lines.map { $0 + "\n" }.joined() + "```\n"
   }
 
+  /// Adds a text as it is, in a fence that is longer than any in it.
+  public mutating func code(_ text: String, language: String) {
+    let fence = text.contains("```") ? "````" : "```"
+    self.text += "\n\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+
   /// Adds a list.
   public mutating func list(_ items: [String]) { text += "\n" + items.map { "- \($0)\n" }.joined() }
 

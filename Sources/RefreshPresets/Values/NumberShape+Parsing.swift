@@ -4,12 +4,12 @@ extension NumberShape {
   /// - Parameter text: without the blanks around it.
   /// - Returns: the number in the quantity's unit, fractions as parts of one.
   func parse(_ text: String) -> ParsedScalar<Double> {
-    guard let number = NumberText(text) else { return .refused(ScalarRemark(help: help(forNoNumber: text))) }
+    guard let number = NumberText(text) else { return .refused(noNumber(text)) }
     if number.hasLeadingZero || NumberShape.isAmbiguous(number) {
       return .refused(NumberShape.ambiguousNumber(number))
     }
     guard let power = powerOfTen(forUnit: number.unit) else {
-      return .refused(ScalarRemark(.wrongUnit, help: help(forUnit: number)))
+      return .refused(ScalarRemark(.wrongUnit, help: help(forUnit: number), correction: correction(of: number)))
     }
     let value = number.value(timesTenTo: power)
     guard contains(value) else {
@@ -49,7 +49,7 @@ extension NumberShape {
       let plain = text.filter { $0 != "_" }
       return ScalarRemark(
         .ambiguousNumber, "is written as \(quoted(String(text))), which some programs read as text",
-        help: "write `\(plain)`")
+        help: "write `\(plain)`", correction: Correction(plain, isSafe: true))
     case ":":
       return ScalarRemark(
         .ambiguousNumber, "is written as \(quoted(String(text))), which some programs read in base 60",
@@ -65,13 +65,35 @@ extension NumberShape {
     }
   }
 
-  private func help(forNoNumber text: String) -> String? {
+  /// What to say of a text that is no number.
+  private func noNumber(_ text: String) -> ScalarRemark {
     let letters = text.lowercased().drop { $0 == "-" || $0 == "+" || $0 == "." }
-    if ["inf", "infinity", "nan"].contains(letters) { return "write a finite number" }
-    if let first = text.first, "−–—－".contains(first), NumberText(String(text.dropFirst())) != nil {
-      return "write the minus as `-`"
+    if ["inf", "infinity", "nan"].contains(letters) { return ScalarRemark(help: "write a finite number") }
+    if let first = text.first, "−–—－".contains(first), let number = NumberText(String(text.dropFirst())) {
+      let isRight = powerOfTen(forUnit: number.unit) != nil && number.mantissa.first?.isNumber ?? false
+      return ScalarRemark(
+        help: "write the minus as `-`",
+        correction: isRight ? Correction("-\(text.dropFirst())", isSafe: true) : nil)
     }
-    return nil
+    return ScalarRemark()
+  }
+
+  /// The number as its quantity has it, where the unit is only spelt differently or needless.
+  private func correction(of number: NumberText) -> Correction? {
+    guard number.exponent == 0 else { return nil }
+    let unit = number.unit.lowercased().filter { !$0.isWhitespace }
+    switch quantity {
+    case .length, .velocity:
+      // A pixel is no point; what a pixel is in points depends on the screen.
+      return Correction(String(number.mantissa), isSafe: ["pt", "pts", "point", "points"].contains(unit))
+    case .duration where ["s", "sec", "secs", "second", "seconds"].contains(unit):
+      return Correction("\(number.mantissa)s", isSafe: true)
+    case .duration where ["ms", "msec", "millis", "milliseconds"].contains(unit):
+      return Correction("\(number.mantissa)ms", isSafe: true)
+    case .fraction where ["%", "percent"].contains(unit):
+      return Correction("\(number.mantissa)%", isSafe: true)
+    case .duration, .fraction, .number: return nil
+    }
   }
 
   private func help(forUnit number: NumberText) -> String? {

@@ -14,15 +14,15 @@ extension ValueType where Value == Bool {
       switch text.lowercased() {
       case "yes", "on", "y": value = true
       case "no", "off", "n": value = false
-      case "1": return .refused(ScalarRemark(help: "write `true`"))
-      case "0": return .refused(ScalarRemark(help: "write `false`"))
+      case "1": return .refused(ScalarRemark(help: "write `true`", correction: Correction("true", isSafe: true)))
+      case "0": return .refused(ScalarRemark(help: "write `false`", correction: Correction("false", isSafe: true)))
       default: return .refused(ScalarRemark())
       }
       return .doubtful(
         value,
         ScalarRemark(
           .booleanSpelling, "is written as \(quoted(text)), which some programs read as text",
-          help: "write `\(value)`"))
+          help: "write `\(value)`", correction: Correction("\(value)", isSafe: true)))
     }
   }
 }

@@ -22,7 +22,10 @@ extension ValueType {
 
 /// A word that is none of those allowed.
 func unknownValue(_ text: String, in words: [String]) -> ScalarRemark {
-  ScalarRemark(.unknownValue, help: question(for: text, in: words))
+  // Up to twelve words stand in the message.
+  let alike = words.count > namesInMessage ? mostAlike(text, in: words, what: "words") : nil
+  return ScalarRemark(
+    .unknownValue, help: question(for: text, in: words) ?? alike, correction: Correction(of: text, in: words))
 }
 
 extension ValueType where Value == RefreshState {

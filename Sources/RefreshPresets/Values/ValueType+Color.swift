@@ -12,10 +12,11 @@ extension ValueType where Value == Color {
     let written = ValueType(scalar: shape, parse: parseColor)
     return ValueType(shape) { node, name, diagnostics in
       // A `#` without quotes begins a comment, so that nothing seems to be written.
-      if node.isNull, let comment = node.commentBehind, case .value = parseColor(comment) {
+      if node.isNull, let comment = node.commentBehind, case .value = parseColor(comment.text) {
         diagnostics.add(
           .wrongKind(
-            of: node, as: name, shape, help: "a `#` without quotes begins a comment: write `\"\(comment)\"`"))
+            of: node, as: name, shape, help: "a `#` without quotes begins a comment: write `\"\(comment.text)\"`",
+            fix: Fix(replacing: comment, by: "\"\(comment.text)\"", isSafe: true)))
         return nil
       }
       return written.decode(node, as: name, into: &diagnostics)
@@ -36,17 +37,23 @@ private func parseColor(_ text: String) -> ParsedScalar<Color> {
   case 8: return .value(Color(rgba: number))
   case 3, 4:
     let long = digits.map { "\($0)\($0)" }.joined()
-    return .refused(ScalarRemark(help: "write each digit twice: `\"#\(long)\"`"))
+    return .refused(
+      ScalarRemark(
+        help: "write each digit twice: `\"#\(long)\"`", correction: Correction("#\(long)", isSafe: true)))
   default: return .refused(ScalarRemark(help: "a colour has 6 digits, or 8 with the opacity"))
   }
 }
 
 extension Node {
   /// The first word of the comment behind an empty value on the same line.
-  fileprivate var commentBehind: String? {
-    let start = span.startPosition
-    let rest = span.file.line(start.line).dropFirst(start.column - 1).drop { $0 == " " || $0 == "\t" }
-    guard rest.first == "#" else { return nil }
-    return String(rest.prefix { !$0.isWhitespace })
+  fileprivate var commentBehind: Span? {
+    let line = span.file.byteRange(ofLine: span.startPosition.line)
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard line.contains(span.end) else { return nil }
+    let rest = span.file.bytes[span.end..<line.upperBound]
+    let comment = rest.drop(while: isBlank)
+    guard comment.first == UInt8(ascii: "#"), comment.startIndex > rest.startIndex else { return nil }
+    let word = comment.prefix { !isBlank($0) }
+    return Span(file: span.file, start: word.startIndex, end: word.endIndex)
   }
 }

@@ -24,7 +24,9 @@ private func parseLanguage(_ text: String) -> ParsedScalar<String> {
   guard LanguageTag.isWellFormed(text) else {
     let dashed = text.split(separator: ".").first.map { String($0.map { $0 == "_" ? "-" : $0 }) } ?? ""
     let isMeant = dashed != text && LanguageTag.isWellFormed(dashed)
-    return .refused(ScalarRemark(help: isMeant ? "write `\(LanguageTag.canonical(dashed))`" : nil))
+    guard isMeant else { return .refused(ScalarRemark()) }
+    let meant = LanguageTag.canonical(dashed)
+    return .refused(ScalarRemark(help: "write `\(meant)`", correction: Correction(meant, isSafe: true)))
   }
   let canonical = LanguageTag.canonical(text)
   guard canonical != text else { return .value(text) }
@@ -32,7 +34,7 @@ private func parseLanguage(_ text: String) -> ParsedScalar<String> {
     text,
     ScalarRemark(
       .languageCase, "is written as \(quoted(text)), and MJRefresh tells capital from small letters",
-      help: "write `\(canonical)`"))
+      help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true)))
 }
 
 extension ValueType {

@@ -38,7 +38,8 @@ extension ValueType where Value == TimeZoneTable {
         return .refused(
           ScalarRemark(
             .unknownTimeZone, "is the unknown time zone \(quoted(text))",
-            help: question(for: text, in: database.names)))
+            help: question(for: text, in: database.names)
+              ?? mostAlike(text, in: database.names, what: "time zones")))
       case .failure(.unreadable(let reason)):
         return .refused(
           ScalarRemark(

@@ -7,10 +7,16 @@ extension ValueType where Value == TriggerTimes {
       switch parseInteger(text, in: 0...Int32.max) {
       case .value(let count), .doubtful(let count, _): return .value(.times(count))
       case .refused where parseInteger(text, in: -1...(-1)).isValue:
-        return .refused(ScalarRemark(.outOfRange, help: "MJRefresh's -1 is written `unlimited`"))
+        return .refused(
+          ScalarRemark(
+            .outOfRange, help: "MJRefresh's -1 is written `unlimited`",
+            correction: Correction("unlimited", isSafe: true)))
       case .refused(let remark):
         let help = question(for: text, in: ["unlimited"])
-        return .refused(ScalarRemark(remark.id, remark.predicate, help: help ?? remark.help))
+        return .refused(
+          ScalarRemark(
+            remark.id, remark.predicate, help: help ?? remark.help,
+            correction: Correction(of: text, in: ["unlimited"]) ?? remark.correction))
       }
     }
     return word(ValueShape.Word("unlimited", "Without end; MJRefresh's -1."), .unlimited, or: count)

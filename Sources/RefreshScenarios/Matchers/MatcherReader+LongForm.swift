@@ -28,7 +28,9 @@ extension MatcherReader {
       guard let form = LongForm(rawValue: name) else {
         let help = suggestion(for: name, in: names, owner: "a matcher", what: "keys")
         diagnostics.add(
-          Diagnostic(.unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help))
+          Diagnostic(
+            .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
+            fix: entry.key.fix(Correction(of: name, in: names))))
         return nil
       }
       entries.append((form, entry.key, entry.value))

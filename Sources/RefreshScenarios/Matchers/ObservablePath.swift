@@ -60,19 +60,31 @@ enum ObservablePath {
     let known = Observable.all.filter { $0.isObservable(in: cast) }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: Observable.all.map(\.path)) {
-      return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?")
+      // In quotes the text can differ from what is written.
+      let fix =
+        span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
+      return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?", fix: fix)
     }
     var start = path[...]
     while !start.isEmpty {
       let names = names(under: start + ".", in: known)
       if !names.isEmpty {
-        let list = names.count > longestList ? nil : "`\(start)` has \(names.joined(separator: ", "))"
+        let list =
+          names.count > longestList
+          ? nearest(to: path, in: known) : "`\(start)` has \(names.joined(separator: ", "))"
         return Diagnostic(.unknownPath, message, at: span, help: list)
       }
       start = start[..<(start.lastIndex(of: ".") ?? start.startIndex)]
     }
     let names = names(under: "", in: known).joined(separator: ", ")
     return Diagnostic(.unknownPath, message, at: span, help: "what can be observed begins with \(names)")
+  }
+
+  /// The three paths of many that are most alike to one.
+  private static func nearest(to path: String, in paths: [String]) -> String? {
+    let alike = rankedNames(to: path, in: paths).map { "`\($0)`" }
+    guard let last = alike.last, alike.count > 1 else { return nil }
+    return "the nearest are \(alike.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   /// The words that may follow the beginning of a path, each once, in order.

@@ -85,7 +85,7 @@ struct StepReader {
     guard let name = node.scalar, !node.isBroken else { return nil }
     let allowed = StepCatalogue.all.filter { owner == .scenario || $0.isForApps }
     guard let kind = StepCatalogue[name] else {
-      diagnostics.add(unknown(name, at: node.span, allowed: allowed.map(\.name)))
+      diagnostics.add(unknown(name, at: node, allowed: allowed.map(\.name)))
       return nil
     }
     if owner == .app, !kind.isForApps {
@@ -97,12 +97,14 @@ struct StepReader {
     return kind
   }
 
-  private func unknown(_ name: String, at span: Span, allowed: [String]) -> Diagnostic {
+  private func unknown(_ name: String, at node: Node, allowed: [String]) -> Diagnostic {
     if StepCatalogue.later.contains(name) {
-      return Diagnostic(.notSupported, "`\(name)` steps are not supported yet", at: span)
+      return Diagnostic(.notSupported, "`\(name)` steps are not supported yet", at: node.span)
     }
     let help = suggestion(for: name, in: allowed, owner: owner == .app ? "an app" : "a scenario", what: "steps")
-    return Diagnostic(.unknownStep, "there is no step \(quoted(name))", at: span, help: help)
+    return Diagnostic(
+      .unknownStep, "there is no step \(quoted(name))", at: node.span, help: help,
+      fix: node.fix(Correction(of: name, in: allowed)))
   }
 
   /// From a step's name to the end of its value; of a step that is an alias only the alias.

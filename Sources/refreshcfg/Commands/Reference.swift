@@ -1,8 +1,9 @@
 import ArgumentParser
+import RefreshChecks
 import RefreshPresets
 import RefreshScenarios
 
-/// `refreshcfg reference presets|scenarios`
+/// `refreshcfg reference presets|scenarios|rules`
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a page of the reference, in Markdown.",
@@ -12,6 +13,7 @@ struct Reference: RunnableCommand {
   enum Page: String, ExpressibleByArgument, CaseIterable {
     case presets
     case scenarios
+    case rules
   }
 
   @Argument(help: "The page: \(Page.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -21,6 +23,7 @@ struct Reference: RunnableCommand {
     switch page {
     case .presets: streams.output(PresetReference.page)
     case .scenarios: streams.output(ScenarioReference.page)
+    case .rules: streams.output(RuleReference.page)
     }
     return .success
   }

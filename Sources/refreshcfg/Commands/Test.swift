@@ -1,4 +1,5 @@
 import ArgumentParser
+import RefreshChecks
 import RefreshDiagnostics
 import RefreshReports
 import RefreshScenarios
@@ -20,21 +21,26 @@ struct Test: RunnableCommand {
     var diagnostics = files.diagnostics
     var loader = SuiteLoader()
     var suites: [Suite] = []
-    for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
-    let found = diagnostics.sorted()
+    var silencer = Silencer()
+    for input in files.inputs {
+      suites += loader.load(input.file, into: &diagnostics)
+      silencer.read(input.file)
+    }
+    let found = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
     streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
     if !found.isEmpty { streams.error("\n\(DiagnosticTally(found))\n") }
 
+    let hasErrors = found.contains { $0.severity == .error }
     let results = suites.map(Runner.run)
     // What could not be read has been said; a report of nothing would look as if all were well.
     if !results.isEmpty { streams.output(TextReport(color: streams.outputUsesColor).render(results)) }
 
     if files.isUnusable { return .unusable }
     guard results.contains(where: { !$0.verdicts.isEmpty }) else {
-      if !diagnostics.hasErrors { streams.error("error: there is no scenario to run\n") }
-      return diagnostics.hasErrors ? .failure : .unusable
+      if !hasErrors { streams.error("error: there is no scenario to run\n") }
+      return hasErrors ? .failure : .unusable
     }
-    let isClean = !diagnostics.hasErrors && !(strict && !found.isEmpty)
+    let isClean = !hasErrors && !(strict && !found.isEmpty)
     return isClean && results.allSatisfy(\.passed) ? .success : .failure
   }
 }

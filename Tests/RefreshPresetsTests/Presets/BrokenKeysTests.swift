@@ -21,7 +21,8 @@ import Testing
         colour: "#FF0000"
       """,
       [
-        "4:3-9 unknown-key: unknown key `colour` in `normalHeader`"
+        "4:3-9 unknown-key: unknown key `colour` in `normalHeader`",
+        "  help: of 17 keys the nearest are `slowAnimationDuration`, `loading` and `collectionViewAnimationBug`",
       ]),
     Broken(
       """

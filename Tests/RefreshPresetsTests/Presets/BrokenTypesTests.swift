@@ -64,6 +64,20 @@ import Testing
     Broken(
       """
       name: feed
+      footer:
+        type: normalHeader
+        triggerPercent: 50
+        arrow: { hidden: true }
+      """,
+      [
+        "3:9-21 misplaced-type: `normalHeader` is a header and can't be a footer",
+        "  help: write it under `header:`; a footer is one of `autoFooter`, `autoStateFooter`, "
+          + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter` or "
+          + "`backGifFooter`",
+      ]),
+    Broken(
+      """
+      name: feed
       header:
         type: normlHeader
         height: 0

@@ -16,6 +16,7 @@ import Testing
         "9:11 unknown-step: there is no step `realease`",
         "  help: did you mean `release`?",
         "10:11 unknown-step: there is no step `fly`",
+        "  help: of 21 steps the nearest are `pull`, `scroll` and `release`",
         "11:9 not-supported: `snapshot` steps are not supported yet",
       ])
 }

@@ -294,7 +294,7 @@ import Testing
         scrollView: tabel
         paging: yes
         now: yesterday
-        timeZone: Mars
+        timeZone: Asia/Shanghi
         physics: uikitt
         language: german!
       scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
@@ -312,7 +312,8 @@ import Testing
       "9:11 boolean-spelling: `paging` is written as `yes`, which some programs read as text",
       "  help: write `true`",
       "10:8 wrong-value: `now` must be a time like `2026-03-01T09:30:00+08:00`, found `yesterday`",
-      "11:13 unknown-time-zone: `timeZone` is the unknown time zone `Mars`",
+      "11:13 unknown-time-zone: `timeZone` is the unknown time zone `Asia/Shanghi`",
+      "  help: did you mean `Asia/Shanghai`?",
       "12:12 unknown-value: `physics` must be one of `none`, `uikit`, found `uikitt`",
       "  help: did you mean `uikit`?",
       "13:13 wrong-value: `language` must be a language tag like `en` or `zh-Hans`, found `german!`",

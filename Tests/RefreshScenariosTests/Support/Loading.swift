@@ -118,3 +118,20 @@ func problems(
   load(suiteText(steps, components: components, scene: scene, app: app)).lines
     .filter { !$0.contains("no-expectation") && !$0.contains("add an `expect`") }
 }
+
+/// What lint finds in suites without mistakes, as lines.
+func lint(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
+  let loaded = load(text)
+  #expect(loaded.lines == [], "the test's own suite is wrong", sourceLocation: sourceLocation)
+  var diagnostics = Diagnostics()
+  for suite in loaded.suites { SuiteLint.check(suite, into: &diagnostics) }
+  return lines(of: diagnostics)
+}
+
+/// What lint finds in a suite around some steps; the first step is on line 8.
+func lint(
+  steps: String, components: String = "header: { type: normalHeader }",
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> [String] {
+  lint(suiteText(steps, components: components), sourceLocation: sourceLocation)
+}

@@ -1,0 +1,105 @@
+/// The difference of two texts in the form of `diff -u`, which `patch` and `git apply` take.
+struct UnifiedDiff {
+  /// The text; empty if there is no difference.
+  let text: String
+
+  /// One line of the difference.
+  private struct Line {
+    enum Kind: Character {
+      case same = " "
+      case removed = "-"
+      case added = "+"
+    }
+
+    let kind: Kind
+    let text: Substring
+    /// The numbers of the lines before it in both texts.
+    let before: (old: Int, new: Int)
+  }
+
+  /// How many lines are shown around a change.
+  private static let context = 3
+
+  /// Compares two texts line by line.
+  ///
+  /// - Parameters:
+  ///   - path: what both are called.
+  ///   - old: the text as it is.
+  ///   - new: the text as it would be.
+  init(path: String, old: String, new: String) {
+    let lines = Self.lines(old: Self.split(old), new: Self.split(new))
+    let changes = lines.indices.filter { lines[$0].kind != .same }
+    guard !changes.isEmpty else {
+      text = ""
+      return
+    }
+    var output = "--- \(path)\n+++ \(path)\n"
+    var start = changes.startIndex
+    while start < changes.endIndex {
+      var end = start
+      while end + 1 < changes.endIndex, changes[end + 1] - changes[end] <= 2 * Self.context { end += 1 }
+      let first = max(changes[start] - Self.context, 0)
+      let last = min(changes[end] + Self.context, lines.count - 1)
+      output += Self.hunk(lines[first...last])
+      start = end + 1
+    }
+    text = output
+  }
+
+  /// The lines of a text, each with its line feed, so that a missing one at the end is a difference.
+  private static func split(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = text.unicodeScalars[...]
+    while let end = rest.firstIndex(of: "\n") {
+      let next = rest.index(after: end)
+      lines.append(Substring(rest[..<next]))
+      rest = rest[next...]
+    }
+    if !rest.isEmpty { lines.append(Substring(rest)) }
+    return lines
+  }
+
+  private static func lines(old: [Substring], new: [Substring]) -> [Line] {
+    // Code points decide; an accent written in two ways is a difference.
+    let difference = new.difference(from: old) { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (o, n) = (0, 0)
+    while o < old.count || n < new.count {
+      if removed.contains(o) {
+        lines.append(Line(kind: .removed, text: old[o], before: (o, n)))
+        o += 1
+      } else if added.contains(n) {
+        lines.append(Line(kind: .added, text: new[n], before: (o, n)))
+        n += 1
+      } else {
+        lines.append(Line(kind: .same, text: old[o], before: (o, n)))
+        (o, n) = (o + 1, n + 1)
+      }
+    }
+    return lines
+  }
+
+  private static func hunk(_ lines: ArraySlice<Line>) -> String {
+    let old = lines.count { $0.kind != .added }
+    let new = lines.count { $0.kind != .removed }
+    let before = lines.first?.before ?? (old: 0, new: 0)
+    var output = "@@ -\(range(before.old, old)) +\(range(before.new, new)) @@\n"
+    for line in lines {
+      output += "\(line.kind.rawValue)\(line.text)"
+      if line.text.unicodeScalars.last != "\n" { output += "\n\\ No newline at end of file\n" }
+    }
+    return output
+  }
+
+  private static func range(_ before: Int, _ count: Int) -> String {
+    count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
+  }
+}

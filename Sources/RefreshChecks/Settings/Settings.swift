@@ -1,0 +1,138 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// How much rules matter in a project, as its `refreshcfg.yaml` says.
+public struct Settings: Sendable {
+  /// The name of the file, at the root of a project.
+  public static let fileName = "refreshcfg.yaml"
+
+  /// How much a rule matters.
+  public enum Level: String, Hashable, Sendable, CaseIterable {
+    /// Nothing is said of what it finds.
+    case off
+    /// What it finds fails a run only under `--strict`.
+    case warning
+    /// What it finds fails a run.
+    case error
+  }
+
+  /// Rules whose levels are given, for some of the files.
+  struct Section: Sendable {
+    /// The files; nil for all.
+    let glob: Glob?
+    /// The levels.
+    let levels: [DiagnosticID: Level]
+  }
+
+  /// In the order in which they count; later ones win.
+  var sections: [Section] = []
+
+  /// The level of a rule in a file, nil where it is not given.
+  ///
+  /// - Parameters:
+  ///   - id: the rule.
+  ///   - path: of the file, from the root of the project.
+  public func level(of id: DiagnosticID, at path: String) -> Level? {
+    sections.last { $0.levels[id] != nil && $0.glob?.matches(path) ?? true }?.levels[id]
+  }
+
+  /// Reads settings; a file with nothing in it says nothing.
+  ///
+  /// - Parameters:
+  ///   - file: the text.
+  ///   - diagnostics: takes what is wrong.
+  /// - Returns: all that is right.
+  public static func decode(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Settings {
+    var settings = Settings()
+    var reader = YAMLReader(file)
+    guard let root = reader.next(into: &diagnostics)?.root, !root.isNull else { return settings }
+    keys.decode(root, as: "settings", to: &settings, into: &diagnostics)
+    return settings
+  }
+
+  private static let keys = KeySet<Settings>(
+    owner: "the settings",
+    [
+      Key("rules", .levels, examples: ["{ no-expectation: error }"], "How much rules matter in all files.") {
+        // Whatever the order in the file, what is said of some files wins.
+        $0.sections.insert(Section(glob: nil, levels: $1), at: 0)
+      },
+      Key(
+        "paths", .sections, examples: ["{ 'drafts/**': { no-expectation: off } }"],
+        "How much rules matter in some files, by patterns of their paths; later patterns win."
+      ) { $0.sections += $1 },
+    ])
+}
+
+extension ValueType where Value == [DiagnosticID: Settings.Level] {
+  /// A map from rules to their levels.
+  fileprivate static var levels: Self {
+    let level = ValueType<Settings.Level>.choice([
+      (ValueShape.Word("off", "Nothing is said."), .off),
+      (ValueShape.Word("warning", "It fails a run only under `--strict`."), .warning),
+      (ValueShape.Word("error", "It fails a run."), .error),
+    ])
+    let shape = ValueShape.map(
+      keys: TextShape("rules to `off`, `warning` or `error`", examples: ["no-expectation"]), values: level.shape)
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else {
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
+      }
+      var levels: [DiagnosticID: Settings.Level] = [:]
+      for entry in node.entries {
+        guard let name = entry.key.scalar,
+          let value = level.decode(entry.value, as: name, into: &diagnostics),
+          let rule = RuleCatalogue.rule(named: name, at: entry.key.span, into: &diagnostics)
+        else { continue }
+        if rule.severity == .error, value != .error {
+          diagnostics.add(.cannotSilence(rule, at: entry.key.span))
+        } else {
+          levels[rule.id] = value
+        }
+      }
+      return levels
+    }
+  }
+}
+
+extension ValueType where Value == [Settings.Section] {
+  /// A map from patterns of paths to maps from rules to their levels.
+  fileprivate static var sections: Self {
+    let levels = ValueType<[DiagnosticID: Settings.Level]>.levels
+    let shape = ValueShape.map(
+      keys: TextShape("patterns of paths to rules", examples: ["drafts/**"]), values: levels.shape)
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else {
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
+      }
+      return node.entries.compactMap { entry in
+        guard let pattern = entry.key.scalar,
+          let levels = levels.decode(entry.value, as: pattern, into: &diagnostics)
+        else { return nil }
+        return Settings.Section(glob: Glob(pattern), levels: levels)
+      }
+    }
+  }
+}
+
+extension RuleCatalogue {
+  /// The rule of a name that a user wrote, nil if there is none; that is diagnosed.
+  static func rule(named name: String, at span: Span, into diagnostics: inout Diagnostics) -> Rule? {
+    if let rule = self[DiagnosticID(name)] { return rule }
+    let help = suggestion(for: name, in: all.map(\.id.rawValue), owner: "refreshcfg", what: "rules")
+    diagnostics.add(Diagnostic(.unknownRule, "there is no rule \(quoted(name))", at: span, help: help))
+    return nil
+  }
+}
+
+extension Diagnostic {
+  /// A rule whose findings are errors.
+  static func cannotSilence(_ rule: Rule, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .cannotSilence, "`\(rule.id.rawValue)` is an error and can't be silenced", at: span,
+      help: "a file with an error can't be used; only warnings can be silenced")
+  }
+}

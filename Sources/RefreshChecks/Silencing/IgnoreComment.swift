@@ -1,0 +1,118 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+/// A comment that silences a rule on a line: `# refreshcfg: ignore RULE reason`.
+struct IgnoreComment {
+  /// The rule.
+  let id: DiagnosticID
+  /// Why; empty if that is missing, which has been diagnosed.
+  let reason: String
+  /// The line whose findings are silenced: the comment's own, or the next one if the comment stands alone.
+  let line: Int
+  /// The place of the comment.
+  let span: Span
+
+  /// The comments of a text, in its order.
+  ///
+  /// - Parameters:
+  ///   - file: the text.
+  ///   - diagnostics: takes what is wrong with them.
+  static func all(in file: SourceFile, into diagnostics: inout Diagnostics) -> [IgnoreComment] {
+    let places = starts(in: file)
+    guard !places.isEmpty else { return [] }
+    let texts = SpanSearch.multilineTexts(of: file)
+    return places.compactMap { place in
+      texts.contains { $0.contains(place) } ? nil : read(at: place, in: file, into: &diagnostics)
+    }
+  }
+
+  private static let name = Array("refreshcfg:".utf8)
+
+  /// Where comments begin that speak to the tool.
+  private static func starts(in file: SourceFile) -> [Int] {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var starts: [Int] = []
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "#") {
+        let isFirst =
+          offset == 0 || offset == SourceFile.byteOrderMark.count && bytes[0] == SourceFile.byteOrderMark[0]
+        guard isFirst || bytes[offset - 1] <= UInt8(ascii: " ") else { continue }
+        var begin = offset + 1
+        while begin < bytes.count, isBlank(bytes[begin]) { begin += 1 }
+        guard begin + name.count <= bytes.count else { continue }
+        if bytes[begin..<begin + name.count].elementsEqual(name) { starts.append(offset) }
+      }
+      return starts
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  private static func read(
+    at start: Int, in file: SourceFile, into diagnostics: inout Diagnostics
+  ) -> IgnoreComment? {
+    let position = file.position(at: start)
+    let line = file.byteRange(ofLine: position.line)
+    var end = line.upperBound
+    while end > start, isBlank(file.bytes[end - 1]) { end -= 1 }
+    let span = Span(file: file, start: start, end: end)
+    let text = span.text.drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst(name.count)
+    let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+    guard words.first == "ignore" else {
+      // Whoever only writes of the tool in a comment is not spoken to.
+      if let word = words.first, nearestName(to: word, in: ["ignore"]) != nil {
+        diagnostics.add(Diagnostic(.badIgnore, "there is no \(quoted(word))", at: span, help: form))
+      }
+      return nil
+    }
+    guard words.count > 1 else {
+      diagnostics.add(Diagnostic(.badIgnore, "an ignore comment needs a rule and a reason", at: span, help: form))
+      return nil
+    }
+    guard let rule = RuleCatalogue.rule(named: words[1], at: span, into: &diagnostics) else { return nil }
+    if rule.severity == .error {
+      diagnostics.add(.cannotSilence(rule, at: span))
+      return nil
+    }
+    if words.count < 3 {
+      diagnostics.add(Diagnostic(.badIgnore, "an ignore comment needs a reason", at: span, help: form))
+    }
+    let isAlone = file.bytes[line.lowerBound..<start].allSatisfy(isBlank)
+    let target = isAlone ? lineBelow(position.line, in: file) : position.line
+    return IgnoreComment(id: rule.id, reason: words.count < 3 ? "" : words[2], line: target, span: span)
+  }
+
+  private static let form = "write `# refreshcfg: ignore RULE reason`"
+
+  /// The next line that is not empty and no comment.
+  private static func lineBelow(_ number: Int, in file: SourceFile) -> Int {
+    var number = number + 1
+    while number < file.lineCount {
+      let first = file.bytes[file.byteRange(ofLine: number)].first { !isBlank($0) }
+      guard first == nil || first == UInt8(ascii: "#") else { break }
+      number += 1
+    }
+    return number
+  }
+}
+
+/// Looks for places in the nodes of a text.
+private enum SpanSearch {
+  /// The stretches of all texts in which a `#` is no comment.
+  static func multilineTexts(of file: SourceFile) -> [Range<Int>] {
+    var ignored = Diagnostics()
+    var reader = YAMLReader(file)
+    var found: [Range<Int>] = []
+    func visit(_ node: Node) {
+      guard !node.isAlias else { return }
+      if node.kind == .scalar, node.style != .plain { found.append(node.span.start..<node.span.end) }
+      for item in node.items { visit(item) }
+      for entry in node.entries where !entry.isMerged {
+        visit(entry.key)
+        visit(entry.value)
+      }
+    }
+    while let document = reader.next(into: &ignored) { visit(document.root) }
+    return found
+  }
+}

@@ -1,0 +1,73 @@
+import RefreshDiagnostics
+
+/// Silences what users do not want to hear of, by comments and by the settings of their project.
+public struct Silencer {
+  /// What is left, and what is not.
+  public struct Outcome: Sendable {
+    /// What is to be shown, by file and place.
+    public let shown: [Diagnostic]
+    /// What is silenced.
+    public let silenced: [SilencedDiagnostic]
+  }
+
+  private var settings: ProjectSettings?
+  private var comments: [String: [IgnoreComment]] = [:]
+  private var found = Diagnostics()
+
+  /// Begins with no comments.
+  ///
+  /// - Parameter settings: of projects; nil for comments alone.
+  public init(settings: ProjectSettings? = ProjectSettings()) { self.settings = settings }
+
+  /// Reads the comments of a file, and the settings of its project.
+  public mutating func read(_ file: SourceFile) {
+    guard comments[file.path] == nil else { return }
+    comments[file.path] = IgnoreComment.all(in: file, into: &found)
+    settings?.read(for: file.path)
+  }
+
+  /// Silences.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: what was found.
+  ///   - reportingUnused: whether comments that silence nothing are warned of; only where all rules were asked.
+  public mutating func apply(to diagnostics: [Diagnostic], reportingUnused: Bool) -> Outcome {
+    for diagnostic in diagnostics { read(diagnostic.span.file) }
+    var shown = Diagnostics()
+    var silenced: [SilencedDiagnostic] = []
+    var used: Set<Span> = []
+    for diagnostic in diagnostics {
+      // An error makes the file unusable, said or not.
+      guard diagnostic.severity == .warning else {
+        shown.add(diagnostic)
+        continue
+      }
+      let line = diagnostic.span.startPosition.line
+      let comment = comments[diagnostic.span.file.path]?.first { $0.id == diagnostic.id && $0.line == line }
+      if let comment {
+        used.insert(comment.span)
+        silenced.append(SilencedDiagnostic(diagnostic, by: .comment(reason: comment.reason)))
+        continue
+      }
+      switch settings?.level(of: diagnostic.id, in: diagnostic.span.file) {
+      case .off?: silenced.append(SilencedDiagnostic(diagnostic, by: .settings))
+      case .error?: shown.add(diagnostic.withSeverity(.error))
+      case .warning?, nil: shown.add(diagnostic)
+      }
+    }
+    shown.add(contentsOf: found)
+    if reportingUnused {
+      // Behind an error not all may have been found.
+      let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.file.path))
+      for comment in comments.values.joined() where !used.contains(comment.span) {
+        guard !broken.contains(comment.span.file.path) else { continue }
+        shown.add(
+          Diagnostic(
+            .unusedIgnore, "there is nothing of `\(comment.id.rawValue)` to be ignored here", at: comment.span,
+            severity: .warning, help: "remove the comment"))
+      }
+    }
+    if let settings { shown.add(contentsOf: settings.diagnostics) }
+    return Outcome(shown: shown.sorted(), silenced: silenced)
+  }
+}

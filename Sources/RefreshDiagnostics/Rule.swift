@@ -1,0 +1,75 @@
+/// What there is to say of a rule, besides what its diagnostics say: for `explain`, reference pages and SARIF.
+///
+/// Each module lists its own: `YAMLRules.all`, `PresetRules.all`, `ScenarioRules.all`, in the order of its ids. The
+/// examples are complete little files; a test holds that the bad one is found wrong by this rule and no other, and that
+/// nothing is found in the good one.
+public struct Rule: Sendable {
+  /// A complete little file.
+  public struct Example: Hashable, Sendable {
+    /// What the file holds.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A preset, `*.preset.yaml`.
+      case preset
+      /// Suites of scenarios, `*.scenarios.yaml`.
+      case scenarios
+      /// The settings of a project, `refreshcfg.yaml`.
+      case settings
+    }
+
+    /// What the file holds.
+    public let kind: Kind
+    /// The bytes of the file.
+    public let bytes: [UInt8]
+
+    /// The file as text; what is no text in it shows as U+FFFD.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// A preset.
+    public static func preset(_ text: String) -> Example { Example(.preset, text) }
+    /// A file of scenarios.
+    public static func scenarios(_ text: String) -> Example { Example(.scenarios, text) }
+    /// The settings of a project.
+    public static func settings(_ text: String) -> Example { Example(.settings, text) }
+
+    /// Makes an example of a text; its last line is ended if it is not.
+    public init(_ kind: Kind, _ text: String) {
+      self.kind = kind
+      bytes = Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
+    }
+
+    /// Makes an example of bytes that are no text.
+    public init(_ kind: Kind, bytes: [UInt8]) {
+      self.kind = kind
+      self.bytes = bytes
+    }
+  }
+
+  /// The name.
+  public let id: DiagnosticID
+  /// How much its diagnostics matter, unless the user's settings say otherwise.
+  public let severity: Severity
+  /// What it is about, in a few words, lower case and without a full stop: `a key that does not exist`.
+  public let title: String
+  /// What it finds, in full sentences.
+  public let what: String
+  /// Why that is bad, in full sentences.
+  public let why: String
+  /// A file that it finds something in; nil where no text alone can be wrong in this way.
+  public let bad: Example?
+  /// The same, put right; nil where there is no bad one.
+  public let good: Example?
+
+  /// Makes a rule.
+  public init(
+    _ id: DiagnosticID, severity: Severity = .error, _ title: String, what: String, why: String,
+    bad: Example? = nil, good: Example? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    self.title = title
+    self.what = what
+    self.why = why
+    self.bad = bad
+    self.good = good
+  }
+}

@@ -1,0 +1,74 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// Frames of which the room left of the text shows less than half.
+  public static let cutFrames = DiagnosticID("cut-frames")
+}
+
+/// Frames more than half of which the left edge of the screen cuts off, tried on the narrowest screen in each state that
+/// shows some. Less is often their own margin.
+///
+/// `-placeSubviews` of the gif classes lets frames end left of the text; what is wider than the room there goes beyond
+/// the screen.
+enum CutFrames {
+  static let rule = LintRule(
+    Rule(
+      .cutFrames, severity: .warning, "frames more than half of which are cut off",
+      what: """
+        On a screen 320 points wide, what is left of it beside the text shows less than half of the frames' width. It \
+        is tried in the engine, in each state that shows frames.
+        """,
+      why: "Frames end left of the text. What does not fit there is cut off by the edge of the screen.",
+      bad: .preset(
+        """
+        name: runner
+        header:
+          type: gifHeader
+          images:
+            refreshing: { count: 12, size: [120, 50] }
+        """),
+      good: .preset(
+        """
+        name: runner
+        header:
+          type: gifHeader
+          stateLabel: { hidden: true }
+          lastUpdatedTimeLabel: { hidden: true }
+          images:
+            refreshing: { count: 12, size: [120, 50] }
+        """)),
+    preset: { preset, diagnostics in
+      for component in preset.components where !component.blueprint.isHidden {
+        for (state, frames) in component.blueprint.images where component.kind.imageStates.contains(state) {
+          let room = room(for: state, of: component, language: preset.language ?? "en")
+          guard room < frames.size.width / 2 else { continue }
+          let name = "images.\(state.name)"
+          diagnostics.add(
+            Diagnostic(
+              .cutFrames,
+              """
+              the frames for `\(state.name)` are \(points(frames.size.width)) wide, but left of the text there are \
+              \(points(max(room, 0))) on a \(viewport.text) screen
+              """,
+              at: component.value(of: "\(name).size")?.span ?? component.valuePlace(of: name), severity: .warning,
+              help: "give narrower frames or a shorter title, or hide the labels"))
+        }
+      }
+    })
+
+  private static let viewport = Surroundings.viewports[0]
+
+  /// How wide the view of the frames is in a state, in points.
+  private static func room(for state: RefreshState, of component: ComponentPreset, language: String) -> Double {
+    let role = component.kind.role
+    var simulation = Surroundings(viewport).simulation(of: component, language: language)
+    switch state {
+    case .pulling: simulation.perform(.pull(role, .fraction(1.5)))
+    case .refreshing: simulation.beginRefreshing(role)
+    case .idle, .willRefresh, .noMoreData: break
+    }
+    simulation.turn()
+    return simulation.number(.component(role, .gifFrameWidth))
+  }
+}

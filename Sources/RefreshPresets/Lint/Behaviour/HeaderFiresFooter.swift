@@ -1,0 +1,77 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// A footer that a pull of the header makes load.
+  public static let headerFiresFooter = DiagnosticID("header-fires-footer")
+}
+
+/// A footer that loads when the header is pulled and let go, tried on all screens; MJRefresh's issues 933, 1386, 1500
+/// and 1618.
+///
+/// On the way back from a pull the offset grows, which an auto footer takes for scrolling down. Its threshold lies
+/// below the top only with a negative trigger percent.
+enum HeaderFiresFooter {
+  static let rule = LintRule(
+    Rule(
+      .headerFiresFooter, severity: .warning, "a footer that a pull of the header makes load",
+      what: """
+        On a standard screen, pulling the header a little and letting go makes the auto footer load. It is tried in \
+        the engine on five screens with short, exact and long content.
+        """,
+      why: """
+        The trigger percent is so far below 0 that the footer's threshold lies above the top of the list: the bounce \
+        after a pull crosses it. The list loads its next page while nobody is near its end.
+        """,
+      bad: .preset(
+        """
+        name: feed
+        header:
+          type: normalHeader
+        footer:
+          type: autoNormalFooter
+          triggerPercent: -20
+        """),
+      good: .preset(
+        """
+        name: feed
+        header:
+          type: normalHeader
+        footer:
+          type: autoNormalFooter
+          triggerPercent: -1
+        """)),
+    preset: { preset, diagnostics in
+      guard let header = preset.header, let footer = preset.footer, let percent = footer.blueprint.triggerPercent,
+        percent * footer.blueprint.extent < -Surroundings.leastOverflow,
+        footer.blueprint.refreshesAutomatically, !footer.blueprint.isHidden, !header.blueprint.isHidden
+      else { return }
+      guard let surroundings = Surroundings.all.first(where: { fires($0, header, footer) }) else { return }
+      diagnostics.add(
+        Diagnostic(
+          .headerFiresFooter,
+          """
+          pulling the header fires the footer: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
+          \(points(-percent * footer.blueprint.extent)) before it is seen, and a header that is pulled \
+          \(points(pull(of: header))) and let go is enough on \(surroundings.phrase)
+          """,
+          at: footer.valuePlace(of: "triggerPercent"), severity: .warning,
+          labels: [Diagnostic.Label("the header that is pulled", at: header.place)],
+          help: "with `0` it loads when it comes into view, and no pull of the header fires it"))
+    })
+
+  /// Half of the header, but no more than a finger pulls at ease; in points.
+  private static func pull(of header: ComponentPreset) -> Double { min(header.blueprint.extent / 2, 60) }
+
+  /// Whether the footer refreshes after a pull that is too short for the header.
+  private static func fires(
+    _ surroundings: Surroundings, _ header: ComponentPreset, _ footer: ComponentPreset
+  ) -> Bool {
+    var simulation = surroundings.simulation(of: header, footer)
+    simulation.perform(.pull(.header, .points(pull(of: header))))
+    simulation.turn()
+    simulation.release()
+    simulation.settle(atMost: Interval(seconds: 5))
+    return simulation.number(.component(.footer, .callsRefreshing)) > 0
+  }
+}

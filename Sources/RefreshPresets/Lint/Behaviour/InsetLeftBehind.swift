@@ -1,0 +1,76 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// A header that leaves the inset changed.
+  public static let insetLeftBehind = DiagnosticID("inset-left-behind")
+}
+
+/// A header that leaves another top inset than it found when its second refresh ends early, tried in the engine;
+/// MJRefresh's issues 765, 899, 1292 and 1528.
+///
+/// With `collectionViewAnimationBug` room is made only when the animation ends, but given back at once, whether it was
+/// made or not: `-[MJRefreshHeader headerEndingAction]`. With the library's own 0.25 s that is the library's risk; a
+/// longer animation is the preset's.
+enum InsetLeftBehind {
+  static let rule = LintRule(
+    Rule(
+      .insetLeftBehind, severity: .warning, "a header that leaves the inset changed",
+      what: """
+        A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and after a second \
+        refresh that ends within it the top inset is not what it was. It is tried in the engine.
+        """,
+      why: """
+        The header takes back room that it has not made yet: the list hides its first rows above the screen's edge. \
+        Answers that come from a cache are that quick.
+        """,
+      bad: .preset(
+        """
+        name: grid
+        header:
+          type: normalHeader
+          collectionViewAnimationBug: true
+          fastAnimationDuration: 0.8s
+        """),
+      good: .preset(
+        """
+        name: grid
+        header:
+          type: normalHeader
+          collectionViewAnimationBug: true
+        """)),
+    component: { header, diagnostics in
+      let duration = header.blueprint.fastAnimationDuration
+      guard header.blueprint.hasCollectionViewAnimationBug, duration > Interval(seconds: 0.25),
+        !header.blueprint.isHidden
+      else { return }
+      let inset = topInsetAfterEarlyEnd(header, Interval(nanoseconds: duration.nanoseconds / 2))
+      guard inset != 0 else { return }
+      diagnostics.add(
+        Diagnostic(
+          .insetLeftBehind,
+          """
+          a second refresh that ends within \(milliseconds(duration)) of its beginning leaves the top inset at \
+          \(points(inset)) in place of 0 pt
+          """,
+          at: header.valuePlace(of: "fastAnimationDuration"), severity: .warning,
+          labels: header.place(of: "collectionViewAnimationBug").map {
+            [Diagnostic.Label("room is made at the end of the animation because of this", at: $0)]
+          } ?? [],
+          help: "leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`"))
+    })
+
+  /// The top inset after a whole refresh and one that ends some time after it began, in points; it was 0.
+  private static func topInsetAfterEarlyEnd(_ header: ComponentPreset, _ time: Interval) -> Double {
+    var simulation = Surroundings(Surroundings.viewports[0]).simulation(of: header)
+    for length in [header.blueprint.fastAnimationDuration, time] {
+      simulation.beginRefreshing(.header)
+      simulation.turn()
+      simulation.advance(by: length)
+      simulation.endRefreshing(.header)
+      simulation.turn()
+      simulation.settle(atMost: .maximum)
+    }
+    return simulation.number(.scroll(.insetTop))
+  }
+}

@@ -1,0 +1,68 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// A footer that can't be seen before its first refresh.
+  public static let invisibleFooter = DiagnosticID("invisible-footer")
+}
+
+/// An auto footer that changes its alpha with a pulling percent that it does not have, tried on all screens.
+///
+/// `-[MJRefreshComponent setPullingPercent:]` gives a component its alpha, and `MJRefreshAutoFooter` calls it only when
+/// a refresh begins.
+enum InvisibleFooter {
+  static let rule = LintRule(
+    Rule(
+      .invisibleFooter, severity: .warning, "a footer that can't be seen before its first refresh",
+      what: """
+        An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but has not loaded yet. It \
+        is tried in the engine on five screens.
+        """,
+      why: """
+        The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
+        there is an empty place at the end of the list, and a tap on it does nothing.
+        """,
+      bad: .preset(
+        """
+        name: feed
+        footer:
+          type: autoNormalFooter
+          automaticallyChangeAlpha: true
+        """),
+      good: .preset(
+        """
+        name: feed
+        footer:
+          type: backNormalFooter
+          automaticallyChangeAlpha: true
+        """)),
+    component: { footer, diagnostics in
+      let changesAlpha = footer.blueprint.value {
+        if case .automaticallyChangeAlpha(let isOn) = $0 { isOn } else { nil }
+      }
+      guard footer.kind.family == .autoFooter, changesAlpha == true, !footer.blueprint.isHidden else { return }
+      let shown = pointsShownBeforeLoading(footer)
+      guard shown > 0, Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 }) else {
+        return
+      }
+      diagnostics.add(
+        Diagnostic(
+          .invisibleFooter,
+          "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
+          at: footer.valuePlace(of: "automaticallyChangeAlpha"), severity: .warning,
+          help: "leave out `automaticallyChangeAlpha`; only components that are pulled fade in"))
+    })
+
+  /// How much of it is in view just before it loads by itself, in points.
+  private static func pointsShownBeforeLoading(_ footer: ComponentPreset) -> Double {
+    let percent = footer.blueprint.refreshesAutomatically ? min(footer.blueprint.triggerPercent ?? 1, 1) : 1
+    return footer.blueprint.extent * percent - 1
+  }
+
+  private static func alpha(of footer: ComponentPreset, showing points: Double, on viewport: Size) -> Double {
+    var simulation = Surroundings(viewport).simulation(of: footer)
+    simulation.perform(.pull(.footer, .points(points)))
+    simulation.turn()
+    return simulation.number(.component(.footer, .alpha))
+  }
+}

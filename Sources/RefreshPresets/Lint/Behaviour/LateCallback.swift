@@ -1,0 +1,64 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// A component that calls the app late.
+  public static let lateCallback = DiagnosticID("late-callback")
+}
+
+/// A component that asks the app to load more than a second after its refresh began, tried in the engine.
+///
+/// `refreshingBlock` is the completion of the animation that makes room, `-[MJRefreshHeader headerRefreshingAction]`
+/// and its like; an auto footer has no such animation.
+enum LateCallback {
+  static let rule = LintRule(
+    Rule(
+      .lateCallback, severity: .warning, "a component that asks the app to load late",
+      what: """
+        From the beginning of a refresh to the `refreshing` call, more than a second passes. It is tried in the engine.
+        """,
+      why: """
+        The app is called when the fast animation is over, and can't begin to load before. A long animation makes every \
+        refresh that much longer.
+        """,
+      bad: .preset(
+        """
+        name: slow
+        header:
+          type: normalHeader
+          fastAnimationDuration: 2s
+        """),
+      good: .preset(
+        """
+        name: slow
+        header:
+          type: normalHeader
+          slowAnimationDuration: 2s
+        """)),
+    component: { component, diagnostics in
+      guard component.blueprint.fastAnimationDuration > longest, component.kind.family != .autoFooter else {
+        return
+      }
+      guard let delay = delay(of: component), delay > longest else { return }
+      diagnostics.add(
+        Diagnostic(
+          .lateCallback,
+          "the app is asked to load \(milliseconds(delay)) after the refresh has begun, when the animation is over",
+          at: component.valuePlace(of: "fastAnimationDuration"), severity: .warning,
+          help: "the library's own animation takes 250 ms; going back is timed by `slowAnimationDuration`"))
+    })
+
+  /// One second, after which people notice that they wait (Nielsen, Usability Engineering, 1993, chapter 5.5).
+  private static let longest = Interval(seconds: 1)
+
+  /// The time from the beginning of a refresh to the app's call; nil if it does not come.
+  private static func delay(of component: ComponentPreset) -> Interval? {
+    let surroundings = Surroundings(Surroundings.viewports[0])
+    var simulation = surroundings.simulation(of: component, recording: true)
+    simulation.beginRefreshing(component.kind.role)
+    simulation.turn()
+    simulation.advance(by: component.blueprint.fastAnimationDuration)
+    let call = simulation.takeEvents().first { $0.kind == .call(component.kind.role, .refreshing) }
+    return call.map { $0.time - .zero }
+  }
+}

@@ -1,0 +1,86 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+extension DiagnosticID {
+  /// A title without a version in a language that the preset uses.
+  public static let missingTitleLanguage = DiagnosticID("missing-title-language")
+}
+
+/// A title that has versions, but none in a language that other titles, or the preset itself, speak; MJRefresh's issues
+/// 633, 749, 989, 1389 and 1567.
+enum MissingTitleLanguage {
+  static let rule = LintRule(
+    Rule(
+      .missingTitleLanguage, severity: .warning, "a title missing in one of the languages used",
+      what: """
+        A title is given by language, but not in one that the preset names under `language` or has another title in.
+        """,
+      why: "There the library's own text shows, in other words than the titles around it, or in another language.",
+      bad: .preset(
+        """
+        name: bilingual
+        header:
+          type: stateHeader
+          titles:
+            idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
+            pulling: { en: Let go }
+        """),
+      good: .preset(
+        """
+        name: bilingual
+        header:
+          type: stateHeader
+          titles:
+            idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
+            pulling: { en: Let go, zh-Hans: 松开 }
+        """)),
+    preset: { preset, diagnostics in
+      let languages = usedLanguages(of: preset)
+      guard !languages.isEmpty else { return }
+      for component in preset.components {
+        for (state, title) in component.blueprint.titles where title.text == nil {
+          let missing = languages.filter { title.text(in: $0) == nil }
+          guard let first = missing.first, let key = component.kind.family.titleKey(for: state) else { continue }
+          let names = joined(missing.map { "`\($0)`" }, by: "and")
+          let shown = Texts().text(key, in: first)
+          diagnostics.add(
+            Diagnostic(
+              .missingTitleLanguage,
+              """
+              the title for `\(state.name)` has no version in \(names), where the library's own \
+              \(quoted(shown)) shows
+              """,
+              at: component.place(of: "titles.\(state.name)") ?? component.place, severity: .warning,
+              labels: place(of: first, in: preset).map { [Diagnostic.Label("`\(first)` is used here", at: $0)] }
+                ?? [],
+              help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))"))
+        }
+      }
+    })
+
+  /// The languages that the preset has titles in, and the one that it names, each once.
+  private static func usedLanguages(of preset: Preset) -> [String] {
+    var languages: [String] = []
+    for component in preset.components {
+      for (_, title) in component.blueprint.titles {
+        for version in title.versions where !languages.contains(version.language) {
+          languages.append(version.language)
+        }
+      }
+    }
+    // Without any title by language, that of the preset is only a choice among the library's own.
+    if !languages.isEmpty, let own = preset.language, !languages.contains(own) { languages.append(own) }
+    return languages
+  }
+
+  /// The first place where a language is used.
+  private static func place(of language: String, in preset: Preset) -> Span? {
+    for component in preset.components {
+      for (state, title) in component.blueprint.titles where title.text == nil {
+        if let place = component.place(of: "titles.\(state.name).\(language)") { return place }
+      }
+    }
+    return preset.node["language"]?.span
+  }
+}

@@ -1,0 +1,53 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// A height that taller frames replace.
+  public static let overriddenHeight = DiagnosticID("overridden-height")
+}
+
+/// A height less than that of frames: `-setImages:duration:forState:` of the gif classes makes the component as high as
+/// they are; MJRefresh's issues 140, 208, 656 and 661.
+enum OverriddenHeight {
+  static let rule = LintRule(
+    Rule(
+      .overriddenHeight, severity: .warning, "a height that taller frames replace",
+      what: "A component has a `height`, and frames that are taller.",
+      why: """
+        Frames that are taller than the component make it higher, and it has to be pulled that much farther. The \
+        `height` that is written never counts.
+        """,
+      bad: .preset(
+        """
+        name: runner
+        header:
+          type: gifHeader
+          height: 60
+          images:
+            refreshing: { count: 12, size: [90, 90] }
+        """),
+      good: .preset(
+        """
+        name: runner
+        header:
+          type: gifHeader
+          height: 90
+          images:
+            refreshing: { count: 12, size: [90, 90] }
+        """)),
+    component: { component, diagnostics in
+      guard !component.blueprint.images.isEmpty, let height = component.value(of: "height"),
+        component.blueprint.extent > component.blueprint.height
+      else { return }
+      diagnostics.add(
+        Diagnostic(
+          .overriddenHeight,
+          """
+          the \(component.word) is \(points(component.blueprint.extent)) high in place of \
+          \(points(component.blueprint.height)), because its frames are
+          """,
+          at: height.span, severity: .warning,
+          labels: [Diagnostic.Label("the tallest frames", at: component.placeOfExtent)],
+          help: "write `height: \(component.blueprint.extent.shortestText)`, or give smaller frames"))
+    })
+}

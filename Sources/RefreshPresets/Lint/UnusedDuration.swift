@@ -1,0 +1,47 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// A duration of frames that are never played.
+  public static let unusedDuration = DiagnosticID("unused-duration")
+}
+
+/// A duration of one frame, or of frames that follow the pull; `-setState:` and `-setPullingPercent:` of the gif classes.
+enum UnusedDuration {
+  static let rule = LintRule(
+    Rule(
+      .unusedDuration, severity: .warning, "a duration of frames that are never played",
+      what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",
+      why: "The duration changes nothing, so something else was meant: more frames, or another state.",
+      bad: .preset(
+        """
+        name: runner
+        header:
+          type: gifHeader
+          images:
+            refreshing: { count: 1, size: [60, 60], duration: 0.3s }
+        """),
+      good: .preset(
+        """
+        name: runner
+        header:
+          type: gifHeader
+          images:
+            refreshing: { count: 6, size: [60, 60], duration: 0.3s }
+        """)),
+    component: { component, diagnostics in
+      for (state, frames) in component.blueprint.images where component.kind.imageStates.contains(state) {
+        let name = "images.\(state.name).duration"
+        guard let value = component.value(of: name), frames.count == 1 || state == .idle else { continue }
+        let time = milliseconds(frames.duration)
+        diagnostics.add(
+          Diagnostic(
+            .unusedDuration,
+            frames.count == 1
+              ? "one frame is shown as it is: \(time) have no effect"
+              : "the frames for `idle` follow the pull and are never played: \(time) have no effect",
+            at: value.span, severity: .warning,
+            help: frames.count == 1 ? "leave out `duration`, or give more frames" : "leave out `duration`"))
+      }
+    })
+}

@@ -1,0 +1,99 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// A title that a narrow screen has no room for.
+  public static let wideTitle = DiagnosticID("wide-title")
+}
+
+/// A title that is wider than the component on the narrowest screen, or pushes arrow, spinner or frames off it.
+///
+/// Widths are ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title stands upright and has no width.
+enum WideTitle {
+  static let rule = LintRule(
+    Rule(
+      .wideTitle, severity: .warning, "a title wider than the component",
+      what: """
+        On a screen 320 points wide a title, in the size of its label, is wider than the component, or pushes what \
+        stands left of it out of the screen.
+        """,
+      why: "A label is one line: the end of the text is cut off, and arrow, spinner or frames are not seen.",
+      bad: .preset(
+        """
+        name: wordy
+        header:
+          type: normalHeader
+          titles:
+            idle: Pull down a little more and let go to see all the news
+        """),
+      good: .preset(
+        """
+        name: wordy
+        header:
+          type: normalHeader
+          titles:
+            idle: Pull for news
+        """)),
+    preset: { preset, diagnostics in
+      for component in preset.components {
+        guard component.kind.presentation != .none, component.kind.family != .trailer,
+          !component.blueprint.isStateLabelHidden
+        else { continue }
+        for title in shownTitles(of: component, language: preset.language ?? "en") {
+          guard let meaning = component.meaning(ofWidth: title.text) else { continue }
+          diagnostics.add(
+            Diagnostic(
+              .wideTitle, "the title for `\(title.state.name)` \(meaning)",
+              at: component.valuePlace(of: title.place),
+              severity: .warning,
+              help: "write a shorter one, or a smaller `fontSize` under `stateLabel`"))
+        }
+      }
+    })
+
+  private static func shownTitles(
+    of component: ComponentPreset, language: String
+  ) -> [(state: RefreshState, text: String, place: String)] {
+    let titles = component.blueprint.titles
+    var shown = titles.flatMap { title in
+      title.text.places(in: "titles.\(title.state.name)").map { text, place in
+        (state: title.state, text: text, place: place)
+      }
+    }
+    // The library's own titles are too wide only in a size of one's own.
+    let size = "stateLabel.fontSize"
+    if component.value(of: size) != nil {
+      for state in component.kind.titleStates where !titles.contains(where: { $0.state == state }) {
+        guard let key = component.kind.family.titleKey(for: state) else { continue }
+        shown.append((state, Texts().text(key, in: language), size))
+      }
+    }
+    return shown
+  }
+}
+
+extension ComponentPreset {
+  /// What is wrong with the width of a title, nil if nothing is.
+  fileprivate func meaning(ofWidth text: String) -> String? {
+    guard let viewport = Surroundings.viewports.first else { return nil }
+    let width = TextMeasurer.estimate.width(text, blueprint.fontSize)
+    if width > viewport.width {
+      return """
+        is about \(points(width)) wide, but the \(word) has \(points(viewport.width)) on a \(viewport.text) screen
+        """
+    }
+    // Half of the arrow's 15 points, of the spinner's 20; frames need some room of their own.
+    let (part, half) =
+      switch (kind.presentation, kind.family) {
+      case (.arrowAndSpinner, .autoFooter): ("the spinner", 10.0)
+      case (.arrowAndSpinner, _): ("the arrow", 7.5)
+      case (.frames, _): ("the frames", 0.0)
+      default: ("", -Double.infinity)
+      }
+    let outside = width / 2 + blueprint.labelLeftInset + half - viewport.width / 2
+    guard outside > 0 else { return nil }
+    return """
+      is about \(points(width)) wide and pushes \(part) \(points(outside)) out of a \(viewport.text) screen
+      """
+  }
+}

@@ -1,0 +1,96 @@
+import RefreshEngine
+
+/// A screen with content, on which behavioural rules try a preset.
+struct Surroundings: Sendable {
+  /// How much content there is.
+  enum Content: CaseIterable {
+    /// Three screens.
+    case long
+    /// A tenth of a screen more than fits: it scrolls, but hardly.
+    case littleMore
+    /// Exactly the screen.
+    case exact
+    /// Half a screen.
+    case short
+
+    /// The height in points.
+    func height(on viewport: Size) -> Double {
+      switch self {
+      case .long: 3 * viewport.height
+      case .littleMore: 1.1 * viewport.height
+      case .exact: viewport.height
+      case .short: viewport.height / 2
+      }
+    }
+  }
+
+  /// The screen's size in points.
+  let viewport: Size
+  /// The content's height in points.
+  let contentHeight: Double
+
+  init(_ viewport: Size, _ content: Content = .long) {
+    self.viewport = viewport
+    contentHeight = content.height(on: viewport)
+  }
+
+  /// From the first iPhone SE to the 11-inch iPad Pro, the smallest first; upright.
+  static let viewports = [
+    Size(width: 320, height: 568), Size(width: 375, height: 667), Size(width: 390, height: 844),
+    Size(width: 430, height: 932), Size(width: 834, height: 1194),
+  ]
+
+  /// By how much the least content that scrolls is taller than its screen, in points; what a footer loads earlier than
+  /// that may begin above the top.
+  static let leastOverflow =
+    viewports.map { Content.littleMore.height(on: $0) - $0.height }.min() ?? 0
+
+  /// All screens with all contents, the longest contents first.
+  static let all = Content.allCases.flatMap { content in viewports.map { Surroundings($0, content) } }
+
+  /// The components in these surroundings, at rest at the top.
+  func simulation(
+    of components: ComponentPreset..., language: String = "en", recording: Bool = false
+  ) -> Simulation {
+    var scene = Scene()
+    scene.language = language
+    scene.viewport = viewport
+    scene.content = SceneContent(height: contentHeight)
+    var simulation = Simulation(scene: scene)
+    simulation.isRecording = recording
+    for component in components { simulation.attach(component.blueprint) }
+    simulation.turn()
+    return simulation
+  }
+
+  /// The screen in a message: `a 320×568 screen`.
+  var screen: String { "a \(viewport.text) screen" }
+
+  /// The screen and its content in a message.
+  var phrase: String { "\(screen) with \(points(contentHeight)) of content" }
+}
+
+extension Size {
+  /// `320×568`.
+  var text: String { "\(width.shortestText)×\(height.shortestText)" }
+}
+
+extension Simulation {
+  /// The number that an observable has, 0 for what is no number.
+  func number(_ observable: Observable) -> Double {
+    if case .number(let number) = self[observable] { number } else { 0 }
+  }
+
+  /// The state of a component.
+  func state(of role: ComponentRole) -> String {
+    if case .text(let name) = self[.component(role, .state)] { name } else { "" }
+  }
+}
+
+/// A length in a message, to a tenth of a point: `1320 pt`.
+func points(_ length: Double) -> String { "\(((length * 10).rounded() / 10).shortestText) pt" }
+
+/// A time in a message, to the millisecond: `250 ms`.
+func milliseconds(_ interval: Interval) -> String {
+  "\((Double(interval.nanoseconds) / 1e6).rounded().shortestText) ms"
+}

@@ -1,0 +1,54 @@
+import RefreshDiagnostics
+
+extension PresetRules {
+  /// The rules of keys.
+  static let keys: [Rule] = [
+    Rule(
+      .unknownKey, "a key that does not exist",
+      what: "A map has a key that is none of those it can have.",
+      why: "If it were passed over in silence, what it was to set would keep its default, and nobody would know.",
+      bad: .preset("name: classic\nheader:\n  type: normalHeader\n  hidde: true"),
+      good: .preset("name: classic\nheader:\n  type: normalHeader\n  hidden: true")),
+    Rule(
+      .misplacedKey, "a key that belongs elsewhere",
+      what: "A key exists, but not for this type of component, or not in this place.",
+      why: "The type decides which keys a component has, as in MJRefresh each class has its own properties. The "
+        + "message says for which types the key is meant, or where it belongs.",
+      bad: .preset("name: classic\nheader:\n  type: normalHeader\n  triggerPercent: 50%"),
+      good: .preset("name: classic\nfooter:\n  type: autoNormalFooter\n  triggerPercent: 50%")),
+    Rule(
+      .missingKey, "a required key that is not there",
+      what: "A map lacks a key that it can't do without. The place is that of the key the map stands under.",
+      why: "There is no default that would be right for all.",
+      bad: .preset("name: classic\nheader:\n  height: 60"),
+      good: .preset("name: classic\nheader:\n  type: normalHeader\n  height: 60")),
+    Rule(
+      .unknownProperty, "a property that does not exist",
+      what: "A `set` step names a property, with dots, that the scene or the component does not have.",
+      why: "Nothing would be set.",
+      bad: .scenarios(
+        """
+        suite: classic
+        header: { type: normalHeader }
+        scenarios:
+          - name: hides
+            steps:
+              - set: { header.hiden: true }
+              - expect: { header.hidden: true }
+        """),
+      good: .scenarios(
+        """
+        suite: classic
+        header: { type: normalHeader }
+        scenarios:
+          - name: hides
+            steps:
+              - set: { header.hidden: true }
+              - expect: { header.hidden: true }
+        """)),
+    Rule(
+      .notSupported, "something that this version does not read",
+      what: "The language has this key or step, but this version of the tool does not know it yet.",
+      why: "It would do nothing. What it is depends on the version, so that there is no example."),
+  ]
+}

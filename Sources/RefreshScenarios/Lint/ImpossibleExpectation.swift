@@ -1,0 +1,77 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// An expectation that can't hold where it stands.
+  public static let impossibleExpectation = DiagnosticID("impossible-expectation")
+}
+
+/// An `expect` of a state that the type never has, or of the contrary of what a step directly before has seen.
+enum ImpossibleExpectation {
+  static let rule = SuiteLintRule(
+    Rule(
+      .impossibleExpectation, severity: .warning, "an expectation that can't hold where it stands",
+      what: """
+        An `expect` step wants a state that the component's type never has, or the contrary of what an `expect` or a \
+        `wait` for a condition directly before it has seen.
+        """,
+      why: """
+        The scenario fails whatever the preset does. No time passes between two steps, and where nothing happens \
+        nothing changes.
+        """,
+      bad: .scenarios(
+        """
+        suite: feed
+        header: { type: normalHeader }
+        scenarios:
+          - name: a refresh ends
+            steps:
+              - beginRefreshing: header
+              - expect: { header.state: refreshing }
+              - expect: { header.state: idle }
+        """),
+      good: .scenarios(
+        """
+        suite: feed
+        header: { type: normalHeader }
+        scenarios:
+          - name: a refresh ends
+            steps:
+              - beginRefreshing: header
+              - expect: { header.state: refreshing }
+              - endRefreshing: header
+              - expect: { header.state: idle }
+        """))
+  ) { suite, diagnostics in
+    for scenario in suite.scenarios {
+      var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
+      for line in scenario.steps {
+        switch line.step {
+        case let expect as Expect:
+          for condition in expect.conditions {
+            if let contradiction = knowledge.contradiction(to: condition) {
+              diagnostics.add(
+                Diagnostic(
+                  .impossibleExpectation, contradiction.message(for: condition), at: condition.span,
+                  severity: .warning, labels: contradiction.labels, help: contradiction.help))
+            }
+            knowledge.conditions.append(condition)
+          }
+        case is ExpectEvents: break
+        case let wait as Wait: knowledge.conditions = wait.conditions
+        default: knowledge.conditions = []
+        }
+      }
+    }
+  }
+}
+
+extension Wait {
+  /// What holds when it has ended well.
+  var conditions: [Condition] {
+    switch end {
+    case .settled: []
+    case .until(let conditions, _): conditions
+    }
+  }
+}

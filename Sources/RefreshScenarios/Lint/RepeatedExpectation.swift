@@ -1,0 +1,67 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension DiagnosticID {
+  /// An expectation that says again what was just said.
+  public static let repeatedExpectation = DiagnosticID("repeated-expectation")
+}
+
+/// An `expect` of exactly what an `expect` directly before it has seen.
+///
+/// A `wait` for a condition may be followed by the same expectation: many write it for those who read.
+enum RepeatedExpectation {
+  static let rule = SuiteLintRule(
+    Rule(
+      .repeatedExpectation, severity: .warning, "an expectation that says again what was just said",
+      what: "An `expect` step expects what another directly before it has expected, with nothing between them.",
+      why: """
+        It can't fail, since no time passes and nothing happens. Mostly the step is missing that was to be tried.
+        """,
+      bad: .scenarios(
+        """
+        suite: feed
+        header: { type: normalHeader }
+        scenarios:
+          - name: a cancelled pull does nothing
+            steps:
+              - pull: { header: 50% }
+              - expect: { header.state: idle }
+              - expect: { header.state: idle, header.calls.refreshing: 0 }
+        """),
+      good: .scenarios(
+        """
+        suite: feed
+        header: { type: normalHeader }
+        scenarios:
+          - name: a cancelled pull does nothing
+            steps:
+              - pull: { header: 50% }
+              - expect: { header.state: idle }
+              - cancel
+              - expect: { header.state: idle, header.calls.refreshing: 0 }
+        """))
+  ) { suite, diagnostics in
+    for scenario in suite.scenarios {
+      var seen: [Condition] = []
+      for line in scenario.steps {
+        switch line.step {
+        case let expect as Expect:
+          for condition in expect.conditions {
+            // A step that is written once and done several times is no repetition in the text.
+            if let first = seen.first(where: condition.repeats), first.span.start < condition.span.start {
+              diagnostics.add(
+                Diagnostic(
+                  .repeatedExpectation, "0 ms after the first time, this expects \(condition.phrase) again",
+                  at: condition.span, severity: .warning,
+                  labels: [Diagnostic.Label("expected here, and nothing happens between", at: first.span)],
+                  help: "leave it out, or add the step that should not change it"))
+            }
+            seen.append(condition)
+          }
+        case is ExpectEvents: break
+        default: seen = []
+        }
+      }
+    }
+  }
+}

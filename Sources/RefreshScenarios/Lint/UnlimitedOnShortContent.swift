@@ -1,0 +1,85 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+extension DiagnosticID {
+  /// A footer without end of triggers on content that does not fill the screen.
+  public static let unlimitedOnShortContent = DiagnosticID("unlimited-on-short-content")
+}
+
+/// `autoTriggerTimes: unlimited` on content that does not fill the screen; MJRefresh's issues 463, 603, 828, 1162 and
+/// 1306.
+///
+/// On short content `-[MJRefreshAutoFooter scrollViewPanStateDidChange:]` refreshes whenever a finger is lifted with the
+/// content at rest or pulled up.
+enum UnlimitedOnShortContent {
+  static let rule = SuiteLintRule(
+    Rule(
+      .unlimitedOnShortContent, severity: .warning, "unlimited triggers on content that does not fill the screen",
+      what: """
+        A scenario begins with content that is not taller than the screen, and its auto footer has \
+        `autoTriggerTimes: unlimited`.
+        """,
+      why: """
+        The end of the list is always in view there: each finger that is lifted loads once more, whether it moved or \
+        not, and nothing counts how often.
+        """,
+      bad: .scenarios(
+        """
+        suite: feed
+        footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
+        scene: { content: { height: 400 } }
+        scenarios:
+          - name: it begins idle
+            steps:
+              - expect: { footer.state: idle }
+        """),
+      good: .scenarios(
+        """
+        suite: feed
+        footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
+        scene: { content: { height: 1200 } }
+        scenarios:
+          - name: it begins idle
+            steps:
+              - expect: { footer.state: idle }
+        """))
+  ) { suite, diagnostics in
+    var places: Set<Span> = []
+    for scenario in suite.scenarios where scenario.setup.components.contains(where: \.isUnlimited) {
+      let scene = scenario.setup.scene
+      let missing =
+        scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
+      guard scene.content.height > 0, missing >= 0 else { continue }
+      let place = suite.contentPlace(of: scenario)
+      guard places.insert(place).inserted else { continue }
+      diagnostics.add(
+        Diagnostic(
+          .unlimitedOnShortContent,
+          """
+          the content ends \(missing.shortestText) pt above the end of the screen: with unlimited trigger times each \
+          finger that is lifted makes the footer load once more
+          """,
+          at: place, severity: .warning,
+          help: """
+            begin with content taller than \((scene.content.height + missing).shortestText) pt, or give the footer a \
+            number of trigger times
+            """))
+    }
+  }
+}
+
+extension ComponentBlueprint {
+  /// Whether an auto footer may be triggered without end.
+  fileprivate var isUnlimited: Bool {
+    properties.contains { if case .autoTriggerTimes(.unlimited) = $0 { true } else { false } }
+  }
+}
+
+extension Suite {
+  /// Where the content of a scenario is described, nearest to it.
+  fileprivate func contentPlace(of scenario: Scenario) -> Span {
+    let own = node["scenarios"]?.items.first { $0.span == scenario.span }
+    return own?["scene"]?["content"]?.span ?? node["scene"]?["content"]?.span ?? scenario.nameSpan
+  }
+}

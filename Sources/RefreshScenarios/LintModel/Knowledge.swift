@@ -1,0 +1,110 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+/// What is known to hold at one instant of a scenario, because steps before have seen it and nothing has happened since.
+///
+/// Only what is certain is found: a condition may contradict others and still pass here.
+struct Knowledge {
+  /// Why a condition can't hold.
+  enum Contradiction {
+    /// The components that may be there never have such a state.
+    case neverHappens([ComponentKind])
+    /// It is known to be otherwise.
+    case knownOtherwise(Condition)
+  }
+
+  /// The components that may be at a place.
+  let kinds: [ComponentRole: Set<ComponentKind>]
+  /// What holds.
+  var conditions: [Condition] = []
+
+  /// Why a condition can't hold now, nil if it may.
+  func contradiction(to condition: Condition) -> Contradiction? {
+    if let kinds = kindsWithoutState(condition) { return .neverHappens(kinds) }
+    for known in conditions where condition.contradicts(known) { return .knownOtherwise(known) }
+    return nil
+  }
+
+  /// The types at a place, in order, none of which ever has a state that a condition expects.
+  private func kindsWithoutState(_ condition: Condition) -> [ComponentKind]? {
+    guard case .component(let role, .state) = condition.observable, let kinds = kinds[role], !kinds.isEmpty,
+      !condition.matcher.matches(.absent)
+    else { return nil }
+    let mayHappen = kinds.contains { kind in
+      kind.family.states.contains { condition.matcher.matches(.text($0.name)) }
+    }
+    return mayHappen ? nil : ComponentKind.allCases.filter(kinds.contains)
+  }
+}
+
+extension Family {
+  /// The states that a component of this family can have.
+  var states: [RefreshState] {
+    switch self {
+    case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]
+    case .autoFooter: [.idle, .refreshing, .willRefresh, .noMoreData]
+    case .backFooter: RefreshState.allCases
+    }
+  }
+}
+
+extension Condition {
+  /// Whether two conditions can't hold at the same time.
+  func contradicts(_ other: Condition) -> Bool {
+    if observable == other.observable {
+      return matcher.excludes(other.matcher) || other.matcher.excludes(matcher)
+    }
+    return contradictsRefreshing(of: other) || other.contradictsRefreshing(of: self)
+  }
+
+  /// Whether this is about a state, and the other about whether that counts as refreshing.
+  private func contradictsRefreshing(of other: Condition) -> Bool {
+    guard case .component(let role, .state) = observable, other.observable == .component(role, .refreshing),
+      case .bool(let isRefreshing) = other.matcher
+    else { return false }
+    return !RefreshState.allCases.contains { state in
+      (state == .refreshing || state == .willRefresh) == isRefreshing && matcher.matches(.text(state.name))
+    }
+  }
+
+  /// Whether it says of the same what another says.
+  func repeats(_ other: Condition) -> Bool {
+    guard observable == other.observable, let values = matcher.exactValues, let others = other.matcher.exactValues
+    else { return false }
+    return values == others
+  }
+
+  /// What is observed and expected, in a message: `` `header.state` to be `idle` ``.
+  var phrase: String { "`\(observable.path)` to be \(quoted(matcher.description))" }
+}
+
+extension Matcher {
+  /// The only value that it matches, of a number with the ends of what counts as equal; nil if there are several.
+  fileprivate var exactValues: [ObservedValue]? {
+    switch self {
+    case .absent: [.absent]
+    case .bool(let bool): [.bool(bool)]
+    case .text(let text), .name(let text): [.text(text)]
+    case .number(.equal(let number)):
+      [number, number - NumberMatcher.tolerance, number + NumberMatcher.tolerance].map { .number($0) }
+    case .number, .pattern, .not, .oneOf: nil
+    }
+  }
+
+  /// Whether it matches one value only, and another matcher does not match that.
+  fileprivate func excludes(_ other: Matcher) -> Bool {
+    exactValues.map { values in !values.contains(where: other.matches) } ?? false
+  }
+}
+
+extension Suite {
+  /// The components that may be at each place in a scenario, whoever attaches them.
+  func kinds(in scenario: Scenario) -> [ComponentRole: Set<ComponentKind>] {
+    var kinds = scenario.setup.components.map(\.kind) + attachedKinds(in: node)
+    for case .attach(let blueprint) in scenario.steps.compactMap(\.step.commands).joined() {
+      kinds.append(blueprint.kind)
+    }
+    return Dictionary(grouping: kinds, by: \.role).mapValues { Set($0) }
+  }
+}

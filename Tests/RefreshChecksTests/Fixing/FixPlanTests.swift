@@ -1,0 +1,53 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+import Testing
+
+@testable import RefreshChecks
+
+struct FixPlanTests {
+  private static let text = "name: a\nheader: { type: header, hidden: yes }\n"
+
+  /// A file in a folder of its own, and what is found in it.
+  private func check(_ text: String) throws -> (url: URL, found: [Diagnostic]) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent("a.preset.yaml")
+    try Data(text.utf8).write(to: url)
+    var diagnostics = Diagnostics()
+    if let file = SourceFile.read(path: url.path, into: &diagnostics) {
+      _ = PresetLoader.load(file, into: &diagnostics)
+    }
+    return (url, diagnostics.sorted())
+  }
+
+  @Test func `a file that was changed in the meantime is left alone`() throws {
+    let (url, found) = try check(Self.text)
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let plan = FixPlan(found)
+    try Data("name: b\n".utf8).write(to: url)
+    var diagnostics = Diagnostics()
+    plan.write(into: &diagnostics)
+    #expect(diagnostics.all.map(\.id) == [.cannotWrite])
+    #expect(diagnostics.all.first?.message == "this can't be put right: it was changed while it was checked")
+    #expect(try Data(contentsOf: url) == Data("name: b\n".utf8))
+  }
+
+  @Test func `a file that is gone says so`() throws {
+    let (url, found) = try check(Self.text)
+    let plan = FixPlan(found)
+    try FileManager.default.removeItem(at: url.deletingLastPathComponent())
+    var diagnostics = Diagnostics()
+    plan.write(into: &diagnostics)
+    #expect(diagnostics.all.first?.message == "this can't be put right: there is no such file")
+  }
+
+  @Test func `what has no file is left out`() {
+    var diagnostics = Diagnostics()
+    _ = PresetLoader.load(SourceFile(path: "<stdin>", text: Self.text), into: &diagnostics)
+    #expect(diagnostics.all.count == 1)
+    let plan = FixPlan(diagnostics.sorted())
+    #expect(plan.count == 0 && plan.fileCount == 0 && plan.diff.isEmpty)
+  }
+}

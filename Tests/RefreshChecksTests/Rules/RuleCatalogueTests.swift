@@ -1,0 +1,77 @@
+import Foundation
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshChecks
+
+struct RuleCatalogueTests {
+  /// The ids of the rules that no text alone can break, or that would take a text longer than any page.
+  private static let withoutExamples: Set<String> = [
+    "cannot-read", "document-too-large", "too-many-directives", "too-many-errors", "out-of-memory", "invalid-yaml",
+    "not-supported", "image-files", "no-time-zones", "bad-time-zone", "expectation-failed", "never-happened",
+    "never-settled", "events-differ", "endless-loop", "nothing-found", "cannot-write",
+  ]
+
+  /// The ids that are declared in the sources, with the files that declare them.
+  private static let declared: [(id: String, file: String)] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path -> [(String, String)] in
+      let text = (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+      return text.matches(of: /DiagnosticID\("([a-z0-9-]+)"\)/).map { (String($0.1), path) }
+    }
+  }()
+
+  @Test func `every id that is declared has a rule`() {
+    #expect(Self.declared.count > 80)
+    for (id, file) in Self.declared {
+      #expect(RuleCatalogue[DiagnosticID(id)] != nil, "add a Rule for `\(id)`, which \(file) declares")
+    }
+  }
+
+  @Test func `no id is declared twice and every rule's id is declared`() {
+    let ids = Self.declared.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(RuleCatalogue.all.map(\.id.rawValue)).isSubset(of: ids))
+  }
+
+  @Test(arguments: RuleCatalogue.all)
+  func `a rule says what it finds and why`(rule: Rule) {
+    #expect(rule.title.first?.isUppercase == false && rule.title.last != ".")
+    #expect(rule.what.hasSuffix(".") && rule.why.hasSuffix("."))
+    #expect((rule.bad == nil) == Self.withoutExamples.contains(rule.id.rawValue))
+    #expect((rule.bad == nil) == (rule.good == nil))
+  }
+
+  @Test(arguments: RuleCatalogue.all)
+  func `the bad example breaks this rule alone and the good one none`(rule: Rule) throws {
+    guard let bad = rule.bad, let good = rule.good else { return }
+    let found = bad.findings()
+    #expect(Set(found.map(\.id)) == [rule.id], "\(OneLineRenderer().render(found))")
+    #expect(found.allSatisfy { $0.severity == rule.severity })
+    #expect(good.findings().isEmpty, "\(OneLineRenderer().render(good.findings()))")
+  }
+
+  @Test(arguments: RuleCatalogue.all)
+  func `what is put right in an example is right then`(rule: Rule) {
+    guard let bad = rule.bad else { return }
+    let fixes = bad.findings().compactMap(\.fix)
+    guard !fixes.isEmpty else { return }
+    let fixed = Rule.Example(bad.kind, bytes: EditedText(fixes, appliedTo: bad.bytes).bytes)
+    #expect(fixed.findings().isEmpty, "\(fixed.text)\(OneLineRenderer().render(fixed.findings()))")
+  }
+
+  @Test func `spellings, units and classes are put right without asking`() {
+    let safe = RuleCatalogue.all.filter { $0.bad?.findings().contains { $0.fix?.isSafe ?? false } ?? false }
+    #expect(
+      safe.map(\.id.rawValue) == [
+        "byte-order-mark", "wrong-type", "wrong-unit", "boolean-spelling", "language-case", "mjrefresh-name",
+      ])
+  }
+}
+
+extension Rule: CustomTestStringConvertible {
+  /// The id.
+  public var testDescription: String { id.rawValue }
+}

@@ -1,0 +1,101 @@
+import RefreshDiagnostics
+import RefreshPresets
+import Testing
+
+@testable import RefreshChecks
+
+struct SilencerTests {
+  /// What is found in a preset, and what is silenced, each as `line id`.
+  private func check(_ text: String, reportingUnused: Bool = true) -> (shown: [String], silenced: [String]) {
+    let file = SourceFile(path: "a.preset.yaml", text: text)
+    var diagnostics = Diagnostics()
+    _ = PresetLoader.load(file, into: &diagnostics)
+    var silencer = Silencer(settings: nil)
+    silencer.read(file)
+    let outcome = silencer.apply(to: diagnostics.sorted(), reportingUnused: reportingUnused)
+    func line(_ diagnostic: Diagnostic) -> String {
+      "\(diagnostic.span.startPosition.line) \(diagnostic.id.rawValue)"
+    }
+    return (outcome.shown.map(line), outcome.silenced.map { line($0.diagnostic) })
+  }
+
+  @Test func `a comment silences its own line or the next one with something in it`() {
+    let (shown, silenced) = check(
+      """
+      name: a
+      header:
+        type: stateHeader
+        hidden: no # refreshcfg: ignore boolean-spelling a machine wrote this
+        # refreshcfg: ignore boolean-spelling and this
+        # which is so
+
+        automaticallyChangeAlpha: no
+        animationDisabled: no
+      """)
+    #expect(shown == ["9 boolean-spelling"])
+    #expect(silenced == ["4 boolean-spelling", "8 boolean-spelling"])
+  }
+
+  @Test func `comments stand above each other, one for each rule`() {
+    let (shown, silenced) = check(
+      """
+      name: a
+      # refreshcfg: ignore boolean-spelling a machine wrote this
+      # refreshcfg: ignore unused-state for later
+      header: { type: stateHeader, hidden: no, titles: { noMoreData: x } }
+      """)
+    #expect(shown.isEmpty)
+    #expect(silenced == ["4 boolean-spelling", "4 unused-state"])
+  }
+
+  @Test func `errors are not silenced`() {
+    #expect(
+      check(
+        """
+        name: a
+        # refreshcfg: ignore unknown-key no
+        header: { type: header, colour: red }
+        """
+      ).shown == ["2 cannot-silence", "3 unknown-key"])
+  }
+
+  @Test func `a comment that is wrong says so`() {
+    let (shown, _) = check(
+      """
+      # refreshcfg: ignore
+      # refreshcfg: ignore no-such-rule since it is old
+      # refreshcfg: ignroe boolean-spelling x
+      # refreshcfg: ignore boolean-spelling
+      name: a # refreshcfg: ignore unused-state nothing here
+      header: { type: header } # refreshcfg reads this, refreshcfg: too
+      """)
+    #expect(
+      shown == [
+        "1 bad-ignore", "2 unknown-rule", "3 bad-ignore", "4 bad-ignore", "4 unused-ignore", "5 unused-ignore",
+      ])
+  }
+
+  @Test func `a comment that silences nothing is not spoken of where not all rules were asked`() {
+    let text = "name: a # refreshcfg: ignore unused-state nothing here\nheader: { type: header }\n"
+    #expect(check(text).shown == ["1 unused-ignore"])
+    #expect(check(text, reportingUnused: false).shown.isEmpty)
+  }
+
+  @Test func `what is text is no comment`() {
+    let (shown, silenced) = check(
+      """
+      name: a
+      description: |
+        Write
+        # refreshcfg: ignore boolean-spelling reason
+        on the line.
+      header: { type: header, hidden: no, lastUpdatedTimeKey: ' # refreshcfg: ignore boolean-spelling x' }
+      """)
+    #expect(shown == ["6 boolean-spelling"])
+    #expect(silenced.isEmpty)
+  }
+
+  @Test func `in a file with errors not all may have been found`() {
+    #expect(check("name: [a # refreshcfg: ignore boolean-spelling since\n").shown == ["1 unclosed-bracket"])
+  }
+}

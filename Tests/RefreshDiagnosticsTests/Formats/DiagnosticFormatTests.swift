@@ -1,0 +1,169 @@
+import Foundation
+import RefreshDiagnostics
+import Testing
+
+struct DiagnosticFormatTests {
+  /// A file with an error of two places, a warning that is hostile to formats, and one that is silenced.
+  static let report: DiagnosticReport = {
+    let file = SourceFile(path: "a b/ü,x:%.yaml", text: "下👍: one\nb: two\nc: three\n")
+    let broken = Diagnostic(
+      .sample, "wrong <one> & \"more\"", at: span(of: "one", in: file),
+      labels: [.init("two is here", at: span(of: "two", in: file))], help: "100%\nsure",
+      fix: Fix(replacing: span(of: "one", in: file), by: "1", isSafe: false))
+    let odd = Diagnostic(.sample, "odd \u{1B}\u{7}]]>", at: span(of: "two\nc", in: file), severity: .warning)
+    let ignored = Diagnostic(.sample, "old", at: span(of: "three", in: file), severity: .warning)
+    return DiagnosticReport(
+      files: ["fine.yaml", file.path], found: [broken, odd],
+      silenced: [
+        SilencedDiagnostic(ignored, by: .comment(reason: "as ever")), SilencedDiagnostic(ignored, by: .settings),
+      ],
+      rules: [
+        Rule(
+          .sample, "a sample", what: "It finds.", why: "It is bad.", bad: .preset("name: a"),
+          good: .preset("name: b"))
+      ])
+  }()
+
+  private func render(_ name: String) throws -> String {
+    try #require(DiagnosticFormats[name]).render(Self.report, color: false)
+  }
+
+  @Test func `names are given once and the first is for people`() {
+    let names = DiagnosticFormats.all.map(\.name)
+    #expect(names == ["text", "oneline", "json", "sarif", "github", "junit", "checkstyle"])
+    #expect(DiagnosticFormats["xml"] == nil)
+  }
+
+  @Test func `a report for people ends with what was found`() throws {
+    #expect(try render("text").hasSuffix("\n1 error and 1 warning in 1 file\n"))
+    #expect(
+      DiagnosticFormats["text"]?.render(DiagnosticReport(files: ["a", "b"], found: []), color: false)
+        == "2 files are valid\n")
+  }
+
+  @Test func `commands of workflows are escaped`() throws {
+    #expect(
+      try render("github") == """
+        ::error file=a b/ü%2Cx%3A%25.yaml,line=1,endLine=1,col=5,endColumn=7,title=sample-rule::wrong <one> & "more"%0Ahelp: 100%25%0Asure
+        ::warning file=a b/ü%2Cx%3A%25.yaml,line=2,endLine=3,title=sample-rule::odd \u{1B}\u{7}]]>
+
+        """)
+  }
+
+  @Test func `checkstyle has an element for each file`() throws {
+    #expect(
+      try render("checkstyle") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="10.0">
+          <file name="fine.yaml">
+          </file>
+          <file name="a b/ü,x:%.yaml">
+            <error line="1" column="5" severity="error" message="wrong &lt;one&gt; &amp; &quot;more&quot;; 100%&#10;sure" source="refreshcfg.sample-rule"/>
+            <error line="2" column="4" severity="warning" message="odd \u{FFFD}\u{FFFD}]]&gt;" source="refreshcfg.sample-rule"/>
+          </file>
+        </checkstyle>
+
+        """)
+  }
+
+  @Test func `JUnit has a case for each file, and only errors fail`() throws {
+    #expect(
+      try render("junit") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="refreshcfg validate" tests="2" failures="1" errors="0" skipped="0" time="0">
+          <testsuite name="refreshcfg validate" tests="2" failures="1" errors="0" skipped="0" time="0">
+            <testcase name="fine.yaml" classname="refreshcfg.validate" time="0"/>
+            <testcase name="a b/ü,x:%.yaml" classname="refreshcfg.validate" time="0">
+              <failure message="wrong &lt;one&gt; &amp; &quot;more&quot;" type="sample-rule">a b/ü,x:%.yaml:1:5: error: wrong &lt;one&gt; &amp; &quot;more&quot; [sample-rule]
+          help: 100%␊sure</failure>
+              <system-out>a b/ü,x:%.yaml:2:4: warning: odd ␛␇]]&gt; [sample-rule]</system-out>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test(arguments: ["junit", "checkstyle"])
+  func `XML is well-formed`(format: String) throws {
+    let parser = try XMLParserCheck(render(format))
+    #expect(parser.isWellFormed)
+  }
+
+  @Test func `SARIF has rules, regions in UTF-16, fingerprints, fixes and suppressions`() throws {
+    let text = try render("sarif")
+    let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rule = try #require((driver["rules"] as? [[String: Any]])?.first)
+    #expect(rule["id"] as? String == "sample-rule")
+    #expect((rule["help"] as? [String: Any])?["markdown"] as? String == Self.help)
+
+    let results = try #require(run["results"] as? [[String: Any]])
+    try #require(results.count == 4)
+    #expect(results.map { $0["ruleIndex"] as? Int } == [0, 0, 0, 0])
+    let location = try #require(
+      (results[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+    #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b/%C3%BC%2Cx%3A%25.yaml")
+    // The thumb is two code units.
+    #expect(
+      location["region"] as? [String: Int] == ["startLine": 1, "startColumn": 6, "endLine": 1, "endColumn": 9])
+    #expect((results[0]["relatedLocations"] as? [Any])?.count == 1)
+    let fix = try #require((results[0]["fixes"] as? [[String: Any]])?.first)
+    #expect((fix["description"] as? [String: Any])?["text"] as? String == "replace `one` by `1` (to be looked at)")
+    #expect(results[0]["suppressions"] == nil)
+    let suppressions = results.suffix(2).map { ($0["suppressions"] as? [[String: String]])?.first }
+    #expect(suppressions == [["kind": "inSource", "justification": "as ever"], ["kind": "external"]])
+  }
+
+  private static let help = """
+    It finds.
+
+    It is bad.
+
+    For example:
+
+    ```yaml
+    name: a
+    ```
+
+    Right:
+
+    ```yaml
+    name: b
+    ```
+    """
+
+  @Test func `fingerprints tell equal causes apart, and stay when lines move`() throws {
+    func fingerprints(_ text: String) throws -> [String] {
+      let file = SourceFile(path: "a.yaml", text: text)
+      let found = (1...2).map { Diagnostic(.sample, "odd", at: span(of: "x", in: file, occurrence: $0)) }
+      let log = SARIFRenderer().render(DiagnosticReport(files: ["a.yaml"], found: found))
+      return log.matches(of: /"cause\/v1": "([0-9a-f]{16})"/).map { String($0.1) }
+    }
+    let before = try fingerprints("x\nx\n")
+    #expect(before.count == 2 && before[0] != before[1])
+    #expect(try fingerprints("# new\nx\nx\n") == before)
+  }
+}
+
+/// Whether a text is XML, as far as these formats use it: tags that open close, and no sign is left over.
+private struct XMLParserCheck {
+  let isWellFormed: Bool
+
+  init(_ text: String) {
+    var open: [Substring] = []
+    var isGood = true
+    for match in text.matches(of: /<([\/?]?)([A-Za-z-]+)((?:\s+[A-Za-z]+="[^"<]*")*)\s*([\/?]?)>/) {
+      switch (match.1, match.4) {
+      case ("?", _), (_, "/"): break
+      case ("/", _): isGood = isGood && open.popLast() == match.2
+      default: open.append(match.2)
+      }
+    }
+    let rest = text.replacing(/<[^>]*>/, with: "")
+    isWellFormed = isGood && open.isEmpty && !rest.contains("<") && !rest.contains(">")
+  }
+}

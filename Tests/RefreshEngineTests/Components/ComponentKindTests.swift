@@ -1,0 +1,50 @@
+import Testing
+
+@testable import RefreshEngine
+
+@Suite struct ComponentKindTests {
+  @Test func `there are fifteen types, each a family and a presentation`() {
+    let rows: [(ComponentKind, String, Family, Presentation)] = [
+      (.header, "header", .header, .none),
+      (.stateHeader, "stateHeader", .header, .labels),
+      (.normalHeader, "normalHeader", .header, .arrowAndSpinner),
+      (.gifHeader, "gifHeader", .header, .frames),
+      (.autoFooter, "autoFooter", .autoFooter, .none),
+      (.autoStateFooter, "autoStateFooter", .autoFooter, .labels),
+      (.autoNormalFooter, "autoNormalFooter", .autoFooter, .arrowAndSpinner),
+      (.autoGifFooter, "autoGifFooter", .autoFooter, .frames),
+      (.backFooter, "backFooter", .backFooter, .none),
+      (.backStateFooter, "backStateFooter", .backFooter, .labels),
+      (.backNormalFooter, "backNormalFooter", .backFooter, .arrowAndSpinner),
+      (.backGifFooter, "backGifFooter", .backFooter, .frames),
+      (.trailer, "trailer", .trailer, .none),
+      (.stateTrailer, "stateTrailer", .trailer, .labels),
+      (.normalTrailer, "normalTrailer", .trailer, .arrowAndSpinner),
+    ]
+    #expect(ComponentKind.allCases == rows.map(\.0))
+    for (kind, name, family, presentation) in rows {
+      #expect(kind.rawValue == name)
+      #expect(kind.family == family)
+      #expect(kind.presentation == presentation)
+      #expect(kind.role == family.role)
+    }
+  }
+
+  @Test func `each family has its row`() {
+    func expect(
+      _ family: Family, _ role: ComponentRole, _ axis: Axis, _ placement: Family.Placement,
+      _ trigger: Family.Trigger, _ hold: Family.Hold, _ extent: Double
+    ) {
+      #expect(family.role == role)
+      #expect(family.axis == axis)
+      #expect(family.row.placement == placement)
+      #expect(family.row.trigger == trigger)
+      #expect(family.row.hold == hold)
+      #expect(family.extent == extent)
+    }
+    expect(.header, .header, .vertical, .aboveContent, .releasePastThreshold, .leadingInset, 54)
+    expect(.autoFooter, .footer, .vertical, .belowContent, .reveal, .none, 44)
+    expect(.backFooter, .footer, .vertical, .belowContentOrViewport, .releasePastThreshold, .trailingInset, 44)
+    expect(.trailer, .trailer, .horizontal, .belowContentOrViewport, .releasePastThreshold, .trailingInset, 60)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import RefreshEngine
+
+@Suite struct AgendaTests {
+  private func at(_ nanoseconds: Int64) -> Instant { Instant(nanoseconds: nanoseconds) }
+
+  /// Takes everything that is due: timers by their numbers, ended animations as −1.
+  private func takeDue(_ agenda: inout Agenda, at now: Int64, before sequence: Int64 = .max) -> [Int32] {
+    var tokens: [Int32] = []
+    while let event = agenda.popDue(at: at(now), before: sequence) {
+      if case .timer(let token) = event { tokens.append(token) } else { tokens.append(-1) }
+    }
+    return tokens
+  }
+
+  @Test func `what is due earlier comes first, what is due at once keeps the order it came in`() {
+    var agenda = Agenda()
+    #expect(agenda.isEmpty)
+    #expect(agenda.firstDue == nil)
+    let entries: [(Int32, Int64)] = [(1, 20), (2, 10), (3, 20), (4, 10), (5, 15)]
+    for (token, due) in entries { agenda.add(.timer(token), due: at(due)) }
+    #expect(!agenda.isEmpty)
+    #expect(agenda.firstDue == at(10))
+    #expect(takeDue(&agenda, at: 100) == [2, 4, 5, 1, 3])
+    #expect(agenda.isEmpty)
+  }
+
+  @Test func `only what is due is taken, at its very instant`() {
+    var agenda = Agenda()
+    agenda.add(.timer(1), due: at(10))
+    agenda.add(.timer(2), due: at(11))
+    #expect(!agenda.isDue(at: at(9)))
+    #expect(takeDue(&agenda, at: 9).isEmpty)
+    #expect(agenda.isDue(at: at(10)))
+    #expect(takeDue(&agenda, at: 10) == [1])
+    #expect(!agenda.isDue(at: at(10)))
+    #expect(takeDue(&agenda, at: 12) == [2])
+    #expect(!agenda.isDue(at: at(12)))
+  }
+
+  @Test func `what came in after a phase began waits for the next phase`() {
+    var agenda = Agenda()
+    agenda.add(.timer(1), due: at(10))
+    let phase = agenda.nextSequence
+    agenda.add(.timer(2), due: at(5))
+    #expect(takeDue(&agenda, at: 10, before: phase) == [1])
+    #expect(takeDue(&agenda, at: 10) == [2])
+  }
+
+  @Test func `an animation that is ended early is due now, behind what is due already`() {
+    let (first, second) = (ComponentID(index: 0), ComponentID(index: 1))
+    var agenda = Agenda()
+    agenda.add(.completion(second, .boundsEntered), due: at(40))
+    agenda.add(.completion(first, .boundsLeft), due: at(45))
+    agenda.add(.completion(first, .boundsEntered), due: at(50))
+    agenda.add(.timer(7), due: at(5))
+
+    let wasThere = agenda.endNow(.boundsEntered, of: first, now: at(5))
+    #expect(wasThere)
+    #expect(takeDue(&agenda, at: 5) == [7, -1])
+    let isThere = agenda.endNow(.boundsEntered, of: first, now: at(5))
+    #expect(!isThere)
+    #expect(agenda.firstDue == at(40))
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import RefreshEngine
+
+/// How a scroll view tells its observers: `Simulation+ScrollView`.
+@Suite struct ContentOffsetTests {
+  @Test func `setting an equal offset tells the observers, too`() {
+    var rig = Rig(.header)
+    rig.setState(of: .header, to: .pulling)
+    rig.expect("header.state", "pulling")
+    // A header that is pulling goes on to refresh at the next offset without a finger.
+    rig.scroll(to: 0)
+    rig.expect("header.state", "refreshing")
+  }
+
+  @Test func `setting an equal content size tells the observers, too`() {
+    var rig = Rig(.trailer)
+    rig.expect("trailer.frame.x", 0)
+    rig.set(.contentHeight(1000))
+    rig.expect("trailer.frame.x", 375)
+  }
+
+  @Test func `observers get the old and the new offset`() {
+    // An auto footer refreshes on the way down only.
+    var rig = Rig(.autoFooter)
+    rig.scroll(to: 400)
+    rig.expect("footer.state", "refreshing")
+    rig.end(.footer)
+    rig.scroll(to: 390)
+    rig.scroll(to: 390)
+    rig.expect("footer.state", "idle")
+    rig.scroll(to: 391)
+    rig.expect("footer.state", "refreshing")
+  }
+
+  @Test func `the observer attached last is told first`() {
+    var rig = Rig(.header, .trailer)
+    rig.step { $0.drag(to: Point(x: 100, y: -100)) }
+    rig.expectEvents(["trailer: idle -> pulling", "header: idle -> pulling"])
+
+    rig = Rig(.trailer, .header)
+    rig.step { $0.drag(to: Point(x: 100, y: -100)) }
+    rig.expectEvents([
+      "header: idle -> pulling", "trailer: idle -> pulling",
+    ])
+  }
+
+  @Test func `observers are told at once, inside the change`() {
+    var rig = Rig(.header)
+    rig.simulation.drag(to: Point(x: 0, y: -60))
+    rig.expect("header.state", "pulling")
+  }
+
+  @Test func `a component that an observer removes is no longer told`() {
+    var rig = Rig(.header, .autoFooter)
+    rig.simulation.app = { simulation, call in
+      if call == .callback(.footer, .refreshing) {
+        simulation.detach(.footer)
+        simulation.detach(.header)
+      }
+    }
+    rig.scroll(to: 400)
+    rig.expect(["header.state": nil, "footer.state": nil])
+    #expect(rig.simulation.fault == nil)
+  }
+
+  @Test func `a component is told of offsets and pans only while it is shown, of content sizes always`() {
+    var rig = Rig(.backFooter, [.hidden(true)])
+    rig.drag(to: 500)
+    rig.expect(["footer.state": "idle", "footer.pullingPercent": 0])
+    rig.set(.contentHeight(1500))
+    rig.expect("footer.frame.y", 1500)
+    rig.set(.hidden(false), of: .footer)
+    rig.drag(to: 900)
+    rig.expect("footer.state", "pulling")
+  }
+
+  @Test func `a hidden auto footer is not told of pans`() {
+    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(3))]) { $0.content = SceneContent(height: 100) }
+    rig.touch()
+    rig.release()
+    rig.end(.footer)
+    rig.expect("footer.leftTriggerTimes", 2)
+    rig.set(.hidden(true), of: .footer)
+    rig.touch()
+    rig.expect("footer.leftTriggerTimes", 2)
+    rig.release()
+    rig.expect("footer.calls.refreshing", 1)
+  }
+
+  @Test func `an animated scroll without physics is there at once`() {
+    var rig = Rig()
+    rig.step { $0.scroll(to: Point(x: 0, y: 50), animated: true) }
+    rig.expect("scroll.offset.y", 50)
+  }
+}

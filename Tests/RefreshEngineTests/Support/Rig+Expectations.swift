@@ -1,0 +1,61 @@
+import Testing
+
+@testable import RefreshEngine
+
+extension Rig {
+  private static let observables = Dictionary(uniqueKeysWithValues: Observable.all.map { ($0.path, $0) })
+
+  /// The present value of an observable.
+  subscript(path: String) -> ObservedValue {
+    guard let observable = Rig.observables[path] else { return .text("there is no observable \(path)") }
+    return simulation[observable]
+  }
+
+  /// The present value of an observable that is a number.
+  func number(_ path: String) -> Double {
+    if case .number(let number) = self[path] { number } else { .nan }
+  }
+
+  /// Expects one observable.
+  func expect(
+    _ path: String, _ expected: Expected, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let value = self[path]
+    #expect(
+      expected.matches(value), "\(path) is \(value), not \(expected.value); \(comment ?? "")",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Expects several observables.
+  func expect(
+    _ expectations: KeyValuePairs<String, Expected>, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (path, expected) in expectations {
+      expect(path, expected, comment, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects a frame: x, y, width and height of `path.frame`.
+  func expectFrame(
+    _ path: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (name, number) in [("x", x), ("y", y), ("width", width), ("height", height)] {
+      expect("\(path).frame.\(name)", .number(number), comment, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// The events since they were last taken, in words.
+  mutating func takeEvents() -> [String] { simulation.takeEvents().map(\.text) }
+
+  /// Expects the events since they were last taken.
+  mutating func expectEvents(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    let events = takeEvents()
+    #expect(events == expected, sourceLocation: sourceLocation)
+  }
+
+  /// The value of every observable; two rigs with the same were through the same.
+  var everything: [ObservedValue] { Observable.all.map { simulation[$0] } }
+}

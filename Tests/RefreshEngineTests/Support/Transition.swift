@@ -1,0 +1,49 @@
+import Testing
+
+@testable import RefreshEngine
+
+/// A component's way from one state to another, for tables of all of them.
+struct Transition {
+  /// The component just after the assignment of the new state, before the run loop turns.
+  let atOnce: Rig
+  /// The component when all is settled.
+  let later: Rig
+  /// The events of the assignment.
+  let events: [String]
+  /// The events from then on.
+  let laterEvents: [String]
+
+  /// Takes a new component to a state, lets it come to rest, and then to another state.
+  init(
+    _ kind: ComponentKind, _ properties: [ComponentProperty] = [], from old: RefreshState, to new: RefreshState,
+    scene change: (inout Scene) -> Void = { _ in }
+  ) {
+    var rig = Rig(kind, properties, scene: change)
+    rig.setState(of: kind.role, to: old)
+    rig.settle()
+    _ = rig.takeEvents()
+    if let c = rig.simulation.component(kind.role) { rig.simulation.setState(of: c, to: new) }
+    events = rig.takeEvents()
+    atOnce = rig
+    rig.settle()
+    laterEvents = rig.takeEvents()
+    later = rig
+  }
+
+  /// Compares all transitions between different states with a grid: a row for each old state, in it a cell for each
+  /// new state, both in the order of the states' raw values.
+  static func expect(
+    _ kind: ComponentKind, _ properties: [ComponentProperty], _ grid: [[String]],
+    sourceLocation: SourceLocation = #_sourceLocation, describe: (Transition) -> String
+  ) {
+    let states = RefreshState.allCases
+    for (old, row) in zip(states, grid) {
+      for (new, cell) in zip(states, row) where new != old {
+        let description = describe(Transition(kind, properties, from: old, to: new))
+        #expect(description == cell, "\(kind): \(old) -> \(new)", sourceLocation: sourceLocation)
+      }
+    }
+    #expect(
+      grid.count == states.count && grid.allSatisfy { $0.count == states.count }, sourceLocation: sourceLocation)
+  }
+}

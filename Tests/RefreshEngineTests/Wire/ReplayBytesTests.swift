@@ -1,0 +1,164 @@
+import Testing
+
+@testable import RefreshEngine
+
+struct ReplayBytesTests {
+  /// A replay with every kind of value there is.
+  private static let replay: Replay = {
+    var scene = Scene()
+    scene.viewport = Size(width: 320, height: 568)
+    scene.safeArea = EdgeInsets(top: 88, bottom: 34)
+    scene.contentInset = EdgeInsets(left: 1, right: 2)
+    scene.content = SceneContent(rows: 20, rowHeight: 60, width: 500)
+    scene.scrollView = .table
+    scene.paging = true
+    scene.window = false
+    scene.language = "de"
+    scene.texts = Texts(tables: [
+      Texts.Table(language: "de", entries: [Texts.Table.Entry(key: .headerIdle, text: "Zum Aktualisieren ziehen")])
+    ])
+    scene.now = 1_772_328_600
+    scene.timeZone = TimeZoneTable(
+      offset: -18_000, transitions: [TimeZoneTable.Transition(time: 1_772_953_200, offset: -14_400)])
+    scene.storedTimes = [StoredTime(key: "feed", time: 1_700_000_000)]
+    scene.physics = .uikit
+    scene.decelerationRate = .fast
+    return Replay(
+      name: "everything", line: 3, scene: scene,
+      components: [
+        ComponentBlueprint(kind: .gifHeader, properties: properties), ComponentBlueprint(kind: .autoNormalFooter),
+      ],
+      app: AppProgram([
+        AppProgram.Entry(
+          hook: .callback(.header, .refreshing),
+          commands: [.wait(Interval(seconds: 0.2)), .endRefreshing(.header)]),
+        AppProgram.Entry(hook: .reloadData, commands: [.window(true)]),
+      ]),
+      steps: commands.enumerated().map { Replay.Step(line: Int32($0.offset + 5), commands: [$0.element]) })
+  }()
+
+  private static let properties: [ComponentProperty] = [
+    .fastAnimationDuration(Interval(seconds: 0.1)), .slowAnimationDuration(Interval(seconds: 0.2)),
+    .animationDisabled(false), .collectionViewAnimationBug(true), .height(60), .stateLabelHidden(false),
+    .stateLabelTextColor(Color(rgba: 0xFF00_0080)), .stateLabelFontSize(12), .lastUpdatedTimeLabelHidden(false),
+    .lastUpdatedTimeLabelTextColor(.label), .lastUpdatedTimeLabelFontSize(10), .labelLeftInset(30),
+    .arrowHidden(true), .loadingStyle(.large), .refreshingTitleHidden(true), .title(.idle, LocalizedText("a")),
+    .title(.pulling, LocalizedText(versions: [LocalizedText.Version(language: "de", text: "Loslassen")])),
+    .images(.refreshing, FrameSequence(count: 3, size: Size(width: 20, height: 90))), .lastUpdatedTimeKey("feed"),
+    .lastUpdatedTimeText(
+      LocalizedTemplate(versions: [
+        LocalizedTemplate.Version(
+          language: nil,
+          template: TimeTemplate(parts: [
+            .text("at "), .relative,
+            .date([
+              .year(digits: 4), .month(digits: 2), .day(digits: 2), .hour(digits: 2), .hour12(digits: 1),
+              .minute(digits: 2), .second(digits: 2), .period, .text("!"),
+            ]),
+          ]))
+      ])), .lastUpdatedTimeText(nil), .ignoredInset(-4), .automaticallyRefresh(false), .triggerPercent(-0.5),
+    .autoTriggerTimes(.times(3)), .autoTriggerTimes(.unlimited), .automaticallyChangeAlpha(true), .hidden(false),
+  ]
+
+  private static let commands: [Command] = [
+    .touch, .drag(to: Destination(y: -30)), .dragBy(Point(x: 1, y: -2)), .pull(.header, .points(70)),
+    .pull(.footer, .fraction(1.5)), .swipe(by: Point(x: 0, y: 300), Interval(seconds: 0.3)),
+    .release(velocity: nil), .touch, .release(velocity: Point(x: 3, y: -900)), .touch, .cancel,
+    .scroll(to: Destination(x: 4, y: 5), animated: true), .wait(Interval(seconds: 0.4)),
+    .settle(atMost: Interval(seconds: 60)), .loadRows(4), .loadHeight(12.5),
+    .setScene(.contentInset(.top, 7)), .setScene(.safeArea(.bottom, 20)), .setScene(.contentWidth(700)),
+    .setScene(.contentHeight(1500)), .setScene(.rows(8)), .setScene(.rowHeight(50)), .setScene(.paging(false)),
+    .set(.header, .height(70)), .beginRefreshing(.header), .endRefreshing(.header),
+    .endRefreshingWithNoMoreData(.footer), .resetNoMoreData(.footer), .tap(.footer),
+    .attach(ComponentBlueprint(kind: .normalTrailer)), .detach(.trailer), .window(true),
+    .rotate(to: Size(width: 568, height: 320)), .language("ko"), .wait(Interval(seconds: 1)),
+  ]
+
+  @Test func `everything crosses and does the same`() throws {
+    let bytes = Self.replay.encoded()
+    let copy = try #require(Replay(decoding: bytes))
+    #expect(copy.encoded() == bytes)
+    #expect(copy.trace() == Self.replay.trace())
+    #expect(copy.components[0].properties.count == Self.properties.count)
+    #expect(copy.steps.map(\.line) == Self.replay.steps.map(\.line))
+  }
+
+  @Test func `the bytes begin with a name and a version`() {
+    #expect(Array(Self.replay.encoded().prefix(5)) == Array("RCFG".utf8) + [1])
+  }
+
+  @Test func `another form or version is refused`() {
+    var bytes = Self.replay.encoded()
+    bytes[4] = 2
+    #expect(Replay(decoding: bytes) == nil)
+    bytes[4] = 1
+    bytes[0] = 0
+    #expect(Replay(decoding: bytes) == nil)
+    #expect(Replay(decoding: []) == nil)
+  }
+
+  @Test func `bytes that are cut short or too long are refused`() {
+    let bytes = Self.replay.encoded()
+    for count in bytes.indices { #expect(Replay(decoding: Array(bytes.prefix(count))) == nil) }
+    #expect(Replay(decoding: bytes + [0]) == nil)
+  }
+
+  @Test func `a count that promises more than there is takes no memory`() {
+    var writer = WireWriter()
+    for byte in Array("RCFG".utf8) + [1] { writer.write(byte: byte) }
+    writer.write(count: 1 << 27)
+    #expect(Replay(decoding: writer.bytes) == nil)
+  }
+
+  /// Whatever the bytes are, reading them gives a replay that runs, or nothing.
+  @Test func `changed bytes never stop the reader or the engine`() {
+    let bytes = Self.replay.encoded()
+    var random = SplitMix(seed: 7)
+    var readable = 0
+    for _ in 0..<300 {
+      var changed = bytes
+      for _ in 0..<1 + Int(random.next() % 3) {
+        changed[Int(random.next() % UInt64(changed.count))] = UInt8(truncatingIfNeeded: random.next())
+      }
+      guard let replay = Replay(decoding: changed) else { continue }
+      readable += 1
+      if isShort(replay) { #expect(!replay.trace().isEmpty) }
+    }
+    #expect(readable > 30, "most single changes are of numbers and texts")
+  }
+
+  /// Whether a replay takes no more than some minutes of virtual time, of which each has 7,200 frames.
+  private func isShort(_ replay: Replay) -> Bool {
+    replay.steps.allSatisfy { step in
+      step.commands.allSatisfy { command in
+        switch command {
+        case .wait(let time), .settle(let time), .swipe(_, let time): time < Interval(seconds: 100)
+        default: true
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e13])
+  func `numbers that no screen has are refused`(number: Double) {
+    let replay = Replay(
+      name: "", line: 1, scene: Scene(), components: [], app: AppProgram(),
+      steps: [Replay.Step(line: 1, commands: [.drag(to: Destination(y: number))])])
+    #expect(Replay(decoding: replay.encoded()) == nil)
+  }
+
+  /// Repeatable random numbers: SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+  private struct SplitMix {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+}

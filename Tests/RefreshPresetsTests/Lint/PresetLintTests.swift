@@ -1,0 +1,75 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshEngine
+import Testing
+
+@testable import RefreshPresets
+
+struct PresetLintTests {
+  @Test func `every file in Lint has a row in the catalogue`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/RefreshPresets").standardized
+    let catalogue = try String(
+      contentsOf: folder.appending(path: "LintModel/PresetLint.swift"), encoding: .utf8)
+    let files = try ["Lint", "Lint/Behaviour"].flatMap { name in
+      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
+    }.filter { $0.hasSuffix(".swift") }
+    for file in files.sorted() {
+      #expect(catalogue.contains("    \(file.dropLast(".swift".count)).rule,\n"), "add a row for \(file)")
+    }
+    #expect(files.count == PresetLint.all.count)
+  }
+
+  @Test func `no two rules have one id, and all are warnings`() {
+    #expect(Set(PresetLint.all.map(\.rule.id)).count == PresetLint.all.count)
+    for lint in PresetLint.all { #expect(lint.rule.severity == .warning, "\(lint.rule.id.rawValue)") }
+  }
+
+  @Test(arguments: PresetLint.all.map(\.rule).filter { $0.bad != nil })
+  func `the bad example is found by its rule alone, and the good one by none`(rule: Rule) throws {
+    let bad = try #require(rule.bad)
+    let good = try #require(rule.good)
+    #expect(lintDiagnostics([bad.text]).all.map(\.id) == [rule.id])
+    #expect(lint(good.text) == [])
+  }
+
+  @Test(arguments: PresetLint.all.map(\.rule).filter { $0.bad != nil })
+  func `every message has a number or a name, a place of its own and help`(rule: Rule) throws {
+    let bad = try #require(rule.bad)
+    let found = try #require(lintDiagnostics([bad.text]).all.first)
+    #expect(found.severity == .warning)
+    #expect(found.help != nil)
+    #expect(found.span.end > found.span.start)
+    #expect(found.message.first?.isUppercase == false && !found.message.hasSuffix("."))
+    let saysSomething = found.message.contains(/\d/) || found.message.contains("`")
+    #expect(saysSomething)
+  }
+
+  @Test(arguments: ComponentKind.allCases)
+  func `the defaults of every type are silent`(kind: ComponentKind) {
+    #expect(lint("name: plain\n\(kind.role.rawValue): { type: \(kind.rawValue) }") == [])
+  }
+
+  @Test(arguments: BuiltInLanguage.allCases, ComponentKind.allCases)
+  func `the library's own titles are silent in all its languages`(language: BuiltInLanguage, kind: ComponentKind) {
+    #expect(
+      lint("name: plain\nlanguage: \(language.rawValue)\n\(kind.role.rawValue): { type: \(kind.rawValue) }") == [])
+  }
+
+  @Test func `a header and a footer with their defaults are silent together`() {
+    for footer in ["autoNormalFooter", "backGifFooter"] {
+      #expect(lint("name: both\nheader: { type: gifHeader }\nfooter: { type: \(footer) }") == [])
+    }
+  }
+
+  @Test func `where two rules speak of one value only the first is heard`() {
+    let found = lintDiagnostics([
+      """
+      name: feed
+      header: { type: normalHeader }
+      footer: { type: autoNormalFooter, triggerPercent: -30 }
+      """
+    ])
+    #expect(found.all.map(\.id) == [.headerFiresFooter])
+  }
+}

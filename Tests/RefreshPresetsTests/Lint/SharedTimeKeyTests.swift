@@ -1,0 +1,43 @@
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshPresets
+
+struct SharedTimeKeyTests {
+  private let feed = "name: feed\nheader: { type: normalHeader }"
+  private let inbox = "name: inbox\nheader: { type: header }"
+
+  @Test func `headers of two presets without a key are told once, at the one that shows the time`() {
+    #expect(
+      lint(inbox, feed) == [
+        "2:1-7 warning shared-time-key: the header of `feed` shows the time at which any of 2 presets was last refreshed: they store it under the default key",
+        "  2:1-7 the header of `inbox` stores its time there too",
+        "  help: write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: feed`",
+      ])
+  }
+
+  @Test func `of many, three are shown`() {
+    let presets = (0..<9).map { "name: p\($0)\nheader: { type: stateHeader }" }
+    let found = lintDiagnostics(presets).all
+    #expect(found.count == 1)
+    #expect(found.first?.labels.count == 3)
+    #expect(found.first?.message.contains("any of 9 presets") == true)
+  }
+
+  @Test func `keys that are written are meant`() {
+    let own = "name: own\nheader: { type: normalHeader, lastUpdatedTimeKey: MJRefreshHeaderLastUpdatedTimeKey }"
+    #expect(lint(feed, own) == [])
+    #expect(lint(own, own) == [])
+  }
+
+  @Test func `times that nobody sees are silent`() {
+    #expect(lint(inbox, "name: x\nheader: { type: stateHeader, lastUpdatedTimeLabel: { hidden: true } }") == [])
+  }
+
+  @Test func `a preset that is read twice is one`() throws {
+    let preset = try #require(load(feed).preset)
+    var diagnostics = Diagnostics()
+    PresetLint.check(together: [preset, preset], into: &diagnostics)
+    #expect(diagnostics.isEmpty)
+  }
+}

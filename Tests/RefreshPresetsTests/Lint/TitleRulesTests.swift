@@ -1,0 +1,95 @@
+import Testing
+
+struct TitleRulesTests {
+  @Test func `an empty title is told by what stands beside it`() {
+    #expect(
+      lint("name: q\nheader: { type: normalHeader, titles: { idle: '' } }") == [
+        "2:47-49 warning empty-title: the title for `idle` is empty: arrow and spinner stand at least 25 pt left of the middle, alone",
+        "  help: `stateLabel: { hidden: true }` hides the label in all states; without the key the library's own title shows",
+      ])
+    #expect(
+      lint(
+        "name: q\nfooter: { type: autoNormalFooter, labelLeftInset: 8, titles: { refreshing: { en: ' ' } } }"
+      ) == [
+        "2:82-85 warning empty-title: the title for `refreshing` is empty: the spinner stands at least 8 pt left of the middle, alone",
+        "  help: `refreshingTitleHidden: true` shows nothing while refreshing; without the key the library's own title shows",
+      ])
+  }
+
+  @Test func `an empty title of a hidden label is silent`() {
+    #expect(
+      lint("name: q\nheader: { type: stateHeader, stateLabel: { hidden: true }, titles: { idle: '' } }") == [])
+  }
+
+  @Test func `a missing language is told with the text that shows in its place`() {
+    #expect(
+      lint(
+        """
+        name: b
+        language: ko
+        header:
+          type: stateHeader
+          titles:
+            idle: { en: Pull, zh-Hans: 下拉 }
+            pulling: { en: Let go }
+            refreshing: Fetching
+        """) == [
+          "6:5-9 warning missing-title-language: the title for `idle` has no version in `ko`, where the library's own `아래로 당겨 새로고침` shows",
+          "  2:11-13 `ko` is used here",
+          "  help: add `ko: …`",
+          "7:5-12 warning missing-title-language: the title for `pulling` has no version in `zh-Hans` and `ko`, where the library's own `松开立即刷新` shows",
+          "  6:23-30 `zh-Hans` is used here",
+          "  help: add `zh-Hans: …` and `ko: …`",
+        ])
+  }
+
+  @Test func `titles of two components use one set of languages`() {
+    #expect(
+      lint(
+        """
+        name: b
+        header: { type: stateHeader, titles: { idle: { en: Pull, ru: Вниз } } }
+        footer: { type: backStateFooter, titles: { idle: { en: More } } }
+        """
+      ).first?.hasPrefix("3:44-48 warning missing-title-language: the title for `idle` has no version in `ru`")
+        == true)
+  }
+
+  @Test func `a language without titles of its own is a choice among the library's`() {
+    #expect(lint("name: b\nlanguage: de\nheader: { type: stateHeader, titles: { idle: Ziehen } }") == [])
+  }
+
+  @Test func `a title wider than the narrowest screen is told in points`() {
+    let title = String(repeating: "x", count: 50)
+    #expect(
+      lint("name: w\nfooter: { type: backStateFooter, titles: { idle: \(title) } }") == [
+        "2:50-100 warning wide-title: the title for `idle` is about 392 pt wide, but the footer has 320 pt on a 320×568 screen",
+        "  help: write a shorter one, or a smaller `fontSize` under `stateLabel`",
+      ])
+    #expect(
+      lint("name: w\nfooter: { type: backStateFooter, titles: { idle: \(title) }, stateLabel: { fontSize: 11 } }")
+        == [])
+  }
+
+  @Test func `a title that pushes the arrow out is told in points`() {
+    let title = String(repeating: "拉", count: 20)
+    #expect(
+      lint("name: w\nheader: { type: normalHeader, titles: { idle: { zh-Hans: \(title) } } }").first
+        == "2:58-78 warning wide-title: the title for `idle` is about 280 pt wide and pushes the arrow 12.5 pt out of a 320×568 screen"
+    )
+    #expect(lint("name: w\nheader: { type: stateHeader, titles: { idle: { zh-Hans: \(title) } } }") == [])
+    #expect(
+      lint("name: w\nheader: { type: normalHeader, labelLeftInset: 10, titles: { idle: \(title) } }") == [])
+  }
+
+  @Test func `the library's titles can be too wide in a size of one's own`() {
+    #expect(
+      lint("name: w\nlanguage: ru\nheader: { type: stateHeader, stateLabel: { fontSize: 40 } }").first?.hasPrefix(
+        "3:54-56 warning wide-title: the title for `idle` is about ") == true)
+  }
+
+  @Test func `a trailer's title stands upright and is never too wide`() {
+    let title = String(repeating: "x", count: 50)
+    #expect(lint("name: w\ntrailer: { type: stateTrailer, titles: { idle: \(title) } }") == [])
+  }
+}

@@ -1,0 +1,99 @@
+import RefreshScenarios
+import Testing
+
+struct AppRulesTests {
+  @Test func `an end after noMoreData is told in milliseconds`() {
+    #expect(
+      lint(
+        """
+        suite: feed
+        footer: { type: autoNormalFooter }
+        scenarios:
+          - name: it stays idle
+            app:
+              footer.refreshing:
+                - endRefreshing: { footer: noMoreData }
+                - wait: 100ms
+                - load: { rows: 3 }
+                - wait: 0.1
+                - endRefreshing: footer
+            steps:
+              - expect: { footer.state: idle }
+        """) == [
+          "11:26 end-after-no-more-data: 200 ms after `noMoreData` this makes the footer idle again, as if there were more",
+          "  7:26 there is no more data since here",
+          "  help: leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too",
+        ])
+  }
+
+  @Test func `a new refresh, a reset or another order between them are meant`() {
+    for steps in [
+      "{ endRefreshing: { footer: noMoreData } }, { beginRefreshing: footer }, { endRefreshing: footer }",
+      "{ endRefreshing: { footer: noMoreData } }, { resetNoMoreData: footer }",
+      "{ endRefreshing: footer }, { endRefreshing: { footer: noMoreData } }",
+      "{ endRefreshing: { footer: noMoreData } }, { endRefreshing: header }",
+    ] {
+      #expect(
+        lint(
+          """
+          suite: feed
+          header: { type: normalHeader }
+          footer: { type: autoNormalFooter }
+          app: { footer.refreshing: [ \(steps) ] }
+          scenarios: [ { name: a, steps: [ { expect: { footer.state: idle } } ] } ]
+          """) == [], "\(steps)")
+    }
+  }
+
+  @Test func `unlimited triggers on short content are found once, at the nearest content`() {
+    #expect(
+      lint(
+        """
+        suite: feed
+        footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
+        scene: { content: { height: 600 }, safeArea: { top: 20 } }
+        scenarios:
+          - { name: a, steps: [ { expect: { footer.state: idle } } ] }
+          - { name: b, steps: [ { expect: { footer.state: idle } } ] }
+          - name: c
+            scene: { content: { rows: 2, rowHeight: 50 } }
+            steps: [ { expect: { footer.state: idle } } ]
+          - name: d
+            scene: { content: { height: 648 } }
+            steps: [ { expect: { footer.state: idle } } ]
+        """
+      ).filter { !$0.hasPrefix(" ") } == [
+        "3:19 unlimited-on-short-content: the content ends 47 pt above the end of the screen: with unlimited trigger times each finger that is lifted makes the footer load once more",
+        "8:23 unlimited-on-short-content: the content ends 547 pt above the end of the screen: with unlimited trigger times each finger that is lifted makes the footer load once more",
+      ])
+  }
+
+  @Test func `what is said of short content is so in the engine`() throws {
+    try expectPass(
+      """
+      - touch
+      - release
+      - expect: { footer.calls.refreshing: 1 }
+      - wait: settled
+      - touch
+      - release
+      - expect: { footer.calls.refreshing: 2 }
+      """, components: "footer: { type: autoFooter, autoTriggerTimes: unlimited }",
+      scene: "{ content: { height: 400 } }", app: "{ footer.refreshing: [ { endRefreshing: footer } ] }")
+  }
+
+  @Test func `numbers of times and content not known are silent`() {
+    for (footer, scene) in [
+      ("autoTriggerTimes: 3", "{ content: { height: 400 } }"), ("autoTriggerTimes: unlimited", "{}"),
+    ] {
+      #expect(
+        lint(
+          """
+          suite: feed
+          footer: { type: autoFooter, \(footer) }
+          scene: \(scene)
+          scenarios: [ { name: a, steps: [ { expect: { footer.state: idle } } ] } ]
+          """) == [])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import RefreshChecks
+import RefreshDiagnostics
+import Testing
+
+@testable import refreshcfg
+
+struct ExplainTests {
+  @Test func `a rule is explained with what it says of its own example`() throws {
+    let console = try Console()
+    #expect(try console.run(Explain.self, "boolean-spelling") == .success)
+    #expect(
+      console.output == """
+        warning[boolean-spelling]: `yes`, `no`, `on`, `off` for `true` and `false`
+
+        A key that takes `true` or `false` has another of YAML 1.1's words for them.
+
+        Readers of YAML 1.2 take them for text.
+
+        For example, example.preset.yaml:
+
+          name: classic
+          header: { type: normalHeader, hidden: yes }
+
+        warning[boolean-spelling]: `hidden` is written as `yes`, which some programs read as text
+         --> example.preset.yaml:2:39
+          |
+        2 | header: { type: normalHeader, hidden: yes }
+          |                                       ^^^
+          |
+          = help: write `true`
+
+        Right:
+
+          name: classic
+          header: { type: normalHeader, hidden: true }
+
+        """)
+  }
+
+  @Test func `without a name all rules are listed`() throws {
+    let console = try Console()
+    #expect(try console.run(Explain.self) == .success)
+    let lines = console.output.split(separator: "\n")
+    #expect(lines.count == RuleCatalogue.all.count)
+    #expect(lines.contains { $0.hasPrefix("unknown-key ") && $0.hasSuffix("  error    a key that does not exist") })
+  }
+
+  @Test func `an unknown rule is answered with the nearest`() throws {
+    let console = try Console()
+    #expect(try console.run(Explain.self, "unknown-kye") == .unusable)
+    #expect(console.error == "error: there is no rule `unknown-kye`; did you mean `unknown-key`?\n")
+    #expect(console.output.isEmpty)
+  }
+
+  @Test(arguments: RuleCatalogue.all)
+  func `every rule can be explained`(rule: Rule) throws {
+    let console = try Console()
+    #expect(try console.run(Explain.self, rule.id.rawValue) == .success)
+    #expect(console.output.hasPrefix("\(rule.severity)[\(rule.id.rawValue)]: "))
+  }
+}
