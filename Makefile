@@ -3,7 +3,7 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test build embedded bench format lint clean swift libyaml
+.PHONY: demo test build embedded schemas reference fuzz bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
 demo: build
@@ -30,22 +30,55 @@ embedded: swift
 		echo "skipped: this Swift has no embedded standard library, so the engine's Embedded build is not checked"; \
 	fi
 
+## schemas: write the JSON Schemas anew, from the declarations
+schemas: build
+	@mkdir -p Schemas
+	$(SWIFT) run --skip-build refreshcfg schema preset > Schemas/preset.schema.json
+	$(SWIFT) run --skip-build refreshcfg schema scenarios > Schemas/scenarios.schema.json
+
+## reference: write the pages of the reference anew, from the declarations
+reference: build
+	@mkdir -p Documentation
+	$(SWIFT) run --skip-build refreshcfg reference presets > Documentation/presets.md
+	$(SWIFT) run --skip-build refreshcfg reference scenarios > Documentation/scenarios.md
+	$(SWIFT) run --skip-build refreshcfg reference rules > Documentation/rules.md
+
+## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
+FUZZ_SECONDS ?= 60
+fuzz: swift libyaml
+	@mkdir -p .build/fuzz/corpus
+	@if echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafeRawPointer?, _: Int) -> Int32 { 0 }' \
+		| $(SWIFT)c -parse-as-library -sanitize=fuzzer - -o .build/fuzz/probe >/dev/null 2>&1; then \
+		cp Configs/presets/*.yaml Configs/scenarios/*.yaml .build/fuzz/corpus/ && \
+		$(SWIFT) build --configuration release --package-path Fuzz -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library && \
+		Fuzz/.build/release/fuzz -max_total_time=$(FUZZ_SECONDS) -timeout=1 -max_len=8192 -dict=Fuzz/yaml.dict \
+			-artifact_prefix=.build/fuzz/ -print_final_stats=1 -verbosity=0 .build/fuzz/corpus; \
+	else \
+		echo "this Swift has no libFuzzer: a million damaged files are tried instead"; \
+		MUTATIONS=1000000 $(SWIFT) test --filter RefreshScenariosTests.MutationTests; \
+	fi
+
+# Programs that start fast: on Linux with Swift's library in them; macOS has it.
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+
 ## bench: measure speed and memory; the numbers are left in .build/bench.json
 bench: swift libyaml
 	@mkdir -p .build
-	$(SWIFT) run --configuration release --package-path Benchmarks bench .build/bench.json
+	$(SWIFT) build --configuration release $(STATIC) --product refreshcfg
+	$(SWIFT) build --configuration release $(STATIC) --package-path Benchmarks
+	Benchmarks/.build/release/bench .build/bench.json
 
 ## format: write all sources in the project's style
 format: swift
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 ## lint: check the style of all sources
 lint: swift
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 ## clean: remove what was built
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Fuzz/.build
 
 swift:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \

@@ -54,6 +54,6 @@ let package = Package(
       name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"], exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
-    .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"]),
+    .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"], exclude: ["Fixtures"]),
   ]
 )

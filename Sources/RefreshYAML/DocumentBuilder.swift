@@ -67,6 +67,9 @@ struct DocumentBuilder {
     self.scan = SourceScan(bytes: bytes)
     self.limits = limits
     self.cursor = cursor
+    // Room for a small document, so that it is made in one go.
+    store.records.reserveCapacity(128)
+    frames.reserveCapacity(8)
   }
 
   /// Takes one event.

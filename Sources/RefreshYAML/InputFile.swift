@@ -86,7 +86,8 @@ package enum InputFile {
     guard size <= limit else { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    // A byte more than a file has shows that it ends there.
+    var piece = [UInt8](repeating: 0, count: size == 0 ? 1 << 16 : min(size + 1, 1 << 16))
     while true {
       let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

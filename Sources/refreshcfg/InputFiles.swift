@@ -6,7 +6,7 @@ import RefreshYAML
 /// The files that a command was given, by name or as folders to be searched.
 struct InputFiles {
   /// What a file holds, by the end of its name.
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Sendable {
     case preset = ".preset.yaml"
     case suites = ".scenarios.yaml"
     case settings = "refreshcfg.yaml"
@@ -16,7 +16,7 @@ struct InputFiles {
   }
 
   /// A file with its text.
-  struct Input {
+  struct Input: Sendable {
     let kind: Kind
     let file: SourceFile
   }

@@ -11,7 +11,9 @@ struct RefreshCfg: ParsableCommand {
       Exit status: 0 all well, 1 a scenario failed or a file is invalid, 2 wrong usage or a file that can't be read.
       """,
     version: "0.1.0",
-    subcommands: [Validate.self, Test.self, Trace.self, Show.self, Graph.self, Explain.self]
+    subcommands: [
+      Validate.self, Test.self, Trace.self, Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
+    ]
   )
 
   static func main() {

@@ -128,4 +128,20 @@ struct ValidateTests {
   func `wrong usage is refused`(arguments: [String]) {
     #expect(throws: (any Error).self) { try Validate.parse(arguments) }
   }
+
+  @Test func `many files are told of in the order of their names, on every run`() throws {
+    let console = try Console()
+    for number in 0..<100 {
+      let type = number.isMultiple(of: 3) ? "normalHeadre" : "normalHeader"
+      try console.file("\(100 + number).preset.yaml", "name: a\(number)\nheader: { type: \(type) }\n")
+    }
+    #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .failure)
+    let files = console.plainOutput.split(separator: "\n").filter { $0.contains("unknown-type") }.map {
+      $0.prefix(3)
+    }
+    #expect(files == files.sorted() && files.count == 34)
+    let once = console.output
+    #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .failure)
+    #expect(console.output == once + once)
+  }
 }

@@ -14,11 +14,13 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
+// Counting costs time, so it begins with the first question.
+static _Atomic bool isCounting;
 static _Atomic int64_t count;
 static _Atomic int64_t bytes;
 
 static void *taken(void *block) {
-  if (block) {
+  if (block && atomic_load_explicit(&isCounting, memory_order_relaxed)) {
     atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
     atomic_fetch_add_explicit(&bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
   }
@@ -26,7 +28,8 @@ static void *taken(void *block) {
 }
 
 static void given(void *block) {
-  if (block) atomic_fetch_sub_explicit(&bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
+  if (block && atomic_load_explicit(&isCounting, memory_order_relaxed))
+    atomic_fetch_sub_explicit(&bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
 }
 
 void *malloc(size_t size) { return taken(__libc_malloc(size)); }
@@ -50,8 +53,16 @@ void free(void *block) {
 }
 
 bool allocation_counter_works(void) { return true; }
-int64_t allocation_count(void) { return atomic_load(&count); }
-int64_t allocated_bytes(void) { return atomic_load(&bytes); }
+
+int64_t allocation_count(void) {
+  atomic_store(&isCounting, true);
+  return atomic_load(&count);
+}
+
+int64_t allocated_bytes(void) {
+  atomic_store(&isCounting, true);
+  return atomic_load(&bytes);
+}
 
 #else
 

@@ -8,6 +8,8 @@ struct Benchmark {
   let goal: Double?
   /// Whether the goal is an upper limit.
   var isLimit = false
+  /// How many digits behind the point say something.
+  var digits = 0
   /// Measures once.
   let measure: () throws -> Double
 

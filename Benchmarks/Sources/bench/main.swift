@@ -3,11 +3,14 @@
 import AllocationCounter
 import Foundation
 
-let benchmarks = OffsetChanges.all + Memory.all + ScenarioSteps.all + Refusals.all
+let all = try Validation.all + OffsetChanges.all + Memory.all + ScenarioSteps.all + Refusals.all
+let benchmarks = all.filter {
+  CommandLine.arguments.count < 3 || CommandLine.arguments[2...].contains($0.name)
+}
 
-func write(_ number: Double) -> String {
+func write(_ number: Double, _ digits: Int) -> String {
   // Three digits at least: a small number is not 0.
-  let digits = number != 0 && number < 100 ? 3 : 0
+  let digits = digits == 0 && number != 0 && number < 100 ? 3 : digits
   return number.formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US")))
 }
 
@@ -21,8 +24,9 @@ for benchmark in benchmarks {
   result["goal"] = benchmark.goal
   results.append(result)
   let name = benchmark.name.padding(toLength: 46, withPad: " ", startingAt: 0)
-  let value = String(repeating: " ", count: max(0, 12 - write(median).count)) + write(median)
-  let goal = benchmark.goal.map { (benchmark.isLimit ? "≤ " : "≥ ") + write($0) } ?? ""
+  let number = write(median, benchmark.digits)
+  let value = String(repeating: " ", count: max(0, 12 - number.count)) + number
+  let goal = benchmark.goal.map { (benchmark.isLimit ? "≤ " : "≥ ") + write($0, min(1, benchmark.digits)) } ?? ""
   print(name, value, benchmark.unit.padding(toLength: 6, withPad: " ", startingAt: 0), goal)
 }
 if !allocation_counter_works() { print("allocations and bytes are not counted on this system") }

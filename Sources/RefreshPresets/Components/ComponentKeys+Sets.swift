@@ -51,11 +51,12 @@ extension ComponentKeys {
       all.filter { key in kinds.contains(where: key.exists) }.map { $0.key(for: nil) })
   }
 
+  private static let typeSummary = "Which of MJRefresh's classes it is."
+
   private static func makeSets(owner: String, role: ComponentRole, _ rows: [Key<ComponentDraft>]) -> Sets {
-    let kinds = ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) }
     // The type has been read before the other keys could be; here it is only a key that has to be there.
     let type = Key<ComponentDraft>(
-      "type", .choice(kinds), isRequired: true, "Which of MJRefresh's classes it is."
+      "type", .choice(ComponentKind.all(of: role).map(\.word)), isRequired: true, typeSummary
     ) { _, _, _, _ in true }
     return Sets(
       properties: KeySet(owner: owner, rows) { name in
@@ -63,6 +64,21 @@ extension ComponentKeys {
           ? MisplacedKey(help: "a type can't be changed; `attach` another component") : elsewhere(name, role: role)
       },
       keys: KeySet(owner: owner, [type] + rows) { elsewhere($0, role: role) })
+  }
+
+  /// What may be written of a component of a role: its type, and the keys that the type has.
+  ///
+  /// - Parameters:
+  ///   - role: the role.
+  ///   - typeIsRequired: whether the type has to be there; a preset that extends another may have it from there.
+  static func variants(of role: ComponentRole, typeIsRequired: Bool) -> ValueShape {
+    let kinds = ComponentKind.all(of: role)
+    let type = KeyDescription(
+      name: "type", shape: .choice(kinds.map(\.word)), isRequired: typeIsRequired, mjrefresh: "class",
+      summary: typeSummary)
+    return .variants(by: type) {
+      kinds.map { ValueShape.Variant($0.word, keys: properties(of: $0).keys.map(\.description)) }
+    }
   }
 
   /// Where a key belongs that a type of a role does not have.

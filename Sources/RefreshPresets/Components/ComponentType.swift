@@ -17,6 +17,9 @@ enum ComponentType {
   ///   - role: where the component is to be attached.
   ///   - diagnostics: takes what is wrong.
   static func read(_ node: Node, role: ComponentRole, into diagnostics: inout Diagnostics) -> Reading {
+    if node.tag == nil, let kind = node.scalar.flatMap(ComponentKind.init), kind.role == role {
+      return Reading(kind: kind)
+    }
     let shape = ValueShape.choice(ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) })
     let plain = ValueType(scalar: shape) { ParsedScalar.value($0) }
     guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return Reading(kind: nil) }

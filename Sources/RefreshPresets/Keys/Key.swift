@@ -88,11 +88,12 @@ public struct Key<Target>: Sendable {
 
   /// Declares a key with a reading of its own.
   public init(
-    _ name: String, _ shape: ValueShape, isRequired: Bool = false, examples: [String] = [], _ summary: String,
-    read: @escaping Read
+    _ name: String, _ shape: ValueShape, isRequired: Bool = false, examples: [String] = [],
+    isSupported: Bool = true, _ summary: String, read: @escaping Read
   ) {
     description = KeyDescription(
-      name: name, shape: shape, isRequired: isRequired, examples: examples, summary: summary)
+      name: name, shape: shape, isRequired: isRequired, examples: examples, isSupported: isSupported,
+      summary: summary)
     members = nil
     self.read = read
   }
@@ -110,7 +111,7 @@ public struct Key<Target>: Sendable {
     _ name: String, unsupported shape: ValueShape, _ id: DiagnosticID = .notSupported, because reason: String,
     help: String? = nil, _ summary: String
   ) {
-    self.init(name, shape, summary) { _, place, _, diagnostics in
+    self.init(name, shape, isSupported: false, summary) { _, place, _, diagnostics in
       diagnostics.add(Diagnostic(id, reason, at: place(), help: help))
       return false
     }
@@ -168,12 +169,15 @@ public struct KeyDescription: Sendable {
   public let examples: [String]
   /// What is said of every use.
   public let caution: KeyCaution?
+  /// Whether this version reads it.
+  public let isSupported: Bool
   /// One sentence of what it means.
   public let summary: String
 
-  init(
+  /// Says it of a name.
+  public init(
     name: String, shape: ValueShape, isRequired: Bool = false, defaultText: String? = nil, mjrefresh: String? = nil,
-    examples: [String] = [], caution: KeyCaution? = nil, summary: String
+    examples: [String] = [], caution: KeyCaution? = nil, isSupported: Bool = true, summary: String
   ) {
     self.name = name
     self.shape = shape
@@ -182,6 +186,7 @@ public struct KeyDescription: Sendable {
     self.mjrefresh = mjrefresh
     self.examples = examples
     self.caution = caution
+    self.isSupported = isSupported
     self.summary = summary
   }
 }

@@ -14,7 +14,7 @@ extension ValueShape {
         .contains { tag == ValueShape.standard + $0 }
     case .text, .choice: tag == "!" || ["str", "timestamp"].contains { tag == ValueShape.standard + $0 }
     case .list: tag == ValueShape.standard + "seq"
-    case .map, .keys: tag == ValueShape.standard + "map"
+    case .map, .names, .keys, .variants: tag == ValueShape.standard + "map"
     case .oneKey: ["map", "str"].contains { tag == ValueShape.standard + $0 }
     case .either(let shapes): shapes.contains { $0.allows(tag: tag) }
     case .named(_, let shape): shape().allows(tag: tag)

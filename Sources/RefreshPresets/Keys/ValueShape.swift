@@ -18,8 +18,13 @@ public indirect enum ValueShape: Sendable {
   case list(of: ValueShape, count: ClosedRange<Int>)
   /// A map with names of one's own as keys.
   case map(keys: TextShape, values: ValueShape)
+  /// A map whose keys are names out of many, like the paths of observables; messages say what they are and do not list
+  /// them. Called when asked for.
+  case names(TextShape, @Sendable () -> [KeyDescription])
   /// A map with declared keys. Called when asked for, because the keys of steps hold steps again.
   case keys(@Sendable () -> [KeyDescription])
+  /// A map of which one key is a word that decides about the others, like the `type` of a component.
+  case variants(by: KeyDescription, @Sendable () -> [Variant])
   /// A map of exactly one of the declared keys, like a step; or the name of one of the `words` alone.
   case oneKey(@Sendable () -> [KeyDescription], words: [Word])
   /// One of several shapes.
@@ -40,6 +45,22 @@ public indirect enum ValueShape: Sendable {
     public init(_ name: String, _ summary: String? = nil) {
       self.name = name
       self.summary = summary
+    }
+  }
+}
+
+extension ValueShape {
+  /// One of the kinds that a map can be of.
+  public struct Variant: Sendable {
+    /// The word that stands for it.
+    public let word: Word
+    /// Its keys, without the one under which the word stands.
+    public let keys: [KeyDescription]
+
+    /// Makes a kind.
+    public init(_ word: Word, keys: [KeyDescription]) {
+      self.word = word
+      self.keys = keys
     }
   }
 }

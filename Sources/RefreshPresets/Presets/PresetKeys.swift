@@ -55,8 +55,7 @@ enum PresetKeys {
   static let names = Set(all.keys.map(\.name))
 
   private static func component(_ role: ComponentRole, _ summary: String) -> Key<PresetDraft> {
-    let shape = ValueShape.named(role.rawValue) { ComponentKeys.keys(of: role).shape }
-    return Key(role.rawValue, shape, summary) { node, place, draft, _ in
+    Key(role.rawValue, .component(role, typeIsRequired: false), summary) { node, place, draft, _ in
       // It is read when the assets are known.
       draft.components.append(PresetDraft.Component(role: role, node: node, place: place()))
       return true

@@ -124,6 +124,10 @@ extension ValueShape {
     case .either(let shapes):
       let fitting = shapes.map { $0.choice(for: node) }.filter { $0.fits(node) }
       return fitting.first ?? .anything
+    case .variants(let decisive, let variants):
+      let word = node[decisive.name]?.scalar
+      let keys = variants().first { $0.word.name == word }?.keys ?? []
+      return .keys { [decisive] + keys }
     default: return self
     }
   }
@@ -139,7 +143,7 @@ extension ValueShape {
     case .keys(let keys):
       let names = Set(keys().map(\.name))
       return node.kind == .mapping && node.entries.allSatisfy { names.contains($0.key.scalar ?? "") }
-    case .map, .oneKey: return node.kind == .mapping
+    case .map, .names, .variants, .oneKey: return node.kind == .mapping
     case .list: return node.kind == .sequence
     case .boolean, .integer, .number, .text, .choice: return node.kind == .scalar
     case .either, .named, .anything: return true

@@ -49,9 +49,36 @@ struct NumberText {
 
   /// The number, times a power of ten, rounded once; infinite where it is too great.
   func value(timesTenTo power: Int = 0) -> Double {
+    if let short = shortValue(timesTenTo: exponent + power) { return short }
     // Zero is added so that −0 becomes 0.
-    (Double("\(mantissa)e\(exponent + power)") ?? .infinity) + 0
+    return (Double("\(mantissa)e\(exponent + power)") ?? .infinity) + 0
   }
+
+  /// The number, where its digits are an integer that `Double` has exactly, and so is the power of ten: then dividing
+  /// one by the other rounds just once (William D. Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+  private func shortValue(timesTenTo power: Int) -> Double? {
+    guard mantissa.utf8.count <= 15 else { return nil }
+    var (digits, scale, isBehindPoint) = (0, power, false)
+    for byte in mantissa.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        if isBehindPoint { scale -= 1 }
+      case UInt8(ascii: "."): isBehindPoint = true
+      default: break
+      }
+    }
+    guard scale <= 0, -scale < NumberText.powersOfTen.count else { return nil }
+    let value = Double(digits) / NumberText.powersOfTen[-scale]
+    return mantissa.utf8.first == UInt8(ascii: "-") && digits > 0 ? -value : value
+  }
+
+  /// Those that `Double` has exactly.
+  private static let powersOfTen = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+    1e20,
+    1e21, 1e22,
+  ]
 
   /// Whether it begins with a zero that other readers take for the sign of an octal number.
   var hasLeadingZero: Bool {

@@ -28,8 +28,9 @@ extension ValueType where Value == String {
 
   /// A name: letters of any script, digits, `-` and `_`.
   public static var name: Self {
+    // Not every reader of JSON Schema knows `\p{L}`, so the expression stops what no name can have.
     let shape = TextShape(
-      "a name of letters, digits, `-` and `_`", pattern: #"^[\p{L}\p{M}\p{Nd}_-]+$"#, examples: ["classic-feed"])
+      "a name of letters, digits, `-` and `_`", pattern: #"^[^\s!-,./:-@\[-\^`{-~]+$"#, examples: ["classic-feed"])
     return ValueType(scalar: .text(shape)) { text in
       guard let stranger = text.unicodeScalars.first(where: { !isNamePart($0) }) else {
         return text.isEmpty ? .refused(ScalarRemark()) : .value(text)
@@ -45,7 +46,10 @@ extension ValueType where Value == String {
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == "-" || scalar == "_" { return true }
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": return true
+    default: if scalar.isASCII { return false }
+    }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .nonspacingMark, .spacingMark:

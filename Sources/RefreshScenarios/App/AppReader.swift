@@ -8,7 +8,7 @@ enum AppReader {
   /// The keys of an `app`: its hooks, each with a list of steps.
   static let keys = KeySet<[AppProgram.Hook: Located<[Node]>]>(
     AppProgram.Hook.all.map { hook in
-      Key(hook.name, ValueType<[Node]>.steps.located, "What the app does \(hook.occasion).") { lists, nodes in
+      Key(hook.name, ValueType<[Node]>.appSteps.located, "What the app does \(hook.occasion).") { lists, nodes in
         lists[hook] = nodes
       }
     })
@@ -58,9 +58,14 @@ extension AppProgram.Hook {
 }
 
 extension ValueType where Value == [Node] {
-  /// A list of steps; a ``StepReader`` reads them.
-  static var steps: Self {
-    let shape = ValueShape.list(of: .step, count: 0...Int.max)
+  /// A list of a scenario's steps; a ``StepReader`` reads them.
+  static var steps: Self { steps(.step) }
+
+  /// A list of an app's steps.
+  static var appSteps: Self { steps(.appStep) }
+
+  private static func steps(_ step: ValueShape) -> Self {
+    let shape = ValueShape.list(of: step, count: 0...Int.max)
     return ValueType(shape) { node, name, diagnostics in
       if node.kind == .sequence { return node.items }
       diagnostics.add(.wrongKind(of: node, as: name, shape))
@@ -70,13 +75,14 @@ extension ValueType where Value == [Node] {
 }
 
 extension ValueShape {
-  /// A step.
-  static var step: ValueShape {
-    .named("step") {
-      let kinds = StepCatalogue.all
-      let words = kinds.filter { $0.canStandAlone }
-        .map { ValueShape.Word($0.name, $0.description.summary) }
-      return .oneKey({ kinds.filter(\.takesValue).map(\.description) }, words: words)
-    }
+  /// A step of a scenario.
+  static var step: ValueShape { .named("step") { oneKey(of: StepCatalogue.all) } }
+
+  /// A step of an app.
+  static var appStep: ValueShape { .named("appStep") { oneKey(of: StepCatalogue.all.filter(\.isForApps)) } }
+
+  private static func oneKey(of kinds: [StepKind]) -> ValueShape {
+    let words = kinds.filter(\.canStandAlone).map { Word($0.name, $0.description.summary) }
+    return .oneKey({ kinds.filter(\.takesValue).map(\.description) }, words: words)
   }
 }

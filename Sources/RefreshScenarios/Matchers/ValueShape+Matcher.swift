@@ -1,13 +1,124 @@
+import RefreshEngine
 import RefreshPresets
 
 extension ValueShape {
-  /// What may be expected of an observable.
-  static var matcher: ValueShape {
-    .named("matcher") {
-      .either([
-        .text(TextShape("a value or a comparison", examples: ["refreshing", "> 0.5", "1..2", "/Loading/i"])),
-        .anything,
-      ])
+  /// A map of observables and what is expected of them.
+  static var conditions: ValueShape {
+    .named("conditions") {
+      .names(TextShape("observables", examples: ["header.state", "scroll.offset.y"])) {
+        Observable.all.map { observable in
+          KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
+        }
+      }
+    }
+  }
+
+  /// A scalar that is none.
+  fileprivate static let absent = ValueShape.text(
+    TextShape("`null` for a value that is absent", pattern: "^(null|Null|NULL|~)$"))
+
+  fileprivate static func text(like example: String, _ phrase: String, pattern: String) -> ValueShape {
+    .text(TextShape(phrase, pattern: pattern, examples: [example]))
+  }
+}
+
+extension ObservableType {
+  /// What may be expected of an observable of the type: a value, a comparison, or a map that says more.
+  var matcher: ValueShape {
+    .named(matcherName) { .either(values + [.absent, longForm] + [.approximation(as: self)].compactMap { $0 }) }
+  }
+
+  private var matcherName: String {
+    switch self {
+    case .number(.bare): "matcher.number"
+    case .number(.fraction): "matcher.fraction"
+    case .number(.seconds): "matcher.seconds"
+    case .boolean: "matcher.boolean"
+    case .text: "matcher.text"
+    case .name(let names): "matcher.\(names.first ?? "name")"
+    case .countOrUnlimited: "matcher.count"
+    case .dateTime: "matcher.time"
+    }
+  }
+
+  /// What a scalar can be.
+  private var values: [ValueShape] {
+    switch self {
+    case .number(let unit): [unit.valueType.shape, comparison(unit.valueType.shape)]
+    case .countOrUnlimited:
+      [
+        .choice([ValueShape.Word("unlimited")]), ValueType<Int32>.integer().shape,
+        comparison(ValueType<Double>.number.shape, or: "unlimited"),
+      ]
+    case .boolean: [.boolean, .text(like: "!= true", "another value", pattern: "^!= *(true|false)$")]
+    case .text: [.text(TextShape("text, or a pattern", examples: ["/Loading/i"]))]
+    case .name(let names):
+      [
+        .choice(names.map { ValueShape.Word($0) }),
+        .text(like: "!= \(names.first ?? "")", "another name, or a pattern", pattern: "^(!=|/)"),
+      ]
+    case .dateTime:
+      [ValueType<Int64>.dateTime.shape, .text(like: "/^2026/", "a pattern", pattern: "^/")]
+    }
+  }
+
+  private func comparison(_ number: ValueShape, or word: String? = nil) -> ValueShape {
+    let unit =
+      switch self {
+      case .number(.fraction): "%?"
+      case .number(.seconds): "(m?s)?"
+      default: ""
+      }
+    let number = "[-+]?[0-9.]+([eE][-+]?[0-9]+)?\(unit)"
+    let other = word.map { "(\(number)|\($0))" } ?? number
+    return .text(
+      like: "> 1", "a comparison like `> 1`, `1..2` or `0.5 ± 0.05`",
+      pattern: "^(!= *\(other)|(>=|<=|>|<) *\(number)|\(number) *(±|\\.\\.) *\(number))$")
+  }
+
+  /// The maps with one key.
+  private var longForm: ValueShape {
+    let nested = matcher
+    var keys = [
+      KeyDescription(
+        name: "equals", shape: .anyScalar, examples: ["'> x'"],
+        summary: "Exactly this, also where it looks like a comparison."),
+      KeyDescription(
+        name: "oneOf", shape: .list(of: nested, count: 1...Int.max), examples: oneOfExample,
+        summary: "One of these."),
+      KeyDescription(name: "not", shape: nested, summary: "Anything but this."),
+    ]
+    if !isNumeric, self != .boolean {
+      keys.append(
+        KeyDescription(
+          name: "matches", shape: .text(TextShape("a regular expression")), examples: ["^Load"],
+          summary: "A regular expression that is found in it."))
+    }
+    return .oneKey({ [keys] in keys }, words: [])
+  }
+
+  private var oneOfExample: [String] {
+    switch self {
+    case .name(let names) where names.count > 1: ["[\(names[0]), \(names[1])]"]
+    case .number: ["[1, 2]"]
+    default: []
+    }
+  }
+}
+
+extension ValueShape {
+  /// A scalar of any type.
+  fileprivate static let anyScalar = ValueShape.text(TextShape("a single value"))
+
+  /// A number, give or take another.
+  fileprivate static func approximation(as type: ObservableType) -> ValueShape? {
+    guard let number = type.unit?.valueType.shape else { return nil }
+    return .keys {
+      [
+        KeyDescription(name: "approx", shape: number, isRequired: true, examples: ["0.5"], summary: "The number."),
+        KeyDescription(
+          name: "within", shape: number, isRequired: true, examples: ["0.05"], summary: "How far off it may be."),
+      ]
     }
   }
 }

@@ -5,8 +5,7 @@ import RefreshYAML
 extension ValueType where Value == [Node.Entry] {
   /// A map of observables and what is expected of them; the reader of a scenario resolves them.
   static var conditions: Self {
-    let observable = TextShape("observables", examples: ["header.state", "scroll.offset.y"])
-    let shape = ValueShape.map(keys: observable, values: .matcher)
+    let shape = ValueShape.conditions
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else {
         diagnostics.add(.wrongKind(of: node, as: name, shape))

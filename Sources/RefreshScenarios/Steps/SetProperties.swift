@@ -51,7 +51,7 @@ extension ValueType where Value == [Node.Entry] {
   /// A map of dotted names and values.
   fileprivate static var assignments: Self {
     let names = TextShape("names of properties", examples: ["header.height", "scene.content.height"])
-    let shape = ValueShape.map(keys: names, values: .anything)
+    let shape = ValueShape.named("properties") { .names(names) { Settable.all } }
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else {
         diagnostics.add(.wrongKind(of: node, as: name, shape))

@@ -13,6 +13,7 @@ struct RuleCatalogueTests {
     "extends-too-deep", "duplicate-extends", "outside-project", "bad-image", "bad-image-set", "mixed-frame-sizes",
     "bad-strings", "duplicate-text",
     "shared-time-key",
+    "nested-too-deep", "always-broken", "snapshot-differs", "snapshot-missing", "snapshot-unreadable",
   ]
 
   /// The ids that are declared in the sources, with the files that declare them.

@@ -1,0 +1,61 @@
+import Foundation
+import RefreshDiagnostics
+
+/// Presets of 20 to 40 lines, all different and all right.
+enum Presets {
+  /// The text of one.
+  static func text(_ number: Int) -> String {
+    var lines = [
+      "# A preset for measuring.", "name: preset-\(number)",
+      "description: Pull to refresh with our own words, number \(number).",
+      "language: \(number % 2 == 0 ? "en" : "zh-Hans")",
+      "header:", "  type: normalHeader", "  height: \(50 + number % 20)", "  automaticallyChangeAlpha: true",
+      "  fastAnimationDuration: 0.\(20 + number % 10)s   # making room", "  slowAnimationDuration: 400ms",
+      "  lastUpdatedTimeKey: feed-\(number)", "  titles:", "    idle: Pull for news",
+      "    pulling: { en: Let go, zh-Hans: 松开 }", "    refreshing: \"Loading…\"",
+      "  stateLabel: { textColor: \"#5A5A5A\", fontSize: 14 }", "  lastUpdatedTimeLabel: { hidden: true }",
+      "  arrow: { hidden: false }", "  loading: { style: large }", "footer:", "  type: autoNormalFooter",
+    ]
+    let more = [
+      "  height: 44", "  triggerPercent: 50%", "  autoTriggerTimes: 3", "  automaticallyRefresh: true",
+      "  refreshingTitleHidden: true", "  labelLeftInset: 12.5", "  titles:", "    idle: More",
+      "    refreshing: Loading",
+      "    noMoreData: That is all", "trailer:", "  type: normalTrailer", "  titles: { idle: 查看更多, pulling: 松手查看 }",
+      "  hidden: false",
+    ]
+    let cuts = [0, 3, 6, 10, 14]
+    lines += more.prefix(cuts[number % cuts.count])
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// About 50 MB of them, as documents of one text.
+  static let (bytes, count): ([UInt8], Int) = {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(51 << 20)
+    var count = 0
+    while bytes.count < 50 << 20 {
+      bytes += Array("---\n".utf8)
+      bytes += Array(text(count).utf8)
+      count += 1
+    }
+    return (bytes, count)
+  }()
+
+  static let stream = SourceFile(path: "stream.preset.yaml", bytes: bytes)
+
+  /// A folder with so many of them as files.
+  static func files(_ count: Int) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-bench-\(count)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (number, path) in paths(count, in: folder).enumerated() where !FileManager.default.fileExists(atPath: path)
+    {
+      try Data(text(number).utf8).write(to: URL(fileURLWithPath: path))
+    }
+    return folder
+  }
+
+  /// The paths of the files of a folder.
+  static func paths(_ count: Int, in folder: URL) -> [String] {
+    (0..<count).map { folder.appendingPathComponent("\($0).preset.yaml").path }
+  }
+}

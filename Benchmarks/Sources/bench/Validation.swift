@@ -1,0 +1,79 @@
+import EventLoop
+import Foundation
+import RefreshDiagnostics
+import RefreshPresets
+
+/// How fast presets are validated, compared with a loop in C that only pulls libyaml's events from the same bytes.
+enum Validation {
+  static var all: [Benchmark] {
+    get throws { try stream + (Tools.found.map(files) ?? []) + (Tools.found.map(start) ?? []) }
+  }
+
+  /// A text with as many presets as make 50 MB, by the library on one thread.
+  private static var stream: [Benchmark] {
+    let comparison = Comparison(
+      of: {
+        var count = 0
+        PresetLoader.forEachPreset(in: Presets.stream) { preset, diagnostics in
+          precondition(preset != nil && diagnostics.isEmpty)
+          count += 1
+        }
+        precondition(count == Presets.count)
+      }, with: { precondition(event_loop_count(Presets.bytes, Presets.bytes.count) > 0) })
+    let size = Double(Presets.bytes.count)
+    return [
+      Benchmark(name: "eventLoopBytesPerSecond", unit: "B/s", goal: nil) { try comparison.median { size / $1 } },
+      Benchmark(name: "validateBytesPerSecond", unit: "B/s", goal: nil) {
+        try comparison.median { own, _ in size / own }
+      },
+      Benchmark(name: "validateSpeedToEventLoop", unit: "ratio", goal: 0.5, digits: 2) {
+        try comparison.median { own, base in base / own }
+      },
+    ]
+  }
+
+  /// Two thousand files, by the tool, from its start to its end.
+  private static func files(_ tools: Tools) throws -> [Benchmark] {
+    let folder = try Presets.files(2_000)
+    let comparison = Comparison(
+      of: { try tools.run(tools.refreshcfg, ["validate", folder.path]) },
+      with: {
+        let paths = Presets.paths(2_000, in: folder).map { strdup($0) }
+        defer { paths.forEach { free($0) } }
+        let pointers = paths.map { UnsafePointer($0) }
+        precondition(pointers.withUnsafeBufferPointer { event_loop_count_files($0.baseAddress, $0.count) } > 0)
+      })
+    return [
+      Benchmark(name: "eventLoopMillisecondsFor2000Files", unit: "ms", goal: nil, digits: 1) {
+        try comparison.median { _, base in base * 1e3 }
+      },
+      Benchmark(name: "validateMillisecondsFor2000Files", unit: "ms", goal: nil, digits: 1) {
+        try comparison.median { own, _ in own * 1e3 }
+      },
+      Benchmark(name: "validateTimeToEventLoopFor2000Files", unit: "ratio", goal: 4, isLimit: true, digits: 2) {
+        try comparison.median { own, base in own / base }
+      },
+    ]
+  }
+
+  /// One small file, compared with a program that only reads its arguments; twenty starts each.
+  private static func start(_ tools: Tools) -> [Benchmark] {
+    func run(_ program: String, _ arguments: [String]) throws {
+      for _ in 0..<20 { try tools.run(program, arguments) }
+    }
+    let comparison = Comparison(
+      of: { try run(tools.refreshcfg, ["validate", Presets.paths(1, in: try Presets.files(1))[0]]) },
+      with: { try run(tools.empty, ["one"]) })
+    return [
+      Benchmark(name: "emptyProgramMilliseconds", unit: "ms", goal: nil, digits: 1) {
+        try comparison.median { _, base in base * 1e3 / 20 }
+      },
+      Benchmark(name: "validateOneFileMilliseconds", unit: "ms", goal: nil, digits: 1) {
+        try comparison.median { own, _ in own * 1e3 / 20 }
+      },
+      Benchmark(name: "validateOneFileToEmptyProgram", unit: "ratio", goal: 3, isLimit: true, digits: 2) {
+        try comparison.median { own, base in own / base }
+      },
+    ]
+  }
+}

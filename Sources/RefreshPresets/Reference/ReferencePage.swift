@@ -1,0 +1,78 @@
+/// A page of the reference, in Markdown, while it is written.
+public struct ReferencePage {
+  /// The text so far.
+  public private(set) var text: String
+
+  /// Begins a page.
+  ///
+  /// - Parameters:
+  ///   - title: its heading.
+  ///   - lead: what it is about.
+  public init(_ title: String, _ lead: String) {
+    text =
+      "# \(title)\n\n<!-- Written from the declarations in the sources: `make reference` writes it anew. -->\n\n\(lead)\n"
+  }
+
+  /// Adds a heading.
+  public mutating func heading(_ text: String, level: Int = 2) {
+    self.text += "\n" + String(repeating: "#", count: level) + " \(text)\n"
+  }
+
+  /// Adds a paragraph.
+  public mutating func paragraph(_ text: String) { self.text += "\n\(text)\n" }
+
+  /// Adds an example.
+  public mutating func yaml(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    text += "\n```yaml\n" + lines.map { $0 + "\n" }.joined() + "```\n"
+  }
+
+  /// Adds a text as it is, in a fence that is longer than any in it.
+  public mutating func code(_ text: String, language: String) {
+    let fence = text.contains("```") ? "````" : "```"
+    self.text += "\n\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+
+  /// Adds a list.
+  public mutating func list(_ items: [String]) { text += "\n" + items.map { "- \($0)\n" }.joined() }
+
+  /// Adds a table; columns with nothing in them are left out.
+  public mutating func table(_ titles: [String], _ rows: [[String]]) {
+    let columns = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    func line(_ cells: [String]) -> String {
+      "| " + columns.map { cells[$0].replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }
+    text += "\n" + line(titles) + "|" + columns.map { _ in " --- |" }.joined() + "\n" + rows.map(line).joined()
+  }
+
+  /// Adds a table of keys; those of maps below them have names with dots.
+  public mutating func keys(_ keys: [KeyDescription]) {
+    table(
+      ["key", "value", "default", "MJRefresh", "meaning"],
+      keys.flatMap { ReferencePage.rows($0, under: "", depth: 0) })
+  }
+
+  private static func rows(_ key: KeyDescription, under prefix: String, depth: Int) -> [[String]] {
+    guard key.isSupported else { return [] }
+    let name = prefix + key.name
+    let row = [
+      "`\(name)`" + (key.isRequired ? " (required)" : ""), key.shape.rangedPhrase,
+      key.defaultText.map { key.defaultValue == nil ? $0 : "`\($0)`" } ?? "", key.mjrefresh.map { "`\($0)`" } ?? "",
+      key.summary,
+    ]
+    guard depth < 3 else { return [row] }
+    return [row] + key.shape.members.flatMap { rows($0, under: name + ".", depth: depth + 1) }
+  }
+}
+
+extension ValueShape {
+  /// The keys of the map that stands under a key, where they are declared with it.
+  public var members: [KeyDescription] {
+    switch self {
+    case .keys(let keys): keys()
+    case .oneKey(let keys, let words) where words.isEmpty: keys().map(\.optional)
+    case .either(let shapes): shapes.flatMap(\.members)
+    case .boolean, .integer, .number, .text, .choice, .list, .map, .names, .variants, .oneKey, .named, .anything: []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import RefreshEngine
+import RefreshPresets
+
+/// The reference page of scenario files.
+public enum ScenarioReference {
+  /// The page, from the declarations of keys, steps, matchers and observables.
+  public static var page: String {
+    var page = ReferencePage(
+      "Scenarios",
+      "A scenario file, `*.scenarios.yaml`, holds suites: a preset in a scene, and what must be seen when things happen."
+    )
+    page.yaml([
+      "suite: Feed", "preset: classic-feed.preset.yaml", "scenarios:", "  - name: a long pull is enough",
+      "    steps:",
+      "      - pull: { header: 110% }", "      - expect: { header.state: pulling }",
+    ])
+    page.heading("The keys of a suite")
+    page.keys(SuiteKeys.all.keys.map(\.description).map(\.withoutMembers))
+    page.heading("The keys of a scenario")
+    page.keys(ScenarioKeys.all.keys.map(\.description).map(\.withoutMembers))
+    page.heading("The keys of a scene")
+    page.keys(SceneKeys.all.keys.map(\.description))
+    page.heading("The keys of an app")
+    page.paragraph("Under each stands a list of steps that run beside the scenario when the app is called.")
+    page.keys(AppReader.keys.keys.map(\.description))
+    page.heading("Steps")
+    page.paragraph("After each step the run loop turns once, and no time passes.")
+    for step in StepCatalogue.all { describe(step, on: &page) }
+    page.heading("What can be expected")
+    page.table(
+      ["written", "what it means"], MatcherReference.rows.map { ["`\($0.example)`", $0.meaning] })
+    page.heading("What can be observed")
+    page.paragraph("`null` is the value of what is not there.")
+    page.table(["path", "value", "for", "meaning"], observables)
+    return page.text
+  }
+
+  private static func describe(_ step: StepKind, on page: inout ReferencePage) {
+    let description = step.description
+    page.heading("`\(step.name)`", level: 3)
+    page.paragraph(description.summary + (step.isForApps ? " An app can do it too." : ""))
+    if step.takesValue {
+      let value = description.shape.rangedPhrase
+      page.list([step.canStandAlone ? "Alone, or with \(value)" : "Value: \(value)"])
+      if !description.shape.members.isEmpty { page.keys(description.shape.members) }
+    }
+    page.yaml(
+      (step.canStandAlone ? ["- \(step.name)"] : []) + description.examples.map { "- \(step.name): \($0)" })
+  }
+
+  /// A row for each observable; those of components once, with the types that have them.
+  private static var observables: [[String]] {
+    Observable.all.map { observable in
+      let owners: String
+      if case .component(let role, let leaf) = observable {
+        let all = ComponentKind.allCases.filter { $0.role == role }
+        let own = all.filter(leaf.exists)
+        owners = own.count == all.count ? "" : own.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      } else {
+        owners = ""
+      }
+      return ["`\(observable.path)`", observable.type.phrase, owners, observable.summary]
+    }
+  }
+}
+
+extension KeyDescription {
+  /// The same without what stands in the map under it, which has a table of its own.
+  fileprivate var withoutMembers: KeyDescription {
+    guard !shape.members.isEmpty else { return self }
+    return KeyDescription(
+      name: name, shape: .variants(by: self) { [] }, isRequired: isRequired, defaultText: defaultText,
+      mjrefresh: mjrefresh, examples: examples, isSupported: isSupported, summary: summary)
+  }
+}
+
+extension ObservableType {
+  /// What a value is, for the reference.
+  fileprivate var phrase: String {
+    switch self {
+    case .number(.bare): "number"
+    case .number(.fraction): "fraction"
+    case .number(.seconds): "seconds"
+    case .boolean: "`true` or `false`"
+    case .text: "text"
+    case .name(let names): names.map { "`\($0)`" }.joined(separator: ", ")
+    case .countOrUnlimited: "count or `unlimited`"
+    case .dateTime: "time in UTC"
+    }
+  }
+}

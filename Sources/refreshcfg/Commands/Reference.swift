@@ -1,0 +1,30 @@
+import ArgumentParser
+import RefreshChecks
+import RefreshPresets
+import RefreshScenarios
+
+/// `refreshcfg reference presets|scenarios|rules`
+struct Reference: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print a page of the reference, in Markdown.",
+    discussion: "It is written from the declarations that files are read by.")
+
+  /// The pages.
+  enum Page: String, ExpressibleByArgument, CaseIterable {
+    case presets
+    case scenarios
+    case rules
+  }
+
+  @Argument(help: "The page: \(Page.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var page: Page
+
+  func run(on streams: Streams) -> ExitStatus {
+    switch page {
+    case .presets: streams.output(PresetReference.page)
+    case .scenarios: streams.output(ScenarioReference.page)
+    case .rules: streams.output(RuleReference.page)
+    }
+    return .success
+  }
+}

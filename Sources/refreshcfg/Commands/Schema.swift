@@ -1,0 +1,27 @@
+import ArgumentParser
+import RefreshPresets
+import RefreshScenarios
+
+/// `refreshcfg schema preset|scenarios`
+struct Schema: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the JSON Schema of presets or scenario files, for editors.",
+    discussion: "It is JSON Schema 2020-12, written from the declarations that files are read by.")
+
+  /// What there is a schema of.
+  enum Language: String, ExpressibleByArgument, CaseIterable {
+    case preset
+    case scenarios
+  }
+
+  @Argument(help: "What the schema is of: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var language: Language
+
+  func run(on streams: Streams) -> ExitStatus {
+    switch language {
+    case .preset: streams.output(PresetSchema.document.text)
+    case .scenarios: streams.output(ScenarioSchema.document.text)
+    }
+    return .success
+  }
+}

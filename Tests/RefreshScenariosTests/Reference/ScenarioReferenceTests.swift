@@ -1,0 +1,44 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+import Testing
+
+@testable import RefreshScenarios
+
+struct ScenarioReferenceTests {
+  private static let components =
+    "{ type: normalHeader }\nfooter: { type: autoNormalFooter }\ntrailer: { type: normalTrailer }"
+
+  /// The errors of a suite with everything in it and some steps.
+  private func errors(_ steps: String) -> [String] {
+    let amount = steps.contains("amount") ? "\"${amount}\"" : "60"
+    let flows = "flows: { pull-and-release: [ { pull: { header: \(amount) } }, release ] }\n"
+    let text =
+      "suite: s\nheader: \(Self.components)\nscene: { content: { height: 1200 } }\n"
+      + (steps.hasPrefix("flow:") ? flows : "") + "scenarios:\n  - name: n\n    steps:\n"
+      + "      - \(steps)\n      - expect: { header.state: idle }\n"
+    return load(text).lines
+  }
+
+  @Test func `every step has a section, and every observable a row`() {
+    let page = ScenarioReference.page
+    for step in StepCatalogue.all { #expect(page.contains("\n### `\(step.name)`\n"), "\(step.name)") }
+    for observable in Observable.all { #expect(page.contains("\n| `\(observable.path)` | "), "\(observable.path)") }
+  }
+
+  @Test func `every example of a step is right`() {
+    for step in StepCatalogue.all {
+      for example in step.description.examples {
+        #expect(errors("\(step.name): \(example)") == [], "\(step.name): \(example)")
+      }
+      #expect(step.canStandAlone || !step.description.examples.isEmpty, "\(step.name) needs an example")
+    }
+  }
+
+  @Test(arguments: MatcherReference.rows.map(\.example))
+  func `every matcher of the page can be written`(example: String) throws {
+    let row = try #require(MatcherReference.rows.first { $0.example == example })
+    #expect(errors("expect: { \(row.observable.path): \(example) }") == [])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
+import RefreshYAML
+import Testing
+
+/// Damaged presets and scenario files must not crash the loaders, nor hang them, nor give a message without a place.
+struct MutationTests {
+  /// How many texts are tried in each of the eight runs; `MUTATIONS` in the environment asks for more.
+  private static let count =
+    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) }.map { $0 / 8 } ?? 1_250
+
+  private static let configs = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Configs")
+
+  /// The texts of all files of Configs that end in a certain way.
+  private func samples(_ folder: String) throws -> [[UInt8]] {
+    let urls = try FileManager.default.contentsOfDirectory(
+      at: Self.configs.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    return try urls.filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }.map {
+      Array(try Data(contentsOf: $0))
+    }
+  }
+
+  @Test(arguments: 1...4) func `a damaged preset is read, or told of with a place`(seed: UInt64) throws {
+    try attack(samples("presets"), seed: seed) { _ = PresetLoader.load($0, into: &$1) }
+  }
+
+  @Test(arguments: 1...4) func `a damaged scenario file is read, or told of with a place`(seed: UInt64) throws {
+    try attack(samples("scenarios"), seed: seed) { file, diagnostics in
+      var loader = SuiteLoader { path, _ in
+        SourceFile(
+          path: path, text: "name: a\nheader: { type: normalHeader }\nfooter: { type: autoNormalFooter }\n")
+      }
+      _ = loader.load(file, into: &diagnostics)
+    }
+  }
+
+  private func attack(
+    _ samples: [[UInt8]], seed: UInt64, load: (SourceFile, inout Diagnostics) -> Void
+  ) throws {
+    try #require(samples.count > 5)
+    var mutator = Mutator(samples, seed: seed)
+    var told: Set<String> = []
+    for number in 0..<Self.count {
+      let bytes = mutator.next()
+      var diagnostics = Diagnostics()
+      let time = processorTime {
+        if let file = SourceFile.decode(path: "a.yaml", bytes: bytes, into: &diagnostics) {
+          load(file, &diagnostics)
+        }
+        if number.isMultiple(of: 50) { _ = TextRenderer(color: false).render(diagnostics.sorted()) }
+      }
+      if time > 1 { Issue.record("\(time) s for \(String(decoding: bytes, as: UTF8.self))") }
+      for diagnostic in diagnostics.all {
+        told.insert(diagnostic.id.rawValue)
+        let spans = [diagnostic.span] + diagnostic.labels.map(\.span)
+        let isPlaced = spans.allSatisfy { span in
+          0 <= span.start && span.start <= span.end && span.end <= span.file.bytes.count
+            && span.startPosition.line >= 1 && span.startPosition.column >= 1
+        }
+        if !isPlaced || diagnostic.message.isEmpty {
+          Issue.record("\(diagnostic.id.rawValue): \(String(decoding: bytes, as: UTF8.self))")
+        }
+      }
+    }
+    #expect(told.count > 15, "the damage is too harmless: \(told)")
+  }
+
+  /// The seconds that this thread worked; other programs of the machine do not count.
+  private func processorTime(_ body: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+}

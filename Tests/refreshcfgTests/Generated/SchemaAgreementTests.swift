@@ -1,0 +1,77 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
+import RefreshYAML
+import Testing
+
+@testable import refreshcfg
+
+/// The schemas, held against what `validate` says by a validator of others: the Python package `jsonschema`.
+@Suite(.enabled(if: Validator.isPresent, "needs python3 with the packages jsonschema and PyYAML"))
+struct `Schemas and validate agree` {
+  private static let samples = "Tests/refreshcfgTests/Fixtures/Schema"
+
+  @Test(arguments: Schema.Language.allCases)
+  func `what is valid is valid by the schema`(language: Schema.Language) throws {
+    let end = ".\(language.rawValue).yaml"
+    let corpus = ["Configs", Self.samples + "/good", "Tests/RefreshScenariosTests/Fixtures/Recordings"]
+      .flatMap { Repository.files(below: $0, endingIn: end) }
+    #expect(corpus.count > 15)
+    for file in corpus { #expect(try errors(in: file, language).isEmpty, "\(file)") }
+    let verdicts = try Validator.check(corpus, by: language)
+    #expect(verdicts.count == corpus.count)
+    for verdict in verdicts where !verdict.hasPrefix("valid ") { Issue.record("\(verdict)") }
+  }
+
+  @Test(arguments: Schema.Language.allCases)
+  func `what has an error of structure has one by the schema`(language: Schema.Language) throws {
+    let corpus = Repository.files(below: Self.samples + "/broken", endingIn: ".\(language.rawValue).yaml")
+    #expect(corpus.count > 50)
+    for file in corpus { #expect(try !errors(in: file, language).isEmpty, "\(file)") }
+    let verdicts = try Validator.check(corpus, by: language)
+    #expect(verdicts.count == corpus.count)
+    for verdict in verdicts where !verdict.hasPrefix("invalid ") { Issue.record("\(verdict)") }
+  }
+
+  private func errors(in path: String, _ language: Schema.Language) throws -> [Diagnostic] {
+    var diagnostics = Diagnostics()
+    let file = try #require(SourceFile.read(path: path, into: &diagnostics))
+    switch language {
+    case .preset: _ = PresetLoader.load(file, into: &diagnostics)
+    case .scenarios:
+      var loader = SuiteLoader()
+      _ = loader.load(file, into: &diagnostics)
+    }
+    return diagnostics.all.filter { $0.severity == .error }
+  }
+}
+
+/// `python3` with the script that holds files against a schema.
+private enum Validator {
+  /// Whether it can be run here.
+  static let isPresent = (try? run(["-c", "import jsonschema, yaml"])) != nil
+
+  /// A line for each file.
+  static func check(_ files: [String], by language: Schema.Language) throws -> [Substring] {
+    let script = Repository.root.appendingPathComponent("Tests/refreshcfgTests/Fixtures/Schema/check.py").path
+    let schema = Repository.root.appendingPathComponent("Schemas/\(language.rawValue).schema.json").path
+    return try run([script, schema] + files).split(separator: "\n")
+  }
+
+  private struct Failure: Error {}
+
+  private static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure() }
+    return text
+  }
+}
