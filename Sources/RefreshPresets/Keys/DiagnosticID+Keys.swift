@@ -11,8 +11,6 @@ extension DiagnosticID {
   public static let missingKey = DiagnosticID("missing-key")
   /// A dotted name of a property that does not exist.
   public static let unknownProperty = DiagnosticID("unknown-property")
-  /// Something that the language has and this version does not read.
-  public static let notSupported = DiagnosticID("not-supported")
 
   // Values.
   /// A key with nothing behind it.

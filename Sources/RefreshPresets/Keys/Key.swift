@@ -89,32 +89,13 @@ public struct Key<Target>: Sendable {
   /// Declares a key with a reading of its own.
   public init(
     _ name: String, _ shape: ValueShape, isRequired: Bool = false, examples: [String] = [],
-    isSupported: Bool = true, _ summary: String, read: @escaping Read
+    _ summary: String, read: @escaping Read
   ) {
     description = KeyDescription(
-      name: name, shape: shape, isRequired: isRequired, examples: examples, isSupported: isSupported,
+      name: name, shape: shape, isRequired: isRequired, examples: examples,
       summary: summary)
     members = nil
     self.read = read
-  }
-
-  /// Declares a key that the language has and this version does not read.
-  ///
-  /// - Parameters:
-  ///   - name: the name.
-  ///   - shape: what may stand under it.
-  ///   - id: the rule. The default is `not-supported`.
-  ///   - reason: what is to be said: `own texts are not supported yet`.
-  ///   - help: what to do about it.
-  ///   - summary: one sentence of what it means.
-  public init(
-    _ name: String, unsupported shape: ValueShape, _ id: DiagnosticID = .notSupported, because reason: String,
-    help: String? = nil, _ summary: String
-  ) {
-    self.init(name, shape, isSupported: false, summary) { _, place, _, diagnostics in
-      diagnostics.add(Diagnostic(id, reason, at: place(), help: help))
-      return false
-    }
   }
 
   /// Puts a value in its place.
@@ -169,15 +150,13 @@ public struct KeyDescription: Sendable {
   public let examples: [String]
   /// What is said of every use.
   public let caution: KeyCaution?
-  /// Whether this version reads it.
-  public let isSupported: Bool
   /// One sentence of what it means.
   public let summary: String
 
   /// Says it of a name.
   public init(
     name: String, shape: ValueShape, isRequired: Bool = false, defaultText: String? = nil, mjrefresh: String? = nil,
-    examples: [String] = [], caution: KeyCaution? = nil, isSupported: Bool = true, summary: String
+    examples: [String] = [], caution: KeyCaution? = nil, summary: String
   ) {
     self.name = name
     self.shape = shape
@@ -186,7 +165,6 @@ public struct KeyDescription: Sendable {
     self.mjrefresh = mjrefresh
     self.examples = examples
     self.caution = caution
-    self.isSupported = isSupported
     self.summary = summary
   }
 }

@@ -53,7 +53,6 @@ public struct ReferencePage {
   }
 
   private static func rows(_ key: KeyDescription, under prefix: String, depth: Int) -> [[String]] {
-    guard key.isSupported else { return [] }
     let name = prefix + key.name
     let row = [
       "`\(name)`" + (key.isRequired ? " (required)" : ""), key.shape.rangedPhrase,

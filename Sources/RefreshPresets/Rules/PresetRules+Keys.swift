@@ -46,9 +46,5 @@ extension PresetRules {
               - set: { header.hidden: true }
               - expect: { header.hidden: true }
         """)),
-    Rule(
-      .notSupported, "something that this version does not read",
-      what: "The language has this key or step, but this version of the tool does not know it yet.",
-      why: "It would do nothing. What it is depends on the version, so that there is no example."),
   ]
 }

@@ -36,7 +36,7 @@ extension KeyDescription {
     KeyDescription(
       name: name, shape: shape, defaultText: defaultText, mjrefresh: mjrefresh, examples: examples,
       caution: caution,
-      isSupported: isSupported, summary: summary)
+      summary: summary)
   }
 }
 

@@ -9,8 +9,7 @@ public enum PresetSchema {
     let alone: JSONValue = ["if": ["not": ["required": ["extends"]]], "then": ["properties": .object(typed)]]
     let sources = ComponentRole.allCases.map(\.rawValue) + ["extends"]
     let keys = PresetKeys.all.keys.map(\.description)
-    let present = sources.filter { name in keys.contains { $0.name == name && $0.isSupported } }
-    let some = JSONValue.array(present.map { ["required": [.string($0)]] })
+    let some = JSONValue.array(sources.map { ["required": [.string($0)]] })
     return SchemaWriter.document(
       "refreshcfg preset", "The refresh components of a scroll view, as MJRefresh has them.", keys: keys,
       rules: [JSONValue.Member("anyOf", some), JSONValue.Member("allOf", [alone])])

@@ -41,7 +41,6 @@ public struct SchemaWriter {
 
   /// The members of the schema of a map with declared keys.
   mutating func object(of keys: [KeyDescription], isClosed: Bool = true) -> [JSONValue.Member] {
-    let keys = keys.filter(\.isSupported)
     var members = [JSONValue.Member("type", "object")]
     let required = keys.filter(\.isRequired)
     if !required.isEmpty {
@@ -173,7 +172,7 @@ public struct SchemaWriter {
     for variant in variants {
       // The key itself is described once, above; here it only has to be allowed.
       var properties = [JSONValue.Member(key.name, true)]
-      for key in variant.keys where key.isSupported {
+      for key in variant.keys {
         properties.append(JSONValue.Member(key.name, share(key, in: variant)))
       }
       let then: JSONValue = .object(

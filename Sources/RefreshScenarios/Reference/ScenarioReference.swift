@@ -70,7 +70,7 @@ extension KeyDescription {
     guard !shape.members.isEmpty else { return self }
     return KeyDescription(
       name: name, shape: .variants(by: self) { [] }, isRequired: isRequired, defaultText: defaultText,
-      mjrefresh: mjrefresh, examples: examples, isSupported: isSupported, summary: summary)
+      mjrefresh: mjrefresh, examples: examples, summary: summary)
   }
 }
 

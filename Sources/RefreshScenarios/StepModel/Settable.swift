@@ -23,7 +23,7 @@ extension KeyDescription {
   /// The same under another name, and without its default: what is not set stays as it is.
   fileprivate func renamed(_ name: String) -> KeyDescription {
     KeyDescription(
-      name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, isSupported: isSupported, summary: summary
+      name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary
     )
   }
 }

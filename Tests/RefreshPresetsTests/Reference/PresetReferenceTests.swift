@@ -8,7 +8,7 @@ struct PresetReferenceTests {
     let page = PresetReference.page
     for key in ComponentKeys.all { #expect(page.contains("\n### `\(key.name)`\n"), "\(key.name)") }
     for kind in ComponentKind.allCases { #expect(page.contains("\n| `\(kind.rawValue)` | "), "\(kind.rawValue)") }
-    for key in PresetKeys.all.keys where key.description.isSupported {
+    for key in PresetKeys.all.keys {
       #expect(page.contains("\n| `\(key.name)`"), "\(key.name)")
     }
   }
