@@ -1,3 +1,5 @@
+import RefreshYAML
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -40,46 +42,18 @@ enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Replaces what a file holds, in one step: whoever reads it sees what was there before or all that is new.
-  ///
-  /// The new file is written beside the old one and takes its place. It keeps the permissions.
+  /// Replaces what a file holds, as a whole or not at all; it keeps its permissions and its owner.
   ///
   /// - Parameters:
   ///   - path: without symbolic links, so that these stay what they are.
   ///   - bytes: what it holds from now on.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw Failure(errno) }
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    var template = Array((path[..<slash] + "." + path[slash...] + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw Failure(errno) }
-    // Only the superuser can give a file to another; all others have it as their own.
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
-    let problem = write(bytes, to: descriptor, mode: status.st_mode & 0o7777)
-    close(descriptor)
-    if problem == 0, rename(template, path) == 0 { return }
-    let number = problem == 0 ? errno : problem
-    unlink(template)
-    throw Failure(number)
-  }
-
-  /// Writes all to an open file, down to the disk; the system's error number, 0 if all is well.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, mode: mode_t) -> Int32 {
-    guard fchmod(descriptor, mode) == 0 else { return errno }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      #if canImport(Darwin)
-      let count = rest.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
-      #elseif canImport(Musl)
-      let count = rest.withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
-      #else
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      #endif
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno }
-      rest = rest.dropFirst(count)
+    guard isFile(path) else { throw Failure(ENOENT) }
+    do throws(InputFile.Failure) {
+      try OutputFile.write(bytes, to: path)
+    } catch {
+      guard case .system(let number) = error else { throw Failure(EIO) }
+      throw Failure(number)
     }
-    return fsync(descriptor) == 0 ? 0 : errno
   }
 }

@@ -11,7 +11,7 @@ package enum OutputFile {
   /// Writes a file as a whole or not at all; its folder is made if need be.
   ///
   /// The bytes go to a file beside it, which then takes its name, so that who reads it meanwhile sees the old file or the
-  /// new one.
+  /// new one. A file that is there already keeps its permissions and its owner.
   package static func write(_ bytes: [UInt8], to path: String) throws(InputFile.Failure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -21,7 +21,10 @@ package enum OutputFile {
     let draft = "\(path).\(getpid()).tmp"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(errno) }
-    var problem = write(bytes, to: descriptor)
+    var problem = keepRights(of: path, on: descriptor)
+    if problem == nil { problem = bytes.withUnsafeBytes { write($0, to: descriptor) } }
+    // A name that is taken before the bytes are on the disk could outlive them.
+    if problem == nil, fsync(descriptor) != 0 { problem = errno }
     if close(descriptor) != 0, problem == nil { problem = errno }
     if problem == nil, rename(draft, path) != 0 { problem = errno }
     guard let problem else { return }
@@ -29,25 +32,34 @@ package enum OutputFile {
     throw .system(problem)
   }
 
-  /// Writes all bytes.
+  /// Writes all bytes to an open file, however small the pieces are that the system takes.
   ///
   /// - Returns: what went wrong, one of C's `errno`; nil if nothing did.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-        #if canImport(Darwin)
-        let count = Darwin.write(descriptor, start, rest.count)
-        #elseif canImport(Musl)
-        let count = Musl.write(descriptor, start, rest.count)
-        #else
-        let count = Glibc.write(descriptor, start, rest.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : EIO }
-        rest = rest.dropFirst(count)
-      }
-      return nil
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+      #if canImport(Darwin)
+      let count = Darwin.write(descriptor, start, rest.count)
+      #elseif canImport(Musl)
+      let count = Musl.write(descriptor, start, rest.count)
+      #else
+      let count = Glibc.write(descriptor, start, rest.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count < 0 ? errno : EIO }
+      rest = rest.dropFirst(count)
     }
+    return nil
+  }
+
+  /// Gives an open file the permissions and the owner of one that is there.
+  ///
+  /// - Returns: what went wrong, one of C's `errno`; nil if nothing did, or no such file is there.
+  private static func keepRights(of path: String, on descriptor: Int32) -> Int32? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    // Only the superuser can give a file to another; all others have it as their own.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    return fchmod(descriptor, status.st_mode & 0o7777) == 0 ? nil : errno
   }
 }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshYAML
 
 #if canImport(Darwin)
 import Darwin
@@ -37,24 +38,9 @@ struct Streams {
 
   private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Writes everything, however small the pieces are that the system takes. A reader that has gone ends the program by a
-  /// signal, as it does with other tools.
+  /// Writes everything. A reader that has gone ends the program by a signal, as it does with other tools.
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text
-    text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while let start = UnsafeBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-        #if canImport(Darwin)
-        let count = Darwin.write(descriptor, start, rest.count)
-        #elseif canImport(Musl)
-        let count = Musl.write(descriptor, start, rest.count)
-        #else
-        let count = Glibc.write(descriptor, start, rest.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-    }
+    text.withUTF8 { _ = OutputFile.write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 }
