@@ -33,16 +33,35 @@ public enum Runner {
   ///   - scenario: the scenario.
   ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
   public static func run(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Verdict {
-    let verdict = perform(scenario, snapshotUse, recording: scenario.needsEvents)
-    return verdict.passed || scenario.needsEvents ? verdict : perform(scenario, snapshotUse, recording: true)
+    func perform(recordingEvents: Bool) -> Verdict {
+      var stage = Stage(
+        scenario.setup.simulation(recording: recordingEvents), always: scenario.always, snapshotUse: snapshotUse)
+      return Runner.perform(scenario, on: &stage)
+    }
+    let verdict = perform(recordingEvents: scenario.needsEvents)
+    return verdict.passed || scenario.needsEvents ? verdict : perform(recordingEvents: true)
   }
 
-  private static func perform(_ scenario: Scenario, _ snapshotUse: SnapshotUse, recording: Bool) -> Verdict {
+  /// Runs a scenario, whatever it says of itself, and keeps what could be seen at each moment.
+  ///
+  /// Its verdict is that of ``run(_:snapshotUse:)-(Scenario,_)``; one of a run without looking costs a fraction of it.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Recording {
     var stage = Stage(
-      scenario.setup.simulation(recording: recording), always: scenario.always, snapshotUse: snapshotUse)
+      scenario.setup.simulation(recording: true), always: scenario.always, snapshotUse: snapshotUse, isWatched: true
+    )
+    let verdict = perform(scenario, on: &stage)
+    return Recording(verdict: verdict, moments: stage.moments ?? [])
+  }
+
+  private static func perform(_ scenario: Scenario, on stage: inout Stage) -> Verdict {
     // What setting up did is no event of a step.
-    if recording { _ = stage.simulation.takeEvents() }
+    if stage.simulation.isRecording { _ = stage.simulation.takeEvents() }
     stage.checkAlways()
+    stage.look()
     var results: [StepResult] = []
     results.reserveCapacity(scenario.steps.count)
     var failedSteps: [FailedStep] = []
@@ -53,6 +72,7 @@ public enum Runner {
       line.step.run(on: &stage)
       stage.simulation.turn()
       stage.checkAlways()
+      stage.look()
       let failed = failure(of: index + 1, of: scenario, on: &stage)
       if let failed { failedSteps.append(failed) }
       results.append(StepResult(outcome: failed == nil ? .passed : .failed, end: stage.simulation.now))

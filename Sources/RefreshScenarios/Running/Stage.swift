@@ -15,6 +15,12 @@ struct Stage: Sendable {
   private(set) var snapshots: [TakenSnapshot] = []
   /// What becomes of snapshots that are not stored, or differ.
   let snapshotUse: SnapshotUse
+  /// How things stood so far; nil if nobody wants to know.
+  private(set) var moments: [Recording.Moment]?
+  /// The number of the present step; 0 is the setting up.
+  private var step = 0
+  /// How many of ``events`` the moments have.
+  private var notedEvents = 0
   /// How many of ``events`` an `expectEvents` step has seen.
   private var seenEvents = 0
 
@@ -24,10 +30,14 @@ struct Stage: Sendable {
   ///   - simulation: the scroll view and its components.
   ///   - always: what has to hold after every change. The default is nothing.
   ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
-  init(_ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare) {
+  ///   - isWatched: whether to keep how things stand at each moment. The default is not to.
+  init(
+    _ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare, isWatched: Bool = false
+  ) {
     self.simulation = simulation
     self.always = always
     self.snapshotUse = snapshotUse
+    moments = isWatched ? [] : nil
   }
 
   /// Something that was not as expected, with its place; the whole step where there is none.
@@ -48,14 +58,19 @@ struct Stage: Sendable {
     problems.append(Problem(cause: cause, span: span))
   }
 
-  /// Forgets what the step before expected and did not find.
+  /// Goes on to the next step, and forgets what the one before expected and did not find.
   mutating func beginStep() {
+    step += 1
     if !problems.isEmpty { problems.removeAll() }
   }
 
+  /// Whether time has to pass from event to event, because someone looks on.
+  private var looksOn: Bool { !always.isEmpty || moments != nil }
+
   /// Carries out a command; where time passes, what has to hold all the time is checked after each event.
   mutating func perform(_ command: Command) {
-    guard !always.isEmpty else {
+    defer { look() }
+    guard looksOn else {
       simulation.perform(command)
       return
     }
@@ -73,7 +88,7 @@ struct Stage: Sendable {
   ///
   /// - Returns: whether it came to rest by then.
   mutating func settle(atMost interval: Interval) -> Bool {
-    guard !always.isEmpty else { return simulation.settle(atMost: interval) }
+    guard looksOn else { return simulation.settle(atMost: interval) }
     let end = simulation.now + interval
     simulation.turn()
     while !simulation.isSettled, advanceToNextEvent(before: end) {}
@@ -84,6 +99,7 @@ struct Stage: Sendable {
   mutating func advanceToNextEvent(before limit: Instant) -> Bool {
     let hasMoved = simulation.advanceToNextEvent(before: limit)
     checkAlways()
+    look()
     return hasMoved
   }
 
@@ -102,6 +118,14 @@ struct Stage: Sendable {
       problems.append(Problem(cause: condition.breach(in: simulation), span: condition.span))
       return true
     }
+  }
+
+  /// Keeps how things stand now, if somebody wants to know.
+  mutating func look() {
+    guard moments != nil else { return }
+    collectEvents()
+    moments?.append(Recording.Moment(step: step, simulation: simulation, events: Array(events[notedEvents...])))
+    notedEvents = events.count
   }
 
   /// Takes a snapshot.

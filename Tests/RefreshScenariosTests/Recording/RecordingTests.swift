@@ -1,0 +1,48 @@
+import RefreshEngine
+import RefreshScenarios
+import Testing
+
+private let steps = """
+  - pull: { header: 60 }
+  - release
+  - wait: 0.4s
+  - header: endRefreshing
+  - wait: settled
+  - expect: { header.state: idle, time: 9 }
+  """
+
+@Test func `a recording begins with the setting up and ends with the last step`() throws {
+  let recording = Runner.record(try scenario(steps))
+  #expect(recording.moments.first?.step == 0)
+  #expect(recording.moments.last?.step == recording.scenario.steps.count)
+  #expect(recording.moments.map(\.step) == recording.moments.map(\.step).sorted())
+  #expect(recording.moments.map(\.time) == recording.moments.map(\.time).sorted())
+}
+
+@Test func `the moments of a recording have all its events, each once`() throws {
+  let recording = Runner.record(try scenario(steps))
+  let events = recording.moments.flatMap(\.events)
+  #expect(events == recording.verdict.failedSteps[0].events)
+  #expect(events.contains { $0.text == "header: pulling -> refreshing" })
+}
+
+@Test func `looking on changes nothing`() throws {
+  let scenario = try scenario(steps)
+  let run = Runner.run(scenario)
+  let recording = Runner.record(scenario)
+  #expect(failures(of: recording.verdict) == failures(of: run))
+  #expect(recording.verdict.steps == run.steps)
+  #expect(recording.verdict.end == run.end)
+}
+
+@Test func `a wait is recorded from event to event`() throws {
+  let recording = Runner.record(try scenario("- pull: { header: 60 }\n- release\n- wait: 2s"))
+  let moments = recording.moments.filter { $0.step == 3 }
+  #expect(moments.count > 2)
+  #expect(moments.last?.time.seconds == 2)
+  let states = recording.moments.compactMap { $0[.component(.header, .state)] }
+  #expect(states.first == .text("idle"))
+  #expect(states.contains(.text("pulling")))
+  #expect(states.last == .text("refreshing"))
+  #expect(recording.moments[0][.component(.footer, .state)] == nil)
+}
