@@ -6,7 +6,7 @@ private let steps = """
   - pull: { header: 60 }
   - release
   - wait: 0.4s
-  - header: endRefreshing
+  - endRefreshing: header
   - wait: settled
   - expect: { header.state: idle, time: 9 }
   """
