@@ -44,8 +44,9 @@ public struct Diagnostics: Sendable {
 
     init(_ diagnostic: Diagnostic) {
       path = diagnostic.span.file.path
-      start = diagnostic.span.start
-      end = diagnostic.span.end
+      let span = diagnostic.span
+      start = span.file.start.offset + span.start
+      end = span.file.start.offset + span.end
       id = diagnostic.id.rawValue
       message = diagnostic.message
     }

@@ -26,14 +26,14 @@ public struct JSONRenderer: Sendable {
       ("id", diagnostic.id.rawValue.jsonLiteral),
       ("message", diagnostic.message.jsonLiteral),
       ("help", diagnostic.help?.jsonLiteral ?? "null"),
-      ("fix", diagnostic.fix.map(object) ?? "null"),
+      ("fix", diagnostic.fix.map { object($0, in: diagnostic.span.file) } ?? "null"),
     ]
     return "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
-  private func object(_ fix: Fix) -> String {
+  private func object(_ fix: Fix, in file: SourceFile) -> String {
     let edits = fix.edits.map { edit in
-      "{\"offset\":\(edit.range.lowerBound),\"length\":\(edit.range.count),\"text\":\(edit.replacement.jsonLiteral)}"
+      "{\"offset\":\(file.start.offset + edit.range.lowerBound),\"length\":\(edit.range.count),\"text\":\(edit.replacement.jsonLiteral)}"
     }
     return "{\"title\":\(fix.title.jsonLiteral),\"safe\":\(fix.isSafe),\"edits\":[\(edits.joined(separator: ","))]}"
   }

@@ -13,4 +13,7 @@ public struct Position: Hashable, Sendable {
     self.column = column
     self.offset = offset
   }
+
+  /// Where a text begins.
+  public static let beginning = Position(line: 1, column: 1, offset: 0)
 }

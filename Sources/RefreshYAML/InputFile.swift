@@ -44,57 +44,85 @@ package enum InputFile {
   ///
   /// - Parameter limit: the greatest number of bytes.
   package static func contents(of source: Source, limit: Int) throws(Failure) -> [UInt8] {
-    switch source {
-    case .standardInput:
-      return try bytes(of: STDIN_FILENO, limit: limit)
-    case .path(let path):
-      // C's strings end at a NUL, and would name another file.
-      guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .system(errno) }
-      defer { close(descriptor) }
-      return try bytes(of: descriptor, limit: limit)
+    var file = try Opened(source)
+    // Pipes and devices have no size; they grow as they are read.
+    guard file.size <= limit else { throw .tooLarge(limit: limit) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(file.size)
+    // A byte more than a file has shows that it ends there.
+    let piece = file.size == 0 ? 1 << 16 : min(file.size + 1, 1 << 16)
+    while try file.read(atMost: piece, into: &bytes) {
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
+    return bytes
   }
 
   /// The first bytes of a file, fewer if it has fewer.
   ///
   /// - Parameter count: how many, at least 1.
   package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(errno) }
-    defer { close(descriptor) }
+    var file = try Opened(.path(path))
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: min(count, 1 << 16))
-    while bytes.count < count {
-      let wanted = min(piece.count, count - bytes.count)
-      let more = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, wanted) }
-      if more < 0, errno == EINTR { continue }
-      guard more >= 0 else { throw .system(errno) }
-      guard more > 0 else { break }
-      bytes += piece[..<more]
-    }
+    while bytes.count < count, try file.read(atMost: min(count - bytes.count, 1 << 16), into: &bytes) {}
     return bytes
   }
 
-  private static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
-    // Pipes and devices have no size; they grow as they are read.
-    let size = Int(status.st_size)
-    guard size <= limit else { throw .tooLarge(limit: limit) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
-    // A byte more than a file has shows that it ends there.
-    var piece = [UInt8](repeating: 0, count: size == 0 ? 1 << 16 : min(size + 1, 1 << 16))
-    while true {
-      let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .system(errno) }
-      guard count > 0 else { return bytes }
-      guard bytes.count + count <= limit else { throw .tooLarge(limit: limit) }
-      bytes.append(contentsOf: piece[..<count])
+  private static func descriptor(of source: Source) throws(Failure) -> Int32 {
+    guard case .path(let path) = source else { return STDIN_FILENO }
+    // C's strings end at a NUL, and would name another file.
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(errno) }
+    return descriptor
+  }
+
+  /// A source that is being read from its beginning to its end.
+  struct Opened: ~Copyable {
+    private let descriptor: Int32
+    private let isOwned: Bool
+    private var piece: [UInt8] = []
+    /// The size in bytes, 0 for what has none.
+    let size: Int
+
+    /// Opens it.
+    init(_ source: Source) throws(Failure) {
+      let descriptor = try InputFile.descriptor(of: source)
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else {
+        let number = errno
+        if case .path = source { close(descriptor) }
+        throw .system(number)
+      }
+      self.descriptor = descriptor
+      if case .path = source { isOwned = true } else { isOwned = false }
+      size = Int(status.st_size)
+    }
+
+    deinit {
+      if isOwned { close(descriptor) }
+    }
+
+    /// Reads on.
+    ///
+    /// - Parameters:
+    ///   - count: how many bytes, at least 1; they may be fewer.
+    ///   - bytes: takes them at its end.
+    /// - Returns: false at the end.
+    mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
+      if piece.count < count { piece = [UInt8](repeating: 0, count: count) }
+      while true {
+        let descriptor = descriptor
+        let got = piece.withUnsafeMutableBytes { receive(descriptor, $0.baseAddress, count) }
+        if got < 0, errno == EINTR { continue }
+        guard got >= 0 else { throw .system(errno) }
+        bytes.append(contentsOf: piece[..<got])
+        return got > 0
+      }
     }
   }
+}
+
+/// C's `read`, which a method of that name hides.
+private func receive(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
 }

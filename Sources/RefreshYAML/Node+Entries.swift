@@ -43,16 +43,21 @@ extension Node {
   }
 
   /// The value of a key of a map, nil if there is none.
-  public subscript(key: String) -> Node? {
-    if let merged { return merged.entries.first { $0.key.isScalar(key) }?.value }
-    if let replacement { return replacement[key] }
+  public subscript(key: String) -> Node? { entry(key)?.value }
+
+  /// The entry of a key of a map, nil if there is none.
+  public func entry(_ key: String) -> Entry? {
+    if let merged { return merged.entries.first { $0.key.isScalar(key) } }
+    if let replacement { return replacement.entry(key) }
     guard kind == .mapping else { return nil }
-    var found: Node?
+    var found: EntryRecord?
     document.store.forEachEntry(of: document.store.content(of: index)) { entry in
-      if found == nil, Node(document: document, index: entry.key).isScalar(key) {
-        found = Node(document: document, index: entry.value)
-      }
+      if found == nil, Node(document: document, index: entry.key).isScalar(key) { found = entry }
     }
-    return found
+    return found.map {
+      Entry(
+        key: Node(document: document, index: $0.key), value: Node(document: document, index: $0.value),
+        isMerged: $0.isMerged)
+    }
   }
 }

@@ -9,11 +9,12 @@ extension SourceFile {
   ///
   /// - Parameters:
   ///   - path: the name to show.
-  ///   - bytes: the whole file.
+  ///   - bytes: the whole file, or a piece of it.
+  ///   - start: where the piece begins. The default is the beginning.
   ///   - diagnostics: takes the first byte, surrogate or NUL that no text can have.
   /// - Returns: nil if there was one.
   public static func decode(
-    path: String, bytes: [UInt8], into diagnostics: inout Diagnostics
+    path: String, bytes: [UInt8], start: Position = .beginning, into diagnostics: inout Diagnostics
   ) -> SourceFile? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       let message = "the text is UTF-32; it can be UTF-8, or UTF-16 with a byte order mark"
@@ -24,15 +25,13 @@ extension SourceFile {
     if let order = UTF16Text.ByteOrder(markOf: bytes) {
       return fromUTF16(path: path, text: UTF16Text(bytes, order: order), into: &diagnostics)
     }
-    return fromUTF8(path: path, bytes: bytes, into: &diagnostics)
+    return fromUTF8(SourceFile(path: path, bytes: bytes, start: start), into: &diagnostics)
   }
 
   private static let saveAsUTF8 = "save the file as UTF-8"
 
-  private static func fromUTF8(
-    path: String, bytes: [UInt8], into diagnostics: inout Diagnostics
-  ) -> SourceFile? {
-    let file = SourceFile(path: path, bytes: bytes)
+  private static func fromUTF8(_ file: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile? {
+    let bytes = file.bytes
     guard let offset = bytes.withUnsafeBufferPointer(firstOffender) else { return file }
     let span = Span(file: file, start: offset, end: offset + 1)
     if bytes[offset] == 0 {

@@ -13,8 +13,7 @@ extension SourceFile {
       let bytes = try InputFile.contents(of: path == "-" ? .standardInput : .path(path), limit: 1 << 30)
       return decode(path: name, bytes: bytes, into: &diagnostics)
     } catch {
-      let span = Span(wholeOf: SourceFile(path: name, bytes: []))
-      diagnostics.add(Diagnostic(.cannotRead, "this can't be read: \(error.reason)", at: span))
+      diagnostics.add(.cannotRead(name, error))
       return nil
     }
   }

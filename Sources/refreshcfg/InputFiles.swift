@@ -32,46 +32,36 @@ struct InputFiles {
   ///   - paths: files of any name, folders, `-` for standard input.
   ///   - kinds: what folders are searched for.
   init(_ paths: [String], searchingFor kinds: [Kind] = Kind.searched) {
-    var seen: Set<String> = []
-    for path in paths {
-      guard path != "-", FolderSearch.isFolder(path) else {
-        if seen.insert(path).inserted { read(path) }
-        continue
-      }
-      let found = FolderSearch.files(below: path, endingIn: kinds.map(\.rawValue))
-      if found.isEmpty {
-        let names = kinds.map { "*\($0.rawValue)" }.joined(separator: " or ")
-        let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-        diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place))
-      }
-      for path in found where seen.insert(path).inserted { read(path) }
-    }
+    let found = InputPaths(paths, searchingFor: kinds)
+    diagnostics = found.diagnostics
+    for path in found.paths { read(path) }
   }
 
   /// Whether something could not be read or found, which is no fault of a file's text.
-  var isUnusable: Bool {
-    diagnostics.all.contains { $0.id == .cannotRead || $0.id == .nothingFound }
-  }
-
-  /// Reads files that others name; those that were given are not read again.
-  var reading: PresetLibrary.ReadFile {
-    let known = Dictionary(inputs.map { (FilePath.normalized($0.file.path), $0.file) }) { first, _ in first }
-    return { path, diagnostics in
-      known[FilePath.normalized(path)] ?? SourceFile.read(path: path, into: &diagnostics)
-    }
-  }
+  var isUnusable: Bool { diagnostics.areUnusable }
 
   private mutating func read(_ path: String) {
     guard let file = SourceFile.read(path: path, into: &diagnostics) else { return }
-    let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? InputFiles.kind(of: file)
-    inputs.append(Input(kind: kind, file: file))
+    inputs.append(Input(kind: Kind(of: file, at: path), file: file))
   }
+}
 
-  /// What a file holds whose name does not say it: only a suite has scenarios.
-  private static func kind(of file: SourceFile) -> Kind {
+extension InputFiles.Kind {
+  /// What a file holds: as its name says, or where it does not say, as its first document shows: only a suite has
+  /// scenarios.
+  init(of file: SourceFile, at path: String) {
+    if let named = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) {
+      self = named
+      return
+    }
     var ignored = Diagnostics()
     var reader = YAMLReader(file)
-    guard let root = reader.next(into: &ignored)?.root else { return .preset }
-    return root["scenarios"] != nil || root["suite"] != nil ? .suites : .preset
+    let root = reader.next(into: &ignored)?.root
+    self = root?["scenarios"] != nil || root?["suite"] != nil ? .suites : .preset
   }
+}
+
+extension Diagnostics {
+  /// Whether something could not be read or found, which is no fault of a file's text.
+  var areUnusable: Bool { all.contains { $0.id == .cannotRead || $0.id == .nothingFound } }
 }

@@ -22,14 +22,16 @@ enum Workers {
     }
   }
 
-  /// Cuts a list into pieces of about the same length, one for each processor, or fewer if it is short.
+  /// Cuts a list into pieces of about the same length, or fewer if it is short.
+  ///
+  /// There are a few for each processor, so that one that got the costly items keeps nobody waiting for long.
   ///
   /// - Parameters:
   ///   - items: the list.
   ///   - least: how many items are worth a thread. The default is 32.
   /// - Returns: the pieces, in order; one piece if the list is empty.
   static func pieces<Item>(of items: [Item], least: Int = 32) -> [ArraySlice<Item>] {
-    let count = max(1, min(processorCount, items.count / least))
+    let count = max(1, min(processorCount == 1 ? 1 : processorCount * 4, items.count / least))
     return (0..<count).map { items[items.count * $0 / count..<items.count * ($0 + 1) / count] }
   }
 }

@@ -20,8 +20,8 @@ enum Presets {
       "  height: 44", "  triggerPercent: 50%", "  autoTriggerTimes: 3", "  automaticallyRefresh: true",
       "  refreshingTitleHidden: true", "  labelLeftInset: 12.5", "  titles:", "    idle: More",
       "    refreshing: Loading",
-      "    noMoreData: That is all", "trailer:", "  type: normalTrailer", "  titles: { idle: 查看更多, pulling: 松手查看 }",
-      "  hidden: false",
+      "    noMoreData: That is all", "  stateLabel:", "    textColor: \"#8E8E93\"", "    fontSize: 13  # 没有更多了",
+      "  loading: { style: medium }",
     ]
     let cuts = [0, 3, 6, 10, 14]
     lines += more.prefix(cuts[number % cuts.count])

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshYAML
 
 /// The settings of the projects that files belong to: those of the nearest folder above with a `refreshcfg.yaml`.
-public struct ProjectSettings {
+public struct ProjectSettings: Sendable {
   /// A project's root and what is said there.
   private struct Project {
     let root: String
@@ -17,6 +17,13 @@ public struct ProjectSettings {
 
   /// Begins with no settings read.
   public init() {}
+
+  /// Takes over the settings that another has read.
+  mutating func join(_ other: ProjectSettings) {
+    projects.merge(other.projects) { own, _ in own }
+    absolutePaths.merge(other.absolutePaths) { own, _ in own }
+    diagnostics.add(contentsOf: other.diagnostics)
+  }
 
   /// The level of a rule in a file, nil where none is given.
   public mutating func level(of id: DiagnosticID, in file: SourceFile) -> Settings.Level? {

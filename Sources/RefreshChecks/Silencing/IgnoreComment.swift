@@ -87,7 +87,7 @@ struct IgnoreComment {
   /// The next line that is not empty and no comment.
   private static func lineBelow(_ number: Int, in file: SourceFile) -> Int {
     var number = number + 1
-    while number < file.lineCount {
+    while number < file.start.line + file.lineCount - 1 {
       let first = file.bytes[file.byteRange(ofLine: number)].first { !isBlank($0) }
       guard first == nil || first == UInt8(ascii: "#") else { break }
       number += 1

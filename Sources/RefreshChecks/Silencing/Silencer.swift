@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshPresets
 
 /// Silences what users do not want to hear of, by comments and by the settings of their project.
-public struct Silencer {
+public struct Silencer: Sendable {
   /// What is left, and what is not.
   public struct Outcome: Sendable {
     /// What is to be shown, by file and place.
@@ -14,8 +14,19 @@ public struct Silencer {
   /// The rules that compare files: what they find depends on which files are named.
   private static let comparisons: Set<DiagnosticID> = [.sharedTimeKey]
 
+  /// A file, or a piece of a stream; the same for one that is read twice.
+  private struct TextID: Hashable {
+    let path: String
+    let start: Int
+
+    init(_ file: SourceFile) {
+      path = file.path
+      start = file.start.offset
+    }
+  }
+
   private var settings: ProjectSettings?
-  private var comments: [String: [IgnoreComment]] = [:]
+  private var comments: [TextID: [IgnoreComment]] = [:]
   private var found = Diagnostics()
 
   /// Begins with no comments.
@@ -25,9 +36,16 @@ public struct Silencer {
 
   /// Reads the comments of a file, and the settings of its project.
   public mutating func read(_ file: SourceFile) {
-    guard comments[file.path] == nil else { return }
-    comments[file.path] = IgnoreComment.all(in: file, into: &found)
+    guard comments[TextID(file)] == nil else { return }
+    comments[TextID(file)] = IgnoreComment.all(in: file, into: &found)
     settings?.read(for: file.path)
+  }
+
+  /// Takes over the comments that another has read.
+  mutating func join(_ other: Silencer) {
+    comments.merge(other.comments) { own, _ in own }
+    found.add(contentsOf: other.found)
+    if let settings = other.settings { self.settings?.join(settings) }
   }
 
   /// Silences.
@@ -47,7 +65,7 @@ public struct Silencer {
         continue
       }
       let line = diagnostic.span.startPosition.line
-      let comment = comments[diagnostic.span.file.path]?.first { $0.id == diagnostic.id && $0.line == line }
+      let comment = comments[TextID(diagnostic.span.file)]?.first { $0.id == diagnostic.id && $0.line == line }
       if let comment {
         used.insert(comment.span)
         silenced.append(SilencedDiagnostic(diagnostic, by: .comment(reason: comment.reason)))

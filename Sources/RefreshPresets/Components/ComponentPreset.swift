@@ -23,7 +23,7 @@ public struct ComponentPreset: Sendable {
     var map = node
     var found: Node.Entry?
     for word in name.split(separator: ".") {
-      guard let entry = map.entries.first(where: { $0.key.isScalar(String(word)) }) else { return nil }
+      guard let entry = map.entry(String(word)) else { return nil }
       found = entry
       map = entry.value
     }

@@ -135,7 +135,9 @@ public struct KeyCaution: Hashable, Sendable {
 }
 
 /// What there is to say of a key, without where its value goes.
-public struct KeyDescription: Sendable {
+///
+/// It never changes. That it is shared and not copied halves what a key costs where it is read.
+public final class KeyDescription: Sendable {
   /// The name.
   public let name: String
   /// What may stand under it.

@@ -3,8 +3,9 @@ import RefreshYAML
 
 /// The keys of one kind of map, and how such a map is read.
 ///
-/// All that is wrong is found in one run; the target gets what is right.
-public struct KeySet<Target>: Sendable {
+/// All that is wrong is found in one run; the target gets what is right. Like the descriptions of its keys it never
+/// changes and is shared.
+public final class KeySet<Target>: Sendable {
   /// Says where a key belongs that is none of these: `` `arrow` is for normalHeader, … ``; nil if it belongs nowhere.
   public typealias Elsewhere = @Sendable (_ name: String) -> MisplacedKey?
 
@@ -34,7 +35,7 @@ public struct KeySet<Target>: Sendable {
   public subscript(name: String) -> Key<Target>? { indexes[name].map { keys[$0] } }
 
   /// What may be written, for a ``ValueType``.
-  public var shape: ValueShape { .keys { keys.map(\.description) } }
+  public var shape: ValueShape { .keys { [keys] in keys.map(\.description) } }
 
   /// Reads a map.
   ///
@@ -66,9 +67,8 @@ public struct KeySet<Target>: Sendable {
         diagnose(unknown: entry.key, in: name, of: node, into: &diagnostics)
         continue
       }
-      let key = keys[index]
-      let isRight = key.decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
-      guard key.description.isRequired else { continue }
+      let isRight = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
+      guard requiredIndexes.contains(index) else { continue }
       presentRequired.append(index)
       if !isRight { isComplete = false }
     }

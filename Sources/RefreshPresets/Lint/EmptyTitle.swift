@@ -33,21 +33,32 @@ enum EmptyTitle {
     component: { component, diagnostics in
       guard !component.blueprint.isStateLabelHidden else { return }
       for (state, title) in component.blueprint.titles {
-        for (text, place) in title.places(in: "titles.\(state.name)") where text.allSatisfy(\.isWhitespace) {
+        title.forEachText(of: state) { text, key in
+          guard text.allSatisfy(\.isWhitespace) else { return }
           diagnostics.add(
             Diagnostic(
               .emptyTitle, "the title for `\(state.name)` is empty: \(component.meaningOfNoText)",
-              at: component.valuePlace(of: place), severity: .warning, help: component.help(forNoTextIn: state)))
+              at: component.valuePlace(of: key.name), severity: .warning, help: component.help(forNoTextIn: state)))
         }
       }
     })
 }
 
+/// The key under which a title stands.
+struct TitleKey {
+  let state: RefreshState
+  /// The version's; nil for a title in one version.
+  let language: String?
+
+  /// Its name with dots.
+  var name: String { "titles.\(state.name)" + (language.map { ".\($0)" } ?? "") }
+}
+
 extension LocalizedText {
-  /// Its texts, each with the name of the key under which it stands.
-  func places(in name: String) -> [(text: String, place: String)] {
-    if let text { return [(text, name)] }
-    return versions.map { ($0.text, "\(name).\($0.language)") }
+  /// Calls with each of the texts of a state's title, and the key under which it stands.
+  func forEachText(of state: RefreshState, _ body: (_ text: String, _ key: TitleKey) -> Void) {
+    if let text { return body(text, TitleKey(state: state, language: nil)) }
+    for version in versions { body(version.text, TitleKey(state: state, language: version.language)) }
   }
 }
 

@@ -39,37 +39,38 @@ enum WideTitle {
         guard component.kind.presentation != .none, component.kind.family != .trailer,
           !component.blueprint.isStateLabelHidden
         else { continue }
-        for title in shownTitles(of: component, in: preset) {
-          guard let meaning = component.meaning(ofWidth: title.text) else { continue }
+        forEachShownTitle(of: component, in: preset) { state, text, key in
+          guard let meaning = component.meaning(ofWidth: text) else { return }
           diagnostics.add(
             Diagnostic(
-              .wideTitle, "the title for `\(title.state.name)` \(meaning)",
-              at: component.valuePlace(of: title.place),
+              .wideTitle, "the title for `\(state.name)` \(meaning)", at: component.valuePlace(of: key?.name ?? "stateLabel.fontSize"),
               severity: .warning,
               help: "write a shorter one, or a smaller `fontSize` under `stateLabel`"))
         }
       }
     })
 
-  private static func shownTitles(
-    of component: ComponentPreset, in preset: Preset
-  ) -> [(state: RefreshState, text: String, place: String)] {
+  /// Calls with each title, and its key; nil for a title of the library's own.
+  private static func forEachShownTitle(
+    of component: ComponentPreset, in preset: Preset,
+    _ body: (_ state: RefreshState, _ text: String, _ key: TitleKey?) -> Void
+  ) {
     let titles = component.blueprint.titles
-    var shown = titles.flatMap { title in
-      title.text.places(in: "titles.\(title.state.name)").map { text, place in
-        (state: title.state, text: text, place: place)
-      }
+    for (state, title) in titles {
+      title.forEachText(of: state) { body(state, $0, $1) }
     }
     // The library's own titles are too wide only in a size of one's own.
-    let size = "stateLabel.fontSize"
-    if component.value(of: size) != nil {
-      for state in component.kind.titleStates where !titles.contains(where: { $0.state == state }) {
-        guard let key = component.kind.family.titleKey(for: state) else { continue }
-        shown.append((state, preset.texts.text(key, in: preset.language ?? "en"), size))
-      }
+    guard component.blueprint.hasFontSize else { return }
+    for state in component.kind.titleStates where !titles.contains(where: { $0.state == state }) {
+      guard let key = component.kind.family.titleKey(for: state) else { continue }
+      body(state, preset.texts.text(key, in: preset.language ?? "en"), nil)
     }
-    return shown
   }
+}
+
+extension ComponentBlueprint {
+  /// Whether a size of the state label's text is set.
+  fileprivate var hasFontSize: Bool { value { if case .stateLabelFontSize = $0 { true } else { nil } } ?? false }
 }
 
 extension ComponentPreset {

@@ -32,6 +32,11 @@ public enum PresetLint {
     SharedTimeKey.rule,
   ]
 
+  /// What the rules for one preset do.
+  private static let checks = all.compactMap { rule in
+    if case .preset(let check) = rule.subject { check } else { nil }
+  }
+
   /// Looks at one preset.
   ///
   /// - Parameters:
@@ -39,7 +44,7 @@ public enum PresetLint {
   ///   - diagnostics: takes the warnings.
   public static func check(_ preset: Preset, into diagnostics: inout Diagnostics) {
     var found = Diagnostics()
-    for case .preset(let check) in all.map(\.subject) { check(preset, &found) }
+    for check in checks { check(preset, &found) }
     guard !found.isEmpty else { return }
     var places: Set<Span> = []
     for diagnostic in found.all where places.insert(diagnostic.span).inserted { diagnostics.add(diagnostic) }

@@ -15,6 +15,7 @@ public enum FilePath {
 
   /// A path without the `.` and `..` that can be taken out of it.
   public static func normalized(_ path: String) -> String {
+    guard !isNormalized(path) else { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -24,6 +25,19 @@ public enum FilePath {
       }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether no part of a path is empty or begins with a dot, as with most.
+  private static func isNormalized(_ path: String) -> Bool {
+    let dot = UInt8(ascii: ".")
+    let slash = UInt8(ascii: "/")
+    guard path.utf8.first != dot else { return false }
+    var previous: UInt8 = 0
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == dot { return false }
+      previous = byte
+    }
+    return previous != slash
   }
 
   /// The path of the folder that a file stands in, with its slash; empty for a file without a folder.

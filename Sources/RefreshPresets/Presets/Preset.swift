@@ -12,30 +12,25 @@ public struct Preset: Sendable {
   public let language: String?
   /// The texts that the components show by themselves: the app's own before MJRefresh's.
   public let texts: Texts
-  /// The header, if there is one.
-  public let header: ComponentPreset?
-  /// The footer, if there is one.
-  public let footer: ComponentPreset?
-  /// The trailer, if there is one.
-  public let trailer: ComponentPreset?
+  /// The components in the order in which they are attached, at most one of a role.
+  public let components: [ComponentPreset]
   /// The map that describes it, with what it extends laid below it.
   public var node: Node { extended.root }
   let extended: ExtendedPreset
 
+  /// The header, if there is one.
+  public var header: ComponentPreset? { self[.header] }
+  /// The footer, if there is one.
+  public var footer: ComponentPreset? { self[.footer] }
+  /// The trailer, if there is one.
+  public var trailer: ComponentPreset? { self[.trailer] }
+
   /// The component of a role, if there is one.
-  public subscript(role: ComponentRole) -> ComponentPreset? {
-    switch role {
-    case .header: header
-    case .footer: footer
-    case .trailer: trailer
-    }
-  }
+  public subscript(role: ComponentRole) -> ComponentPreset? { components.first { $0.kind.role == role } }
 
   /// A diagnostic of a file that the preset extends, with the places where that file is named.
   public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {
     diagnostic.adding(extended.labels(for: diagnostic.span.file))
   }
 
-  /// The components in the order in which they are attached.
-  public var components: [ComponentPreset] { ComponentRole.allCases.compactMap { self[$0] } }
 }

@@ -2,9 +2,9 @@ import RefreshDiagnostics
 import RefreshYAML
 
 /// Presets and what they extend; each file is read once, however many presets extend it.
-public struct PresetLibrary {
+public struct PresetLibrary: Sendable {
   /// Reads a file by its path.
-  public typealias ReadFile = (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
+  public typealias ReadFile = @Sendable (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
 
   private let read: ReadFile
   private let allowsOutside: Bool
@@ -14,8 +14,8 @@ public struct PresetLibrary {
   private var extensions: [String: ExtendedPreset] = [:]
   /// The paths of all files that some preset extends.
   private var bases: Set<String> = []
-  /// The files of the rows that were found to be circles.
-  private var circles: Set<Set<String>> = []
+  /// The files of the rows that were found to be circles, with the place where that was said.
+  private var circles: [Set<String>: Span] = [:]
 
   /// Makes a library.
   ///
@@ -74,6 +74,19 @@ public struct PresetLibrary {
       && found.all.contains { $0.id == .missingKey || $0.id == .noComponent }
   }
 
+  /// Takes over what another library knows of which presets are extended and which lie in circles.
+  ///
+  /// - Parameter other: a library that has loaded further presets.
+  /// - Returns: the places at which the other found a circle that this one had found before, so that each is told once.
+  public mutating func join(_ other: PresetLibrary) -> Set<Span> {
+    bases.formUnion(other.bases)
+    var repeated: Set<Span> = []
+    for (circle, place) in other.circles {
+      if circles[circle] == nil { circles[circle] = place } else { repeated.insert(place) }
+    }
+    return repeated
+  }
+
   /// Lays what a preset extends below it.
   ///
   /// - Parameters:
@@ -111,7 +124,9 @@ public struct PresetLibrary {
   ) -> Node? {
     if let start = row.firstIndex(of: path) {
       result.isFinal = false
-      if circles.insert(Set(row[start...])).inserted {
+      let circle = Set(row[start...])
+      if circles[circle] == nil {
+        circles[circle] = name.span
         result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: name.span))
       }
       return nil

@@ -44,8 +44,7 @@ enum PresetReader {
     guard let name = draft.name, !components.isEmpty else { return nil }
     return Preset(
       name: name, description: draft.description, language: draft.language, texts: Texts(tables: tables),
-      header: components[.header],
-      footer: components[.footer], trailer: components[.trailer], extended: extended)
+      components: ComponentRole.allCases.compactMap { components[$0] }, extended: extended)
   }
 
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.

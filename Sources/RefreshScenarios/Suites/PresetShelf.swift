@@ -2,9 +2,9 @@ import RefreshDiagnostics
 import RefreshPresets
 
 /// The presets that were read already, by their paths.
-struct PresetShelf {
+struct PresetShelf: Sendable {
   /// A preset that was asked for.
-  private struct Book {
+  private struct Book: Sendable {
     /// Nil if it can't be used.
     let preset: Preset?
     /// Why it can't be read at all.
@@ -19,6 +19,9 @@ struct PresetShelf {
     self.read = read
     library = PresetLibrary(allowsOutside: allowsOutside, read: read)
   }
+
+  /// As ``PresetLibrary/join(_:)``.
+  mutating func join(_ other: PresetShelf) -> Set<Span> { library.join(other.library) }
 
   /// The preset of a path.
   ///

@@ -3,9 +3,9 @@ import RefreshPresets
 import RefreshYAML
 
 /// Reads suites, and the presets they name; each preset file is read once, however many suites name it.
-public struct SuiteLoader {
+public struct SuiteLoader: Sendable {
   /// Reads a file by its path.
-  public typealias ReadFile = (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
+  public typealias ReadFile = @Sendable (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
 
   private var presets: PresetShelf
 
@@ -20,6 +20,12 @@ public struct SuiteLoader {
   ) {
     presets = PresetShelf(allowsOutside: allowsOutside, read: read)
   }
+
+  /// Takes over what another loader knows of the presets that lie in circles.
+  ///
+  /// - Parameter other: a loader that has read further suites.
+  /// - Returns: the places at which the other found a circle that this one had found before.
+  public mutating func join(_ other: SuiteLoader) -> Set<Span> { presets.join(other.presets) }
 
   /// Reads the suites of a file, one in each document.
   ///

@@ -36,49 +36,37 @@ struct Validate: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
-    var (files, outcome) = check()
+    var files = check()
     var unwritten = Diagnostics()
     if fix {
-      let plan = FixPlan(outcome.shown)
+      let plan = FixPlan(files.outcome.shown)
       let amount =
         "\(plan.count) \(plan.count == 1 ? "fix" : "fixes") in \(plan.fileCount) "
         + (plan.fileCount == 1 ? "file" : "files")
       if dryRun {
         streams.output(plan.diff)
         streams.error("\(amount) would be made\n")
-        return status(files, outcome.shown)
+        return status(files)
       }
       plan.write(into: &unwritten)
-      (files, outcome) = check()
+      files = check()
       if plan.count > 0, unwritten.isEmpty { streams.error("\(amount)\n") }
     }
     streams.error(TextRenderer(color: streams.errorUsesColor).render(unwritten.sorted()))
     let report = DiagnosticReport(
-      files: files.inputs.map(\.file.path), found: outcome.shown, silenced: outcome.silenced,
-      rules: RuleCatalogue.all)
+      files: files.paths, found: files.outcome.shown, silenced: files.outcome.silenced, rules: RuleCatalogue.all)
     streams.output(format.format.render(report, color: streams.outputUsesColor))
-    return unwritten.isEmpty ? status(files, outcome.shown) : .unusable
+    return unwritten.isEmpty ? status(files) : .unusable
   }
 
   /// Reads all files, and finds what is wrong with them.
-  private func check() -> (InputFiles, Silencer.Outcome) {
-    let files = InputFiles(paths)
-    let read = files.reading
-    var checker = Checker(
-      found: files.diagnostics, loader: SuiteLoader(allowsOutside: project.allowOutside, read: read),
-      library: PresetLibrary(allowsOutside: project.allowOutside, read: read))
-    for input in files.inputs {
-      switch input.kind {
-      case .preset: checker.check(input.file, as: .preset)
-      case .suites: checker.check(input.file, as: .scenarios)
-      case .settings: checker.check(input.file, as: .settings)
-      }
-    }
-    return (files, checker.finish())
+  private func check() -> CheckedFiles {
+    CheckedFiles(paths, allowsOutside: project.allowOutside, isWhole: fix)
   }
 
-  private func status(_ files: InputFiles, _ found: [Diagnostic]) -> ExitStatus {
+  private func status(_ files: CheckedFiles) -> ExitStatus {
     if files.isUnusable { return .unusable }
+    let found = files.outcome.shown
     let isWrong = found.contains { $0.severity == .error } || (strict && !found.isEmpty)
     return isWrong ? .failure : .success
   }

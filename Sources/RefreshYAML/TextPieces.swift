@@ -1,0 +1,141 @@
+import RefreshDiagnostics
+
+/// Reads a file, or standard input, in pieces of whole documents, so that a stream of any length takes little memory.
+///
+/// A small file is one piece, and so is one that is not UTF-8. Documents are cut apart where a line begins with `---`,
+/// which ends whatever stands before it, quotes and brackets included (YAML 1.1, 4.1.4).
+public struct TextPieces: ~Copyable {
+  /// How many bytes a piece has at least, but for the last: 256 KiB.
+  ///
+  /// Pieces are what is worked on side by side; much smaller ones cost more to hand out than to read.
+  public static let size = 1 << 18
+
+  private let path: String
+  private let size: Int
+  private var file: InputFile.Opened
+  /// What was read and not given yet.
+  private var rest: [UInt8] = []
+  private var start = Position.beginning
+  private var isAtEnd = false
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: of the file; `-` is standard input, which is shown as `<stdin>`.
+  ///   - size: how many bytes a piece has at least, but for the last. The default is ``size``.
+  ///   - diagnostics: takes why it can't be read (`cannot-read`).
+  public init?(path: String, size: Int = TextPieces.size, into diagnostics: inout Diagnostics) {
+    self.path = path == "-" ? "<stdin>" : path
+    self.size = size
+    do {
+      file = try InputFile.Opened(path == "-" ? .standardInput : .path(path))
+    } catch {
+      diagnostics.add(.cannotRead(self.path, error))
+      return nil
+    }
+  }
+
+  /// Whether nothing follows the pieces that were given.
+  public var isDone: Bool { isAtEnd && rest.isEmpty }
+
+  /// The next piece; nil at the end or behind an error.
+  ///
+  /// - Parameter diagnostics: takes why it can't be read on, or what in it is no text.
+  public mutating func next(into diagnostics: inout Diagnostics) -> SourceFile? {
+    while !isDone {
+      guard let bytes = nextBytes(into: &diagnostics) else { return nil }
+      let piece = SourceFile.decode(path: path, bytes: bytes, start: start, into: &diagnostics)
+      start = piece?.end ?? SourceFile(path: path, bytes: bytes, start: start).end
+      // What is no text spoils its piece, not those behind it.
+      if let piece { return piece }
+    }
+    return nil
+  }
+
+  /// Reads all that is left as one piece behind one that was given.
+  public mutating func remainder(behind piece: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile? {
+    do {
+      while try read() {}
+    } catch {
+      diagnostics.add(.cannotRead(path, error))
+      return nil
+    }
+    defer { rest = [] }
+    return SourceFile.decode(path: path, bytes: piece.bytes + rest, start: piece.start, into: &diagnostics)
+  }
+
+  /// Cuts off the bytes of the next piece.
+  private mutating func nextBytes(into diagnostics: inout Diagnostics) -> [UInt8]? {
+    do {
+      var wanted = size
+      while true {
+        while rest.count < wanted, try read() {}
+        let isBinary = rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF]) || rest.starts(with: [0, 0])
+        if isBinary { while try read() {} }
+        // One document that is larger than any may be is refused by who reads it; nothing is read behind it.
+        let isTooLarge = rest.count > YAMLLimits.standard.documentBytes + size
+        if isAtEnd || isTooLarge {
+          isAtEnd = true
+          defer { rest = [] }
+          return rest
+        }
+        if let end = rest.withUnsafeBufferPointer(Self.lastBoundary) {
+          defer { rest.removeFirst(end) }
+          return Array(rest[..<end])
+        }
+        wanted *= 2
+      }
+    } catch {
+      diagnostics.add(.cannotRead(path, error))
+      isAtEnd = true
+      rest = []
+      return nil
+    }
+  }
+
+  private mutating func read() throws(InputFile.Failure) -> Bool {
+    guard !isAtEnd else { return false }
+    isAtEnd = try !file.read(atMost: size, into: &rest)
+    return !isAtEnd
+  }
+
+  /// The last offset at which documents can be cut apart; nil if there is none behind the beginning.
+  static func lastBoundary(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var offset = bytes.count - 4
+    while offset > 0 {
+      defer { offset -= 1 }
+      guard bytes[offset - 1] == UInt8(ascii: "\n") else { continue }
+      let mark = bytes[offset]
+      guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "."), bytes[offset + 1] == mark,
+        bytes[offset + 2] == mark, bytes[offset + 3] <= UInt8(ascii: " ")
+      else { continue }
+      if mark == UInt8(ascii: "-") {
+        // `%YAML` and the like belong to the document behind them.
+        if !followsDirective(offset, in: bytes) { return offset }
+      } else if let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")), end + 1 < bytes.count {
+        return end + 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether the last line before an offset that is neither empty nor a comment begins with `%`.
+  private static func followsDirective(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = offset - 1
+    while end > 0 {
+      let start = (bytes[..<end].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+      let first = bytes[start..<end].first { $0 > UInt8(ascii: " ") }
+      if let first, first != UInt8(ascii: "#") { return bytes[start] == UInt8(ascii: "%") }
+      end = start - 1
+    }
+    return false
+  }
+}
+
+extension Diagnostic {
+  /// A file that can't be read.
+  static func cannotRead(_ path: String, _ failure: InputFile.Failure) -> Diagnostic {
+    let span = Span(wholeOf: SourceFile(path: path, bytes: []))
+    return Diagnostic(.cannotRead, "this can't be read: \(failure.reason)", at: span)
+  }
+}
