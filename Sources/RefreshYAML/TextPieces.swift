@@ -70,19 +70,16 @@ public struct TextPieces: ~Copyable {
       var wanted = size
       while true {
         while rest.count < wanted, try read() {}
-        let isBinary = rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF]) || rest.starts(with: [0, 0])
+        let isBinary =
+          rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF]) || rest.starts(with: [0, 0])
         if isBinary { while try read() {} }
-        // One document that is larger than any may be is refused by who reads it; nothing is read behind it.
-        let isTooLarge = rest.count > YAMLLimits.standard.documentBytes + size
-        if isAtEnd || isTooLarge {
-          isAtEnd = true
-          defer { rest = [] }
-          return rest
-        }
+        if isBinary || isAtEnd && rest.count <= size { return takeRest() }
         if let end = rest.withUnsafeBufferPointer(Self.lastBoundary) {
           defer { rest.removeFirst(end) }
           return Array(rest[..<end])
         }
+        // One document that is larger than any may be is refused by who reads it; nothing is read behind it.
+        if isAtEnd || rest.count > YAMLLimits.standard.documentBytes + size { return takeRest() }
         wanted *= 2
       }
     } catch {
@@ -91,6 +88,12 @@ public struct TextPieces: ~Copyable {
       rest = []
       return nil
     }
+  }
+
+  private mutating func takeRest() -> [UInt8] {
+    isAtEnd = true
+    defer { rest = [] }
+    return rest
   }
 
   private mutating func read() throws(InputFile.Failure) -> Bool {

@@ -69,7 +69,9 @@ private struct Part: Sendable {
       isUnusable = isUnusable || problems.areUnusable
       checker.add(contentsOf: problems)
     }
-    guard var pieces = TextPieces(path: path, into: &problems), let first = pieces.next(into: &problems) else { return }
+    guard var pieces = TextPieces(path: path, into: &problems), let first = pieces.next(into: &problems) else {
+      return
+    }
     paths.append(first.path)
     let kind = InputFiles.Kind(of: first, at: path)
     guard !pieces.isDone else {

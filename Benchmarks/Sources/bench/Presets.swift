@@ -1,5 +1,4 @@
 import Foundation
-import RefreshDiagnostics
 
 /// Presets of 20 to 40 lines, all different and all right.
 enum Presets {
@@ -41,14 +40,18 @@ enum Presets {
     return (bytes, count)
   }()
 
-  static let stream = SourceFile(path: "stream.preset.yaml", bytes: bytes)
+  /// A file of them.
+  static func streamFile() throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-bench-stream.yaml")
+    try Data(bytes).write(to: file)
+    return file.path
+  }
 
   /// A folder with so many of them as files.
   static func files(_ count: Int) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-bench-\(count)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (number, path) in paths(count, in: folder).enumerated() where !FileManager.default.fileExists(atPath: path)
-    {
+    for (number, path) in paths(count, in: folder).enumerated() {
       try Data(text(number).utf8).write(to: URL(fileURLWithPath: path))
     }
     return folder

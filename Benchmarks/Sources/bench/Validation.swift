@@ -1,25 +1,22 @@
 import EventLoop
 import Foundation
-import RefreshDiagnostics
-import RefreshPresets
 
 /// How fast presets are validated, compared with a loop in C that only pulls libyaml's events from the same bytes.
 enum Validation {
   static var all: [Benchmark] {
-    get throws { try stream + (Tools.found.map(files) ?? []) + (Tools.found.map(start) ?? []) }
+    get throws {
+      guard let tools = Tools.found else { return [] }
+      return try stream(tools) + files(tools) + start(tools)
+    }
   }
 
-  /// A text with as many presets as make 50 MB, by the library on one thread.
-  private static var stream: [Benchmark] {
+  /// A text with as many presets as make 50 MB, by the tool, from its start to its end.
+  private static func stream(_ tools: Tools) throws -> [Benchmark] {
+    let path = try Presets.streamFile()
+    var memory = 0
     let comparison = Comparison(
-      of: {
-        var count = 0
-        PresetLoader.forEachPreset(in: Presets.stream) { preset, diagnostics in
-          precondition(preset != nil && diagnostics.isEmpty)
-          count += 1
-        }
-        precondition(count == Presets.count)
-      }, with: { precondition(event_loop_count(Presets.bytes, Presets.bytes.count) > 0) })
+      of: { memory = try tools.run(tools.refreshcfg, ["validate", "--strict", path]) },
+      with: { precondition(event_loop_count(Presets.bytes, Presets.bytes.count) > 0) })
     let size = Double(Presets.bytes.count)
     return [
       Benchmark(name: "eventLoopBytesPerSecond", unit: "B/s", goal: nil) { try comparison.median { size / $1 } },
@@ -28,6 +25,10 @@ enum Validation {
       },
       Benchmark(name: "validateSpeedToEventLoop", unit: "ratio", goal: 0.5, digits: 2) {
         try comparison.median { own, base in base / own }
+      },
+      Benchmark(name: "validatePeakBytes", unit: "bytes", goal: 64 << 20, isLimit: true) {
+        _ = try comparison.median { own, _ in own }
+        return Double(memory)
       },
     ]
   }

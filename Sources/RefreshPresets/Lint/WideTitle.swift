@@ -43,7 +43,8 @@ enum WideTitle {
           guard let meaning = component.meaning(ofWidth: text) else { return }
           diagnostics.add(
             Diagnostic(
-              .wideTitle, "the title for `\(state.name)` \(meaning)", at: component.valuePlace(of: key?.name ?? "stateLabel.fontSize"),
+              .wideTitle, "the title for `\(state.name)` \(meaning)",
+              at: component.valuePlace(of: key?.name ?? "stateLabel.fontSize"),
               severity: .warning,
               help: "write a shorter one, or a smaller `fontSize` under `stateLabel`"))
         }

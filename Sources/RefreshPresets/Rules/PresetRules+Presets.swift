@@ -41,8 +41,11 @@ extension PresetRules {
       bad: .preset("# to be written"),
       good: .preset("name: classic\nheader: { type: normalHeader }")),
     Rule(
-      .severalPresets, "a second preset in one file",
-      what: "A file of a preset goes on behind a line `---`.",
+      .severalPresets, severity: .warning, "a second preset in one file",
+      what: """
+        A `*.preset.yaml` goes on with another preset behind a line `---`. Each is checked all the same; commands and suites \
+        that need the file's one preset refuse it.
+        """,
       why: "A preset is named by its file's path; the second could never be.",
       bad: .preset("name: classic\nheader: { type: normalHeader }\n---\nname: plain\nheader: { type: header }"),
       good: .preset("name: classic\nheader: { type: normalHeader }")),

@@ -2,8 +2,8 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// Presets in files that exist only here.
-final class Files {
+/// Presets in files that exist only here; for one test at a time.
+final class Files: @unchecked Sendable {
   private let texts: [String: String]
   /// The paths that were read, in order.
   private(set) var read: [String] = []

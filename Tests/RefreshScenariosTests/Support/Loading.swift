@@ -7,6 +7,13 @@ import Testing
 struct Loaded {
   let suites: [Suite]
   let lines: [String]
+  /// The paths of the other files that were read, in order.
+  let read: [String]
+}
+
+/// The paths that one loader reads, one after the other.
+private final class ReadLog: @unchecked Sendable {
+  var paths: [String] = []
 }
 
 /// Loads a file of scenarios.
@@ -14,11 +21,11 @@ struct Loaded {
 /// - Parameters:
 ///   - text: of the file `suites/test.scenarios.yaml`.
 ///   - files: other files by their paths.
-///   - note: gets the path of each of them that is read.
-func load(_ text: String, files: [String: String] = [:], note: @escaping (String) -> Void = { _ in }) -> Loaded {
+func load(_ text: String, files: [String: String] = [:]) -> Loaded {
   var diagnostics = Diagnostics()
+  let log = ReadLog()
   var loader = SuiteLoader { path, diagnostics in
-    note(path)
+    log.paths.append(path)
     guard let text = files[path] else {
       let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
       diagnostics.add(Diagnostic(DiagnosticID("cannot-read"), "this can't be read: no such file", at: nowhere))
@@ -27,7 +34,7 @@ func load(_ text: String, files: [String: String] = [:], note: @escaping (String
     return SourceFile(path: path, text: text)
   }
   let suites = loader.load(SourceFile(path: "suites/test.scenarios.yaml", text: text), into: &diagnostics)
-  return Loaded(suites: suites, lines: lines(of: diagnostics))
+  return Loaded(suites: suites, lines: lines(of: diagnostics), read: log.paths)
 }
 
 /// Diagnostics as lines; those of other files with their path.

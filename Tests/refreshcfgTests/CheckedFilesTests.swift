@@ -1,0 +1,99 @@
+import Foundation
+import RefreshYAML
+import Testing
+
+@testable import refreshcfg
+
+/// Many files, and files of many presets.
+struct CheckedFilesTests {
+  private static let preset = "header: { type: normalHeader, lastUpdatedTimeKey: k }\n"
+
+  @Test func `a stream of presets is checked preset by preset`() throws {
+    let console = try Console()
+    let text = "name: a\n\(Self.preset)---\nname: b\n---\nname: c\n\(Self.preset)"
+    let path = try console.file("stream.yaml", text)
+    #expect(try console.run(Validate.self, path, "--format", "oneline") == .failure)
+    #expect(console.plainOutput.hasPrefix("stream.yaml:4:1: error: the preset has no component"))
+    #expect(console.plainOutput.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a long stream is told of at the same places as a short one`() throws {
+    let console = try Console()
+    let right = "---\nname: é\n\(Self.preset)"
+    let wrong = "---\nname: ü\nheader: { type: normalHeader, heigth: 3 }\n"
+    let count = 3 * TextPieces.size / right.utf8.count
+    let text = String(repeating: right, count: count) + wrong + String(repeating: right, count: count) + wrong
+    let path = try console.file("stream.yaml", text)
+    #expect(try console.run(Validate.self, path, "--format", "oneline") == .failure)
+    let lines = console.plainOutput.split(separator: "\n").map(String.init)
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("stream.yaml:\(3 * count + 3):31: error: unknown key `heigth`"))
+    #expect(lines[1].hasPrefix("stream.yaml:\(3 * (2 * count + 1) + 3):31: error: unknown key `heigth`"))
+    let json = try Console()
+    #expect(try json.run(Validate.self, path, "--format", "json") == .failure)
+    let found = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    let fix = try #require(found.last?["fix"] as? [String: Any])
+    let edit = try #require((fix["edits"] as? [[String: Any]])?.first)
+    let offset = try #require(edit["offset"] as? Int)
+    #expect(Array(text.utf8)[offset..<offset + 6].elementsEqual("heigth".utf8))
+  }
+
+  @Test func `an ignore comment counts in its own piece of a stream`() throws {
+    let console = try Console()
+    let noisy = "---\nname: a\nfooter: { type: autoFooter, triggerPercent: -30 }"
+    let silent = noisy + " # refreshcfg: ignore trigger-percent-range meant so\n"
+    let path = try console.file(
+      "stream.yaml", String(repeating: silent, count: 2 * TextPieces.size / silent.utf8.count) + noisy + "\n")
+    #expect(try console.run(Validate.self, path, "--format", "oneline") == .success)
+    #expect(console.plainOutput.split(separator: "\n").count == 1)
+    #expect(console.plainOutput.contains("[trigger-percent-range]"))
+  }
+
+  @Test func `a second preset in the file of one is a warning, and checked`() throws {
+    let console = try Console()
+    let path = try console.file("two.preset.yaml", "name: a\n\(Self.preset)---\nname: b\n\(Self.preset)heder: 1\n")
+    #expect(try console.run(Validate.self, path, "--format", "oneline") == .failure)
+    let lines = console.plainOutput.split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("two.preset.yaml:4:1: warning: a second preset begins here"))
+    #expect(lines[1].hasPrefix("two.preset.yaml:6:1: error: unknown key `heder`"))
+  }
+
+  @Test func `a circle of presets is told once, however many files are checked side by side`() throws {
+    let console = try Console()
+    for number in 0..<400 {
+      let base = number.isMultiple(of: 2) ? "a" : "b"
+      try console.file(
+        "\(1000 + number).preset.yaml", "name: p\(number)\nextends: bases/\(base).yaml\n\(Self.preset)")
+    }
+    try console.file("bases/a.yaml", "extends: b.yaml\n")
+    try console.file("bases/b.yaml", "extends: a.yaml\n")
+    #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .failure)
+    let lines = console.plainOutput.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("circle") == true)
+  }
+
+  @Test func `what is wrong in a preset that many extend is told once`() throws {
+    let console = try Console()
+    for number in 0..<400 {
+      try console.file(
+        "\(1000 + number).preset.yaml",
+        "name: p\(number)\nextends: base.yaml\nheader: { type: normalHeader, lastUpdatedTimeKey: k\(number) }\n")
+    }
+    try console.file("base.yaml", "header: { heigth: 3 }\n")
+    #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .failure)
+    #expect(console.plainOutput.split(separator: "\n").count == 1)
+    #expect(console.plainOutput.hasPrefix("base.yaml:1:11: error: unknown key `heigth`"))
+  }
+
+  @Test func `files of a run are compared, also those that were checked side by side`() throws {
+    let console = try Console()
+    for number in 0..<300 {
+      let own = number == 3 || number == 290 ? "header: { type: normalHeader }\n" : Self.preset
+      try console.file("\(1000 + number).preset.yaml", "name: p\(number)\n\(own)")
+    }
+    #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .success)
+    #expect(console.plainOutput.split(separator: "\n").contains { $0.contains("[shared-time-key]") })
+  }
+}
