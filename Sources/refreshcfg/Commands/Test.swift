@@ -41,7 +41,7 @@ struct Test: RunnableCommand {
     let hasErrors = found.contains { $0.severity == .error }
     let results = Runner.run(suites, snapshotUse: updateSnapshots ? .update : streams.isCI ? .compare : .record)
     // What could not be read has been said; a report of nothing would look as if all were well.
-    if !results.isEmpty { streams.output(TextReport(color: streams.outputUsesColor).render(results)) }
+    if !results.isEmpty { streams.output(PrettyReport(ReportStyle(color: streams.outputUsesColor)).render(RunReport(results))) }
 
     let written = SnapshotFiles(results).write(on: streams)
     if files.isUnusable || written == .unusable { return .unusable }
