@@ -55,9 +55,10 @@ enum TAPReport {
     members.append(("excerpt", lines(first.excerpt)))
     let others = scenario.failures.flatMap(\.problems).dropFirst()
     if !others.isEmpty {
-      members.append(("others", .list(others.map { "\($0.place.text): \($0.message)" })))
+      members.append(("others", .list(others.map { "at \($0.place.text): \($0.message)" })))
     }
-    members.append(("state", .list(failure.state.map { "\($0.name): \($0.values.joined(separator: ", "))" })))
+    let state = failure.state.map { ($0.name, Value.text($0.values.joined(separator: ", "))) }
+    members.append(("state", .map(state)))
     members.append(("events", .list(failure.events.map { "\($0.time.shortestText) s  \($0.text)" })))
     members.append(("rerun", .text(scenario.rerun)))
     return block(members, indent: "    ")
@@ -76,7 +77,8 @@ enum TAPReport {
     .map([("file", .text(place.path)), ("line", .number(place.line)), ("column", .number(place.column))])
   }
 
-  /// Lines as a list: readers of TAP know few forms of YAML, and literal blocks are not among them everywhere.
+  /// Lines as a list: readers of TAP know few forms of YAML. Perl's has no literal blocks with leading blanks, and an item
+  /// whose first word ends in a colon is a map to it, quotes or not.
   private static func lines(_ text: String) -> Value {
     .list(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
   }
