@@ -4,6 +4,8 @@ public struct RunPlan: Sendable {
   public struct Entry: Sendable {
     /// The number of its suite among ``RunPlan/suites``, from 0.
     let suite: Int
+    /// Its number in the whole run, from 1.
+    public internal(set) var number = 0
     /// The scenario.
     public let scenario: Scenario
     /// Why it is not run, nil if it is.
@@ -25,6 +27,7 @@ public struct RunPlan: Sendable {
         return Entry(suite: index, scenario: scenario, skip: scenario.skip.map { .reason($0) } ?? others)
       }
     }
+    for index in entries.indices { entries[index].number = index + 1 }
   }
 
   /// The part of the plan that a shard has. Those that are run and those that are not are dealt out apart, so that all

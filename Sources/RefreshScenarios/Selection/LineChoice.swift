@@ -58,7 +58,7 @@ public struct LineChoice: Sendable {
     let help =
       nearest.isEmpty
       ? "" : "; the nearest \(nearest.count == 1 ? "is" : "are") " + nearest.joined(separator: " and ")
-    return "no scenario of \(path) stands on line \(line)\(help)"
+    return "no scenario of \(path) is on line \(line)\(help)"
   }
 }
 

@@ -16,7 +16,7 @@ public struct Selection: Sendable {
       let count = rest.reduce(0) { $0 + $1.scenarios.count }
       rest = rest.map { $0.keeping(filter.keeps) }
       if count > 0, rest.allSatisfy(\.scenarios.isEmpty) {
-        reason = "`\(filter.name)` leaves none of \(count == 1 ? "1 scenario" : "\(count) scenarios")"
+        reason = "\(filter.name) leaves none of \(count == 1 ? "1 scenario" : "\(count) scenarios")"
       }
     }
     self.suites = rest.filter { !$0.scenarios.isEmpty }

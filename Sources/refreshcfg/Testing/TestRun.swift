@@ -69,7 +69,8 @@ struct TestRun {
       stoppingAfter: options.running.failureLimit)
     let results = plan.results(verdicts)
     // A report of nothing would look as if all were well.
-    if !results.isEmpty { streams.output(TextReport(color: streams.outputUsesColor).render(results)) }
+    let report = report(results, of: plan)
+    if !results.isEmpty { streams.output(PrettyReport(ReportStyle(color: streams.outputUsesColor)).render(report)) }
     let rest = plan.entries[verdicts.count...].count { $0.skip == nil }
     if rest > 0 {
       let failures = verdicts.count(where: \.failed)
@@ -77,10 +78,17 @@ struct TestRun {
         "stopped after \(failures == 1 ? "1 failure" : "\(failures) failures"): "
           + (rest == 1 ? "1 scenario was not run\n" : "\(rest) scenarios were not run\n"))
     }
-    let written = max(SnapshotFiles(results).write(on: streams), writeXML(results))
+    let written = max(SnapshotFiles(results).write(on: streams), writeXML(report))
     noteFailures(results, of: loaded)
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
     return Outcome(status: max(status, written), results: results)
+  }
+
+  /// What came of a plan, with the numbers that its scenarios have in the whole run.
+  private func report(_ results: [SuiteVerdict], of plan: RunPlan) -> RunReport {
+    var report = RunReport(results, shard: request.shard.map { RunReport.Shard(index: $0.index, of: $0.count) })
+    report.number(plan.entries.map(\.number))
+    return report
   }
 
   /// Tells what is wrong with what was loaded.
@@ -126,9 +134,9 @@ struct TestRun {
   }
 
   /// Writes what Bazel reads of a test.
-  private func writeXML(_ results: [SuiteVerdict]) -> ExitStatus {
+  private func writeXML(_ report: RunReport) -> ExitStatus {
     guard let path = variable("XML_OUTPUT_FILE"), let format = ReportCatalogue["junit"] else { return .success }
-    let text = format.render(results, color: false)
+    let text = format.render(report)
     return write(Array(text.utf8), to: path, because: "XML_OUTPUT_FILE") ? .success : .unusable
   }
 
