@@ -21,7 +21,7 @@ enum TAPReport {
       text += block(
         [
           ("message", .text(finding.message)), ("severity", .text("error")), ("id", .text(finding.id)),
-          ("at", place(finding.place)), ("excerpt", .lines(finding.excerpt)),
+          ("at", place(finding.place)), ("excerpt", lines(finding.excerpt)),
         ], indent: "")
     }
     for (index, suite) in report.suites.enumerated() {
@@ -52,12 +52,13 @@ enum TAPReport {
     ]
     if let expected = first.expected { members.append(("expected", .text(expected))) }
     if let actual = first.actual { members.append(("actual", .text(actual))) }
-    members.append(("excerpt", .lines(first.excerpt)))
+    members.append(("excerpt", lines(first.excerpt)))
     let others = scenario.failures.flatMap(\.problems).dropFirst()
     if !others.isEmpty {
-      members.append(("others", .list(others.map { "\($0.place.text): \($0.message)" })))
+      members.append(("others", .list(others.map { "at \($0.place.text): \($0.message)" })))
     }
-    members.append(("state", .list(failure.state.map { "\($0.name): \($0.values.joined(separator: ", "))" })))
+    let state = failure.state.map { ($0.name, Value.text($0.values.joined(separator: ", "))) }
+    members.append(("state", .map(state)))
     members.append(("events", .list(failure.events.map { "\($0.time.shortestText) s  \($0.text)" })))
     members.append(("rerun", .text(scenario.rerun)))
     return block(members, indent: "    ")
@@ -68,14 +69,18 @@ enum TAPReport {
     case text(String)
     case number(Int)
     case literal(String)
-    /// Lines that are to be read as they stand.
-    case lines(String)
     case list([String])
     case map([(String, Value)])
   }
 
   private static func place(_ place: RunReport.Place) -> Value {
     .map([("file", .text(place.path)), ("line", .number(place.line)), ("column", .number(place.column))])
+  }
+
+  /// Lines as a list: readers of TAP know few forms of YAML. Perl's has no literal blocks with leading blanks, and an item
+  /// whose first word ends in a colon is a map to it, quotes or not.
+  private static func lines(_ text: String) -> Value {
+    .list(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
   }
 
   private static func block(_ members: [(String, Value)], indent: String) -> String {
@@ -89,24 +94,13 @@ enum TAPReport {
       case .text(let text): return "\(indent)\(name): \(text.jsonLiteral)\n"
       case .number(let number): return "\(indent)\(name): \(number)\n"
       case .literal(let text): return "\(indent)\(name): \(text)\n"
-      case .lines(let text): return "\(indent)\(name): \(lines(text, indent: indent))\n"
-      case .list(let items) where items.isEmpty: return "\(indent)\(name): []\n"
+      case .list(let items) where items.isEmpty: return ""
       case .list(let items):
         return "\(indent)\(name):\n" + items.map { "\(indent)  - \($0.jsonLiteral)\n" }.joined()
       case .map(let members): return "\(indent)\(name):\n" + yaml(members, indent: indent + "  ")
       }
     }
     .joined()
-  }
-
-  /// A literal block, or a text in quotes where a character may not stand in YAML as it is.
-  private static func lines(_ text: String, indent: String) -> String {
-    let isPlain =
-      text.jsonLiteral
-      == "\"\(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\""
-    guard isPlain, !text.isEmpty else { return text.jsonLiteral }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    return "|2\n" + lines.map { $0.isEmpty ? "" : "\(indent)  \($0)" }.joined(separator: "\n")
   }
 
   /// A description: `#` begins a directive, so it is escaped, and line breaks are made visible.

@@ -73,7 +73,9 @@ struct CourseStrip {
   var rows: [Row] {
     let columns = columns
     let time = Row(name: "time", cells: margin() + trimmed(times), isScale: true)
-    return [Row(name: "step", cells: margin() + trimmed(labels), isScale: true)]
+    let cut = isCut ? signs.ellipsis : ""
+    let labels = bands.map { CourseStrip.cell($0.label, width: $0.width) }.joined()
+    return [Row(name: "step", cells: margin("", cut) + trimmed(labels), isScale: true)]
       + curve(columns) + course.lanes.map { Row(name: $0.name, cells: margin() + trimmed(lane($0, columns))) } + [
         time
       ]
@@ -145,12 +147,6 @@ struct CourseStrip {
 
   // MARK: - Rows
 
-  private var labels: String {
-    let all = bands.map { CourseStrip.cell($0.label, width: $0.width) }.joined()
-    guard isCut else { return all }
-    return signs.ellipsis + CourseStrip.cell(String(all.dropFirst(signs.ellipsis.count)), width: all.count)
-  }
-
   /// Where time passes, when the step ended.
   private var times: String {
     bands.enumerated().map { index, band in
@@ -213,7 +209,8 @@ struct CourseStrip {
 
   /// What stands before the picture of a line.
   private func margin(_ number: String = "", _ axis: String = " ") -> String {
-    String(repeating: " ", count: numberWidth - number.count) + number + " " + axis
+    String(repeating: " ", count: numberWidth - number.count) + number
+      + String(repeating: " ", count: max(0, 2 - axis.count)) + axis
   }
 
   private func trimmed(_ text: String) -> String {

@@ -34,6 +34,6 @@ struct Signs: Sendable {
 
   /// With what every terminal has.
   static let ascii = Signs(
-    passed: "+", failed: "x", skipped: "-", inside: ">", ellipsis: "...", bar: "|",
+    passed: "+", failed: "x", skipped: "-", inside: ">", ellipsis: "..", bar: "|",
     curve: Curve(level: "-", upright: "|", down: ".", downEnd: "'", up: "'", upEnd: ".", tick: "|"))
 }

@@ -30,6 +30,7 @@ struct Test: RunnableCommand {
   @Flag(help: "Store all snapshots as they are now.")
   var updateSnapshots = false
 
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
@@ -40,8 +41,9 @@ struct Test: RunnableCommand {
   }
 
   func run(on streams: Streams) -> ExitStatus {
+    guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
     guard let request = TestRequest(self, on: streams) else { return .unusable }
-    let run = TestRun(request: request, streams: streams)
+    let run = TestRun(request: request, reports: plan, streams: streams)
     return watch ? WatchLoop(run).run() : run.run()
   }
 }

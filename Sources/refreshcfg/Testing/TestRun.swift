@@ -7,6 +7,8 @@ import RefreshYAML
 /// Runs what was loaded as it was asked for, and tells what came of it.
 struct TestRun {
   let request: TestRequest
+  /// Which reports are written.
+  let reports: ReportPlan
   let streams: Streams
 
   private var options: Test { request.options }
@@ -47,7 +49,9 @@ struct TestRun {
     }
     guard !plan.entries.isEmpty else {
       if !hasErrors { streams.error("error: there is no scenario to run\n") }
-      return Outcome(status: hasErrors ? .failure : .unusable)
+      // Programs are told what kept everything from running.
+      let written = reports.write(RunReport([], findings: found), on: streams)
+      return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
     }
     if let files { plan = plan.part(where: { files.contains($0.scenario.span.file.path) }) }
     if let shard = request.shard {
@@ -59,18 +63,20 @@ struct TestRun {
       streams.output(ScenarioList(plan).text)
       return Outcome(status: isClean ? .success : .failure)
     }
-    return run(plan, of: loaded, isClean: isClean)
+    return run(plan, of: loaded, found: found, isClean: isClean)
   }
 
-  private func run(_ plan: RunPlan, of loaded: LoadedSuites, isClean: Bool) -> Outcome {
+  private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
     let verdicts = ParallelRunner.run(
       plan.entries, times: options.running.repeatEach,
       snapshotUse: options.updateSnapshots ? .update : streams.isCI ? .compare : .record,
       stoppingAfter: options.running.failureLimit)
     let results = plan.results(verdicts)
-    // A report of nothing would look as if all were well.
-    let report = report(results, of: plan)
-    if !results.isEmpty { streams.output(PrettyReport(ReportStyle(color: streams.outputUsesColor)).render(report)) }
+    let report = report(results, of: plan, found: found)
+    let scenarios = reports.needsScenarios ? verdicts.map(\.scenario) : []
+    let reported = reports.write(report, scenarios: scenarios, on: streams)
+    var notes = streams
+    if !reports.isForPeople { notes.output = streams.error }
     let rest = plan.entries[verdicts.count...].count { $0.skip == nil }
     if rest > 0 {
       let failures = verdicts.count(where: \.failed)
@@ -78,15 +84,19 @@ struct TestRun {
         "stopped after \(failures == 1 ? "1 failure" : "\(failures) failures"): "
           + (rest == 1 ? "1 scenario was not run\n" : "\(rest) scenarios were not run\n"))
     }
-    let written = max(SnapshotFiles(results).write(on: streams), writeXML(report))
+    let written = max(reported, SnapshotFiles(results).write(on: notes), writeXML(report))
     noteFailures(results, of: loaded)
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
     return Outcome(status: max(status, written), results: results)
   }
 
   /// What came of a plan, with the numbers that its scenarios have in the whole run.
-  private func report(_ results: [SuiteVerdict], of plan: RunPlan) -> RunReport {
-    var report = RunReport(results, shard: request.shard.map { RunReport.Shard(index: $0.index, of: $0.count) })
+  private func report(_ results: [SuiteVerdict], of plan: RunPlan, found: [Diagnostic]) -> RunReport {
+    let keepsSteps = reports.keepsSteps || variable("XML_OUTPUT_FILE") != nil
+    let suites = Workers.map(results) { RunReport.Suite($0, keepsSteps: keepsSteps) }
+    var report = RunReport(
+      suites: suites, findings: found,
+      shard: request.shard.map { RunReport.Shard(index: $0.index, of: $0.count) })
     report.number(plan.entries.map(\.number))
     return report
   }
