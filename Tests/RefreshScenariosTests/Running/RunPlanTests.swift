@@ -9,7 +9,8 @@ struct RunPlanTests {
       sizes.enumerated().map { index, size in
         let scenarios = (0..<size).map { _ in
           number += 1
-          let more = (only.contains(number) ? "only: true, " : "") + (skipping.contains(number) ? "skip: why, " : "")
+          let more =
+            (only.contains(number) ? "only: true, " : "") + (skipping.contains(number) ? "skip: why, " : "")
           return "  - { name: s\(number), \(more)steps: [ { expect: { time: 0 } } ] }"
         }
         return "suite: suite \(index)\nheader: { type: header }\nscenarios:\n" + scenarios.joined(separator: "\n")
@@ -25,7 +26,9 @@ struct RunPlanTests {
   }
 
   @Test(arguments: [1, 2, 3, 4, 7, 20], [[], [3], [0, 4, 8], [1, 2, 5, 6, 9, 11]] as [Set<Int>])
-  func `all shards together are the whole, none twice, and all have as much to do`(count: Int, only: Set<Int>) throws {
+  func `all shards together are the whole, none twice, and all have as much to do`(count: Int, only: Set<Int>)
+    throws
+  {
     let whole = RunPlan(suites([3, 1, 5, 4], only: only, skipping: [7]))
     let parts = try (1...count).map { whole.part(try #require(Shard($0, of: count))) }
     #expect(parts.flatMap { $0.entries.map(\.number) }.sorted() == whole.entries.map(\.number))

@@ -6,7 +6,8 @@ import Testing
 
 struct RunnerRepeatingTests {
   @Test func `repeated runs are all the same`() throws {
-    let scenario = try scenario("- swipe: { by: [0, 300], duration: 0.3s }\n- release\n- wait: settled\n- expect: { header.state: idle }")
+    let scenario = try scenario(
+      "- swipe: { by: [0, 300], duration: 0.3s }\n- release\n- wait: settled\n- expect: { header.state: idle }")
     let verdict = Runner.run(scenario, times: 5)
     #expect(failures(of: verdict) == failures(of: Runner.run(scenario)))
     #expect(verdict.steps == Runner.run(scenario).steps)
@@ -16,7 +17,7 @@ struct RunnerRepeatingTests {
     let scenario = try scenario("- pull: { header: 60 }\n- expect: { header.state: idle }")
     #expect(
       failures(of: Runner.run(scenario, times: 3)) == [
-        "9:31 expectation-failed: `header.state` is pulling, expected idle"
+        "9:33 expectation-failed: `header.state` is pulling, expected idle"
       ])
   }
 }

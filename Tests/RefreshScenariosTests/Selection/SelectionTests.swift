@@ -42,7 +42,8 @@ struct SelectionTests {
 
   @Test func `all filters have to be met, and suites without scenarios are left out`() throws {
     #expect(names(Selection(of: suites(), meeting: [try named("pull")])) == ["a pull", "another pull"])
-    let both = Selection(of: suites(), meeting: [try named("^a"), try tagged("slow and not smoke"), try named("r p")])
+    let both = Selection(
+      of: suites(), meeting: [try named("^a"), try tagged("slow and not smoke"), try named("r p")])
     #expect(names(both) == ["another pull"])
     #expect(both.suites.map(\.name) == ["two"])
   }
@@ -51,7 +52,8 @@ struct SelectionTests {
     let selection = Selection(of: suites(), meeting: [try named("pull"), try tagged("none"), try named("x")])
     #expect(selection.suites.isEmpty)
     #expect(selection.emptiness == "--tags `none` leaves none of 2 scenarios")
-    #expect(Selection(of: suites(), meeting: [try named("x")]).emptiness == "--scenario `x` leaves none of 3 scenarios")
+    #expect(
+      Selection(of: suites(), meeting: [try named("x")]).emptiness == "--scenario `x` leaves none of 3 scenarios")
     #expect(Selection(of: [], meeting: [try named("x")]).emptiness == nil)
   }
 

@@ -15,7 +15,9 @@ struct ShardTests {
   ])
   func `there is no other shard`(text: String) { #expect(Shard(text) == nil) }
 
-  @Test(arguments: 1...12) func `every scenario is in exactly one shard, and none has two more than another`(count: Int) throws {
+  @Test(arguments: 1...12) func `every scenario is in exactly one shard, and none has two more than another`(
+    count: Int
+  ) throws {
     for length in 0...30 {
       let parts = try (1...count).map { index in
         let shard = try #require(Shard(index, of: count))

@@ -13,7 +13,8 @@ struct TagExpressionTests {
     ("smoke", ["smoke"], true), ("smoke", [], false), ("not smoke", [], true), ("not not smoke", ["smoke"], true),
     ("a and b", ["a", "b"], true), ("a and b", ["a"], false), ("a or b", ["b"], true), ("a or b", ["c"], false),
     ("a or b and c", ["a"], true), ("(a or b) and c", ["a"], false), ("not a and b", ["b"], true),
-    ("not (a and b)", ["a"], true), ("not a or a", [], true), ("((a))", ["a"], true), ("a and\n\tb", ["a", "b"], true),
+    ("not (a and b)", ["a"], true), ("not a or a", [], true), ("((a))", ["a"], true),
+    ("a and\n\tb", ["a", "b"], true),
     ("\"not\"", ["not"], true), ("'and' and not 'or'", ["and"], true), ("über", ["über"], true),
   ])
   func `words, parentheses and quotes mean what they say`(text: String, tags: [String], matches: Bool) throws {
@@ -73,8 +74,8 @@ struct TagExpressionTests {
     try #require(read("smok and not slow or gone").expression).checkNames(in: suites, into: &diagnostics)
     #expect(
       lines(of: diagnostics) == [
-        "--tags:1:1 unknown-tag: no scenario has the tag `smok`", "  help: did you mean `smoke`?",
-        "--tags:1:22 unknown-tag: no scenario has the tag `gone`",
+        "--tags:1:1 no-such-tag: no scenario has the tag `smok`", "  help: did you mean `smoke`?",
+        "--tags:1:22 no-such-tag: no scenario has the tag `gone`",
         "  help: tags that there are: `smoke`, `slow`",
       ])
     #expect(diagnostics.all.allSatisfy { $0.severity == .warning })
