@@ -67,10 +67,12 @@ struct TestRun {
   }
 
   private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
+    let progress = ProgressBar(of: plan.entries.count, on: streams)
     let verdicts = ParallelRunner.run(
       plan.entries, times: options.running.repeatEach,
       snapshotUse: options.updateSnapshots ? .update : streams.isCI ? .compare : .record,
-      stoppingAfter: options.running.failureLimit)
+      stoppingAfter: options.running.failureLimit, progress: progress)
+    progress?.finish()
     let results = plan.results(verdicts)
     let report = report(results, of: plan, found: found)
     let scenarios = reports.needsScenarios ? verdicts.map(\.scenario) : []
