@@ -141,7 +141,7 @@ struct WatchLoopTests {
         streams: console.streams), interruption: ends[0])
     #expect(write(ends[1], "x", 1) == 1)
     #expect(loop.run() == .interrupted)
-    #expect(ExitStatus.interrupted.rawValue == 130)
+    #expect(refreshcfg.ExitStatus.interrupted.rawValue == 130)
     #expect(summary(console.output).hasPrefix("1 passed; 1 scenario run"))
   }
 }
