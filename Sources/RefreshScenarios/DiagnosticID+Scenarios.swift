@@ -50,7 +50,7 @@ extension DiagnosticID {
 
   // What scenarios are selected by.
   static let badTags = DiagnosticID("bad-tags")
-  static let unknownTag = DiagnosticID("unknown-tag")
+  static let noSuchTag = DiagnosticID("no-such-tag")
   static let forbiddenOnly = DiagnosticID("forbidden-only")
 }
 

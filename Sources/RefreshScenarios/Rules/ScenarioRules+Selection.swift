@@ -8,7 +8,7 @@ extension ScenarioRules {
       what: "What stands behind `--tags` is not made of tags, `and`, `or`, `not` and parentheses.",
       why: "It would not be clear which scenarios are meant. The exit status is 2."),
     Rule(
-      .unknownTag, severity: .warning, "a tag that no scenario has",
+      .noSuchTag, severity: .warning, "a tag that no scenario has",
       what: "An expression behind `--tags` names a tag that none of the scenarios below the paths has.",
       why: "Most likely it is misspelt, and other scenarios are run than were meant."),
     Rule(

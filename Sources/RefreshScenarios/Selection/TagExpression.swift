@@ -44,7 +44,7 @@ public indirect enum TagExpression: Sendable {
         nearestName(to: name, in: known).map { "did you mean `\($0)`?" }
         ?? (near.isEmpty ? "no scenario has tags" : "tags that there are: \(near.joined(separator: ", "))")
       diagnostics.add(
-        Diagnostic(.unknownTag, "no scenario has the tag \(quoted(name))", at: span, severity: .warning, help: help)
+        Diagnostic(.noSuchTag, "no scenario has the tag \(quoted(name))", at: span, severity: .warning, help: help)
       )
     }
   }
