@@ -34,15 +34,22 @@ struct InputFiles {
   init(_ paths: [String], searchingFor kinds: [Kind] = Kind.searched) {
     let found = InputPaths(paths, searchingFor: kinds)
     diagnostics = found.diagnostics
-    for path in found.paths { read(path) }
+    for (input, problems) in Workers.map(Workers.pieces(of: found.paths), { $0.map(InputFiles.read) }).joined() {
+      if let input { inputs.append(input) }
+      diagnostics.add(contentsOf: problems)
+    }
   }
 
   /// Whether something could not be read or found, which is no fault of a file's text.
   var isUnusable: Bool { diagnostics.areUnusable }
 
-  private mutating func read(_ path: String) {
-    guard let file = SourceFile.read(path: path, into: &diagnostics) else { return }
-    inputs.append(Input(kind: Kind(of: file, at: path), file: file))
+  /// Reads a file.
+  ///
+  /// - Returns: nil and why, if it can't be read.
+  private static func read(_ path: String) -> (Input?, Diagnostics) {
+    var diagnostics = Diagnostics()
+    guard let file = SourceFile.read(path: path, into: &diagnostics) else { return (nil, diagnostics) }
+    return (Input(kind: Kind(of: file, at: path), file: file), diagnostics)
   }
 }
 
