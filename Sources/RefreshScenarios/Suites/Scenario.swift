@@ -19,9 +19,9 @@ public struct Scenario: Sendable {
   /// Whether only it runs, and others that say so.
   public let only: Bool
   /// Whether it goes on after a step that failed.
-  public let soft: Bool
+  public internal(set) var soft: Bool
   /// The world it begins in.
-  public let setup: Setup
+  public internal(set) var setup: Setup
   /// Its steps, flows and repetitions written out.
   public let steps: [ScenarioStep]
 

@@ -8,6 +8,8 @@ public struct Setup: Sendable {
   public let components: [ComponentBlueprint]
   /// What the app does when it is called.
   let app: AppProgram
+  /// Whether the scene names its language itself, so that the preset's does not count.
+  var namesLanguage = false
 
   /// The simulation at step 0: everything attached, the run loop turned once.
   ///

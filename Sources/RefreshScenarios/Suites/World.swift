@@ -14,7 +14,7 @@ struct World {
   /// Whether something was said to hold all the time, be it right or wrong.
   private(set) var isWatched = false
   /// The components that are there at the beginning.
-  private let components: [ComponentPreset]
+  let components: [ComponentPreset]
   /// The components whose types are not known, because they are written wrongly.
   private let unknown: [ComponentRole]
   /// The types that `attach` steps anywhere in the suite bring.
@@ -62,7 +62,9 @@ struct World {
     let entries = AppProgram.Hook.all.compactMap { hook in
       app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }
     }
-    return Setup(scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries))
+    return Setup(
+      scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries),
+      namesLanguage: scene.namesLanguage)
   }
 
   /// The cast at the beginning of a scenario.

@@ -22,6 +22,8 @@ struct Test: RunnableCommand {
   @Flag(help: "Store all snapshots as they are now.")
   var updateSnapshots = false
 
+  @OptionGroup var coverage: CoverageOptions
+
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
@@ -43,13 +45,14 @@ struct Test: RunnableCommand {
     // What could not be read has been said; a report of nothing would look as if all were well.
     if !results.isEmpty { streams.output(TextReport(color: streams.outputUsesColor).render(results)) }
 
+    let covered = coverage.report(results, on: streams)
     let written = SnapshotFiles(results).write(on: streams)
-    if files.isUnusable || written == .unusable { return .unusable }
+    if files.isUnusable || max(written, covered) == .unusable { return .unusable }
     guard results.contains(where: { !$0.verdicts.isEmpty }) else {
       if !hasErrors { streams.error("error: there is no scenario to run\n") }
       return hasErrors ? .failure : .unusable
     }
     let isClean = !hasErrors && !(strict && !found.isEmpty)
-    return isClean && written == .success && results.allSatisfy(\.passed) ? .success : .failure
+    return isClean && max(written, covered) == .success && results.allSatisfy(\.passed) ? .success : .failure
   }
 }
