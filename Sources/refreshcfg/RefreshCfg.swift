@@ -13,6 +13,7 @@ struct RefreshCfg: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Validate.self, Test.self, Trace.self, Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
+      Diff.self,
     ]
   )
 

@@ -26,7 +26,9 @@ enum CoverageLCOV {
       guard names.count > 1 else { continue }
       for (index, name) in names.enumerated() {
         let count = keys.count { $0.name == name && $0.seen }
-        text += "BRDA:\(line),0,\(index),\(count)\n"
+        // A dash: the line was never come by, so nothing could branch there.
+        let taken = keys.contains(where: \.seen) ? String(count) : "-"
+        text += "BRDA:\(line),0,\(index),\(taken)\n"
         branches = branches + CoverageShare(seen: count > 0 ? 1 : 0, count: 1)
       }
     }
