@@ -14,8 +14,10 @@ enum DiffJSON {
         report.comparison.measures.map {
           ["component": .string($0.role.rawValue), "difference": .string($0.difference)]
         }),
+      "atRest": .array(report.comparison.atRest.map { .string($0) }),
       "builtIn": .bool(report.isBuiltIn),
       "scenarioCount": .number(String(report.count)),
+      "differingCount": .number(String(report.differingCount)),
       "scenarios": .array(report.scenarios.map(scenario)),
     ]
     return value.text

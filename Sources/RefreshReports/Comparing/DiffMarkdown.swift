@@ -12,10 +12,8 @@ enum DiffMarkdown {
       return "**\(escaped(paths.new))**: no difference; \(report.summary).\n"
     }
     var text = "### Preset \(code(report.comparison.new.name))\n\n"
-    if !report.comparison.measures.isEmpty {
-      for measure in report.comparison.measures {
-        text += "- the \(measure.role.rawValue) **\(escaped(measure.difference))**\n"
-      }
+    if !report.behaviour.isEmpty {
+      for line in report.behaviour { text += "- \(escaped(line))\n" }
       text += "\n"
     } else if !report.changesBehaviour {
       text += "It behaves as before.\n\n"
@@ -24,7 +22,8 @@ enum DiffMarkdown {
       text += "| key | was | is | |\n| --- | --- | --- | --- |\n"
       for change in report.comparison.changes {
         let place = (change.new ?? change.old).map { "\($0.path):\($0.line)" } ?? ""
-        text += "| \(code(change.name)) | \(value(change.old, change)) | \(value(change.new, change)) | \(code(place)) |\n"
+        text +=
+          "| \(code(change.name)) | \(value(change.old, change)) | \(value(change.new, change)) | \(code(place)) |\n"
       }
       text += "\n"
     }
@@ -32,17 +31,19 @@ enum DiffMarkdown {
   }
 
   private static func scenarios(_ report: DiffReport) -> String {
-    guard !report.scenarios.isEmpty else { return "\(report.summary).\n" }
-    let list = report.scenarios.map { difference in
-      let name = report.isBuiltIn ? difference.scenario.name : "\(difference.scenario.suite) › \(difference.scenario.name)"
+    guard !report.parting.isEmpty else { return "\(report.summary).\n" }
+    let list = report.parting.map { difference in
+      let name =
+        report.isBuiltIn ? difference.scenario.name : "\(difference.scenario.suite) › \(difference.scenario.name)"
       let place = "\(difference.span.file.path):\(difference.span.startPosition.line)"
       let head =
         "- **\(escaped(name))**, \(escaped(difference.stepText))"
         + (report.isBuiltIn ? "" : " (\(code(place)))") + "\n"
-      return head + (difference.differences + difference.consequences.map { "so \($0)" })
+      return head
+        + (difference.differences + difference.consequences.map { "so \($0)" })
         .map { "  - \(escaped($0))\n" }.joined()
     }.joined()
-    guard report.scenarios.count > openCount else { return "\(report.summary):\n\n\(list)" }
+    guard report.parting.count > openCount else { return "\(report.summary):\n\n\(list)" }
     return "<details>\n<summary>\(report.summary)</summary>\n\n\(list)\n</details>\n"
   }
 

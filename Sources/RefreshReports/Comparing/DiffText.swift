@@ -27,12 +27,12 @@ enum DiffText {
     if !report.comparison.changes.isEmpty {
       text += "\n" + paint("preset", .strong) + "\n" + report.comparison.changes.map(change).joined()
     }
-    if !report.comparison.measures.isEmpty {
+    if !report.behaviour.isEmpty {
       text += "\n" + paint("behaviour", .strong) + "\n"
-      for measure in report.comparison.measures { text += "  the \(measure.role.rawValue) \(measure.difference)\n" }
+      for line in report.behaviour { text += "  \(VisibleText.of(line))\n" }
     }
     text += "\n" + paint(report.summary, .strong) + "\n"
-    for scenario in report.scenarios { text += render(scenario, isBuiltIn: report.isBuiltIn) }
+    for scenario in report.parting { text += render(scenario, isBuiltIn: report.isBuiltIn) }
     return text
   }
 

@@ -5,15 +5,17 @@ enum BuiltInGestures {
   /// A phone, and an 11-inch tablet; in points.
   private static let screens = [("a phone", "[375, 667]"), ("a tablet", "[834, 1194]")]
 
-  /// The text of a suite with a scenario for each thing that is done to each component, all of them attached.
+  /// The text of a suite with a scenario for each thing that is done to each component on each screen, all of them attached. Its tag is
+  /// the same on all screens.
   static func text(for kinds: [ComponentKind]) -> String {
     let roles = kinds.map(\.role.rawValue)
     let components = kinds.map { "\($0.role.rawValue): { type: \($0.rawValue) }\n" }.joined()
     let apps = roles.map { "  \($0).refreshing: [ { wait: 1s }, { endRefreshing: \($0) } ]\n" }.joined()
     let scenarios = screens.flatMap { screen, size in
-      kinds.flatMap(gestures).map { name, steps in
-        "  - name: \(name), on \(screen)\n    scene: { viewport: \(size) }\n    steps:\n"
-          + steps.map { "      - \($0)\n" }.joined()
+      kinds.flatMap(gestures).enumerated().map { index, gesture in
+        "  - name: \(gesture.name), on \(screen)\n    tags: [gesture-\(index)]\n    scene: { viewport: \(size) }\n"
+          + "    steps:\n"
+          + gesture.steps.map { "      - \($0)\n" }.joined()
       }
     }.joined()
     return """

@@ -6,7 +6,8 @@ enum CallDifference {
   /// In words: `the header calls back 150 ms later, at 0.4 s instead of 0.25 s`.
   static func phrases(from old: Recording, to new: Recording) -> [String] {
     ComponentRole.allCases.flatMap { role in
-      [(Callback.refreshing, "calls back"), (.endRefreshingCompletion, "is at rest")].compactMap { callback, verb in
+      [(Callback.refreshing, "calls back"), (.endRefreshingCompletion, "comes to rest")].compactMap {
+        callback, verb in
         phrase(verb, role, times(of: callback, at: role, in: old), times(of: callback, at: role, in: new))
       }
     }
@@ -16,7 +17,7 @@ enum CallDifference {
     guard old != new else { return nil }
     let subject = "the \(role.rawValue)"
     if old.isEmpty { return "\(subject) \(verb) now, at \(seconds(new[0]))" }
-    if new.isEmpty { return "\(subject) never \(verb)" }
+    if new.isEmpty { return "\(subject) never \(verb) any more" }
     guard old.count == new.count else {
       return "\(subject) \(verb) \(times(new.count)) instead of \(times(old.count))"
     }

@@ -14,7 +14,7 @@ extension GestureMeasure {
         never: family == .autoFooter ? "never triggers by coming into view" : "never triggers by a pull"),
       time(callback, old.callback, "calls back", after: family == .autoFooter ? "triggering" : "letting go"),
       length(room, old.room, "makes room for", ("less", "more"), points, never: "does not refresh"),
-      time(end, old.end, "is at rest", after: "endRefreshing"),
+      time(end, old.end, "comes to rest", after: "endRefreshing"),
     ].compactMap { $0 }
   }
 
@@ -36,7 +36,7 @@ extension GestureMeasure {
     case (let new?, let old?):
       guard abs(new - old) > NumberMatcher.tolerance else { return nil }
       return "\(verb) \(points(abs(new - old))) \(new < old ? words.less : words.more): "
-        + "\(phrase(new)) instead of \(phrase(old))"
+        + "\(phrase(new)) instead of \((new < 0) == (old < 0) ? points(abs(old)) : phrase(old))"
     }
   }
 

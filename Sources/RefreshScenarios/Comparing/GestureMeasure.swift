@@ -55,6 +55,11 @@ struct GestureMeasure: Equatable, Sendable {
     end = GestureMeasure.time(of: .endRefreshingCompletion, at: kind.role, since: ending, in: &simulation)
   }
 
+  /// How components stand before anything happens.
+  static func rest(of variation: Variation) -> Recording.Moment {
+    Recording.Moment(step: 0, simulation: simulation(of: variation), events: [])
+  }
+
   private static let longest = Interval(seconds: 60)
 
   private static func simulation(of variation: Variation) -> Simulation {

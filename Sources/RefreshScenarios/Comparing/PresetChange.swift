@@ -71,7 +71,8 @@ extension PresetChange {
     case .scalar: node.isNull ? "null" : node.scalar ?? ""
     case .sequence: "[" + node.items.map(canonicalText).joined(separator: ", ") + "]"
     case .mapping:
-      "{" + node.entries.map { canonicalText(of: $0.key) + ": " + canonicalText(of: $0.value) }
+      "{"
+        + node.entries.map { canonicalText(of: $0.key) + ": " + canonicalText(of: $0.value) }
         .joined(separator: ", ") + "}"
     }
   }
@@ -81,7 +82,8 @@ extension PresetChange.Value {
   fileprivate init(_ leaf: PresetLeaf) {
     text = PresetChange.text(of: leaf.value)
     path = leaf.place.file.path
-    line = leaf.value.span.file === leaf.place.file ? leaf.place.startPosition.line : leaf.value.span.startPosition.line
+    line =
+      leaf.value.span.file === leaf.place.file ? leaf.place.startPosition.line : leaf.value.span.startPosition.line
   }
 }
 

@@ -12,6 +12,8 @@ public struct PresetComparison: Sendable {
   public let changes: [PresetChange]
   /// How the components of both answer a finger and their app otherwise, measured on one screen.
   public let measures: [Measure]
+  /// What is otherwise before anything happens, on that screen, in words.
+  public let atRest: [String]
   private let variations: (old: Variation, new: Variation)
 
   /// What is measured of a component otherwise.
@@ -29,6 +31,10 @@ public struct PresetComparison: Sendable {
     let variations = (old: Variation(old), new: Variation(new))
     self.variations = variations
     changes = PresetChange.all(from: old, to: new)
+    atRest =
+      MomentDifference(
+        from: [GestureMeasure.rest(of: variations.old)], to: [GestureMeasure.rest(of: variations.new)])?.phrases
+      ?? []
     measures = ComponentRole.allCases.flatMap { role -> [Measure] in
       guard let before = old[role]?.kind, let after = new[role]?.kind else { return [] }
       let measured = GestureMeasure(of: after, in: variations.new)

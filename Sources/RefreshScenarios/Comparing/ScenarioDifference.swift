@@ -5,7 +5,8 @@ import RefreshEngine
 public struct ScenarioDifference: Sendable {
   /// The scenario.
   public let scenario: Scenario
-  /// The number of the first step that differs; 0 is the setting up.
+  /// The number of the first step in which more differs than did from the beginning on; 0, the setting up, where nothing
+  /// more does.
   public let step: Int
   /// What differs there, in words.
   public let differences: [String]
@@ -30,14 +31,17 @@ extension ScenarioDifference {
     let oldSteps = Dictionary(grouping: before.moments, by: \.step)
     let newSteps = Dictionary(grouping: after.moments, by: \.step)
     let last = max(before.moments.last?.step ?? 0, after.moments.last?.step ?? 0)
-    let first = (0...last).first { number in
-      let (a, b) = (oldSteps[number] ?? [], newSteps[number] ?? [])
-      return a.count != b.count || zip(a, b).contains { $0.differs(from: $1) }
+    func difference(_ number: Int, beyond known: Set<Observable>) -> MomentDifference? {
+      MomentDifference(from: oldSteps[number] ?? [], to: newSteps[number] ?? [], beyond: known)
     }
-    guard let first else { return nil }
+    let beginning = difference(0, beyond: [])
+    // What is otherwise from the beginning on would hide where the scenarios part.
+    let known = beginning?.observables ?? []
+    let first = (0..<last).lazy.map { $0 + 1 }.first { difference($0, beyond: known) != nil }
+    guard let found = first.flatMap({ difference($0, beyond: known) }) ?? beginning else { return nil }
     self.scenario = scenario
-    step = first
-    differences = MomentDifference(from: oldSteps[first] ?? [], to: newSteps[first] ?? []).phrases
+    step = first ?? 0
+    differences = found.phrases
     consequences = CallDifference.phrases(from: before, to: after)
   }
 }
