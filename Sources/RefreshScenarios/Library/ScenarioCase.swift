@@ -35,7 +35,8 @@ public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
   public func failures() -> [ScenarioFailure] {
     guard skip == nil else { return [] }
     switch content {
-    case .scenario(let scenario): return Runner.run(scenario).failedSteps.flatMap(\.failures).map(ScenarioFailure.init)
+    case .scenario(let scenario):
+      return Runner.run(scenario).failedSteps.flatMap(\.failures).map(ScenarioFailure.init)
     case .mistake(let failure): return [failure]
     }
   }

@@ -5,7 +5,8 @@ import Testing
 /// What a failure looks like. It runs only where it is asked for:
 ///
 ///     SHOW_FAILURE=1 swift test
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["SHOW_FAILURE"] != nil, "set SHOW_FAILURE=1 to see it fail"))
+@Suite(
+  .enabled(if: ProcessInfo.processInfo.environment["SHOW_FAILURE"] != nil, "set SHOW_FAILURE=1 to see it fail"))
 struct BrokenTests {
   @Test(arguments: ScenarioFile("Broken.scenarios.yaml").scenarios)
   func `a failure is shown at its line of the YAML`(scenario: ScenarioCase) { scenario.test() }
