@@ -42,21 +42,106 @@ private func rendered(_ name: String) throws -> String {
 @Test func `a comparison for a terminal has keys, behaviour and where scenarios part`() throws {
   #expect(
     try rendered("text") == """
-      TEXT
+      old.preset.yaml -> new.preset.yaml
+
+      preset
+        header.height  54 (the default) -> 80  new.preset.yaml:2
+        header.lastUpdatedTimeKey  MJRefreshHeaderLastUpdatedTimeKey (the default) -> a|b`c  new.preset.yaml:2
+
+      behaviour
+        the header triggers 26 pt later: pulled by 80 pt instead of 54 pt
+        the header makes room for 26 pt more: 80 pt instead of 54 pt
+        at rest, `header.frame.height` is 80 instead of 54
+        at rest, `header.frame.y` is -80 instead of -54
+
+      2 of 2 scenarios differ
+        Feed › a *pull*, step 1, pull  a.scenarios.yaml:6
+          the header is idle instead of pulling
+          `header.pullingPercent` is 0.75 instead of 1.111111
+          so the header never calls back any more
+
       """)
 }
 
 @Test func `a comparison for a pull request is a table that nothing breaks`() throws {
   #expect(
     try rendered("markdown") == #"""
-      MARKDOWN
+      ### Preset `feed`
+
+      - the header triggers 26 pt later: pulled by 80 pt instead of 54 pt
+      - the header makes room for 26 pt more: 80 pt instead of 54 pt
+      - at rest, `header.frame.height` is 80 instead of 54
+      - at rest, `header.frame.y` is -80 instead of -54
+
+      | key | was | is | |
+      | --- | --- | --- | --- |
+      | `header.height` | 54 (the default) | `80` | `new.preset.yaml:2` |
+      | `header.lastUpdatedTimeKey` | MJRefreshHeaderLastUpdatedTimeKey (the default) | `` a\|b`c `` | `new.preset.yaml:2` |
+
+      2 of 2 scenarios differ:
+
+      - **Feed › a \*pull\***, step 1, pull (`a.scenarios.yaml:6`)
+        - the header is idle instead of pulling
+        - `header.pullingPercent` is 0.75 instead of 1.111111
+        - so the header never calls back any more
+
       """#)
 }
 
 @Test func `a comparison for programs has everything as data`() throws {
   #expect(
     try rendered("json") == #"""
-      JSON
+      {
+        "version": 1,
+        "same": false,
+        "old": { "name": "feed", "path": "old.preset.yaml" },
+        "new": { "name": "feed", "path": "new.preset.yaml" },
+        "changes": [
+          {
+            "key": "header.height",
+            "old": null,
+            "new": { "text": "80", "path": "new.preset.yaml", "line": 2 },
+            "default": "54"
+          },
+          {
+            "key": "header.lastUpdatedTimeKey",
+            "old": null,
+            "new": { "text": "a|b`c", "path": "new.preset.yaml", "line": 2 },
+            "default": "MJRefreshHeaderLastUpdatedTimeKey"
+          }
+        ],
+        "behaviour": [
+          { "component": "header", "difference": "triggers 26 pt later: pulled by 80 pt instead of 54 pt" },
+          { "component": "header", "difference": "makes room for 26 pt more: 80 pt instead of 54 pt" }
+        ],
+        "atRest": ["`header.frame.height` is 80 instead of 54", "`header.frame.y` is -80 instead of -54"],
+        "builtIn": false,
+        "scenarioCount": 2,
+        "differingCount": 2,
+        "scenarios": [
+          {
+            "suite": "Feed",
+            "name": "a *pull*",
+            "path": "a.scenarios.yaml",
+            "line": 6,
+            "step": 1,
+            "kind": "pull",
+            "differences": ["the header is idle instead of pulling", "`header.pullingPercent` is 0.75 instead of 1.111111"],
+            "consequences": ["the header never calls back any more"]
+          },
+          {
+            "suite": "Feed",
+            "name": "nothing",
+            "path": "a.scenarios.yaml",
+            "line": 7,
+            "step": 0,
+            "kind": null,
+            "differences": ["`header.frame.height` is 80 instead of 54", "`header.frame.y` is -80 instead of -54"],
+            "consequences": []
+          }
+        ]
+      }
+
       """#)
 }
 
