@@ -99,6 +99,7 @@ enum CoverageHTML {
     th { text-align: left; vertical-align: top; padding: .2rem 1rem .2rem 0; white-space: nowrap; font-weight: 600; }
     .goal { display: inline-block; margin: .1rem 0; padding: 0 .4rem; border: 1px dashed var(--bad); border-radius: .4rem;
       color: var(--bad); font-size: .875rem; overflow-wrap: anywhere; }
+    @media (max-width: 30rem) { th, td { display: block; } th { padding-top: .4rem; } }
     .goal.seen { border: 1px solid var(--good); color: var(--good); }
     """
 }

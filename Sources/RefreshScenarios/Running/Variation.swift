@@ -28,12 +28,10 @@ struct Variation: Sendable {
 extension Scenario {
   /// The scenario with another preset in the place of its own; a language that its scene names stays.
   func with(_ variation: Variation) -> Scenario {
-    var scene = setup.scene
-    scene.texts = variation.texts
-    if !setup.namesLanguage { scene.language = variation.language ?? Scene().language }
     var scenario = self
-    scenario.setup = Setup(
-      scene: scene, components: variation.components, app: setup.app, namesLanguage: setup.namesLanguage)
+    scenario.setup.scene.texts = variation.texts
+    if !setup.namesLanguage { scenario.setup.scene.language = variation.language ?? Scene().language }
+    scenario.setup.components = variation.components
     return scenario
   }
 }

@@ -3,13 +3,13 @@ import RefreshEngine
 /// The world a scenario begins in.
 public struct Setup: Sendable {
   /// The scroll view and what is around it.
-  public let scene: Scene
-  /// The components, in the order in which they are attached.
-  public let components: [ComponentBlueprint]
-  /// What the app does when it is called.
-  let app: AppProgram
+  public internal(set) var scene: Scene
   /// Whether the scene names its language itself, so that the preset's does not count.
   var namesLanguage = false
+  /// The components, in the order in which they are attached.
+  public internal(set) var components: [ComponentBlueprint]
+  /// What the app does when it is called.
+  let app: AppProgram
 
   /// The simulation at step 0: everything attached, the run loop turned once.
   ///

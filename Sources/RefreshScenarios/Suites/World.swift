@@ -62,9 +62,7 @@ struct World {
     let entries = AppProgram.Hook.all.compactMap { hook in
       app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }
     }
-    return Setup(
-      scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries),
-      namesLanguage: scene.namesLanguage)
+    return Setup(scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries))
   }
 
   /// The cast at the beginning of a scenario.
