@@ -26,8 +26,8 @@ extension ScenarioDifference {
   init?(of scenario: Scenario, from old: Variation, to new: Variation) {
     var scenario = scenario
     scenario.soft = true
-    let before = Runner.record(scenario.with(old))
-    let after = Runner.record(scenario.with(new))
+    let before = Runner.record(scenario.with(old), snapshotUse: .update)
+    let after = Runner.record(scenario.with(new), snapshotUse: .update)
     let oldSteps = Dictionary(grouping: before.moments, by: \.step)
     let newSteps = Dictionary(grouping: after.moments, by: \.step)
     let last = max(before.moments.last?.step ?? 0, after.moments.last?.step ?? 0)

@@ -42,7 +42,8 @@ public struct CoverageSurvey: Sendable {
   public func look(at runs: some Collection<Run>) -> Coverage {
     var coverages = subjects.map(\.unseen)
     for run in runs {
-      let recording = Runner.record(run.scenario)
+      // What is stored of snapshots, or not yet, is no matter of what can be seen.
+      let recording = Runner.record(run.scenario, snapshotUse: .update)
       let subject = subjects[run.subject]
       for (index, component) in subject.components.enumerated() {
         coverages[run.subject].components[index].see(recording, of: component.blueprint)
@@ -59,7 +60,8 @@ extension Recording {
   /// Whether it shows that a key makes a difference.
   fileprivate func shows(_ test: CoverageSubject.Test) -> Bool {
     switch test {
-    case .variation(let variation): Runner.record(scenario.with(variation)).differs(from: self)
+    case .variation(let variation):
+      Runner.record(scenario.with(variation), snapshotUse: .update).differs(from: self)
     case .presence(let role, let kind): moments.contains { $0.simulation.kind(of: role) == kind }
     case .never: false
     }
