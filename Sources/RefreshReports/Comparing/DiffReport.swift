@@ -59,7 +59,7 @@ public struct DiffReport: Sendable {
       "\(differingCount) of \(count) \(what)\(count == 1 ? "" : "s") \(differingCount == 1 ? "differs" : "differ")\(note)"
   }
 
-  /// The paths of both presets; one whose name and path are those of the other is told by it all the same.
+  /// The paths of both presets.
   var paths: (old: String, new: String) {
     (comparison.old.node.span.file.path, comparison.new.node.span.file.path)
   }
