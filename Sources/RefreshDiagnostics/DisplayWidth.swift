@@ -1,5 +1,8 @@
 /// How many columns text takes in a terminal.
-enum DisplayWidth {
+package enum DisplayWidth {
+  /// The columns of a text.
+  package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+
   /// The columns of one character as people see it: 0, 1 or 2.
   ///
   /// East Asian wide and fullwidth characters (Unicode Standard Annex #11) and emoji, also those of several

@@ -2,7 +2,7 @@ import RefreshEngine
 
 extension ComponentKind {
   /// The states whose titles the type shows: those that its state class sets a title for.
-  var titleStates: [RefreshState] {
+  package var titleStates: [RefreshState] {
     switch family {
     case .header, .trailer: [.idle, .pulling, .refreshing]
     case .autoFooter: [.idle, .refreshing, .noMoreData]
@@ -11,7 +11,7 @@ extension ComponentKind {
   }
 
   /// The states whose frames the type shows, by `-setState:` and `-setPullingPercent:` of the gif classes.
-  var imageStates: [RefreshState] {
+  package var imageStates: [RefreshState] {
     switch family {
     case .header, .backFooter, .trailer: [.idle, .pulling, .refreshing]
     case .autoFooter: [.refreshing]

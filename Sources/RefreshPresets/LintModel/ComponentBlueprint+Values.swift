@@ -13,11 +13,16 @@ extension ComponentBlueprint {
   }
 
   /// Whether the component is hidden.
-  var isHidden: Bool { value { if case .hidden(let isHidden) = $0 { isHidden } else { nil } } ?? false }
+  package var isHidden: Bool { value { if case .hidden(let isHidden) = $0 { isHidden } else { nil } } ?? false }
 
   /// Whether the state label is hidden.
-  var isStateLabelHidden: Bool {
+  package var isStateLabelHidden: Bool {
     value { if case .stateLabelHidden(let isHidden) = $0 { isHidden } else { nil } } ?? false
+  }
+
+  /// Whether an auto footer shows no text while it refreshes.
+  package var isRefreshingTitleHidden: Bool {
+    value { if case .refreshingTitleHidden(let isHidden) = $0 { isHidden } else { nil } } ?? false
   }
 
   /// Whether the label with the time of the last refresh is hidden.
@@ -60,14 +65,14 @@ extension ComponentBlueprint {
   }
 
   /// The titles that are set for states that the type shows.
-  var titles: [(state: RefreshState, text: LocalizedText)] {
+  package var titles: [(state: RefreshState, text: LocalizedText)] {
     kind.titleStates.compactMap { state in
       value { if case .title(state, let text) = $0 { text } else { nil } }.map { (state, $0) }
     }
   }
 
   /// The frames that are set, by state.
-  var images: [(state: RefreshState, frames: FrameSequence)] {
+  package var images: [(state: RefreshState, frames: FrameSequence)] {
     RefreshState.allCases.compactMap { state in
       value { if case .images(state, let frames) = $0 { frames } else { nil } }.map { (state, $0) }
     }

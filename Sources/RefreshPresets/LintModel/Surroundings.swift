@@ -88,9 +88,9 @@ extension Simulation {
 }
 
 /// A length in a message, to a tenth of a point: `1320 pt`.
-func points(_ length: Double) -> String { "\(((length * 10).rounded() / 10).shortestText) pt" }
+package func points(_ length: Double) -> String { "\(((length * 10).rounded() / 10).shortestText) pt" }
 
 /// A time in a message, to the millisecond: `250 ms`.
-func milliseconds(_ interval: Interval) -> String {
+package func milliseconds(_ interval: Interval) -> String {
   "\((Double(interval.nanoseconds) / 1e6).rounded().shortestText) ms"
 }

@@ -9,9 +9,17 @@ struct SceneDraft: Sendable {
   var scene: Scene
   /// What was set of it that can also change while a scenario runs, in the order of the file.
   private(set) var changes: [SceneProperty] = []
+  /// Whether the language was set.
+  private(set) var namesLanguage = false
 
   /// Begins with a scene.
   init(_ scene: Scene = Scene()) { self.scene = scene }
+
+  /// Sets the language of the texts.
+  mutating func set(language: String) {
+    scene.language = language
+    namesLanguage = true
+  }
 
   /// Sets what can also change while a scenario runs.
   mutating func set(_ property: SceneProperty) {

@@ -31,7 +31,7 @@ enum SceneKeys {
       $0.scene.window = $1
     },
     Key("language", .language, default: "the preset's, or en", "The language of the texts.") {
-      $0.scene.language = $1
+      $0.set(language: $1)
     },
     Key("now", .dateTime, default: "2026-01-01T00:00:00Z", "The virtual wall clock at the beginning.") {
       $0.scene.now = $1

@@ -27,6 +27,8 @@ public struct Selection: Sendable {
 extension Suite {
   /// The suite with some of its scenarios.
   func keeping(_ isKept: (Scenario) -> Bool) -> Suite {
-    Suite(name: name, span: span, scenarios: scenarios.filter(isKept), node: node)
+    var kept = self
+    kept.scenarios = scenarios.filter(isKept)
+    return kept
   }
 }

@@ -21,9 +21,9 @@ public struct Scenario: Sendable {
   /// Where it says so, nil if it does not.
   public let onlySpan: Span?
   /// Whether it goes on after a step that failed.
-  public let soft: Bool
+  public internal(set) var soft: Bool
   /// The world it begins in.
-  public let setup: Setup
+  public internal(set) var setup: Setup
   /// Its steps, flows and repetitions written out.
   public let steps: [ScenarioStep]
 

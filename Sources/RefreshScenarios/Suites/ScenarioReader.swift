@@ -69,8 +69,10 @@ struct ScenarioReader {
     (flows, budget) = (reader.flows, reader.budget)
     isComplete = isComplete && reader.isComplete
     guard let name = draft.name, isComplete else { return nil }
+    var setup = world.setup
+    setup.namesLanguage = world.scene.namesLanguage
     return Scenario(
-      name: name, span: node.span, suite: suite, example: example, draft: draft, setup: world.setup,
+      name: name, span: node.span, suite: suite, example: example, draft: draft, setup: setup,
       always: world.always, steps: steps)
   }
 

@@ -53,7 +53,8 @@ struct SuiteReader {
     // A preset that can't be used was diagnosed where it was first named.
     let hasComponents = draft.preset == nil || preset != nil
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
-    return Suite(name: name, span: span, scenarios: scenarios, node: root)
+    return Suite(
+      name: name, span: span, scenarios: scenarios, preset: preset, components: world.components, node: root)
   }
 
   /// A suite has a preset or components of its own.

@@ -31,6 +31,9 @@ struct Test: RunnableCommand {
   var updateSnapshots = false
 
   @OptionGroup var reports: ReportOptions
+
+  @OptionGroup(title: "Coverage") var coverage: CoverageOptions
+
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {

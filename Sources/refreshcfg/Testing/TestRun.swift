@@ -86,7 +86,8 @@ struct TestRun {
         "stopped after \(failures == 1 ? "1 failure" : "\(failures) failures"): "
           + (rest == 1 ? "1 scenario was not run\n" : "\(rest) scenarios were not run\n"))
     }
-    let written = max(reported, SnapshotFiles(results).write(on: notes), writeXML(report))
+    let covered = options.coverage.report(results, on: notes)
+    let written = [reported, covered, SnapshotFiles(results).write(on: notes), writeXML(report)].max() ?? .success
     noteFailures(results, of: loaded)
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
     return Outcome(status: max(status, written), results: results)

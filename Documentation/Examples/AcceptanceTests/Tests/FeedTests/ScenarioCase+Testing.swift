@@ -1,0 +1,14 @@
+import RefreshScenarios
+import Testing
+
+extension ScenarioCase {
+  /// Runs the scenario, and records what is not as expected at its line of the YAML.
+  func test() {
+    for failure in failures() {
+      Issue.record(
+        Comment(rawValue: failure.message),
+        sourceLocation: SourceLocation(
+          fileID: failure.fileID, filePath: failure.path, line: failure.line, column: failure.column))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import RefreshScenarios
+
+/// What came of comparing two presets.
+public struct DiffReport: Sendable {
+  /// The presets, and what differs in them.
+  public let comparison: PresetComparison
+  /// The scenarios that go another way: of built-in ones that do so in the same words on several screens, the first.
+  public let scenarios: [ScenarioDifference]
+  /// How many scenarios go another way.
+  public let differingCount: Int
+  /// How many scenarios were run.
+  public let count: Int
+  /// Whether the scenarios are those that are built in, because no suites were named.
+  public let isBuiltIn: Bool
+
+  /// Puts it together.
+  ///
+  /// - Parameters:
+  ///   - comparison: the presets.
+  ///   - scenarios: for each scenario that was run, where it goes another way; nil if it does not.
+  ///   - isBuiltIn: whether no suites were named.
+  public init(_ comparison: PresetComparison, scenarios: [ScenarioDifference?], isBuiltIn: Bool) {
+    self.comparison = comparison
+    let differing = scenarios.compactMap { $0 }
+    differingCount = differing.count
+    var told: Set<[String]> = []
+    self.scenarios = differing.filter { difference in
+      let words =
+        difference.scenario.tags + [difference.stepText] + difference.differences + difference.consequences
+      return !isBuiltIn || told.insert(words).inserted
+    }
+    count = scenarios.count
+    self.isBuiltIn = isBuiltIn
+  }
+
+  /// Whether nothing differs, neither in the presets nor in what they do.
+  public var isEmpty: Bool { comparison.changes.isEmpty && !changesBehaviour }
+
+  /// Whether something is done otherwise.
+  public var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 }
+
+  /// What the components do otherwise, and how they stand otherwise at rest, in words.
+  var behaviour: [String] {
+    comparison.measures.map { "the \($0.role.rawValue) \($0.difference)" }
+      + comparison.atRest.map { "at rest, \($0)" }
+  }
+
+  /// The scenarios in which more differs than does from the beginning on.
+  var parting: [ScenarioDifference] { scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } }
+
+  /// `2 of 5 scenarios differ`.
+  var summary: String {
+    let what = isBuiltIn ? "built-in gesture" : "scenario"
+    guard differingCount > 0 else {
+      return count == 1 ? "the \(what) is the same" : "all \(count) \(what)s are the same"
+    }
+    let note = parting.isEmpty ? ", from the beginning on and in nothing else" : ""
+    return
+      "\(differingCount) of \(count) \(what)\(count == 1 ? "" : "s") \(differingCount == 1 ? "differs" : "differ")\(note)"
+  }
+
+  /// The paths of both presets.
+  var paths: (old: String, new: String) {
+    (comparison.old.node.span.file.path, comparison.new.node.span.file.path)
+  }
+}
+
+extension ScenarioDifference {
+  /// `step 3, pull`, `setting up`.
+  var stepText: String { stepName.map { "step \(step), \($0)" } ?? "setting up" }
+}
+
+extension PresetChange {
+  /// What counts before or after, where the key is not written.
+  var unwritten: String { defaultText.map { "\($0) (the default)" } ?? "not set" }
+}

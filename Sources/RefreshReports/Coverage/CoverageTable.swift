@@ -1,0 +1,111 @@
+import RefreshDiagnostics
+import RefreshScenarios
+
+/// Coverage for people at a terminal: a row for each component, then what was not seen.
+///
+/// ```
+/// coverage               states  transitions  triggers  callbacks  titles  frames  keys
+/// bare-header                                                                         -
+///   header header           3/4          3/8       1/3        4/4       -       -   2/2
+/// all                       3/4          3/8       1/3        4/4       -       -   2/2   13 of 21: 61%
+///
+/// bare-header, header: not seen
+///   states       willRefresh
+///   …
+///
+/// keys that made no difference
+///   bare-header.preset.yaml:4  header.ignoredInset
+/// ```
+enum CoverageTable {
+  static let format = CoverageFormat("table", "For people: a row for each component, then what was not seen.") {
+    coverage, color in render(coverage, Paint(color: color))
+  }
+
+  private static func render(_ coverage: Coverage, _ paint: Paint) -> String {
+    table(coverage, paint) + coverage.presets.map { missed($0, paint) }.joined() + deadKeys(coverage, paint)
+  }
+
+  private static func table(_ coverage: Coverage, _ paint: Paint) -> String {
+    var rows = [["coverage"] + CoverageKind.allCases.map(\.rawValue) + ["keys"]]
+    let blank = CoverageKind.allCases.map { _ in "" }
+    for preset in coverage.presets {
+      rows.append([VisibleText.of(preset.name)] + blank + [CoverageShare(preset.keys(of: nil)).text])
+      for component in preset.components {
+        rows.append(
+          ["  \(component.role.rawValue) \(component.kind.rawValue)"]
+            + CoverageKind.allCases.map { component.share($0).text }
+            + [CoverageShare(preset.keys(of: component.role)).text])
+      }
+    }
+    let components = coverage.presets.flatMap(\.components)
+    rows.append(
+      ["all"]
+        + CoverageKind.allCases.map { kind in components.reduce(CoverageShare()) { $0 + $1.share(kind) }.text }
+        + [coverage.keyShare.text])
+    let widths = rows[0].indices.map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+    var lines = rows.map { row in
+      row.enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: widths[column] - DisplayWidth.of(cell))
+        return column == 0 ? cell + padding : padding + cell
+      }.joined(separator: "  ")
+    }
+    lines[0] = paint(lines[0], .strong)
+    let total = coverage.total
+    let sum = "\(total.seen) of \(total.count): \(total.percent)"
+    lines[lines.count - 1] += "   " + paint(sum, total.seen == total.count ? .good : .strong)
+    return lines.map { trimmed($0) + "\n" }.joined()
+  }
+
+  private static func missed(_ preset: PresetCoverage, _ paint: Paint) -> String {
+    preset.components.map { component in
+      let rows = CoverageKind.allCases.map { ($0.rawValue, component.missedNames($0)) }.filter { !$0.1.isEmpty }
+      guard !rows.isEmpty else { return "" }
+      let title = "\(VisibleText.of(preset.name)), \(component.role.rawValue): not seen"
+      return "\n" + paint(title, .strong) + "\n"
+        + rows.map { name, missed in
+          "  \(name)" + String(repeating: " ", count: 13 - name.count) + wrapped(missed.map(VisibleText.of)) + "\n"
+        }.joined()
+    }.joined()
+  }
+
+  /// Names with commas, in lines of at most ``longestLine`` columns below each other.
+  private static func wrapped(_ names: [String]) -> String {
+    let indent = 15
+    var lines = [""]
+    for (index, name) in names.enumerated() {
+      let text = name + (index + 1 < names.count ? "," : "")
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = text
+      } else if indent + DisplayWidth.of(line) + 1 + DisplayWidth.of(text) > longestLine {
+        lines.append(text)
+      } else {
+        lines[lines.count - 1] = line + " " + text
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+
+  private static let longestLine = 100
+
+  private static func deadKeys(_ coverage: Coverage, _ paint: Paint) -> String {
+    var seen: Set<String> = []
+    let lines = coverage.presets.flatMap(\.keys).filter { !$0.seen }.compactMap { key -> (String, String)? in
+      let place = "\(key.path):\(key.line)"
+      return seen.insert("\(place) \(key.name)").inserted ? (VisibleText.of(place), VisibleText.of(key.name)) : nil
+    }
+    guard !lines.isEmpty else { return "" }
+    let width = lines.map { DisplayWidth.of($0.0) }.max() ?? 0
+    return "\n" + paint("keys that made no difference", .strong) + "\n"
+      + lines.map { place, name in
+        let padding = String(repeating: " ", count: width - DisplayWidth.of(place) + 2)
+        return "  \(place)\(padding)\(name)\n"
+      }.joined()
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = line[...]
+    while line.last == " " { line.removeLast() }
+    return String(line)
+  }
+}

@@ -1,0 +1,120 @@
+import RefreshEngine
+
+/// How a component answers a finger and its app, measured in the engine: found by trying, not computed from its keys.
+struct GestureMeasure: Equatable, Sendable {
+  /// How many points of the component show when it triggers; negative: so many before it shows. Nil if it never does.
+  let trigger: Double?
+  /// How long after the trigger, and letting go where it needs that, the app is called. Nil if it never is.
+  let callback: Interval?
+  /// By how many points the content's inset is more while it refreshes than at rest. Nil if it never refreshes.
+  let room: Double?
+  /// How long after the app's `endRefreshing` the end is told. Nil if it never is.
+  let end: Interval?
+
+  /// The screen that is measured on.
+  static let viewport = Size(width: 375, height: 667)
+  /// How many screens of content there are, in both directions.
+  private static let screens = 3.0
+
+  /// Measures a component.
+  ///
+  /// - Parameters:
+  ///   - kind: its type, of the variation's component.
+  ///   - variation: all components.
+  init(of kind: ComponentKind, in variation: Variation) {
+    let rest = GestureMeasure.simulation(of: variation)
+    trigger = GestureMeasure.trigger(of: kind, in: rest)
+    var simulation = rest
+    if let trigger {
+      simulation = GestureMeasure.pulled(rest, kind, by: trigger + 1)
+    } else {
+      simulation.beginRefreshing(kind.role)
+      simulation.turn()
+    }
+    simulation.release(velocity: .zero)
+    let start = simulation.now
+    simulation.turn()
+    simulation.settle(atMost: GestureMeasure.longest)
+    callback = GestureMeasure.time(of: .refreshing, at: kind.role, since: start, in: &simulation)
+    let isRefreshing = simulation[.component(kind.role, .state)] == .text(RefreshState.refreshing.name)
+    guard isRefreshing else {
+      (room, end) = (nil, nil)
+      return
+    }
+    let edge: Observable =
+      switch kind.family {
+      case .header: .scroll(.insetTop)
+      case .autoFooter, .backFooter: .scroll(.insetBottom)
+      case .trailer: .scroll(.insetRight)
+      }
+    room = simulation.number(edge) - rest.number(edge)
+    let ending = simulation.now
+    simulation.endRefreshing(kind.role)
+    simulation.turn()
+    simulation.settle(atMost: GestureMeasure.longest)
+    end = GestureMeasure.time(of: .endRefreshingCompletion, at: kind.role, since: ending, in: &simulation)
+  }
+
+  /// How components stand before anything happens.
+  static func rest(of variation: Variation) -> Recording.Moment {
+    Recording.Moment(step: 0, simulation: simulation(of: variation), events: [])
+  }
+
+  private static let longest = Interval(seconds: 60)
+
+  private static func simulation(of variation: Variation) -> Simulation {
+    var scene = Scene()
+    scene.viewport = viewport
+    scene.content = SceneContent(width: screens * viewport.width, height: screens * viewport.height)
+    scene.physics = .none
+    scene.texts = variation.texts
+    if let language = variation.language { scene.language = language }
+    var simulation = Simulation(scene: scene)
+    simulation.isRecording = true
+    for component in variation.components { simulation.attach(component) }
+    simulation.turn()
+    _ = simulation.takeEvents()
+    return simulation
+  }
+
+  /// The least pull that triggers, found by halving what lies between one that does and one that does not.
+  private static func trigger(of kind: ComponentKind, in rest: Simulation) -> Double? {
+    var (least, most) =
+      kind.family == .autoFooter
+      ? (-(screens - 1) * viewport.height + 1, viewport.height) : (0, 4 * viewport.height)
+    func triggers(_ amount: Double) -> Bool {
+      let state = pulled(rest, kind, by: amount)[.component(kind.role, .state)]
+      return state == .text((kind.family == .autoFooter ? RefreshState.refreshing : .pulling).name)
+    }
+    guard triggers(most) else { return nil }
+    guard !triggers(least) else { return least }
+    // A thousandth of a point is the precision of expectations; 50 halvings are beyond every screen.
+    for _ in 0..<50 where most - least > 0.0005 {
+      let middle = (least + most) / 2
+      if triggers(middle) { most = middle } else { least = middle }
+    }
+    return (most * 1000).rounded(.down) / 1000
+  }
+
+  /// A finger pulls a component so far.
+  private static func pulled(_ rest: Simulation, _ kind: ComponentKind, by amount: Double) -> Simulation {
+    var simulation = rest
+    simulation.perform(.pull(kind.role, .points(amount)))
+    simulation.turn()
+    return simulation
+  }
+
+  /// When something was told the first time.
+  private static func time(
+    of callback: Callback, at role: ComponentRole, since start: Instant, in simulation: inout Simulation
+  ) -> Interval? {
+    simulation.takeEvents().first { $0.kind == .call(role, callback) }.map { $0.time - start }
+  }
+}
+
+extension Simulation {
+  /// The number that an observable has, 0 for what is no number.
+  fileprivate func number(_ observable: Observable) -> Double {
+    if case .number(let number) = self[observable] { number } else { 0 }
+  }
+}

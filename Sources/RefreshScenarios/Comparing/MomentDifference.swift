@@ -1,0 +1,106 @@
+import RefreshEngine
+
+/// What is otherwise at the end of a step, or happens otherwise in it.
+struct MomentDifference {
+  /// How many observables are named at most; the others are counted.
+  static let longest = 4
+
+  /// In words: ``the header is idle instead of pulling``.
+  let phrases: [String]
+  /// The observables that differ at the end.
+  let observables: Set<Observable>
+
+  /// Compares the moments of a step in two recordings of a scenario; nil if nothing differs.
+  ///
+  /// - Parameters:
+  ///   - old: the moments as they were.
+  ///   - new: the moments as they are.
+  ///   - known: observables that do not count.
+  init?(from old: [Recording.Moment], to new: [Recording.Moment], beyond known: Set<Observable> = []) {
+    guard let before = old.last, let after = new.last else {
+      guard !old.isEmpty || !new.isEmpty else { return nil }
+      phrases = [new.isEmpty ? "the scenario does not come this far" : "the scenario comes this far now"]
+      observables = []
+      return
+    }
+    let ended = MomentDifference.observables(from: before, to: after).filter { !known.contains($0) }
+    observables = Set(ended)
+    if !ended.isEmpty {
+      phrases = MomentDifference.phrases(ended, from: before, to: after)
+    } else if let phrase = MomentDifference.phrase(from: old.flatMap(\.events), to: new.flatMap(\.events)) {
+      // It ends in the same way, but something else happened on the way.
+      phrases = [phrase]
+    } else {
+      let found = zip(old, new).lazy.map { a, b in
+        (a, b, MomentDifference.observables(from: a, to: b).filter { !known.contains($0) })
+      }.first { !$0.2.isEmpty }
+      guard let (a, b, differing) = found else { return nil }
+      phrases = MomentDifference.phrases(differing, from: a, to: b).map { "on the way, " + $0 }
+    }
+  }
+
+  /// What differs, in the order in which people ask for it.
+  private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [Observable] {
+    Observable.all.filter { old[$0] != new[$0] }.sorted { rank($0) < rank($1) }
+  }
+
+  private static func phrases(
+    _ differing: [Observable], from old: Recording.Moment, to new: Recording.Moment
+  ) -> [String] {
+    // A component that came or went has everything otherwise; its type says it all.
+    let changed = ComponentRole.allCases.filter { old.simulation.kind(of: $0) != new.simulation.kind(of: $0) }
+    let told = differing.filter { observable in
+      guard case .component(let role, let leaf) = observable, changed.contains(role) else { return true }
+      return leaf == .type
+    }
+    let shown = told.prefix(longest).map { phrase($0, old[$0], new[$0]) }
+    let rest = told.count - shown.count
+    return shown + (rest > 0 ? ["\(rest) more \(rest == 1 ? "observable differs" : "observables differ")"] : [])
+  }
+
+  private static func phrase(_ observable: Observable, _ old: ObservedValue?, _ new: ObservedValue?) -> String {
+    func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "nothing" }
+    return switch observable {
+    case .component(let role, .type) where old == nil: "there is a \(role.rawValue), \(text(new))"
+    case .component(let role, .type) where new == nil: "there is no \(role.rawValue) any more"
+    case .component(let role, .state): "the \(role.rawValue) is \(text(new)) instead of \(text(old))"
+    case .component(let role, .stateLabelText):
+      "the \(role.rawValue)'s title reads \(text(new)) instead of \(text(old))"
+    default: "`\(observable.path)` is \(text(new)) instead of \(text(old))"
+    }
+  }
+
+  /// What people ask for first: what a component is and does, what it says, how far it is; then all in the order of traces.
+  private static func rank(_ observable: Observable) -> Int {
+    let order = Observable.all.count
+    let index = indexes[observable] ?? 0
+    return switch observable {
+    case .component(_, .type): index - 4 * order
+    case .component(_, .state): index - 3 * order
+    case .component(_, .stateLabelText): index - 2 * order
+    case .component(_, .pullingPercent), .component(_, .frameHeight), .scroll(.insetTop), .scroll(.insetBottom):
+      index - order
+    default: index
+    }
+  }
+
+  private static let indexes = Dictionary(
+    uniqueKeysWithValues: Observable.all.enumerated().map { ($0.element, $0.offset) })
+
+  /// The first event that is not in the place of another; nil if all are the same.
+  private static func phrase(from old: [Event], to new: [Event]) -> String? {
+    guard old != new else { return nil }
+    let index = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+    let before = old.dropFirst(index).first
+    let after = new.dropFirst(index).first
+    switch (before, after) {
+    case (let before?, let after?) where before.kind == after.kind:
+      let times = (before.time.seconds.shortestText, after.time.seconds.shortestText)
+      return "`\(after.text)` happens at \(times.1) s instead of \(times.0) s"
+    case (let before?, let after?): return "`\(after.text)` happens instead of `\(before.text)`"
+    case (let before?, nil): return "`\(before.text)` does not happen any more"
+    case (nil, let after?): return "`\(after.text)` happens now"
+    case (nil, nil): return nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// A key that has another value in one preset than in another, with what both extend.
+public struct PresetChange: Sendable, Equatable {
+  /// A value with its place.
+  public struct Value: Sendable, Equatable {
+    /// As it is written, on one line.
+    public let text: String
+    /// The path of the file that it stands in.
+    public let path: String
+    /// The line, from 1.
+    public let line: Int
+  }
+
+  /// The key's name with dots: `header.titles.idle`.
+  public let name: String
+  /// The value in the old preset, nil where it is not written.
+  public let old: Value?
+  /// The value in the new preset, nil where it is not written.
+  public let new: Value?
+  /// What counts where it is not written, as one would write it; nil if nothing does, or that depends.
+  public let defaultText: String?
+}
+
+extension PresetChange {
+  /// All keys in which two presets differ: those of the old one in its order, then what the new one adds.
+  ///
+  /// Values count as they are understood, not as they are written: `"Pull"` is `Pull`.
+  static func all(from old: Preset, to new: Preset) -> [PresetChange] {
+    let oldLeaves = leaves(of: old)
+    let newLeaves = leaves(of: new)
+    let newByName = Dictionary(newLeaves.map { ($0.name, $0) }) { first, _ in first }
+    let oldNames = Set(oldLeaves.map(\.name))
+    let kept = oldLeaves.compactMap { leaf -> PresetChange? in
+      let other = newByName[leaf.name]
+      guard other.map({ canonicalText(of: $0.value) }) != canonicalText(of: leaf.value) else { return nil }
+      return PresetChange(leaf, other, defaultText: defaultText(leaf, in: new))
+    }
+    let added = newLeaves.filter { !oldNames.contains($0.name) }
+      .map { PresetChange(nil, $0, defaultText: defaultText($0, in: old)) }
+    return kept + added
+  }
+
+  private init(_ old: PresetLeaf?, _ new: PresetLeaf?, defaultText: String?) {
+    name = (old ?? new)?.name ?? ""
+    self.old = old.map(Value.init)
+    self.new = new.map(Value.init)
+    self.defaultText = defaultText
+  }
+
+  /// What a preset extends shows in its values.
+  private static func leaves(of preset: Preset) -> [PresetLeaf] {
+    PresetLeaf.all(in: preset.node).filter { !$0.isReplaced && $0.path != ["extends"] }
+  }
+
+  /// What counts without a key in a preset whose component has it.
+  private static func defaultText(_ leaf: PresetLeaf, in preset: Preset) -> String? {
+    guard let role = ComponentRole(rawValue: leaf.path[0]), let kind = preset[role]?.kind, leaf.path.count > 1
+    else { return nil }
+    var key = ComponentKeys.keys(of: kind)[leaf.path[1]]
+    for name in leaf.path.dropFirst(2) { key = key?.members?[name] }
+    return key?.description.defaultText
+  }
+
+  /// A value on one line, the same for all ways to write it.
+  private static func canonicalText(of node: Node) -> String {
+    switch node.kind {
+    case .scalar: node.isNull ? "null" : node.scalar ?? ""
+    case .sequence: "[" + node.items.map(canonicalText).joined(separator: ", ") + "]"
+    case .mapping:
+      "{"
+        + node.entries.map { canonicalText(of: $0.key) + ": " + canonicalText(of: $0.value) }
+        .joined(separator: ", ") + "}"
+    }
+  }
+}
+
+extension PresetChange.Value {
+  fileprivate init(_ leaf: PresetLeaf) {
+    text = PresetChange.text(of: leaf.value)
+    path = leaf.place.file.path
+    line =
+      leaf.value.span.file === leaf.place.file ? leaf.place.startPosition.line : leaf.value.span.startPosition.line
+  }
+}
+
+extension PresetChange {
+  /// A value on one line, with the quotes that it is written with.
+  fileprivate static func text(of node: Node) -> String {
+    guard node.kind == .scalar else { return canonicalText(of: node) }
+    let text = node.scalar ?? ""
+    return node.style == .plain && !text.isEmpty ? text : text.jsonLiteral
+  }
+}

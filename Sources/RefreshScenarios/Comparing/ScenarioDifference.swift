@@ -1,0 +1,47 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+/// Where a scenario begins to go another way with one preset than with another, and what follows from it.
+public struct ScenarioDifference: Sendable {
+  /// The scenario.
+  public let scenario: Scenario
+  /// The number of the first step in which more differs than did from the beginning on; 0, the setting up, where nothing
+  /// more does.
+  public let step: Int
+  /// What differs there, in words.
+  public let differences: [String]
+  /// When and how often the app is called otherwise, over the whole scenario, in words.
+  public let consequences: [String]
+
+  /// The place of the step, of the scenario's name for the setting up.
+  public var span: Span { step == 0 ? scenario.nameSpan : scenario.steps[step - 1].span }
+  /// The name of the step: `pull`; nil for the setting up.
+  public var stepName: String? { step == 0 ? nil : scenario.steps[step - 1].name }
+}
+
+extension ScenarioDifference {
+  /// Runs a scenario with one preset and with another; nil if all is the same.
+  ///
+  /// What the scenario expects is not held against it: it goes on to its end with both.
+  init?(of scenario: Scenario, from old: Variation, to new: Variation) {
+    var scenario = scenario
+    scenario.soft = true
+    let before = Runner.record(scenario.with(old), snapshotUse: .update)
+    let after = Runner.record(scenario.with(new), snapshotUse: .update)
+    let oldSteps = Dictionary(grouping: before.moments, by: \.step)
+    let newSteps = Dictionary(grouping: after.moments, by: \.step)
+    let last = max(before.moments.last?.step ?? 0, after.moments.last?.step ?? 0)
+    func difference(_ number: Int, beyond known: Set<Observable>) -> MomentDifference? {
+      MomentDifference(from: oldSteps[number] ?? [], to: newSteps[number] ?? [], beyond: known)
+    }
+    let beginning = difference(0, beyond: [])
+    // What is otherwise from the beginning on would hide where the scenarios part.
+    let known = beginning?.observables ?? []
+    let first = (0..<last).lazy.map { $0 + 1 }.first { difference($0, beyond: known) != nil }
+    guard let found = first.flatMap({ difference($0, beyond: known) }) ?? beginning else { return nil }
+    self.scenario = scenario
+    step = first ?? 0
+    differences = found.phrases
+    consequences = CallDifference.phrases(from: before, to: after)
+  }
+}

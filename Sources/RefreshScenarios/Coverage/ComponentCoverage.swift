@@ -1,0 +1,81 @@
+import RefreshEngine
+
+/// What runs have seen of a component of a preset, of all that can be seen of it.
+public struct ComponentCoverage: Sendable {
+  /// Where it is attached.
+  public let role: ComponentRole
+  /// Its type.
+  public let kind: ComponentKind
+  /// What can be seen of it, in a fixed order.
+  public private(set) var goals: [CoverageGoal]
+  /// What was seen.
+  public private(set) var seen: Set<CoverageGoal> = []
+
+  /// - Parameters:
+  ///   - role: where it is attached.
+  ///   - kind: its type.
+  ///   - goals: what can be seen of it; those that are named twice count once.
+  init(role: ComponentRole, kind: ComponentKind, goals: [CoverageGoal]) {
+    self.role = role
+    self.kind = kind
+    self.goals = []
+    expect(goals)
+  }
+
+  /// The goals of a kind, in order.
+  public func goals(_ kind: CoverageKind) -> [CoverageGoal] { goals.filter { $0.kind == kind } }
+
+  /// How many goals of a kind were reached, of how many.
+  public func share(_ kind: CoverageKind) -> CoverageShare { CoverageShare(goals(kind), seen) }
+
+  /// How many goals were reached, of how many.
+  public var share: CoverageShare { CoverageShare(goals, seen) }
+
+  /// The goals that no run has reached, in order.
+  public var missed: [CoverageGoal] { goals.filter { !seen.contains($0) } }
+
+  /// Notes what was seen; what is no goal is left out.
+  mutating func see(_ goal: CoverageGoal) {
+    if goals.contains(goal) { seen.insert(goal) }
+  }
+
+  /// Adds goals that are not known yet.
+  mutating func expect(_ more: [CoverageGoal]) {
+    var known = Set(goals)
+    let new = more.filter { known.insert($0).inserted }
+    guard !new.isEmpty else { return }
+    goals = CoverageKind.allCases.flatMap { kind in goals(kind) + new.filter { $0.kind == kind } }
+  }
+
+  /// Adds what another run has seen of the same component.
+  mutating func formUnion(_ other: ComponentCoverage) {
+    expect(other.goals)
+    seen.formUnion(other.seen)
+  }
+}
+
+/// How many of some things.
+public struct CoverageShare: Equatable, Sendable {
+  /// How many were seen.
+  public var seen: Int
+  /// How many there are.
+  public var count: Int
+
+  /// Makes a share. The default is nothing of nothing.
+  public init(seen: Int = 0, count: Int = 0) {
+    self.seen = seen
+    self.count = count
+  }
+
+  init(_ goals: [CoverageGoal], _ seen: Set<CoverageGoal>) {
+    self.init(seen: goals.count(where: seen.contains), count: goals.count)
+  }
+
+  /// As a fraction; all of nothing is all.
+  public var fraction: Double { count == 0 ? 1 : Double(seen) / Double(count) }
+
+  /// Two shares together.
+  public static func + (a: CoverageShare, b: CoverageShare) -> CoverageShare {
+    CoverageShare(seen: a.seen + b.seen, count: a.count + b.count)
+  }
+}

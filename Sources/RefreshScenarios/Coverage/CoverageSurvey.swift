@@ -1,0 +1,69 @@
+import RefreshEngine
+
+/// Finds out what scenarios see of the presets that they try.
+///
+/// A key of a preset counts as seen when a scenario comes out differently without it: every scenario runs once for each
+/// key that has not made a difference yet. So a value that is its default never counts. What can't be observed, like a
+/// colour, counts when its component was there.
+public struct CoverageSurvey: Sendable {
+  /// A scenario with the preset that it tries.
+  public struct Run: Sendable {
+    let scenario: Scenario
+    let subject: Int
+  }
+
+  /// The runs to look at, in order.
+  public let runs: [Run]
+  private let subjects: [CoverageSubject]
+
+  /// Prepares to look at what was run; what was skipped sees nothing.
+  public init(_ results: [SuiteVerdict]) {
+    var subjects: [CoverageSubject] = []
+    var indexes: [[String]: Int] = [:]
+    var runs: [Run] = []
+    for result in results {
+      let identity =
+        result.suite.preset.map { [$0.node.span.file.path] } ?? [result.suite.span.file.path, result.suite.name]
+      let subject = indexes[identity] ?? subjects.count
+      if subject == subjects.count {
+        indexes[identity] = subject
+        subjects.append(CoverageSubject(result.suite))
+      }
+      runs += result.verdicts.filter { $0.skip == nil }.map { Run(scenario: $0.scenario, subject: subject) }
+    }
+    self.runs = runs
+    self.subjects = subjects
+  }
+
+  /// What there is to see, and nothing seen yet.
+  public var unseen: Coverage { Coverage(presets: subjects.map(\.unseen)) }
+
+  /// Looks at some of the runs; the union over all runs is what was seen.
+  public func look(at runs: some Collection<Run>) -> Coverage {
+    var coverages = subjects.map(\.unseen)
+    for run in runs {
+      // What is stored of snapshots, or not yet, is no matter of what can be seen.
+      let recording = Runner.record(run.scenario, snapshotUse: .update)
+      let subject = subjects[run.subject]
+      for (index, component) in subject.components.enumerated() {
+        coverages[run.subject].components[index].see(recording, of: component.blueprint)
+      }
+      for (index, key) in subject.keys.enumerated() where !coverages[run.subject].keys[index].seen {
+        coverages[run.subject].keys[index].seen = recording.shows(key.test)
+      }
+    }
+    return Coverage(presets: coverages)
+  }
+}
+
+extension Recording {
+  /// Whether it shows that a key makes a difference.
+  fileprivate func shows(_ test: CoverageSubject.Test) -> Bool {
+    switch test {
+    case .variation(let variation):
+      Runner.record(scenario.with(variation), snapshotUse: .update).differs(from: self)
+    case .presence(let role, let kind): moments.contains { $0.simulation.kind(of: role) == kind }
+    case .never: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import RefreshEngine
+
+/// What makes a component refresh.
+public enum RefreshTrigger: String, Sendable, CaseIterable {
+  /// A finger lets go past the threshold; a pan that is cancelled there does the same.
+  case release
+  /// An auto footer comes into view under a finger.
+  case drag
+  /// An auto footer comes into view by itself: the content runs on, or the app scrolls.
+  case scroll
+  /// A finger lets go at the end of the content of an auto footer.
+  case panEnd
+  /// A finger taps an auto footer's label.
+  case tap
+  /// The app calls `beginRefreshing`.
+  case beginRefreshing
+  /// The component was asked to refresh out of a window, and comes into one.
+  case window
+
+  /// Whether it can make components of a type refresh.
+  func exists(for kind: ComponentKind) -> Bool {
+    switch self {
+    case .release: kind.family != .autoFooter
+    case .drag, .scroll, .panEnd: kind.family == .autoFooter
+    case .tap: kind.family == .autoFooter && kind.presentation != .none
+    case .beginRefreshing, .window: true
+    }
+  }
+}
+
+extension RefreshTrigger {
+  /// What made a component refresh between two moments.
+  ///
+  /// The engine does not say; it follows from the state before, the step and what moved.
+  ///
+  /// - Parameters:
+  ///   - family: the component's.
+  ///   - role: its place.
+  ///   - state: what it was in before.
+  ///   - step: the name of the step; nil while setting up.
+  ///   - old: the moment before; nil for the first.
+  ///   - new: the moment at which it refreshes, or will.
+  init(
+    of family: Family, at role: ComponentRole, from state: RefreshState, in step: String?,
+    between old: Recording.Moment?, and new: Recording.Moment
+  ) {
+    if state == .willRefresh {
+      self = .window
+    } else if step == "beginRefreshing" {
+      self = .beginRefreshing
+    } else if family != .autoFooter {
+      // Only a pull leads to pulling, and only letting go from there to refreshing.
+      self = state == .pulling ? .release : .beginRefreshing
+    } else if step == "tap" {
+      self = .tap
+    } else if step == "release", new[.component(role, .triggeredByDrag)] == .bool(true) {
+      self = .panEnd
+    } else if let old, new.offsetY > old.offsetY {
+      self = new[.scroll(.dragging)] == .bool(true) ? .drag : .scroll
+    } else {
+      self = .beginRefreshing
+    }
+  }
+}
+
+extension Recording.Moment {
+  /// The content offset's y, in points.
+  fileprivate var offsetY: Double {
+    if case .number(let y) = self[.scroll(.offsetY)] { y } else { 0 }
+  }
+}

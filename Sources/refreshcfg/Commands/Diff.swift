@@ -1,0 +1,81 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshReports
+import RefreshScenarios
+import RefreshYAML
+
+/// `refreshcfg diff OLD NEW [SUITES…]`
+struct Diff: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what differs between two presets, and what that changes in behaviour.",
+    discussion: """
+      Suites are run with both presets in turn in the place of the one that they name, and what they expect is not held \
+      against them; without suites, gestures are tried that are built in. Exit status: 0 no difference, 1 a difference, \
+      2 wrong usage or a file that can't be read or is invalid.
+      """)
+
+  @Argument(help: "The preset file as it was, or - for standard input.")
+  var old: String
+
+  @Argument(help: "The preset file as it is, or - for standard input.")
+  var new: String
+
+  @Argument(help: "Files of scenarios, or folders to be searched.")
+  var suites: [String] = []
+
+  @Option(help: "How to show it: \(DiffFormat.all.map(\.name).joined(separator: ", ")).")
+  var format: DiffFormatName = DiffFormatName(format: DiffFormat.all[0])
+
+  @OptionGroup var project: ProjectOptions
+
+  func validate() throws {
+    if old == "-", new == "-" { throw ValidationError("only one of the presets can come from standard input") }
+    if suites.contains("-") { throw ValidationError("suites can't come from standard input; name a file") }
+  }
+
+  func run(on streams: Streams) -> ExitStatus {
+    var diagnostics = Diagnostics()
+    var library = PresetLibrary(allowsOutside: project.allowOutside)
+    let presets = [old, new].map { path in
+      SourceFile.read(path: path, into: &diagnostics).flatMap { library.load($0, into: &diagnostics) }
+    }
+    let scenarios = suites.isEmpty ? nil : scenarios(into: &diagnostics)
+    let errors = diagnostics.sorted().filter { $0.severity == .error }
+    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
+    guard errors.isEmpty, let before = presets[0], let after = presets[1] else { return .unusable }
+    if let scenarios, scenarios.isEmpty {
+      streams.error("error: there is no scenario to run\n")
+      return .unusable
+    }
+    let comparison = PresetComparison(from: before, to: after)
+    let differences = Workers.map(scenarios ?? comparison.gestures) { comparison.difference(in: $0) }
+    let report = DiffReport(comparison, scenarios: differences, isBuiltIn: scenarios == nil)
+    streams.output(format.format.render(report, color: streams.outputUsesColor))
+    return report.isEmpty ? .success : .failure
+  }
+
+  private func scenarios(into diagnostics: inout Diagnostics) -> [Scenario] {
+    let files = InputFiles(suites, searchingFor: [.suites])
+    diagnostics.add(contentsOf: files.diagnostics)
+    var loader = SuiteLoader(allowsOutside: project.allowOutside)
+    var loaded: [Suite] = []
+    for input in files.inputs { loaded += loader.load(input.file, into: &diagnostics) }
+    return loaded.flatMap(\.scenarios).filter { $0.skip == nil }
+  }
+}
+
+/// A format of comparisons by its name.
+struct DiffFormatName: ExpressibleByArgument {
+  let format: DiffFormat
+
+  init(format: DiffFormat) { self.format = format }
+
+  init?(argument: String) {
+    guard let format = DiffFormat[argument] else { return nil }
+    self.format = format
+  }
+
+  var defaultValueDescription: String { format.name }
+  static var allValueStrings: [String] { DiffFormat.all.map(\.name) }
+}

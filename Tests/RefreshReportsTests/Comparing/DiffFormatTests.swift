@@ -1,0 +1,171 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshReports
+import RefreshScenarios
+import Testing
+
+private func preset(_ path: String, _ text: String) throws -> Preset {
+  var diagnostics = Diagnostics()
+  var library = PresetLibrary()
+  let preset = library.load(SourceFile(path: path, text: text), into: &diagnostics)
+  return try #require(preset)
+}
+
+private let old = "name: feed\nheader: { type: header }\n"
+private let new = "name: feed\nheader: { type: header, height: 80, lastUpdatedTimeKey: a|b`c }\n"
+
+private let suites = """
+  suite: Feed
+  header: { type: header }
+  scene: { content: { height: 1200 }, physics: none }
+  scenarios:
+    - name: a *pull*
+      steps: [ { pull: { header: 60 } }, release, { wait: settled }, { expect: { header.state: refreshing } } ]
+    - name: nothing
+      steps: [ { expect: { time: 0 } } ]
+  """
+
+private func report(_ old: String, _ new: String, isBuiltIn: Bool = false) throws -> DiffReport {
+  var diagnostics = Diagnostics()
+  var loader = SuiteLoader()
+  let loaded = loader.load(SourceFile(path: "a.scenarios.yaml", text: suites), into: &diagnostics)
+  let comparison = PresetComparison(
+    from: try preset("old.preset.yaml", old), to: try preset("new.preset.yaml", new))
+  let scenarios = isBuiltIn ? comparison.gestures : loaded.flatMap(\.scenarios)
+  return DiffReport(comparison, scenarios: scenarios.map { comparison.difference(in: $0) }, isBuiltIn: isBuiltIn)
+}
+
+private func rendered(_ name: String) throws -> String {
+  try #require(DiffFormat[name]).render(try report(old, new), color: false)
+}
+
+@Test func `a comparison for a terminal has keys, behaviour and where scenarios part`() throws {
+  #expect(
+    try rendered("text") == """
+      old.preset.yaml -> new.preset.yaml
+
+      preset
+        header.height  54 (the default) -> 80  new.preset.yaml:2
+        header.lastUpdatedTimeKey  MJRefreshHeaderLastUpdatedTimeKey (the default) -> a|b`c  new.preset.yaml:2
+
+      behaviour
+        the header triggers 26 pt later: pulled by 80 pt instead of 54 pt
+        the header makes room for 26 pt more: 80 pt instead of 54 pt
+        at rest, `header.frame.height` is 80 instead of 54
+        at rest, `header.frame.y` is -80 instead of -54
+
+      2 of 2 scenarios differ
+        Feed › a *pull*, step 1, pull  a.scenarios.yaml:6
+          the header is idle instead of pulling
+          `header.pullingPercent` is 0.75 instead of 1.111111
+          so the header never calls back any more
+
+      """)
+}
+
+@Test func `a comparison for a pull request is a table that nothing breaks`() throws {
+  #expect(
+    try rendered("markdown") == #"""
+      ### Preset `feed`
+
+      - the header triggers 26 pt later: pulled by 80 pt instead of 54 pt
+      - the header makes room for 26 pt more: 80 pt instead of 54 pt
+      - at rest, `header.frame.height` is 80 instead of 54
+      - at rest, `header.frame.y` is -80 instead of -54
+
+      | key | was | is | |
+      | --- | --- | --- | --- |
+      | `header.height` | 54 (the default) | `80` | `new.preset.yaml:2` |
+      | `header.lastUpdatedTimeKey` | MJRefreshHeaderLastUpdatedTimeKey (the default) | `` a\|b`c `` | `new.preset.yaml:2` |
+
+      2 of 2 scenarios differ:
+
+      - **Feed › a \*pull\***, step 1, pull (`a.scenarios.yaml:6`)
+        - the header is idle instead of pulling
+        - `header.pullingPercent` is 0.75 instead of 1.111111
+        - so the header never calls back any more
+
+      """#)
+}
+
+@Test func `a comparison for programs has everything as data`() throws {
+  #expect(
+    try rendered("json") == #"""
+      {
+        "version": 1,
+        "same": false,
+        "old": { "name": "feed", "path": "old.preset.yaml" },
+        "new": { "name": "feed", "path": "new.preset.yaml" },
+        "changes": [
+          {
+            "key": "header.height",
+            "old": null,
+            "new": { "text": "80", "path": "new.preset.yaml", "line": 2 },
+            "default": "54"
+          },
+          {
+            "key": "header.lastUpdatedTimeKey",
+            "old": null,
+            "new": { "text": "a|b`c", "path": "new.preset.yaml", "line": 2 },
+            "default": "MJRefreshHeaderLastUpdatedTimeKey"
+          }
+        ],
+        "behaviour": [
+          { "component": "header", "difference": "triggers 26 pt later: pulled by 80 pt instead of 54 pt" },
+          { "component": "header", "difference": "makes room for 26 pt more: 80 pt instead of 54 pt" }
+        ],
+        "atRest": ["`header.frame.height` is 80 instead of 54", "`header.frame.y` is -80 instead of -54"],
+        "builtIn": false,
+        "scenarioCount": 2,
+        "differingCount": 2,
+        "scenarios": [
+          {
+            "suite": "Feed",
+            "name": "a *pull*",
+            "path": "a.scenarios.yaml",
+            "line": 6,
+            "step": 1,
+            "kind": "pull",
+            "differences": ["the header is idle instead of pulling", "`header.pullingPercent` is 0.75 instead of 1.111111"],
+            "consequences": ["the header never calls back any more"]
+          },
+          {
+            "suite": "Feed",
+            "name": "nothing",
+            "path": "a.scenarios.yaml",
+            "line": 7,
+            "step": 0,
+            "kind": null,
+            "differences": ["`header.frame.height` is 80 instead of 54", "`header.frame.y` is -80 instead of -54"],
+            "consequences": []
+          }
+        ]
+      }
+
+      """#)
+}
+
+@Test func `a comparison of a preset with itself says that nothing differs`() throws {
+  let same = try report(old, old)
+  #expect(same.isEmpty)
+  #expect(DiffFormat["text"]?.render(same, color: false) == "no difference; all 2 scenarios are the same\n")
+  #expect(
+    DiffFormat["markdown"]?.render(same, color: false)
+      == "**new.preset.yaml**: no difference; all 2 scenarios are the same.\n")
+  #expect(DiffFormat["json"]?.render(same, color: false).contains("\"same\": true") == true)
+}
+
+@Test func `other words without other behaviour are told as such`() throws {
+  let text = "name: feed\ndescription: Pull.\nheader: { type: header }\n"
+  let report = try report(old, text)
+  #expect(!report.isEmpty)
+  #expect(!report.changesBehaviour)
+  #expect(DiffFormat["markdown"]?.render(report, color: false).contains("It behaves as before.") == true)
+}
+
+@Test func `what is the same on all screens is told once`() throws {
+  let report = try report(
+    old, "name: feed\nheader: { type: header, fastAnimationDuration: 0.4s }\n", isBuiltIn: true)
+  #expect(report.differingCount == 6)
+  #expect(report.scenarios.map(\.scenario.name).filter { $0.hasSuffix("on a tablet") } == [])
+}

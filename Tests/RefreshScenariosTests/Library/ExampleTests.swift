@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The example package under Documentation is built and run, as someone does who copies it.
+///
+/// It is built beside the package's own build, and kept, so that only what has changed is built again.
+@Suite(.serialized)
+struct ExampleTests {
+  @Test(.enabled(if: Example.isBuilt, "the example package can't be built here"))
+  func `the example passes`() throws {
+    let (status, output) = Example.test()
+    #expect(status == 0, "\(output)")
+    #expect(output.contains("Test \"the feed refreshes\" with 3 test cases passed"))
+    #expect(output.contains("Executed 1 test, with 0 failures"))
+  }
+
+  @Test(.enabled(if: Example.isBuilt, "the example package can't be built here"))
+  func `a failure of the example is shown at its line of the YAML`() throws {
+    let (status, output) = Example.test(["SHOW_FAILURE": "1"])
+    #expect(status != 0)
+    #expect(output.contains(" at Broken.scenarios.yaml:10:63: Issue recorded"))
+    #expect(output.contains("`scroll.inset.top` is 60, expected 54"))
+    #expect(
+      output.contains("/Tests/FeedTests/Broken.scenarios.yaml:10:63: error: `scroll.inset.top` is 60, expected 54"))
+  }
+}
+
+/// The example package.
+private enum Example {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What a first build may take on a machine that has other things to do, in seconds.
+  private static let longest = 900.0
+
+  /// Whether it could be built; says why not.
+  static let isBuilt: Bool = {
+    guard let (status, output) = run(["build", "--build-tests"]) else {
+      print("skipped: there is no `swift` to build the example package with")
+      return false
+    }
+    guard status != nil else {
+      print("skipped: the example package was not built within \(Int(longest)) s")
+      return false
+    }
+    if status != 0 { Issue.record("the example package can't be built:\n\(output)") }
+    return status == 0
+  }()
+
+  /// Runs its tests.
+  static func test(_ environment: [String: String] = [:]) -> (status: Int32?, output: String) {
+    run(["test", "--skip-build"], environment) ?? (nil, "")
+  }
+
+  /// Runs `swift` on the example.
+  ///
+  /// - Returns: its status, nil if it took too long, and what it wrote; nil if there is no `swift`.
+  private static func run(
+    _ arguments: [String], _ environment: [String: String] = [:]
+  ) -> (status: Int32?, output: String)? {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard (try? Data().write(to: file)) != nil, let sink = try? FileHandle(forWritingTo: file) else { return nil }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift"] + arguments + [
+        "--package-path", root.appendingPathComponent("Documentation/Examples/AcceptanceTests").path,
+        "--scratch-path", root.appendingPathComponent(".build/example").path,
+      ]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = sink
+    process.standardError = sink
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    guard (try? process.run()) != nil else { return nil }
+    let isInTime = ended.wait(timeout: .now() + longest) == .success
+    if !isInTime {
+      process.terminate()
+      ended.wait()
+    }
+    // `env` answers 127 for a program that is not there.
+    guard process.terminationStatus != 127 else { return nil }
+    let output = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return (isInTime ? process.terminationStatus : nil, output)
+  }
+}

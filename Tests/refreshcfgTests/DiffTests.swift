@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import refreshcfg
+
+struct DiffTests {
+  private let old = "name: feed\nheader: { type: normalHeader }\n"
+  private let new = "name: feed\nheader: { type: normalHeader, height: 76 }\n"
+  private let suite = """
+    suite: feed
+    preset: old.preset.yaml
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios:
+      - name: a long pull
+        steps:
+          - pull: { header: 60 }
+          - expect: { header.state: pulling }
+      - name: a pull that waits
+        skip: not now
+        steps: [ { expect: { time: 1 } } ]
+    """
+
+  @Test func `without suites gestures are tried that are built in`() throws {
+    let console = try Console()
+    let (a, b) = (try console.file("old.preset.yaml", old), try console.file("new.preset.yaml", new))
+    #expect(try console.run(Diff.self, a, b) == .failure)
+    #expect(console.plainOutput.hasPrefix("old.preset.yaml -> new.preset.yaml\n"))
+    #expect(console.output.contains("the header triggers 22 pt later: pulled by 76 pt instead of 54 pt"))
+    #expect(console.output.contains("6 of 6 built-in gestures differ"))
+  }
+
+  @Test func `suites are run with both presets, whatever they expect and name`() throws {
+    let console = try Console()
+    let (a, b) = (try console.file("old.preset.yaml", old), try console.file("new.preset.yaml", new))
+    let suites = try console.file("a.scenarios.yaml", suite)
+    #expect(try console.run(Diff.self, a, b, suites) == .failure)
+    #expect(
+      console.plainOutput.contains(
+        "1 of 1 scenario differs\n  feed › a long pull, step 1, pull  a.scenarios.yaml:7\n"))
+    #expect(console.output.contains("    the header is idle instead of pulling\n"))
+  }
+
+  @Test func `what is the same ends well`() throws {
+    let console = try Console()
+    let (a, b) = (
+      try console.file("old.preset.yaml", old), try console.file("b.preset.yaml", "# as before\n" + old)
+    )
+    #expect(try console.run(Diff.self, a, b) == .success)
+    #expect(console.output == "no difference; all 6 built-in gestures are the same\n")
+    for preset in Repository.files(below: "Configs/presets", endingIn: ".preset.yaml") {
+      #expect(try console.run(Diff.self, preset, preset) == .success)
+    }
+  }
+
+  @Test func `what can't be compared is trouble, not a difference`() throws {
+    let console = try Console()
+    let a = try console.file("old.preset.yaml", old)
+    let broken = try console.file("b.preset.yaml", "name: feed\nheader: { type: haeder }\n")
+    #expect(try console.run(Diff.self, a, console.folder.path + "/none.preset.yaml") == .unusable)
+    #expect(console.plainError.contains("none.preset.yaml"))
+    #expect(try console.run(Diff.self, a, broken) == .unusable)
+    #expect(console.plainError.contains("b.preset.yaml:2:17"))
+    let skipped = try console.file("a.scenarios.yaml", "suite: a\nheader: { type: header }\nscenarios: []\n")
+    #expect(try console.run(Diff.self, a, a, skipped) == .unusable)
+    #expect(console.error.contains("error: there is no scenario to run\n"))
+    #expect(throws: (any Error).self) { try Diff.parse(["-", "-"]) }
+    #expect(throws: (any Error).self) { try Diff.parse([a, a, "--format", "xml"]) }
+  }
+
+  @Test func `formats are chosen by name`() throws {
+    let console = try Console()
+    let (a, b) = (try console.file("old.preset.yaml", old), try console.file("new.preset.yaml", new))
+    #expect(try console.run(Diff.self, a, b, "--format", "json") == .failure)
+    let object = try JSONSerialization.jsonObject(with: Data(console.output.utf8)) as? [String: Any]
+    #expect(object?["same"] as? Bool == false)
+  }
+}
