@@ -64,6 +64,7 @@ extension RunReport.Suite {
     name = result.suite.name
     place = RunReport.Place(result.suite.span)
     scenarios = result.verdicts.map { RunReport.Scenario($0, keepsSteps: keepsSteps) }
+    guard result.suite.scenarios.contains(where: { $0.example != nil }) else { return }
     // Examples can stand in one line; then it takes the name as well to run one of them alone.
     var counts: [String: Int] = [:]
     for scenario in result.suite.scenarios { counts[Rerun.command(Rerun.place(of: scenario)), default: 0] += 1 }
