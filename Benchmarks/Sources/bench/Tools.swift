@@ -28,4 +28,19 @@ struct Tools {
     process.waitUntilExit()
     precondition(process.terminationStatus == 0, "\(program) failed")
   }
+
+  /// Runs a program to its end; it has to succeed.
+  ///
+  /// - Returns: the most memory that it had at one time, in millions of bytes; this is of the largest of all programs
+  ///   that have been run so far, so that it is at most too much.
+  func peakMegabytes(_ program: String, _ arguments: [String]) throws -> Double {
+    try run(program, arguments)
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN, &usage)
+    #if canImport(Darwin)
+    return Double(usage.ru_maxrss) / 1e6
+    #else
+    return Double(usage.ru_maxrss) * 1024 / 1e6
+    #endif
+  }
 }
