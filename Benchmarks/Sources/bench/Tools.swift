@@ -36,10 +36,11 @@ struct Tools {
   func peakMegabytes(_ program: String, _ arguments: [String]) throws -> Double {
     try run(program, arguments)
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
     #if canImport(Darwin)
+    getrusage(RUSAGE_CHILDREN, &usage)
     return Double(usage.ru_maxrss) / 1e6
     #else
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     return Double(usage.ru_maxrss) * 1024 / 1e6
     #endif
   }
