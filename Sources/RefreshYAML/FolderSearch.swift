@@ -90,9 +90,14 @@ public enum FolderSearch {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       guard !name.hasPrefix(".") else { continue }
-      var status = stat()
-      guard lstat(folder + "/" + name, &status) == 0 else { continue }
-      entries.append((name, status.st_mode & S_IFMT == S_IFDIR))
+      // Most file systems say what an entry is; the others have to be asked.
+      var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+      if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
+        var status = stat()
+        guard lstat(folder + "/" + name, &status) == 0 else { continue }
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+      }
+      entries.append((name, isFolder))
     }
     return entries
   }

@@ -27,8 +27,9 @@ extension MatcherReader {
     case .boolean: return ValueType<Bool>.boolean.decode(node, as: path, into: &diagnostics).map { .bool($0) }
     case .text: return ValueType<String>.text.decode(node, as: path, into: &diagnostics).map { .text($0) }
     case .name(let names):
-      return ValueType<String>.choice(names.map { (ValueShape.Word($0), $0) })
-        .decode(node, as: path, into: &diagnostics).map { .name($0) }
+      let choice =
+        type == .state ? ObservableType.stateName : .choice(names.map { (ValueShape.Word($0), $0) })
+      return choice.decode(node, as: path, into: &diagnostics).map { .name($0) }
     case .dateTime:
       return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map {
         .name(observedText(of: $0))

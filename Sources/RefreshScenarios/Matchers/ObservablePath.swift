@@ -24,7 +24,7 @@ enum ObservablePath {
       return nil
     }
     guard case .component(let role, let leaf) = observable else { return observable }
-    if cast.kinds(at: role).isEmpty {
+    if !cast.knows(role) {
       diagnostics.add(.missingComponent(role, at: span, in: cast))
       return nil
     }
@@ -39,8 +39,8 @@ enum ObservablePath {
   static func missingPart(
     _ leaf: ComponentLeaf, of role: ComponentRole, at span: Span, in cast: Cast
   ) -> Diagnostic? {
+    if cast.mayHave(leaf, at: role) { return nil }
     let kinds = cast.kinds(at: role)
-    if kinds.contains(where: leaf.exists) { return nil }
     let part = leaf.path.split(separator: ".").first ?? ""
     let owners = ComponentKind.allCases.filter { $0.role == role && leaf.exists(for: $0) }
     return Diagnostic(

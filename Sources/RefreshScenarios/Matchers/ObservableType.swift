@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 
 /// What kind of value an observable has, and so what it can be compared with.
 public enum ObservableType: Equatable, Sendable {
@@ -37,6 +38,18 @@ extension Observable {
   }
 }
 
+extension ObservableType {
+  // Nearly every expectation is of a state.
+  static let state = ObservableType.name(RefreshState.allCases.map(\.name))
+  fileprivate static let types = Dictionary(
+    uniqueKeysWithValues: ComponentRole.allCases.map { role in
+      (role, ObservableType.name(ComponentKind.allCases.filter { $0.role == role }.map(\.rawValue)))
+    })
+
+  /// How the name of a state is read.
+  static let stateName = ValueType<String>.choice(RefreshState.allCases.map { (ValueShape.Word($0.name), $0.name) })
+}
+
 extension ScrollLeaf {
   fileprivate var type: ObservableType {
     switch self {
@@ -53,9 +66,8 @@ extension ScrollLeaf {
 extension ComponentLeaf {
   fileprivate func type(in role: ComponentRole) -> ObservableType {
     switch self {
-    case .type:
-      .name(ComponentKind.allCases.filter { $0.role == role }.map(\.rawValue))
-    case .state: .name(RefreshState.allCases.map(\.name))
+    case .type: ObservableType.types[role] ?? .text
+    case .state: .state
     case .refreshing, .hidden, .stateLabelHidden, .lastUpdatedTimeLabelHidden, .arrowHidden, .loadingAnimating,
       .gifAnimating, .gifHidden, .triggeredByDrag:
       .boolean

@@ -35,6 +35,18 @@ struct Cast: Equatable, Sendable {
     return ComponentKind.allCases.filter { place.kinds.contains($0) || place.appKinds.contains($0) }
   }
 
+  /// Whether there is, or was, a component at a place.
+  func knows(_ role: ComponentRole) -> Bool {
+    guard let place = places[role] else { return false }
+    return !place.kinds.isEmpty || !place.appKinds.isEmpty
+  }
+
+  /// Whether a component at a place may have a part, which a leaf is of.
+  func mayHave(_ leaf: ComponentLeaf, at role: ComponentRole) -> Bool {
+    guard let place = places[role] else { return false }
+    return place.kinds.contains(where: leaf.exists) || place.appKinds.contains(where: leaf.exists)
+  }
+
   /// The type of the component at a place, nil if there is none or the file does not tell.
   func kind(at role: ComponentRole) -> ComponentKind? {
     let kinds = kinds(at: role)

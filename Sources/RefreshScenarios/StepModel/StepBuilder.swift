@@ -19,7 +19,7 @@ struct StepBuilder: Sendable {
 
   /// Whether there may be a component at a place, or was one; if not, says so.
   mutating func requireComponent(at role: Located<ComponentRole>) -> Bool {
-    guard cast.kinds(at: role.value).isEmpty else { return true }
+    guard !cast.knows(role.value) else { return true }
     diagnostics.add(.missingComponent(role.value, at: role.span, in: cast))
     return false
   }

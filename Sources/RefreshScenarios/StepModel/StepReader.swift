@@ -124,7 +124,8 @@ struct StepReader {
   /// The kind that a name stands for, where it can stand.
   private func kind(_ node: Node, into diagnostics: inout Diagnostics) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
-    let allowed = StepCatalogue.all.filter { owner == .scenario || $0.isForApps }
+    // Made only where something is wrong: it costs more than all the rest.
+    var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
       diagnostics.add(unknown(name, at: node, allowed: allowed.map(\.name)))
       return nil

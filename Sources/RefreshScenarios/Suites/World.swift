@@ -84,11 +84,32 @@ struct World {
 
 /// The types that `attach` steps below a node bring, wherever they are.
 func attachedKinds(in node: Node) -> [ComponentKind] {
-  let own = (node["attach"]?.entries ?? []).flatMap { entry -> [ComponentKind] in
+  var kinds: [ComponentKind] = []
+  collectAttachedKinds(in: node, into: &kinds)
+  return kinds
+}
+
+private func collectAttachedKinds(in node: Node, into kinds: inout [ComponentKind]) {
+  switch node.kind {
+  case .scalar: return
+  case .sequence: for item in node.items { collectAttachedKinds(in: item, into: &kinds) }
+  case .mapping:
+    for entry in node.entries {
+      if entry.key.isScalar("attach") { addAttachedKinds(of: entry.value, to: &kinds) }
+      collectAttachedKinds(in: entry.value, into: &kinds)
+    }
+  }
+}
+
+/// Adds the types of what stands under an `attach`.
+private func addAttachedKinds(of node: Node, to kinds: inout [ComponentKind]) {
+  for entry in node.entries {
     let type = entry.value["type"]?.scalar ?? ""
     // A parameter can be any type of its place.
-    guard type.contains("${") else { return ComponentKind(rawValue: type).map { [$0] } ?? [] }
-    return ComponentKind.allCases.filter { entry.key.isScalar($0.role.rawValue) }
+    if type.contains("${") {
+      kinds += ComponentKind.allCases.filter { entry.key.isScalar($0.role.rawValue) }
+    } else if let kind = ComponentKind(rawValue: type) {
+      kinds.append(kind)
+    }
   }
-  return own + node.items.flatMap(attachedKinds) + node.entries.flatMap { attachedKinds(in: $0.value) }
 }

@@ -8,7 +8,8 @@ struct ScenarioList {
   /// Lists the scenarios of a plan.
   init(_ plan: RunPlan) { self.plan = plan }
 
-  /// The lines. A place means just this scenario when it is given to `refreshcfg test`.
+  /// The lines. A place means this scenario when it is given to `refreshcfg test`, and those
+  /// whose examples stand in the same line.
   var text: String {
     plan.entries.compactMap { entry -> String? in
       guard entry.skip == nil else { return nil }

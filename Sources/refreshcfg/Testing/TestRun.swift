@@ -40,7 +40,9 @@ struct TestRun {
     let found = tell(loaded)
     let hasErrors = found.contains { $0.severity == .error }
     let isForbidden = options.running.forbidOnly && loaded.suites.contains { !$0.forbiddenOnly.isEmpty }
-    guard !isForbidden else { return Outcome(status: .failure) }
+    guard !isForbidden else {
+      return Outcome(status: max(.failure, reports.write(RunReport([], findings: found), on: streams)))
+    }
 
     var plan: RunPlan
     switch select(loaded, hasErrors: hasErrors) {

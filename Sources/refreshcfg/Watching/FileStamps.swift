@@ -36,6 +36,9 @@ struct FileStamps {
     for path in paths { stamps[path] = Stamp(path) }
   }
 
+  /// Looks at some files, if that was not done before.
+  mutating func add(_ paths: some Sequence<String>) { renew(paths.filter { stamps[$0] == nil }) }
+
   /// Looks at some files again.
   mutating func renew(_ paths: some Sequence<String>) {
     for path in paths { stamps[path] = Stamp(path) }

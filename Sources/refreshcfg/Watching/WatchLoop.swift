@@ -47,8 +47,11 @@ final class WatchLoop {
   func step(waitingAtMost milliseconds: Int32 = -1) -> ChangeSignal.Reason {
     let reason = signal.wait(atMost: milliseconds)
     guard reason == .change else { return reason }
-    let changed = stamps.changes(until: FileStamps(of: watched.files))
+    let now = FileStamps(of: watched.files)
+    let changed = stamps.changes(until: now)
     let affected = watched.update(changed)
+    // What is changed from now on was perhaps loaded already; it is loaded once more then.
+    stamps = now
     look()
     if !changed.isEmpty || !affected.isEmpty { round(of: affected) }
     return reason
@@ -58,7 +61,7 @@ final class WatchLoop {
   private func look() {
     let files = watched.files
     signal.watch(folders: watched.folders, files: files)
-    stamps = FileStamps(of: files)
+    stamps.add(files)
   }
 
   /// Runs the scenarios of some files, all if none are named, and says what stands at the end of it.

@@ -58,10 +58,9 @@ struct WatchedSuites {
   var folders: Set<String> {
     var folders: Set<String> = []
     for path in paths where FolderSearch.isFolder(path) { folders.formUnion(FolderSearch.folders(below: path)) }
-    for file in Set(order).union(lookups) {
-      if FolderSearch.isFolder(file) { folders.formUnion(FolderSearch.folders(below: file)) }
-      folders.insert(WatchedSuites.nearestFolder(above: file))
-    }
+    let lookups = lookups
+    for file in lookups where FolderSearch.isFolder(file) { folders.formUnion(FolderSearch.folders(below: file)) }
+    for folder in Set((order + lookups).map(FilePath.folder)) { folders.insert(WatchedSuites.nearest(folder)) }
     return folders
   }
 
@@ -114,9 +113,9 @@ struct WatchedSuites {
     return Entry(loaded: loaded, lookups: log.paths)
   }
 
-  /// The folder of a file; if it is not there, the nearest above it that is.
-  private static func nearestFolder(above file: String) -> String {
-    var folder = FilePath.folder(of: file)
+  /// A folder; if it is not there, the nearest above it that is.
+  private static func nearest(_ folder: String) -> String {
+    var folder = folder
     while folder.count > 1, !FolderSearch.isFolder(folder) {
       folder = FilePath.folder(of: String(folder.dropLast()))
     }

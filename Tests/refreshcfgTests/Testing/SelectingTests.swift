@@ -153,5 +153,7 @@ struct SelectingTests {
         """)
     #expect(console.output.isEmpty)
     #expect(try console.run(refreshcfg.Test.self, path, "--scenario", "two") == .success)
+    #expect(try console.run(refreshcfg.Test.self, path, "--forbid-only", "--format", "json") == .failure)
+    #expect(console.output.contains("\"id\": \"forbidden-only\""))
   }
 }
