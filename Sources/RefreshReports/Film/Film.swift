@@ -14,7 +14,7 @@ struct Film {
   /// Points between two frames.
   private static let gap = 24.0
   /// The width of a frame of a phone that stands upright.
-  static let frameWidth = 196.0
+  static let frameWidth = 224.0
 
   /// Chooses and lays out the frames.
   ///
@@ -27,7 +27,7 @@ struct Film {
     let viewports = frames.map { story.moments[$0].viewport }
     let (width, height) = (viewports.map(\.width).max() ?? 1, viewports.map(\.height).max() ?? 1)
     // A phone that lies on its side would be as small as a stamp at the same width.
-    let scale = max(Film.frameWidth / max(width, 1), min(1, 180 / max(height, 1)))
+    let scale = max(Film.frameWidth / max(width, 1), min(1, 220 / max(height, 1)))
     self.frames = frames
     self.scale = min(scale, 1)
     cell = Size(width: max(width * self.scale, 120), height: height * self.scale)
@@ -85,7 +85,7 @@ struct Film {
     var x = 0.0
     for role in ComponentRole.allCases {
       guard let state = moment.state(of: role) else { continue }
-      let text = moment.simulation.kind(of: .header) != nil && moment.simulation.kind(of: .footer) != nil || x > 0 ? "\(role.rawValue.prefix(1).uppercased()) \(state.name)" : state.name
+      let text = "\(role.rawValue) \(state.name)"
       let width = Double(text.count) * 6.4 + 14
       let y = top + 44 + (x + width > cell.width + Film.gap ? 22 : 0)
       if x + width > cell.width + Film.gap { x = 0 }

@@ -19,9 +19,10 @@ struct StateLane {
     let time: Double
   }
 
-  /// A call to the app.
+  /// Calls to the app, one after the other at one moment.
   struct Call {
-    let callback: Callback
+    /// What was called: `refreshing()`.
+    var name: String
     let x: Double
     /// When, in seconds.
     let time: Double
@@ -51,7 +52,12 @@ struct StateLane {
   private mutating func noteCalls(in moment: Recording.Moment, at x: Double) {
     for event in moment.events {
       guard case .call(role, let callback) = event.kind else { continue }
-      calls.append(Call(callback: callback, x: x, time: event.time.seconds))
+      let name = "\(callback.name)()"
+      if let last = calls.last, last.x == x {
+        calls[calls.count - 1].name += ", " + name
+      } else {
+        calls.append(Call(name: name, x: x, time: event.time.seconds))
+      }
     }
   }
 }

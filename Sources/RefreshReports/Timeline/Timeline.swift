@@ -85,14 +85,16 @@ struct Timeline {
       let failure = story.failure(of: band.step)
       let time = "\(Timeline.number(band.time.end)) s"
       markup.element(
-        "g", ["class": failure != nil ? "step bad" : band.takesTime ? "step long" : "step", "data-s": .number(Double(band.step))]
+        "g", ["class": failure != nil ? "step bad" : band.takesTime ? "step long" : "step", "data-s": .number(Double(band.step)),
+          "data-t": .text("\(Timeline.number(band.time.start)) \(Timeline.number(band.time.end))"),
+        ]
       ) { markup in
         let title = (["\(band.step) \(name), \(time)"] + (failure?.messages ?? [])).joined(separator: "\n")
         markup.element("title", text: title)
         markup.empty(
           "rect",
           ["x": .number(band.x), "y": 0, "width": .number(band.width), "height": .number(bottom)])
-        markup.empty("path", ["d": "M\(Coordinate.text(band.x)) 0V\(Coordinate.text(bottom))"])
+        markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) 0V\(Coordinate.text(bottom))")])
         let middle = band.x + band.width / 2
         let isNamed = !StepAxis.isQuiet(name) || band.width > Double(name.count) * 6.2 + 10
         markup.element(
@@ -157,16 +159,20 @@ struct Timeline {
   private func draw(_ calls: [StateLane.Call], top: Double, into markup: inout Markup) {
     var free = 0.0
     for (index, call) in calls.enumerated() {
-      let name = "\(call.callback.name)()"
       let x = Coordinate.text(call.x)
       markup.element("g", ["class": "call"]) { markup in
-        markup.element("title", text: "\(name) at \(Timeline.number(call.time)) s")
-        markup.empty("path", ["d": "M\(x) \(Coordinate.text(top))l4.5 8h-9z"])
-        let end = call.x + 8 + Double(name.count) * 5.8
-        let next = index + 1 < calls.count ? calls[index + 1].x - 8 : .infinity
-        guard call.x > free, end < min(next, axis.endX) else { return }
-        free = end
-        markup.element("text", ["x": .number(call.x + 8), "y": .number(top + 9)], text: name)
+        markup.element("title", text: "\(call.name) at \(Timeline.number(call.time)) s")
+        markup.empty("path", ["d": .text("M\(x) \(Coordinate.text(top))l4.5 8h-9z")])
+        let width = Double(call.name.count) * 5.8 + 8
+        let next = index + 1 < calls.count ? calls[index + 1].x - 10 : axis.endX
+        let y = top + 9
+        if call.x >= free, call.x + width < next {
+          markup.element("text", ["x": .number(call.x + 8), "y": .number(y)], text: call.name)
+          free = call.x + width
+        } else if call.x - width > max(free, Timeline.gutter) {
+          markup.element("text", ["x": .number(call.x - 8), "y": .number(y), "class": "tick"], text: call.name)
+        }
+        free = max(free, call.x + 6)
       }
     }
   }
