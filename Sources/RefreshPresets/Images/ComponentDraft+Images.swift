@@ -9,7 +9,9 @@ extension ComponentDraft {
       switch source {
       case .drawn(let drawn): properties.append(.images(state, drawn))
       case .files(let files):
-        guard let found = FrameLookup(images: images).sequence(files, for: state, into: &diagnostics) else { continue }
+        guard let found = FrameLookup(images: images).sequence(files, for: state, into: &diagnostics) else {
+          continue
+        }
         properties.append(.images(state, found.sequence))
         self.files.frames[state] = found.paths
       }

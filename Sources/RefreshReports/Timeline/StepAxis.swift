@@ -65,7 +65,7 @@ struct StepAxis {
     let weights = bands.map { ($0.time.end - $0.time.start).squareRoot() }
     let sum = weights.reduce(0, +)
     for index in bands.indices {
-      bands[index].width += sum > 0 ? rest * weights[index] / sum : min(60, rest / Double(bands.count))
+      bands[index].width += sum > 0 ? rest * weights[index] / sum : min(110, rest / Double(bands.count))
     }
   }
 

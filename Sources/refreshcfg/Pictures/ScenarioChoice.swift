@@ -37,10 +37,13 @@ struct ScenarioChoice {
       if let first = named.first, name != nil || all.count == 1 { return first }
       let names = all.map { "`\($0.name)` (line \($0.nameSpan.startPosition.line))" }
       let few = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
-      if let name { throw Problem(message: "there is no scenario named `\(VisibleText.of(name))` in \(path); there are \(few)") }
+      if let name {
+        throw Problem(message: "there is no scenario named `\(VisibleText.of(name))` in \(path); there are \(few)")
+      }
       guard !all.isEmpty else { throw Problem(message: "there is no scenario in \(path)") }
       throw Problem(
-        message: "\(path) has \(all.count) scenarios; say which by \(path):LINE or --scenario NAME; there are \(few)")
+        message:
+          "\(path) has \(all.count) scenarios; say which by \(path):LINE or --scenario NAME; there are \(few)")
     }
     let near = named.filter { $0.span.holds(line) }
     guard let found = near.first(where: { $0.example?.span.holds(line) ?? false }) ?? near.first else {
