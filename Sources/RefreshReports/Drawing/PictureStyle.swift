@@ -20,7 +20,7 @@ enum PictureStyle {
   static let pictures: StaticString = """
     .pic{font:11px/1.3 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans","Noto Sans CJK SC",sans-serif;\
     font-variant-numeric:tabular-nums}\
-    .pic text{fill:var(--soft)}.pic .heading{fill:var(--ink);font-size:15px;font-weight:600}\
+    :where(.pic text:not(.label)){fill:var(--soft)}.pic .heading{fill:var(--ink);font-size:15px;font-weight:600}\
     .pic .message{fill:var(--bad);font-size:13px}.pic .name{fill:var(--ink);font-weight:600}\
     .step rect{fill:none;pointer-events:all}.step.long rect{fill:var(--band)}.step path{stroke:var(--rule);fill:none}\
     .step text{text-anchor:middle}.step .number{fill:var(--ink);font-weight:700}\
