@@ -13,8 +13,9 @@ struct RefreshCfg: ParsableCommand {
       """,
     version: RunReport.toolVersion,
     subcommands: [
-      Validate.self, Test.self, Trace.self, Film.self, Timeline.self, Show.self, Graph.self, Explain.self,
-      Schema.self, Reference.self,
+      Validate.self, Test.self, Merge.self, Trace.self, Film.self, Timeline.self, Show.self, Graph.self,
+      Explain.self, Schema.self,
+      Reference.self,
     ]
   )
 

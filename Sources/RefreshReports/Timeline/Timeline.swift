@@ -115,7 +115,8 @@ struct Timeline {
   private func draw(_ curve: Curve, in row: Row, into markup: inout Markup) {
     let right = Coordinate.text(axis.endX)
     markup.element("g", ["class": .text("curve \(curve.style)")]) { markup in
-      markup.element("text", ["x": 0, "y": .number(row.top + 4), "class": "name"], text: curve.name)
+      let nameY = row.top + (curve.isLevel ? row.height / 2 : 0) + 3.5
+      markup.element("text", ["x": 0, "y": .number(nameY), "class": "name"], text: curve.name)
       for tick in curve.scale.ticks {
         let y = curve.y(of: tick, top: row.top, height: row.height)
         markup.empty(
