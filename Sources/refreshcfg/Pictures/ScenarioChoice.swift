@@ -45,19 +45,13 @@ struct ScenarioChoice {
         message:
           "\(path) has \(all.count) scenarios; say which by \(path):LINE or --scenario NAME; there are \(few)")
     }
-    let near = named.filter { $0.span.holds(line) }
-    guard let found = near.first(where: { $0.example?.span.holds(line) ?? false }) ?? near.first else {
-      throw Problem(message: "no scenario of \(path) is on line \(line)")
+    let choice = LineChoice(path: path, line: line)
+    let found = LineChoice.apply([choice], to: suites).flatMap(\.scenarios).first { name == nil || $0.name == name }
+    guard let found else {
+      throw Problem(
+        message: choice.emptiness(in: suites)
+          ?? "no scenario named `\(VisibleText.of(name ?? ""))` is on line \(line) of \(path)")
     }
     return found
-  }
-}
-
-extension Span {
-  /// Whether a part of it is on a line.
-  fileprivate func holds(_ line: Int) -> Bool {
-    // What ends with a line break does not reach into the next line.
-    let last = file.position(at: max(start, end - 1)).line
-    return startPosition.line <= line && line <= max(last, startPosition.line)
   }
 }
