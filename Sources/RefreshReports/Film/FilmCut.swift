@@ -36,7 +36,7 @@ struct FilmCut {
       for role in ComponentRole.allCases {
         let percent = moments[index].number(.component(role, .pullingPercent))
         if percent > moments[farthest[role] ?? 0].number(.component(role, .pullingPercent)) {
-          farthest[role] = index
+          farthest[role] = FilmCut.end(of: index, in: moments)
         }
         let hasChanged = index > 0 && moments[index].state(of: role) != moments[index - 1].state(of: role)
         guard hasChanged else { continue }

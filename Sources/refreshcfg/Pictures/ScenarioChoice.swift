@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshScenarios
-import RefreshYAML
 
 /// One scenario of a file, named by a line or by its name.
 struct ScenarioChoice {
@@ -17,16 +16,12 @@ struct ScenarioChoice {
     let message: String
   }
 
-  /// Reads `FILE` or `FILE:LINE`; a file whose name looks so is meant itself.
+  /// Reads `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`; a file whose name looks so is meant itself.
   init(place: String, name: String?) {
     self.name = name
-    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]), line > 0,
-      !FolderSearch.isFile(place)
-    else {
-      (path, line) = (place, nil)
-      return
-    }
-    (path, self.line) = (String(place[..<colon]), line)
+    let paths = TestPaths([place])
+    path = paths.paths[0]
+    line = paths.lines.first?.line
   }
 
   /// The scenario that is meant; where examples were written out, the line of one means that one, and the name the first.

@@ -22,9 +22,9 @@ import Testing
   @Test func `frames are the beginning, the farthest pull, changes of state and the failure`() throws {
     let story = try #require(Story(try record(FilmTests.feed)))
     let frames = FilmCut(story, most: 10).frames
-    #expect(frames.map { story.moments[$0].step } == [0, 2, 3, 5])
+    #expect(frames.map { story.moments[$0].step } == [0, 2, 5])
     #expect(
-      frames.map { story.moments[$0].state(of: .header)?.name } == ["idle", "pulling", "refreshing", "refreshing"])
+      frames.map { story.moments[$0].state(of: .header)?.name } == ["idle", "pulling", "refreshing"])
   }
 
   @Test func `where there are too many, the failure and the beginning stay`() throws {
