@@ -48,14 +48,29 @@ import Testing
     #expect(Elements(picture)["image"].isEmpty)
   }
 
-  @Test func `images from files stand in the picture once`() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../../Configs/scenarios/runner.scenarios.yaml")
-      .standardized
-    let text = try String(contentsOf: root, encoding: .utf8)
-    let pictures = try suites(text, path: root.path).flatMap(\.scenarios).map {
-      try #require(Picture.film(of: Runner.record($0)))
+  @Test func `images from files stand in the picture once, and frames use them`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pixel =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    for name in ["f_1.png", "f_2.png"] {
+      try #require(Data(base64Encoded: pixel)).write(to: folder.appending(path: name))
     }
-    for picture in pictures { _ = Elements(picture) }
+    let text = """
+      suite: Feed
+      header: { type: gifHeader, images: { idle: "f_{1..2}.png" } }
+      scene: { content: { height: 900 }, physics: none }
+      scenarios:
+        - name: frames
+          steps: [ { pull: { header: 20% } }, { pull: { header: 90% } }, { expect: { header.gif.image: 1 } } ]
+      """
+    let recording = try record(text, path: folder.appending(path: "a.scenarios.yaml").path)
+    let elements = Elements(try #require(Picture.film(of: recording)))
+    let images = elements["image"]
+    #expect(images.map { $0.attributes["href"] } == ["data:image/png;base64,\(pixel)"])
+    let name = try #require(images.first?.attributes["id"])
+    #expect(elements["use"].contains { $0.attributes["href"] == "#\(name)" })
   }
 
   @Test func `names and titles are escaped`() throws {
