@@ -8,6 +8,7 @@ public enum ReportCatalogue {
     JUnitReport.format,
     JSONReport.format,
     GitHubReport.format,
+    HTMLReport.format,
   ]
 
   /// The format of a name, nil if there is none.

@@ -42,11 +42,6 @@ extension RunReport.Course.Lane {
 }
 
 extension Recording.Moment {
-  /// A number that can be observed; 0 where there is none.
-  fileprivate func number(_ observable: Observable) -> Double {
-    if case .number(let number) = self[observable] { number } else { 0 }
-  }
-
   /// A text that can be observed; empty where there is none.
   fileprivate func text(_ observable: Observable) -> String {
     if case .text(let text) = self[observable] { text } else { "" }
