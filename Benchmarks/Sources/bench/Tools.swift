@@ -42,20 +42,4 @@ struct Tools {
     return usage.ru_maxrss * 1024
     #endif
   }
-
-  /// Runs a program to its end; it has to succeed.
-  ///
-  /// - Returns: the most memory that it had at one time, in millions of bytes; this is of the largest of all programs
-  ///   that have been run so far, so that it is at most too much.
-  func peakMegabytes(_ program: String, _ arguments: [String]) throws -> Double {
-    try run(program, arguments)
-    var usage = rusage()
-    #if canImport(Darwin)
-    getrusage(RUSAGE_CHILDREN, &usage)
-    return Double(usage.ru_maxrss) / 1e6
-    #else
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    return Double(usage.ru_maxrss) * 1024 / 1e6
-    #endif
-  }
 }
