@@ -12,7 +12,8 @@ struct RefreshCfg: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Validate.self, Test.self, Trace.self, Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
+      Validate.self, Test.self, Trace.self, Preview.self, Show.self, Graph.self, Explain.self, Schema.self,
+      Reference.self,
     ]
   )
 

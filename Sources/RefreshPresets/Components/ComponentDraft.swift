@@ -10,6 +10,9 @@ public struct ComponentDraft: Sendable {
   /// The arrow's picture, which has not been looked up yet.
   var arrowImage: ImageName?
 
+  /// The files of those that were found.
+  var files = ImageFiles()
+
   /// Starts with nothing set.
   public init() {}
 }

@@ -8,6 +8,8 @@ public struct ComponentPreset: Sendable {
   public let kind: ComponentKind
   /// What is set on it.
   public let blueprint: ComponentBlueprint
+  /// The files of its frames and its arrow, for those who show them.
+  public let images: ImageFiles
   /// The map that describes it.
   public let node: Node
   /// The place of the key that the map stands under, or of the map's beginning.
@@ -65,8 +67,8 @@ extension ComponentPreset {
     for diagnostic in found.all { diagnostics.add(change?.explaining(diagnostic) ?? diagnostic) }
     guard let kind = type?.kind, kind.role == role else { return nil }
     return ComponentPreset(
-      kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), node: node,
-      place: place ?? node.beginning)
+      kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), images: draft.files,
+      node: node, place: place ?? node.beginning)
   }
 
   /// The keys that a type has under a role.

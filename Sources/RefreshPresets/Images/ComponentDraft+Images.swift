@@ -6,17 +6,20 @@ extension ComponentDraft {
   /// Looks up the images that were named, and sets what they are.
   mutating func lookUpImages(in images: PresetImages, into diagnostics: inout Diagnostics) {
     for (state, source) in frames {
-      let sequence: FrameSequence?
       switch source {
-      case .drawn(let drawn): sequence = drawn
+      case .drawn(let drawn): properties.append(.images(state, drawn))
       case .files(let files):
-        sequence = FrameLookup(images: images).sequence(files, for: state, into: &diagnostics)
+        guard let found = FrameLookup(images: images).sequence(files, for: state, into: &diagnostics) else {
+          continue
+        }
+        properties.append(.images(state, found.sequence))
+        self.files.frames[state] = found.paths
       }
-      if let sequence { properties.append(.images(state, sequence)) }
     }
     frames = []
-    if let arrowImage, let size = FrameLookup(images: images).size(of: arrowImage, into: &diagnostics) {
-      properties.append(.arrowImage(size))
+    if let arrowImage, let found = FrameLookup(images: images).image(arrowImage, into: &diagnostics) {
+      properties.append(.arrowImage(found.size))
+      files.arrow = found.path
     }
     arrowImage = nil
   }

@@ -12,17 +12,18 @@ struct FrameLookup {
     let place: Span
     let header: ImageHeader
     let size: Size
+    let path: String
   }
 
-  /// The size of one image in points; nil if it can't be used, which is said.
-  func size(of name: ImageName, into diagnostics: inout Diagnostics) -> Size? {
-    frames([name.text], of: name, into: &diagnostics)?.first?.size
+  /// The size of one image in points, and its path; nil if it can't be used, which is said.
+  func image(_ name: ImageName, into diagnostics: inout Diagnostics) -> (size: Size, path: String)? {
+    frames([name.text], of: name, into: &diagnostics)?.first.map { ($0.size, $0.path) }
   }
 
-  /// The frames of a state; nil if one of them can't be used, which is said.
+  /// The frames of a state, and the paths of their files; nil if one of them can't be used, which is said.
   func sequence(
     _ files: FrameSource.Files, for state: RefreshState, into diagnostics: inout Diagnostics
-  ) -> FrameSequence? {
+  ) -> (sequence: FrameSequence, paths: [String])? {
     var all: [Frame]? = []
     var count = 0
     for name in files.names {
@@ -43,8 +44,10 @@ struct FrameLookup {
     }
     guard let all, let first = all.first else { return nil }
     if all.count == 1, first.header.frames > 1 {
-      return FrameSequence(
-        count: Int32(first.header.frames), size: first.size, duration: files.duration ?? first.header.duration)
+      let duration = files.duration ?? first.header.duration
+      return (
+        FrameSequence(count: Int32(first.header.frames), size: first.size, duration: duration), [first.path]
+      )
     }
     if let other = all.first(where: { $0.size != first.size }) {
       diagnostics.add(
@@ -55,7 +58,8 @@ struct FrameLookup {
           labels: other.place == first.place ? [] : [Diagnostic.Label("the first frame", at: first.place)],
           help: "the first frame's size counts for all"))
     }
-    return FrameSequence(count: Int32(all.count), size: first.size, duration: files.duration)
+    let sequence = FrameSequence(count: Int32(all.count), size: first.size, duration: files.duration)
+    return (sequence, all.map(\.path))
   }
 
   private func names(of name: ImageName, into diagnostics: inout Diagnostics) -> [String]? {
@@ -76,8 +80,8 @@ struct FrameLookup {
     var missing: [String] = []
     for text in names {
       switch images.image(text, namedAt: name.node, into: &diagnostics) {
-      case .found(let header, let size):
-        frames.append(Frame(name: text, place: name.node.span, header: header, size: size))
+      case .found(let header, let size, let path):
+        frames.append(Frame(name: text, place: name.node.span, header: header, size: size, path: path))
       case .missing: missing.append(text)
       case .unusable(let reason):
         diagnostics.add(Diagnostic(.badImage, "\(quoted(text)) \(reason)", at: name.node.span))

@@ -6,7 +6,7 @@ import RefreshYAML
 public final class PresetImages {
   /// An image that was looked for.
   enum Finding {
-    case found(ImageHeader, size: Size)
+    case found(ImageHeader, size: Size, path: String)
     case missing
     case unusable(String)
     /// What is wrong with it has been said elsewhere.
@@ -82,7 +82,8 @@ public final class PresetImages {
     headers[path] = result
     switch result {
     case .success(let header):
-      return .found(header, size: Size(width: Double(header.width) / scale, height: Double(header.height) / scale))
+      let size = Size(width: Double(header.width) / scale, height: Double(header.height) / scale)
+      return .found(header, size: size, path: path)
     case .failure(let unreadable): return unreadable.reason.map { .unusable($0) } ?? .missing
     }
   }

@@ -9,17 +9,23 @@ public struct PreviewScene: Sendable {
   public let world: Replay
   /// The steps of a scenario; nil for a preset, with which the user does what they like.
   public let steps: [PreviewStep]?
-  /// The lines of YAML by which a recorded scenario of this scene names its preset.
-  public let source: String
+  /// The lines of YAML by which a suite with a recorded scenario of this scene begins, but for its name.
+  public let source: [String]
+  /// The lines of YAML, not indented, by which a recorded scenario itself begins, but for its name.
+  public let ownSource: [String]
   /// The images of the components.
   public let images: [PreviewImage]
 
   /// Makes a scene of its parts.
-  public init(name: String, world: Replay, steps: [PreviewStep]?, source: String, images: [PreviewImage] = []) {
+  public init(
+    name: String, world: Replay, steps: [PreviewStep]?, source: [String], ownSource: [String] = [],
+    images: [PreviewImage] = []
+  ) {
     self.name = name
     self.world = world
     self.steps = steps
     self.source = source
+    self.ownSource = ownSource
     self.images = images
   }
 
@@ -27,7 +33,10 @@ public struct PreviewScene: Sendable {
     [
       "name": .string(name),
       "world": .string(Base64.text(world.encoded())),
-      "source": .string(source),
+      "source": .array(source.map { .string($0) }),
+      "ownSource": .array(ownSource.map { .string($0) }),
+      "roles": .array(world.components.map { .string($0.kind.role.rawValue) }),
+      "language": .string(world.scene.language),
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,
       "images": .array(images.map(\.json)),
     ]

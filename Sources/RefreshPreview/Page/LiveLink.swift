@@ -1,3 +1,5 @@
+import RefreshPresets
+
 /// How a page that a server sends speaks to it; one that is a file has none.
 public struct LiveLink: Sendable {
   /// Where server-sent events come from: each is a feed's ``PreviewFeed/json``. A path of the same server.
@@ -12,5 +14,9 @@ public struct LiveLink: Sendable {
     self.events = events
     self.save = save
     self.token = token
+  }
+
+  var json: JSONValue {
+    ["events": .string(events), "save": save.map { .string($0) } ?? .null, "token": .string(token)]
   }
 }

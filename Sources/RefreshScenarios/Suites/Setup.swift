@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 
 /// The world a scenario begins in.
 public struct Setup: Sendable {
@@ -8,6 +9,8 @@ public struct Setup: Sendable {
   public let components: [ComponentBlueprint]
   /// What the app does when it is called.
   let app: AppProgram
+  /// The files of the components' frames and arrows, for those who show them.
+  public let images: [ComponentRole: ImageFiles]
 
   /// The simulation at step 0: everything attached, the run loop turned once.
   ///

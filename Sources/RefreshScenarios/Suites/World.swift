@@ -62,7 +62,9 @@ struct World {
     let entries = AppProgram.Hook.all.compactMap { hook in
       app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }
     }
-    return Setup(scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries))
+    return Setup(
+      scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries),
+      images: Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first })
   }
 
   /// The cast at the beginning of a scenario.
