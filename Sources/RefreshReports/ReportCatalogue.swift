@@ -2,7 +2,13 @@
 public enum ReportCatalogue {
   /// One row for each file in `Formats`; the first is the default.
   public static let all: [ReportFormat] = [
-    TextReport.format
+    PrettyReport.format,
+    DotReport.format,
+    TAPReport.format,
+    JUnitReport.format,
+    JSONReport.format,
+    GitHubReport.format,
+    HTMLReport.format,
   ]
 
   /// The format of a name, nil if there is none.

@@ -32,6 +32,18 @@ package enum OutputFile {
     throw .system(problem)
   }
 
+  /// Writes bytes behind those that a file has; it is made if need be.
+  ///
+  /// They go in one piece, as far as the system takes it, so that they do not mix with those of another program.
+  package static func append(_ bytes: [UInt8], to path: String) throws(InputFile.Failure) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .system(errno) }
+    var problem = bytes.withUnsafeBytes { write($0, to: descriptor) }
+    if close(descriptor) != 0, problem == nil { problem = errno }
+    if let problem { throw .system(problem) }
+  }
+
   /// Writes all bytes to an open file, however small the pieces are that the system takes.
   ///
   /// - Returns: what went wrong, one of C's `errno`; nil if nothing did.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RefreshReports
 
 /// `refreshcfg`.
 @main
@@ -10,10 +11,10 @@ struct RefreshCfg: ParsableCommand {
       Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) say what they should do.
       Exit status: 0 all well, 1 a scenario failed or a file is invalid, 2 wrong usage or a file that can't be read.
       """,
-    version: "0.1.0",
+    version: RunReport.toolVersion,
     subcommands: [
-      Validate.self, Test.self, Trace.self, Preview.self, Show.self, Graph.self, Explain.self, Schema.self,
-      Reference.self,
+      Validate.self, Test.self, Trace.self, Film.self, Timeline.self, Preview.self, Show.self, Graph.self, Explain.self,
+      Schema.self, Reference.self,
     ]
   )
 

@@ -22,13 +22,31 @@ struct Streams {
 
   /// Whether nobody looks on, as in continuous integration: nothing is stored that was not there.
   var isCI = false
+  /// How many columns the terminal has; 80 where there is none.
+  var width = 80
+  /// Whether the terminal shows other letters than those of Unicode, so that signs are made of ASCII.
+  var isASCII = false
+  /// Whether what went wrong goes to a terminal on which a line can be written anew.
+  var errorIsTerminal = false
+  /// The file that a job's summary is added to, as on GitHub; nil where there is none.
+  var jobSummary: String?
 
   /// Those of the process. Colours are for terminals, and not where `NO_COLOR` is set.
   static var standard: Streams {
     Streams(
       output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
       outputUsesColor: usesColor(STDOUT_FILENO), errorUsesColor: usesColor(STDERR_FILENO),
-      isCI: !(environment("CI") ?? "").isEmpty)
+      isCI: !(environment("CI") ?? "").isEmpty, width: columns(of: STDOUT_FILENO) ?? 80,
+      isASCII: isatty(STDOUT_FILENO) == 1 && !Locale.isUnicode(environment),
+      errorIsTerminal: isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb",
+      jobSummary: environment("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  /// How many columns a terminal has, nil if it is none or does not say.
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   private static func usesColor(_ descriptor: Int32) -> Bool {

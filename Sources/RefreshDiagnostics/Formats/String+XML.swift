@@ -2,7 +2,7 @@ extension String {
   /// The string as the value of an attribute or as text in XML 1.0.
   ///
   /// Characters that XML can't have, such as most control characters, become U+FFFD (XML 1.0, production 2).
-  var xmlEscaped: String {
+  package var xmlEscaped: String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -19,5 +19,10 @@ extension String {
       }
     }
     return escaped
+  }
+
+  /// The string as text in XML 1.0, with its line breaks as they are.
+  package var xmlText: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).xmlEscaped }.joined(separator: "\n")
   }
 }

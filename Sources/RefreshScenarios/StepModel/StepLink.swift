@@ -17,7 +17,7 @@ public struct StepLink: Sendable {
   public let span: Span
 
   /// The place with what happens there.
-  var label: Diagnostic.Label {
+  public var label: Diagnostic.Label {
     switch kind {
     case .flow(let name): Diagnostic.Label("in the flow \(quoted(name)), called here", at: span)
     case .round(let number, let count): Diagnostic.Label("in round \(number) of \(count)", at: span)

@@ -22,9 +22,11 @@ struct Test: RunnableCommand {
   @Flag(help: "Store all snapshots as they are now.")
   var updateSnapshots = false
 
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
+    guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
     let files = InputFiles(paths, searchingFor: [.suites])
     var diagnostics = files.diagnostics
     var loader = SuiteLoader(allowsOutside: project.allowOutside)
@@ -40,10 +42,12 @@ struct Test: RunnableCommand {
 
     let hasErrors = found.contains { $0.severity == .error }
     let results = Runner.run(suites, snapshotUse: updateSnapshots ? .update : streams.isCI ? .compare : .record)
-    // What could not be read has been said; a report of nothing would look as if all were well.
-    if !results.isEmpty { streams.output(TextReport(color: streams.outputUsesColor).render(results)) }
-
-    let written = SnapshotFiles(results).write(on: streams)
+    let report = RunReport(results, findings: found, keepsSteps: plan.keepsSteps)
+    let scenarios = plan.needsScenarios ? results.flatMap { $0.verdicts.map(\.scenario) } : []
+    let reported = plan.write(report, scenarios: scenarios, on: streams)
+    var notes = streams
+    if !plan.isForPeople { notes.output = streams.error }
+    let written = max(reported, SnapshotFiles(results).write(on: notes))
     if files.isUnusable || written == .unusable { return .unusable }
     guard results.contains(where: { !$0.verdicts.isEmpty }) else {
       if !hasErrors { streams.error("error: there is no scenario to run\n") }

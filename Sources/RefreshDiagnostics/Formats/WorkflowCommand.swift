@@ -1,0 +1,47 @@
+/// A command of GitHub's workflows, which becomes an annotation beside the lines of a pull request.
+///
+/// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`, escaped as GitHub's own toolkit does:
+/// `%`, carriage returns and line feeds everywhere, `:` and `,` in properties as well.
+package struct WorkflowCommand {
+  /// The command with its line feed.
+  package let line: String
+
+  /// Makes a command.
+  ///
+  /// - Parameters:
+  ///   - name: `error` or `warning`.
+  ///   - file: the path of a file.
+  ///   - lines: the lines that it is about, from 1.
+  ///   - columns: the column of the first character, and that behind the last.
+  ///   - title: what it is headed by.
+  ///   - message: what it says; may have several lines.
+  package init(
+    _ name: String, file: String, lines: ClosedRange<Int>, columns: (start: Int, end: Int), title: String,
+    _ message: String
+  ) {
+    var properties = [("file", file), ("line", String(lines.lowerBound)), ("endLine", String(lines.upperBound))]
+    // Columns of another line would be taken for those of the first.
+    if lines.count == 1 {
+      properties += [
+        ("col", String(columns.start)), ("endColumn", String(max(columns.end - 1, columns.start))),
+      ]
+    }
+    properties.append(("title", title))
+    let list = properties.map { "\($0.0)=\(WorkflowCommand.escaped($0.1, inProperty: true))" }.joined(
+      separator: ",")
+    line = "::\(name) \(list)::\(WorkflowCommand.escaped(message, inProperty: false))\n"
+  }
+
+  private static func escaped(_ text: String, inProperty: Bool) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where inProperty: escaped += "%3A"
+      case "," where inProperty: escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension Simulation {
+  /// What a person sees of the component at a place of the scroll view; nil if there is none.
+  public func looks(of role: ComponentRole) -> Looks? {
+    component(role).map { c in
+      Looks(
+        kind: self[c].kind, state: self[c].state, frame: self[c].frame,
+        alpha: self[c].isHidden ? 0 : self[c].alpha, labels: labels(of: c), arrow: arrow(of: c),
+        spinner: spinner(of: c), image: image(of: c))
+    }
+  }
+
+  /// The height of a row of the content in points, for those who draw it.
+  public var rowHeight: Double { scroll.rowHeight }
+
+  /// What the screen adds to the content inset on each side, in points, for those who draw it.
+  public var safeArea: EdgeInsets { scroll.safeArea }
+
+  private func labels(of c: ComponentID) -> [Looks.Text] {
+    guard self[c].hasLabels else { return [] }
+    let labels = self[c].labels
+    let all = self[c].family == .header ? [labels.state, labels.lastUpdatedTime] : [labels.state]
+    return all.filter { !$0.isHidden && !$0.text.isEmpty }.map {
+      Looks.Text(text: $0.text, frame: $0.frame, color: $0.textColor, fontSize: $0.fontSize)
+    }
+  }
+
+  private func arrow(of c: ComponentID) -> Looks.Arrow? {
+    guard ComponentLeaf.arrowRotation.exists(for: self[c].kind), !self[c].arrow.isHidden else { return nil }
+    return Looks.Arrow(frame: self[c].arrow.frame, rotation: self[c].arrow.rotation * 180 / .pi)
+  }
+
+  private func spinner(of c: ComponentID) -> Looks.Spinner? {
+    guard ComponentLeaf.loadingAnimating.exists(for: self[c].kind), self[c].loading.isAnimating else { return nil }
+    let spinner = self[c].loading
+    return Looks.Spinner(center: spinner.center, style: spinner.style, alpha: spinner.alpha)
+  }
+
+  /// The image view's frame. While it plays, when the animation began is not known: the round is taken to have begun
+  /// with the simulation.
+  private func image(of c: ComponentID) -> Looks.Image? {
+    let gif = self[c].gif
+    let state = self[c].state
+    let shown = gif.sequences[state] == nil ? .idle : state
+    guard self[c].presentation == .frames, !gif.isHidden, let sequence = gif.sequences[shown] else { return nil }
+    var index = min(gif.image ?? -1, sequence.count - 1)
+    if gif.isAnimating, gif.animationDuration > .zero {
+      let duration = gif.animationDuration.nanoseconds
+      index = Int32(now.nanoseconds % duration * Int64(sequence.count) / duration)
+    }
+    guard index >= 0 else { return nil }
+    let box = gif.frame
+    var frame = Rect(origin: box.origin, size: sequence.size)
+    switch gif.contentMode {
+    case .scaleToFill: frame = box
+    case .center: frame.center = box.center
+    case .right:
+      frame.center = box.center
+      frame.origin.x = box.origin.x + box.size.width - sequence.size.width
+    }
+    return Looks.Image(state: shown, index: index, count: sequence.count, frame: frame)
+  }
+}

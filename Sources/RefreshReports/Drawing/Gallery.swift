@@ -1,0 +1,128 @@
+import RefreshEngine
+import RefreshYAML
+
+/// What the pictures of a document share: each shape, text clip and image stands in it once.
+struct Gallery {
+  /// What is shared, in the order in which it was first used.
+  private var shapes = Markup()
+  private var names: [Key: String] = [:]
+  /// How many bytes of images there are.
+  private var imageBytes = 0
+
+  /// The most bytes of one image that are put into a document.
+  static let largestImage = 128 << 10
+  /// The most bytes of all images that are put into a document.
+  static let mostImageBytes = 3 << 20
+
+  /// What is shared.
+  private enum Key: Hashable {
+    case arrow, sideArrow, spinner
+    case screen(Int, Int)
+    case rows(Int, Int)
+    case cards(Int)
+    case image(String)
+  }
+
+  /// Everything that is shared, as an element of SVG.
+  var defs: Markup {
+    var markup = Markup()
+    guard !shapes.bytes.isEmpty else { return markup }
+    markup.element("defs") { $0.append(shapes) }
+    return markup
+  }
+
+  /// The name of the arrow of the library's look: 15×40 points and pointing down, or 20×20 and pointing left.
+  mutating func arrow(isSideways: Bool) -> String {
+    name(isSideways ? .sideArrow : .arrow) { name, shapes in
+      shapes.empty(
+        "path",
+        [
+          "id": .text(name), "fill": "#59636f",
+          "d": .text(
+            isSideways ? "M0 10L9 2V7H20V13H9V18Z" : "M5 0H10V24H15L7.5 40L0 24H5Z"),
+        ])
+    }
+  }
+
+  /// The name of the spinner, 20 points wide around the origin, in the colour that is current.
+  mutating func spinner() -> String {
+    name(.spinner) { name, shapes in
+      shapes.element("g", ["id": .text(name), "stroke-width": 2.4, "stroke-linecap": "round"]) { shapes in
+        // Eight spokes, as spinners have them since iOS 13.
+        let spokes = ["0-5V-9", "3.54-3.54L6.36-6.36", "5 0H9", "3.54 3.54L6.36 6.36", "0 5V9", "-3.54 3.54L-6.36 6.36", "-5 0H-9", "-3.54-3.54L-6.36-6.36"]
+        for (index, spoke) in spokes.enumerated() {
+          shapes.empty("path", ["d": .text("M" + spoke), "opacity": .number(0.25 + 0.75 * Double(index) / 7)])
+        }
+      }
+    }
+  }
+
+  /// The name of what a screen of a size cuts off.
+  mutating func screen(_ size: Size) -> String {
+    name(.screen(Int(size.width), Int(size.height))) { name, shapes in
+      shapes.element("clipPath", ["id": .text(name)]) {
+        $0.empty("rect", ["width": .number(size.width), "height": .number(size.height), "rx": 28])
+      }
+    }
+  }
+
+  /// The name of a pattern of rows.
+  mutating func rows(height: Double, width: Double) -> String {
+    let height = min(max(height, 8), 400)
+    return name(.rows(Int(height), Int(width))) { name, shapes in
+      let count = 5
+      shapes.element(
+        "pattern",
+        [
+          "id": .text(name), "width": .number(max(width, 1)), "height": .number(height * Double(count)),
+          "patternUnits": "userSpaceOnUse",
+        ]
+      ) { shapes in
+        for row in 0..<count {
+          let top = Double(row) * height
+          let radius = min(height * 0.28, 16)
+          shapes.empty("circle", ["cx": .number(16 + radius), "cy": .number(top + height / 2), "r": .number(radius), "fill": "#dfe4ea"])
+          let x = 28 + radius * 2
+          let share = [0.55, 0.38, 0.62, 0.45, 0.5][row]
+          shapes.empty("rect", ["x": .number(x), "y": .number(top + height / 2 - 8), "width": .number(max(0, (width - x) * share)), "height": 6, "rx": 3, "fill": "#d3d9e1"])
+          shapes.empty("rect", ["x": .number(x), "y": .number(top + height / 2 + 3), "width": .number(max(0, (width - x) * (1.2 - share))), "height": 5, "rx": 2.5, "fill": "#e8ebf0"])
+          shapes.empty("rect", ["y": .number(top + height - 1), "width": .number(width), "height": 1, "fill": "#eceff3"])
+        }
+      }
+    }
+  }
+
+  /// The name of a pattern of cards side by side.
+  mutating func cards(height: Double) -> String {
+    name(.cards(Int(height))) { name, shapes in
+      shapes.element("pattern", ["id": .text(name), "width": 140, "height": .number(max(height, 1)), "patternUnits": "userSpaceOnUse"]) { shapes in
+        let card = max(0, min(height - 24, 220))
+        shapes.empty("rect", ["x": 10, "y": .number((height - card) / 2), "width": 120, "height": .number(card), "rx": 12, "fill": "#e8ecf1"])
+        shapes.empty("rect", ["x": 24, "y": .number((height + card) / 2 - 34), "width": 76, "height": 7, "rx": 3.5, "fill": "#cbd2db"])
+      }
+    }
+  }
+
+  /// The name of an image of one unit width and height; nil if it can't be read, or is too large.
+  mutating func image(_ path: String) -> String? {
+    if let name = names[.image(path)] { return name.isEmpty ? nil : name }
+    guard let data = DataURI.image(path, limit: min(Gallery.largestImage, Gallery.mostImageBytes - imageBytes)) else {
+      names[.image(path)] = ""
+      return nil
+    }
+    imageBytes += data.utf8.count
+    return name(.image(path)) { name, shapes in
+      shapes.empty(
+        "image",
+        ["id": .text(name), "width": 1, "height": 1, "preserveAspectRatio": "none", "href": .text(data)])
+    }
+  }
+
+  private mutating func name(_ key: Key, _ draw: (String, inout Markup) -> Void) -> String {
+    if let name = names[key] { return name }
+    let name = "d\(names.count)"
+    names[key] = name
+    draw(name, &shapes)
+    return name
+  }
+}

@@ -1,0 +1,103 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A strip of frames of the phone at the moments that say what happened.
+struct Film {
+  private let story: Story
+  private let frames: [Int]
+  private let scale: Double
+  /// The size of the largest viewport, scaled.
+  private let cell: Size
+
+  /// The room below a frame for what is said of it.
+  private static let caption = 78.0
+  /// Points between two frames.
+  private static let gap = 24.0
+  /// The width of a frame of a phone that stands upright.
+  static let frameWidth = 224.0
+
+  /// Chooses and lays out the frames.
+  ///
+  /// - Parameters:
+  ///   - story: what could be seen.
+  ///   - most: how many frames there may be, at least 2. The default is 10.
+  init(_ story: Story, most: Int = 10) {
+    self.story = story
+    let frames = FilmCut(story, most: most).frames
+    let viewports = frames.map { story.moments[$0].viewport }
+    let (width, height) = (viewports.map(\.width).max() ?? 1, viewports.map(\.height).max() ?? 1)
+    // A phone that lies on its side would be as small as a stamp at the same width.
+    let scale = max(Film.frameWidth / max(width, 1), min(1, 220 / max(height, 1)))
+    self.frames = frames
+    self.scale = min(scale, 1)
+    cell = Size(width: max(width * self.scale, 120), height: height * self.scale)
+  }
+
+  /// How wide the picture is.
+  var width: Double { Double(frames.count) * (cell.width + Film.gap) - Film.gap + 8 }
+  /// How high the picture is.
+  var height: Double { cell.height + Film.caption + 8 }
+
+  /// Draws it into an SVG element that is open.
+  ///
+  /// - Parameters:
+  ///   - gallery: takes the shapes that frames share.
+  ///   - markup: takes the frames.
+  func draw(with gallery: inout Gallery, into markup: inout Markup) {
+    for (number, index) in frames.enumerated() {
+      let moment = story.moments[index]
+      let x = 4 + Double(number) * (cell.width + Film.gap)
+      let isLast = index + 1 == story.moments.count || story.moments[index + 1].step != moment.step
+      let failure = isLast ? story.failure(of: moment.step) : nil
+      markup.element(
+        "g",
+        [
+          "class": failure == nil ? "frame" : "frame bad", "data-s": .number(Double(moment.step)),
+          "transform": .text("translate(\(Coordinate.text(x)) 4)"),
+        ]
+      ) { markup in
+        if let failure { markup.element("title", text: failure.messages.joined(separator: "\n")) }
+        let size = moment.viewport
+        markup.element(
+          "g",
+          [
+            "transform": .text("scale(\(Film.text(scale)))"),
+            "clip-path": .text("url(#\(gallery.screen(size)))"),
+          ]
+        ) { Screen(moment, images: story.images).draw(with: &gallery, into: &$0) }
+        markup.empty(
+          "rect",
+          [
+            "class": "phone", "width": .number(size.width * scale), "height": .number(size.height * scale),
+            "rx": .number(28 * scale),
+          ])
+        drawCaption(of: moment, isBad: failure != nil, into: &markup)
+      }
+    }
+  }
+
+  private func drawCaption(of moment: Recording.Moment, isBad: Bool, into markup: inout Markup) {
+    let top = cell.height
+    let name = story.name(of: moment.step)
+    let title = (isBad ? "✗ " : "") + (moment.step == 0 ? name : "\(moment.step) \(name)")
+    markup.element("text", ["class": "when", "y": .number(top + 20)], text: title)
+    markup.element("text", ["y": .number(top + 35)], text: "\(Timeline.number(moment.time.seconds)) s")
+    var x = 0.0
+    for role in ComponentRole.allCases {
+      guard let state = moment.state(of: role) else { continue }
+      let text = "\(role.rawValue) \(state.name)"
+      let width = Double(text.count) * 6.4 + 14
+      let y = top + 44 + (x + width > cell.width + Film.gap ? 22 : 0)
+      if x + width > cell.width + Film.gap { x = 0 }
+      markup.element("g", ["class": .text("chip \(state.name)")]) { markup in
+        markup.element("title", text: "\(role.rawValue) \(state.name)")
+        markup.empty("rect", ["x": .number(x), "y": .number(y), "width": .number(width), "height": 18, "rx": 9])
+        markup.element("text", ["x": .number(x + 7), "y": .number(y + 12.5)], text: text)
+      }
+      x += width + 5
+    }
+  }
+
+  /// A factor, with more decimals than a place needs.
+  private static func text(_ factor: Double) -> String { ((factor * 10000).rounded() / 10000).shortestText }
+}

@@ -1,0 +1,51 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+/// The report for GitHub's workflows: a command a line, which become annotations beside the lines of a pull request, and the
+/// job's summary in Markdown.
+enum GitHubReport {
+  static let format = ReportFormat(
+    "github", "Commands of GitHub's workflows, which become annotations, and the job's summary.",
+    jobSummary: JobSummary.markdown
+  ) { report, _, _ in render(report) }
+
+  private static func render(_ report: RunReport) -> String {
+    var text = report.findings.map { finding in
+      WorkflowCommand(finding.severity.rawValue, at: finding.place, title: finding.id, finding.message).line
+    }
+    for suite in report.suites {
+      for scenario in suite.scenarios {
+        text += scenario.failures.flatMap { commands($0, of: scenario, in: suite) }
+      }
+    }
+    // Nothing but numbers of ours: no name in a line of its own can be taken for a command.
+    return text.joined() + PrettyReport(ReportStyle(detail: .quiet)).summary(report)
+  }
+
+  private static func commands(
+    _ failure: RunReport.FailedStep, of scenario: RunReport.Scenario, in suite: RunReport.Suite
+  ) -> [String] {
+    failure.problems.map { problem in
+      var lines = [problem.message]
+      // A single line each has the message as well.
+      for (name, value) in [("expected", problem.expected), ("actual", problem.actual)] {
+        if let value, value.contains("\n") { lines.append("\(name):\n\(value)") }
+      }
+      for label in problem.labels { lines.append("\(label.place.text): \(label.text)") }
+      lines.append("step \(failure.step), at \(failure.time.shortestText) s")
+      lines.append(scenario.rerun)
+      return WorkflowCommand(
+        "error", at: problem.place, title: "\(suite.name) › \(scenario.name)", lines.joined(separator: "\n")
+      ).line
+    }
+  }
+}
+
+extension WorkflowCommand {
+  /// A command about a place.
+  fileprivate init(_ name: String, at place: RunReport.Place, title: String, _ message: String) {
+    self.init(
+      name, file: place.path, lines: place.line...max(place.line, place.endLine),
+      columns: (place.column, place.endColumn), title: title, message)
+  }
+}

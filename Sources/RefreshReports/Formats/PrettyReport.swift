@@ -1,0 +1,227 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+/// The report for people at a terminal: a line for each suite, every failure in full, a summary.
+///
+/// ```
+/// ✗ Bare header: 1 of 3 scenarios failed
+///
+/// Bare header › its threshold is its own height, step 2, at 0 s
+///
+/// error[expectation-failed]: `header.state` is pulling, expected idle
+///   --> bare-header.scenarios.yaml:11:32
+///    |
+/// 11 |       - expect: { header.state: idle }
+///    |                                 ^^^^
+///   expected  idle
+///   actual    pulling
+///
+///   scroll  offset.y -80.5, content.height 1200, viewport.height 667, dragging
+///   header  header, pulling, pullingPercent 1.00625, frame.y -80, frame.height 80
+///   events  0 s  header: idle -> pulling
+///
+///   step            start 1 pull    2 expect ✗
+///   offset.y      0 ┤──────╮
+///   …
+///
+///   rerun  refreshcfg test bare-header.scenarios.yaml:8
+///
+/// 3 scenarios in 1 suite: 2 passed, 1 failed
+/// ```
+public struct PrettyReport: Sendable {
+  private let style: ReportStyle
+  private let paint: Paint
+  private let signs: Signs
+
+  /// Makes a report.
+  ///
+  /// - Parameter style: how it is to look. The default is for a file.
+  public init(_ style: ReportStyle = ReportStyle()) {
+    self.style = style
+    paint = style.paint
+    signs = style.signs
+  }
+
+  static let format = ReportFormat(
+    "pretty", "For people: a line for each suite, every failure in full, a summary.", isForPeople: true,
+    showsSteps: false
+  ) { report, _, style in PrettyReport(style).render(report) }
+
+  /// The whole report.
+  public func render(_ report: RunReport) -> String {
+    var text = style.detail == .quiet ? "" : report.suites.map(lines).joined()
+    let failures = failures(of: report)
+    if !text.isEmpty, !failures.isEmpty { text += "\n" }
+    text += failures
+    return text + (text.isEmpty ? "" : "\n") + summary(report)
+  }
+
+  /// All failures in full, a blank line between each two; empty if there are none.
+  public func failures(of report: RunReport) -> String {
+    report.suites.flatMap { suite in
+      suite.scenarios.filter { !$0.failures.isEmpty }.map { failures(of: $0, in: suite) }
+    }.joined(separator: "\n")
+  }
+
+  // MARK: - Suites
+
+  /// The line of a suite, and one for each scenario that has a reason not to run, or for all.
+  private func lines(_ suite: RunReport.Suite) -> String {
+    let totals = suite.totals
+    let name = VisibleText.of(suite.name)
+    let others = totals.skipped == 0 ? "" : ", \(totals.skipped) skipped"
+    let ranNone = totals.skipped > 0 && totals.skipped == totals.scenarios
+    let mark =
+      totals.failed > 0 ? paint(signs.failed, .bad) : ranNone ? signs.skipped : paint(signs.passed, .good)
+    let scenarios = counted(totals.scenarios, "scenario")
+    let told = totals.failed > 0 ? "\(totals.failed) of \(scenarios) failed" : scenarios
+    return "\(mark) \(name): \(told)\(others)\n" + suite.scenarios.map(lines).joined()
+  }
+
+  /// What is told of a scenario besides its failures.
+  private func lines(_ scenario: RunReport.Scenario) -> String {
+    let name = VisibleText.of(scenario.name)
+    if scenario.outcome == .skipped {
+      if let reason = scenario.skipReason {
+        return "  \(signs.skipped) \(name): skipped, \(VisibleText.of(reason))\n"
+      }
+      return style.detail == .verbose ? "  \(signs.skipped) \(name): skipped\n" : ""
+    }
+    guard style.detail == .verbose else { return "" }
+    let title = "  \(mark(scenario.outcome == .failed ? .failed : .passed)) \(name)\n"
+    return title + steps(of: scenario, indent: "    ")
+  }
+
+  /// The steps of a scenario, a line each, with the times at which they ended.
+  func steps(of scenario: RunReport.Scenario, indent: String = "") -> String {
+    let times = scenario.steps.map { time($0.end) }
+    let width = times.map(\.count).max() ?? 0
+    let numberWidth = String(scenario.steps.count).count
+    return zip(scenario.steps, times).map { step, time in
+      let number = padded(String(step.number), numberWidth, before: true)
+      let text = "\(number)  \(padded(step.outcome == .notRun ? "" : time, width))  "
+      let line = text + cut(VisibleText.of(step.text), indent.count + 2 + text.count)
+      return "\(indent)\(mark(step.outcome)) \(step.outcome == .notRun ? paint(line, .faint) : line)\n"
+    }
+    .joined()
+  }
+
+  private func mark(_ outcome: RunReport.Step.Outcome) -> String {
+    switch outcome {
+    case .passed: paint(signs.passed, .good)
+    case .failed: paint(signs.failed, .bad)
+    case .notRun: signs.skipped
+    }
+  }
+
+  /// How many scenarios came to what.
+  func summary(_ report: RunReport) -> String {
+    let totals = report.totals
+    let passed = "\(totals.passed) passed"
+    var text = "\(counted(totals.scenarios, "scenario")) in \(counted(totals.suites, "suite")): "
+    text += totals.failed == 0 ? paint(passed, .good) : passed + ", " + paint("\(totals.failed) failed", .bad)
+    text += (totals.skipped == 0 ? "" : ", \(totals.skipped) skipped") + "\n"
+    let onlyOthers = report.suites.contains {
+      $0.scenarios.contains { $0.outcome == .skipped && $0.skipReason == nil }
+    }
+    if onlyOthers { text += "only scenarios that say `only: true` were run\n" }
+    if totals.errors > 0 {
+      text += paint(counted(totals.errors, "error"), .bad) + " in the files: what can't be read was not run\n"
+    }
+    return text
+  }
+
+  // MARK: - Failures
+
+  /// What failed in a scenario, in full.
+  func failures(of scenario: RunReport.Scenario, in suite: RunReport.Suite) -> String {
+    let title = "\(VisibleText.of(suite.name)) \(signs.inside) \(VisibleText.of(scenario.name))"
+    return scenario.failures.map { failure in
+      let place = failure.step == 0 ? "setting up" : "step \(failure.step)"
+      return paint(title, .strong) + ", \(place), at \(time(failure.time))\n"
+        + failure.problems.map { "\n" + render($0) }.joined()
+        + "\n" + circumstances(failure) + picture(failure, scenario)
+    }
+    .joined(separator: "\n") + "\n" + table([("rerun", [VisibleText.of(scenario.rerun)])])
+  }
+
+  private func render(_ problem: RunReport.Problem) -> String {
+    paint("error[\(problem.id)]", .bad) + paint(": \(VisibleText.of(problem.message))", .strong) + "\n"
+      + Excerpt.painted(problem.excerpt, paint)
+      + block("expected", problem.expected) + block("actual", problem.actual)
+  }
+
+  /// How things stood, and what happened before.
+  private func circumstances(_ failure: RunReport.FailedStep) -> String {
+    let nameWidth = (failure.state.map(\.name.count) + ["events".count]).max() ?? 0
+    let times = failure.events.map { time($0.time) }
+    let width = times.map(\.count).max() ?? 0
+    let events = zip(times, failure.events).map { padded($0, width) + "  " + $1.text }
+    let before =
+      failure.earlierEvents > 0 ? ["\(signs.ellipsis) \(counted(failure.earlierEvents, "event")) before"] : []
+    let rows = failure.state.map { ($0.name, wrapped($0.values, indent: nameWidth + 4)) }
+    return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
+  }
+
+  /// How it came about, as a picture.
+  private func picture(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
+    guard let course = failure.course else { return "" }
+    let strip = CourseStrip(
+      course, kinds: scenario.steps.map(\.kind), width: style.width - 2, signs: signs)
+    let rows = strip.rows
+    let width = rows.map(\.name.count).max() ?? 0
+    return "\n"
+      + rows.map { row in
+        let cells = row.isScale ? paint(row.cells, .faint) : row.cells
+        return "  " + paint(row.name, .strong) + padded("", width - row.name.count + 1) + " " + cells + "\n"
+      }
+      .joined()
+  }
+
+  /// Names with lines beside them.
+  private func table(_ rows: [(name: String, lines: [String])]) -> String {
+    let width = rows.map(\.name.count).max() ?? 0
+    let indent = String(repeating: " ", count: width + 4)
+    return rows.map { name, lines in
+      "  " + paint(name, .strong) + padded("", width - name.count + 2)
+        + lines.map { VisibleText.of($0) }.joined(separator: "\n" + indent) + "\n"
+    }
+    .joined()
+  }
+
+  /// A value that may have several lines, with its name.
+  private func block(_ name: String, _ value: String?) -> String {
+    guard let value else { return "" }
+    let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
+    return "  " + paint(name, .strong) + padded("", 10 - name.count)
+      + lines.joined(separator: "\n            ") + "\n"
+  }
+
+  // MARK: - Texts
+
+  /// Values one behind the other, in lines that fit.
+  private func wrapped(_ values: [String], indent: Int) -> [String] {
+    values.reduce(into: [String]()) { lines, value in
+      if let last = lines.last, indent + last.count + value.count + 3 <= style.width {
+        lines[lines.count - 1] = last + ", " + value
+      } else {
+        if let last = lines.last { lines[lines.count - 1] = last + "," }
+        lines.append(value)
+      }
+    }
+  }
+
+  private func cut(_ text: String, _ indent: Int) -> String {
+    let room = max(10, style.width - indent)
+    return text.count > room ? text.prefix(room - signs.ellipsis.count) + signs.ellipsis : text
+  }
+
+  private func padded(_ text: String, _ width: Int, before: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - text.count))
+    return before ? blanks + text : text + blanks
+  }
+
+  private func time(_ seconds: Double) -> String { seconds.shortestText + " s" }
+
+  private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
+}

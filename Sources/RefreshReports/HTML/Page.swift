@@ -1,0 +1,192 @@
+import RefreshScenarios
+
+/// A report as one page that needs nothing but itself: it loads nothing, and runs no script and no style but its own.
+struct Page {
+  private let report: RunReport
+  private let scenarios: [Scenario]
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - report: what came of a run.
+  ///   - scenarios: the scenarios in the order of the report; without them there are no pictures.
+  init(_ report: RunReport, scenarios: [Scenario]) {
+    self.report = report
+    let count = report.suites.map(\.scenarios.count).reduce(0, +)
+    self.scenarios = scenarios.count == count ? scenarios : []
+  }
+
+  /// Writes it.
+  var text: String {
+    var (gallery, suites) = (Gallery(), Markup())
+    draw(into: &suites, with: &gallery)
+    var markup = Markup()
+    markup.raw("<!DOCTYPE html>\n")
+    markup.element("html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"]) { markup in
+      markup.element("head") { drawHead(into: &$0) }
+      markup.raw("\n")
+      markup.element("body") { markup in
+        // Browsers draw nothing of what is shared by an element that is not displayed.
+        markup.element(
+          "svg", ["xmlns": "http://www.w3.org/2000/svg", "class": "shared", "width": 0, "height": 0, "aria-hidden": "true"]
+        ) { $0.append(gallery.defs) }
+        markup.element("header", ["class": "top"]) { drawTop(into: &$0) }
+        markup.raw("\n")
+        markup.element("main") { markup in
+          markup.append(suites)
+          markup.element("p", ["class": "empty", "hidden": "hidden"], text: "No scenario fits.")
+        }
+        markup.element("footer", text: "refreshcfg \(report.tool)")
+        markup.element("script") { $0.raw(PageScript.source) }
+      }
+    }
+    return markup.string + "\n"
+  }
+
+  private func drawHead(into markup: inout Markup) {
+    var style = Markup()
+    style.raw(PictureStyle.colors)
+    style.raw(PictureStyle.pictures)
+    style.raw(PageStyle.sheet)
+    var script = Markup()
+    script.raw(PageScript.source)
+    func hash(_ markup: Markup) -> String { "'sha256-\(DataURI.base64(SHA256.digest(markup.bytes)))'" }
+    markup.empty("meta", ["charset": "utf-8"])
+    markup.empty(
+      "meta",
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": .text(
+          "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
+            + "script-src \(hash(script))"),
+      ])
+    markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    markup.element("title", text: title)
+    markup.element("style") { $0.append(style) }
+  }
+
+  private var title: String {
+    let totals = report.totals
+    if totals.failed > 0 { return "\(totals.failed) of \(Page.count(totals.scenarios, "scenario")) failed" }
+    if totals.errors > 0 { return Page.count(totals.errors, "error") + " in files" }
+    return totals.scenarios == 0 ? "No scenario was run" : "\(Page.count(totals.scenarios, "scenario")), none failed"
+  }
+
+  // MARK: - Top
+
+  private func drawTop(into markup: inout Markup) {
+    let totals = report.totals
+    markup.element("h1", text: title)
+    let shard = report.shard.map { ", shard \($0.index) of \($0.count)" } ?? ""
+    markup.element("p", ["class": "lead"], text: "\(Page.count(totals.scenarios, "scenario")) in \(Page.count(totals.suites, "suite"))\(shard)")
+    let parts: [(StaticString, String, Int)] = [
+      ("m-failed", "failed", totals.failed), ("m-passed", "passed", totals.passed), ("m-skipped", "skipped", totals.skipped),
+    ]
+    markup.element("div", ["class": "meter", "aria-hidden": "true"]) { markup in
+      markup.element(
+        "svg", ["xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 1000 10", "preserveAspectRatio": "none"]
+      ) { markup in
+        var x = 0.0
+        for (style, _, count) in parts where count > 0 {
+          let width = 1000 * Double(count) / Double(totals.scenarios)
+          markup.empty("rect", ["class": .text("\(style)"), "x": .number(x), "width": .number(width), "height": 10])
+          x += width
+        }
+      }
+    }
+    markup.element("ul", ["class": "counts"]) { markup in
+      for (_, name, count) in parts where count > 0 || name == "passed" {
+        markup.element("li", ["class": .text(name)]) {
+          $0.element("b", text: String(count))
+          $0.text(name)
+        }
+      }
+    }
+    drawFilter(into: &markup)
+    drawFindings(into: &markup)
+    drawIndex(into: &markup)
+  }
+
+  private func drawFilter(into markup: inout Markup) {
+    let tags = Set(report.suites.flatMap { $0.scenarios.flatMap(\.tags) }).sorted()
+    markup.element("form", ["class": "filter", "hidden": "hidden", "role": "search"]) { markup in
+      markup.empty(
+        "input",
+        ["type": "search", "name": "q", "placeholder": "Search scenarios", "aria-label": "Search scenarios"])
+      markup.element("fieldset") { markup in
+        markup.element("legend", text: "Verdict")
+        for (value, name) in [("", "All"), ("failed", "Failed"), ("passed", "Passed"), ("skipped", "Skipped")] {
+          markup.element("label") { markup in
+            markup.empty(
+              "input",
+              ["type": "radio", "name": "v", "value": .text(value), "checked": value.isEmpty ? "checked" : nil])
+            markup.text(name)
+          }
+        }
+      }
+      if !tags.isEmpty {
+        markup.element("select", ["name": "t", "aria-label": "Tag"]) { markup in
+          markup.element("option", ["value": ""], text: "Every tag")
+          for tag in tags { markup.element("option", ["value": .text(tag)], text: tag) }
+        }
+      }
+      markup.element("span", ["id": "shown", "class": "time", "role": "status"], text: "")
+    }
+  }
+
+  private func drawFindings(into markup: inout Markup) {
+    for finding in report.findings {
+      markup.element("section", ["class": "failure"]) { markup in
+        markup.element("h3", text: "\(finding.severity.rawValue) · \(finding.id) · \(finding.place.text)")
+        markup.element("p", ["class": "what"], text: finding.message)
+        markup.element("pre", text: finding.excerpt)
+      }
+    }
+  }
+
+  /// All failures, so that they are seen before anything is opened.
+  private func drawIndex(into markup: inout Markup) {
+    let failed = report.suites.flatMap { suite in suite.scenarios.filter { $0.outcome == .failed }.map { (suite.name, $0) } }
+    guard !failed.isEmpty else { return }
+    markup.element("nav", ["class": "index", "aria-labelledby": "what-failed"]) { markup in
+      markup.element("h2", ["id": "what-failed"], text: "What failed")
+      markup.element("ol") { markup in
+        for (suite, scenario) in failed.prefix(50) {
+          markup.element("li") { markup in
+            markup.element("a", ["href": .text("#s\(scenario.number)")], text: "\(suite) › \(scenario.name)")
+            if let problem = scenario.failures.first?.problems.first { markup.text(" — \(problem.message)") }
+          }
+        }
+        if failed.count > 50 { markup.element("li", text: "and \(failed.count - 50) more") }
+      }
+    }
+  }
+
+  // MARK: - Suites
+
+  private func draw(into markup: inout Markup, with gallery: inout Gallery) {
+    var index = 0
+    let isLarge = report.totals.scenarios > 100
+    for suite in report.suites {
+      markup.element("section", ["class": "suite"]) { markup in
+        markup.element("h2") { markup in
+          markup.text(suite.name)
+          let totals = suite.totals
+          let parts = [(totals.failed, "failed"), (totals.passed, "passed"), (totals.skipped, "skipped")]
+          markup.element("small", text: parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
+          markup.element("small", ["class": "place"], text: suite.place.path)
+        }
+        for result in suite.scenarios {
+          let section = ScenarioSection(
+            result, scenario: scenarios.isEmpty ? nil : scenarios[index], isCompact: isLarge && result.outcome != .failed)
+          section.draw(with: &gallery, into: &markup)
+          markup.raw("\n")
+          index += 1
+        }
+      }
+    }
+  }
+
+  /// A number with its noun: `1 suite`, `2 suites`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,53 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+
+extension RunReport {
+  /// The report as JSON in UTF-8, its last line ended; the same bytes for the same report.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    RunReport.form.write(self, &writer)
+    return writer.bytes + "\n".utf8
+  }
+
+  /// Reads a report back. JSON is YAML, so it is read like that, and places in it are known.
+  ///
+  /// - Parameters:
+  ///   - file: the text of a report.
+  ///   - diagnostics: takes what is wrong with it, as when it is no report or is one of a later version.
+  /// - Returns: nil if there is such a diagnostic.
+  public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> RunReport? {
+    // A report of a great run is larger than anything that a person writes.
+    let limits = YAMLLimits(documentBytes: 1 << 30, nodes: 1 << 28)
+    var reader = YAMLReader(file, limits: limits)
+    let found = diagnostics.all.count
+    let document = reader.next(into: &diagnostics)
+    guard diagnostics.all.count == found else { return nil }
+    guard let root = document?.root, root.kind == .mapping, let version = root["version"] else {
+      diagnostics.add(
+        Diagnostic(
+          .wrongType, "this is no report of a run", at: document?.root.span ?? Span(wholeOf: file),
+          help: "`refreshcfg test --format json:FILE` writes one"))
+      return nil
+    }
+    if let number = version.scalar.flatMap({ Int($0) }), number > formatVersion {
+      diagnostics.add(
+        Diagnostic(
+          .wrongType, "the report has version \(number), and the latest that can be read is \(formatVersion)",
+          at: version.span, help: "read it with the refreshcfg that wrote it, or a later one"))
+      return nil
+    }
+    return form.read(root, "report", &diagnostics)
+  }
+
+  /// The JSON Schema of reports.
+  public static var schema: JSONValue {
+    .object([
+      JSONValue.Member("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      JSONValue.Member("title", "refreshcfg run report"),
+      JSONValue.Member("description", "What came of a run, as `refreshcfg test --format json` writes it."),
+      JSONValue.Member("$ref", "#/$defs/RunReport"),
+      JSONValue.Member("$defs", .object(form.definitions)),
+    ])
+  }
+}

@@ -1,0 +1,231 @@
+import RefreshEngine
+
+/// A picture in characters of how a failure came about: the offset as a curve, insets and states as lanes below it.
+///
+/// ```
+/// step         start 1 pull  2 release  3 wait      4 expect ✗
+/// offset.y   0 ┤────╮                      ╭──────────────────
+///              │    │                      │
+///          -60 ┤    ╰──────────────────────╯
+/// header       idle │pulling│refreshing    │idle
+/// time         0 s                    0.4 s
+/// ```
+///
+/// Each step has room for its name and for what changed in it, however short it is; in a step that takes time, time goes
+/// from left to right. Where there is no room for all steps, the first ones are left out.
+struct CourseStrip {
+  private let course: RunReport.Course
+  private let bands: [Band]
+  private let signs: Signs
+  /// How many columns the names and the numbers of the axis take.
+  private let nameWidth: Int
+  private let numberWidth: Int
+  /// Whether steps at the beginning are left out.
+  private let isCut: Bool
+
+  /// A step's columns.
+  private struct Band {
+    let label: String
+    /// The indexes of its moments.
+    let moments: Range<Int>
+    /// When it began and ended, in seconds.
+    let time: (start: Double, end: Double)
+    var width: Int
+
+    var takesTime: Bool { time.end > time.start }
+  }
+
+  /// A line of the picture.
+  struct Row: Equatable {
+    /// What it shows; empty in all but the first line of a curve.
+    let name: String
+    /// The picture.
+    let cells: String
+    /// Whether it is there to read the others by.
+    var isScale = false
+  }
+
+  /// Lays out a course.
+  ///
+  /// - Parameters:
+  ///   - course: how a failure came about.
+  ///   - kinds: the names of the scenario's steps, the first of which has the number 1.
+  ///   - width: how many columns there are.
+  ///   - signs: what it is drawn with.
+  init(_ course: RunReport.Course, kinds: [String], width: Int, signs: Signs) {
+    self.course = course
+    self.signs = signs
+    nameWidth = (course.lanes.map(\.name.count) + [CourseStrip.offsetName(course).count]).max() ?? 0
+    numberWidth = course.moments.map { CourseStrip.number($0.offset).count }.max() ?? 0
+    let room = max(16, width - nameWidth - numberWidth - 4)
+    let all = CourseStrip.bands(of: course, kinds: kinds, signs: signs, room: room)
+    // From the end, as many steps as there is room for; the last one always.
+    var sum = 0
+    let shown = all.reversed().prefix { band in
+      defer { sum += band.width }
+      return sum == 0 || sum + band.width <= room
+    }
+    isCut = shown.count < all.count
+    bands = CourseStrip.widened(shown.reversed(), room: room)
+  }
+
+  /// The lines, the first of which names the steps.
+  var rows: [Row] {
+    let columns = columns
+    let time = Row(name: "time", cells: margin() + trimmed(times), isScale: true)
+    let cut = isCut ? signs.ellipsis : ""
+    let labels = bands.map { CourseStrip.cell($0.label, width: $0.width) }.joined()
+    return [Row(name: "step", cells: margin("", cut) + trimmed(labels), isScale: true)]
+      + curve(columns) + course.lanes.map { Row(name: $0.name, cells: margin() + trimmed(lane($0, columns))) } + [
+        time
+      ]
+  }
+
+  // MARK: - Columns
+
+  private static func bands(
+    of course: RunReport.Course, kinds: [String], signs: Signs, room: Int
+  ) -> [Band] {
+    var bands: [Band] = []
+    var start = 0
+    while start < course.moments.count {
+      let step = course.moments[start].step
+      let end = course.moments[start...].firstIndex { $0.step != step } ?? course.moments.count
+      let isLast = end == course.moments.count
+      let time = (course.moments[max(0, start - 1)].time, course.moments[end - 1].time)
+      let changes = course.lanes.map { $0.changes.filter { (start..<end).contains($0.moment) } }
+      let offset = course.moments[max(0, start - 1)].offset
+      let isQuiet =
+        time.1 == time.0 && changes.allSatisfy(\.isEmpty)
+        && !course.moments[start..<end].contains { $0.offset != offset }
+      // A step in which nothing happens, such as an expectation, needs no more than its number.
+      let kind =
+        step == 0 ? "start" : isQuiet && !isLast || step > kinds.count ? "\(step)" : "\(step) \(kinds[step - 1])"
+      let label = kind + (isLast ? " \(signs.failed)" : "")
+      var width = changes.map { $0.map { $0.value.count + 2 }.reduce(0, +) }.max() ?? 0
+      width = max(width, label.count + 1)
+      if time.1 > time.0 { width = max(width, seconds(time.1).count + 2) }
+      bands.append(Band(label: label, moments: start..<end, time: time, width: min(width, room)))
+      start = end
+    }
+    return bands
+  }
+
+  /// The bands with more room for those in which time passes, if there is some left.
+  private static func widened(_ bands: [Band], room: Int) -> [Band] {
+    var bands = bands
+    var rest = room - bands.map(\.width).reduce(0, +)
+    while rest > 0,
+      let index = bands.indices.filter({ bands[$0].takesTime && bands[$0].width < longestBand })
+        .min(by: { bands[$0].width < bands[$1].width })
+    {
+      bands[index].width += 1
+      rest -= 1
+    }
+    return bands
+  }
+
+  /// A wider band shows no more.
+  private static let longestBand = 24
+
+  /// The index of the moment that each column shows.
+  private var columns: [Int] {
+    bands.flatMap { band in
+      let (first, count) = (band.moments.lowerBound, band.moments.count)
+      return (0..<band.width).map { column in
+        guard band.takesTime else {
+          return count <= band.width
+            ? first + min(column, count - 1) : first + (column + 1) * count / band.width - 1
+        }
+        let share = Double(column + 1) / Double(band.width)
+        let time =
+          column + 1 == band.width ? band.time.end : band.time.start + (band.time.end - band.time.start) * share
+        return band.moments.last { course.moments[$0].time <= time } ?? max(0, first - 1)
+      }
+    }
+  }
+
+  // MARK: - Rows
+
+  /// Where time passes, when the step ended.
+  private var times: String {
+    bands.enumerated().map { index, band in
+      let text = band.takesTime ? CourseStrip.seconds(band.time.end) : ""
+      if index == 0 {
+        return CourseStrip.cell(
+          CourseStrip.seconds(band.takesTime ? band.time.end : band.time.start), width: band.width)
+      }
+      return String(repeating: " ", count: max(0, band.width - text.count - 1)) + text
+        + (band.width > text.count ? " " : "")
+    }.joined()
+  }
+
+  private func lane(_ lane: RunReport.Course.Lane, _ columns: [Int]) -> String {
+    let values = columns.map { column in lane.changes.last { $0.moment <= column }?.value ?? "" }
+    var (text, column) = ("", 0)
+    while column < values.count {
+      let end = values[column...].firstIndex { $0 != values[column] } ?? values.count
+      let head = column == 0 ? "" : signs.bar
+      text += CourseStrip.cell(head + values[column], width: end - column)
+      column = end
+    }
+    return text
+  }
+
+  private func curve(_ columns: [Int]) -> [Row] {
+    let offsets = columns.map { course.moments[$0].offset }
+    let (least, most) = (offsets.min() ?? 0, offsets.max() ?? 0)
+    let height = most > least ? CourseStrip.height : 1
+    // Offsets grow downwards on a screen, and upwards in a picture of numbers.
+    let levels = offsets.map { offset in
+      most > least ? Int(((most - offset) / (most - least) * Double(height - 1)).rounded()) : 0
+    }
+    var grid = Array(repeating: Array(repeating: " ", count: levels.count), count: height)
+    let curve = signs.curve
+    for (column, level) in levels.enumerated() {
+      let before = column > 0 ? levels[column - 1] : level
+      guard level != before else {
+        grid[level][column] = curve.level
+        continue
+      }
+      for row in (min(level, before) + 1)..<max(level, before) { grid[row][column] = curve.upright }
+      grid[before][column] = level > before ? curve.down : curve.up
+      grid[level][column] = level > before ? curve.downEnd : curve.upEnd
+    }
+    return grid.enumerated().map { row, cells in
+      let number = row == 0 ? CourseStrip.number(most) : row == height - 1 ? CourseStrip.number(least) : ""
+      let axis = number.isEmpty ? signs.curve.upright : signs.curve.tick
+      return Row(
+        name: row == 0 ? CourseStrip.offsetName(course) : "", cells: margin(number, axis) + trimmed(cells.joined()))
+    }
+  }
+
+  /// The lines of a curve that is not level.
+  private static let height = 5
+
+  // MARK: - Texts
+
+  private static func offsetName(_ course: RunReport.Course) -> String { "offset.\(course.axis.rawValue)" }
+
+  /// What stands before the picture of a line.
+  private func margin(_ number: String = "", _ axis: String = " ") -> String {
+    String(repeating: " ", count: numberWidth - number.count) + number
+      + String(repeating: " ", count: max(0, 2 - axis.count)) + axis
+  }
+
+  private func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private static func cell(_ text: String, width: Int) -> String {
+    text.prefix(width) + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func seconds(_ time: Double) -> String { number(time, digits: 1000) + " s" }
+
+  private static func number(_ value: Double) -> String { number(value, digits: 100) }
+
+  private static func number(_ value: Double, digits: Double) -> String {
+    ((value * digits).rounded() / digits).shortestText
+  }
+}

@@ -1,0 +1,88 @@
+/// Numbers over a timeline, as a line between two values.
+struct Curve {
+  /// What it shows: `offset.y`.
+  let name: String
+  /// The class that it is drawn with.
+  let style: StaticString
+  /// What stands behind a number: ` pt`.
+  let unit: String
+  /// The values at the moments.
+  let values: [Double]
+  /// Whether it goes from one value to the next at once, as an inset does, and not along a line.
+  let isStepped: Bool
+
+  /// The least and the greatest value that are shown, at tidy numbers.
+  let scale: Scale
+
+  /// The values of an axis.
+  struct Scale {
+    /// The least.
+    let least: Double
+    /// The greatest, more than the least.
+    let most: Double
+    /// The values at which lines are drawn.
+    let ticks: [Double]
+
+    /// Chooses tidy numbers around values: 1, 2 or 5 times a power of ten apart, about `count` of them.
+    init(around values: [Double], count: Double = 3) {
+      let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+      guard most - least > 1e-6 else {
+        self.least = least - 1
+        self.most = least + 1
+        ticks = [least]
+        return
+      }
+      var unit = 1.0
+      let rough = (most - least) / count
+      while unit > rough { unit /= 10 }
+      while unit * 10 <= rough { unit *= 10 }
+      let distance = [1, 2, 5, 10].map { unit * $0 }.first { $0 >= rough } ?? rough
+      let (first, last) = ((least / distance).rounded(.down), (most / distance).rounded(.up))
+      self.least = first * distance
+      self.most = last * distance
+      ticks = (0...Int(min(last - first, 8))).map { (first + Double($0)) * distance }
+    }
+  }
+
+  init(_ name: String, style: StaticString, unit: String, values: [Double], isStepped: Bool = false) {
+    self.name = name
+    self.style = style
+    self.unit = unit
+    self.values = values
+    self.isStepped = isStepped
+    scale = Scale(around: values)
+  }
+
+  /// Whether it is level all the time.
+  var isLevel: Bool { scale.ticks.count == 1 }
+
+  /// Where a value is.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - top: the top of the picture's part.
+  ///   - height: its height.
+  func y(of value: Double, top: Double, height: Double) -> Double {
+    top + height * (scale.most - value) / (scale.most - scale.least)
+  }
+
+  /// The line as the data of an SVG path, without the points that nobody would miss.
+  ///
+  /// - Parameters:
+  ///   - axis: where the moments are.
+  ///   - top: the top of the picture's part.
+  ///   - height: its height.
+  func path(on axis: StepAxis, top: Double, height: Double) -> String {
+    guard let first = values.first, let start = axis.bands.first?.x else { return "" }
+    var path = LinePath(x: start, y: y(of: first, top: top, height: height))
+    for index in values.indices {
+      let y = y(of: values[index], top: top, height: height)
+      if isStepped || axis.isLate[index] {
+        path.jump(x: axis.positions[index], y: y)
+      } else {
+        path.line(x: axis.positions[index], y: y)
+      }
+    }
+    return path.end(x: axis.endX)
+  }
+}

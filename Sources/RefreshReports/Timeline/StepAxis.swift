@@ -1,0 +1,79 @@
+import RefreshEngine
+
+/// The axis of a timeline: each step has room, however short it is; in one that takes time, time goes from left to right.
+struct StepAxis {
+  /// The bands, in order.
+  private(set) var bands: [StepBand] = []
+  /// Where each moment is in the picture.
+  private(set) var positions: [Double] = []
+
+  /// Whether a moment comes so long after the one before that nothing can be said of what was between.
+  private(set) var isLate: [Bool] = []
+
+  /// Where the last band ends.
+  var endX: Double { bands.last?.endX ?? 0 }
+
+  /// Lays out a scenario.
+  ///
+  /// - Parameters:
+  ///   - story: what could be seen.
+  ///   - x: where the first band begins.
+  ///   - width: how much room there is; more is taken where the steps need it.
+  init(_ story: Story, from x: Double, width: Double) {
+    var start = 0
+    while start < story.moments.count {
+      let step = story.moments[start].step
+      let end = story.moments[start...].firstIndex { $0.step != step } ?? story.moments.count
+      let times = (story.moments[max(0, start - 1)].time.seconds, story.moments[end - 1].time.seconds)
+      bands.append(StepBand(step: step, moments: start..<end, time: times))
+      start = end
+    }
+    for index in bands.indices { bands[index].width = StepAxis.least(bands[index], in: story) }
+    share(width - bands.map(\.width).reduce(0, +))
+    var edge = x
+    for index in bands.indices {
+      bands[index].x = edge
+      edge += bands[index].width
+    }
+    isLate = story.moments.indices.map { index in
+      index > 0 && (story.moments[index].time - story.moments[index - 1].time).seconds > StepAxis.frame
+    }
+    positions = bands.flatMap { band in
+      band.moments.map { StepAxis.position(of: $0, at: story.moments[$0].time.seconds, in: band) }
+    }
+  }
+
+  /// Longer than what lies between two frames of a scroll view that moves, 1/60 s, in seconds.
+  private static let frame = 0.02
+
+  /// The room that a step needs: its name, where it does something.
+  private static func least(_ band: StepBand, in story: Story) -> Double {
+    if band.takesTime { return 88 }
+    let name = story.name(of: band.step)
+    // What is only looked at needs no more than its number.
+    guard !StepAxis.isQuiet(name) else { return 26 }
+    return max(34, Double(name.count) * 6.2 + 12)
+  }
+
+  /// Whether a step changes nothing, so that its number is enough.
+  static func isQuiet(_ name: String) -> Bool { ["expect", "expectEvents", "snapshot"].contains(name) }
+
+  /// Shares the room that is left: among the steps in which time passes by the root of how much, so that a long wait leaves
+  /// something for a short one; among all where none passes.
+  private mutating func share(_ rest: Double) {
+    guard rest > 0, !bands.isEmpty else { return }
+    let weights = bands.map { ($0.time.end - $0.time.start).squareRoot() }
+    let sum = weights.reduce(0, +)
+    for index in bands.indices {
+      bands[index].width += sum > 0 ? rest * weights[index] / sum : min(60, rest / Double(bands.count))
+    }
+  }
+
+  private static func position(of moment: Int, at time: Double, in band: StepBand) -> Double {
+    guard band.takesTime else {
+      let index = moment - band.moments.lowerBound
+      return band.x + band.width * Double(index + 1) / Double(band.moments.count + 1)
+    }
+    return band.x + band.width * (time - band.time.start) / (band.time.end - band.time.start)
+  }
+}

@@ -1,0 +1,211 @@
+import RefreshEngine
+
+/// A picture of a scenario over virtual time: offset, inset and pulling percents as curves, states as bands, calls as marks,
+/// steps from left to right, failures in red.
+struct Timeline {
+  private let story: Story
+  private let axis: StepAxis
+  private let curves: [Curve]
+  private let lanes: [StateLane]
+  private let rows: [Row]
+
+  /// A part of the picture, from top to bottom.
+  private struct Row {
+    let top: Double
+    let height: Double
+  }
+
+  /// Where the first step begins; names and numbers stand left of it.
+  private static let gutter = 118.0
+  /// The height of the steps' names.
+  private static let head = 44.0
+  /// The height of the seconds.
+  private static let foot = 30.0
+  /// Points between two parts.
+  private static let gap = 14.0
+
+  /// Lays out a scenario.
+  ///
+  /// - Parameters:
+  ///   - story: what could be seen.
+  ///   - width: how wide it is to be, at least. The default is 1120.
+  init(_ story: Story, width: Double = 1120) {
+    self.story = story
+    axis = StepAxis(story, from: Timeline.gutter, width: width - Timeline.gutter - 12)
+    curves = Timeline.curves(of: story)
+    lanes = ComponentRole.allCases.compactMap { [axis] in StateLane($0, of: story, on: axis) }
+    var (top, rows) = (Timeline.head + 10, [Row]())
+    let heights = curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? 92 : 46 } + lanes.map { $0.calls.isEmpty ? 24 : 42 }
+    for height in heights {
+      rows.append(Row(top: top, height: height))
+      top += height + Timeline.gap
+    }
+    self.rows = rows
+  }
+
+  /// How wide the picture is.
+  var width: Double { axis.endX + 12 }
+  /// How high the picture is.
+  var height: Double { bottom + Timeline.foot }
+
+  private var bottom: Double { (rows.last.map { $0.top + $0.height } ?? Timeline.head) + 8 }
+
+  private static func curves(of story: Story) -> [Curve] {
+    let isSideways = story.isSideways
+    func values(_ observable: Observable) -> [Double] { story.moments.map { $0.number(observable) } }
+    let offset = isSideways ? ScrollLeaf.offsetX : .offsetY
+    var curves = [Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)))]
+    let edges: [ScrollLeaf] = [.insetTop, .insetBottom, .insetLeft, .insetRight]
+    let usual = isSideways ? ScrollLeaf.insetRight : .insetTop
+    for edge in edges {
+      let curve = Curve(edge.path, style: "inset", unit: " pt", values: values(.scroll(edge)), isStepped: true)
+      if edge == usual || !curve.isLevel { curves.append(curve) }
+    }
+    for role in ComponentRole.allCases {
+      let percent = values(.component(role, .pullingPercent)).map { $0 * 100 }
+      let curve = Curve("\(role.rawValue) pull", style: "percent", unit: " %", values: percent)
+      if !curve.isLevel { curves.append(curve) }
+    }
+    return curves
+  }
+
+  // MARK: - Drawing
+
+  /// Draws it into an SVG element that is open.
+  func draw(into markup: inout Markup) {
+    drawSteps(into: &markup)
+    for (curve, row) in zip(curves, rows) { draw(curve, in: row, into: &markup) }
+    for (lane, row) in zip(lanes, rows.dropFirst(curves.count)) { draw(lane, in: row, into: &markup) }
+    drawSeconds(into: &markup)
+  }
+
+  private func drawSteps(into markup: inout Markup) {
+    for band in axis.bands {
+      let name = story.name(of: band.step)
+      let failure = story.failure(of: band.step)
+      let time = "\(Timeline.number(band.time.end)) s"
+      markup.element(
+        "g", ["class": failure != nil ? "step bad" : band.takesTime ? "step long" : "step", "data-s": .number(Double(band.step)),
+          "data-t": .text("\(Timeline.number(band.time.start)) \(Timeline.number(band.time.end))"),
+        ]
+      ) { markup in
+        let title = (["\(band.step) \(name), \(time)"] + (failure?.messages ?? [])).joined(separator: "\n")
+        markup.element("title", text: title)
+        markup.empty(
+          "rect",
+          ["x": .number(band.x), "y": 0, "width": .number(band.width), "height": .number(bottom)])
+        markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) 0V\(Coordinate.text(bottom))")])
+        let middle = band.x + band.width / 2
+        let isNamed = !StepAxis.isQuiet(name) || band.width > Double(name.count) * 6.2 + 10
+        markup.element(
+          "text", ["x": .number(middle), "y": isNamed ? 18 : 25, "class": "number"],
+          text: band.step == 0 ? "0" : "\(band.step)")
+        if isNamed { markup.element("text", ["x": .number(middle), "y": 34], text: name) }
+        if failure != nil { markup.element("text", ["x": .number(middle), "y": isNamed ? 48 : 40, "class": "cross"], text: "✗") }
+      }
+    }
+  }
+
+  private func draw(_ curve: Curve, in row: Row, into markup: inout Markup) {
+    let right = Coordinate.text(axis.endX)
+    markup.element("g", ["class": .text("curve \(curve.style)")]) { markup in
+      markup.element("text", ["x": 0, "y": .number(row.top + 4), "class": "name"], text: curve.name)
+      for tick in curve.scale.ticks {
+        let y = curve.y(of: tick, top: row.top, height: row.height)
+        markup.empty(
+          "path", ["class": tick == 0 ? "grid zero" : "grid", "d": "M\(Coordinate.text(Timeline.gutter)) \(Coordinate.text(y))H\(right)"])
+        guard isShown(tick, of: curve, height: row.height) else { continue }
+        markup.element(
+          "text", ["x": .number(Timeline.gutter - 8), "y": .number(y + 3.5), "class": "tick"],
+          text: Timeline.number(tick) + (tick == curve.scale.ticks.last ? curve.unit : ""))
+      }
+      markup.empty("path", [
+        "class": "line", "data-n": .text(curve.name), "data-u": .text(curve.unit),
+        "data-k": .text("\(Coordinate.text(row.top)) \(Coordinate.text(row.height)) \(Coordinate.text(curve.scale.least)) \(Coordinate.text(curve.scale.most))"),
+        "d": .text(curve.path(on: axis, top: row.top, height: row.height)),
+      ])
+    }
+  }
+
+  /// Whether there is room for a tick's number.
+  private func isShown(_ tick: Double, of curve: Curve, height: Double) -> Bool {
+    let ticks = curve.scale.ticks
+    guard height / Double(max(1, ticks.count - 1)) < 15 else { return true }
+    return tick == ticks.first || tick == ticks.last
+  }
+
+  private func draw(_ lane: StateLane, in row: Row, into markup: inout Markup) {
+    markup.element("g", ["class": "lane"]) { markup in
+      markup.element("text", ["x": 0, "y": .number(row.top + 16), "class": "name"], text: lane.role.rawValue)
+      for stretch in lane.stretches where stretch.endX > stretch.x {
+        let width = stretch.endX - stretch.x
+        markup.element("g", ["class": .text("state \(stretch.state.name)"), "data-n": .text(lane.role.rawValue)]) { markup in
+          markup.element("title", text: "\(lane.role.rawValue) \(stretch.state.name) from \(Timeline.number(stretch.time)) s")
+          markup.empty(
+            "rect",
+            [
+              "x": .number(stretch.x), "y": .number(row.top), "width": .number(max(1, width - 1)), "height": 24, "rx": 4,
+            ])
+          if width > Double(stretch.state.name.count) * 6.6 + 10 {
+            markup.element(
+              "text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.state.name)
+          }
+        }
+      }
+      draw(lane.calls, top: row.top + 26, into: &markup)
+    }
+  }
+
+  private func draw(_ calls: [StateLane.Call], top: Double, into markup: inout Markup) {
+    var free = 0.0
+    for (index, call) in calls.enumerated() {
+      let x = Coordinate.text(call.x)
+      markup.element("g", ["class": "call"]) { markup in
+        markup.element("title", text: "\(call.name) at \(Timeline.number(call.time)) s")
+        markup.empty("path", ["d": .text("M\(x) \(Coordinate.text(top))l4.5 8h-9z")])
+        let width = Double(call.name.count) * 5.8 + 8
+        let next = index + 1 < calls.count ? calls[index + 1].x - 10 : axis.endX
+        let y = top + 9
+        if call.x >= free, call.x + width < next {
+          markup.element("text", ["x": .number(call.x + 8), "y": .number(y)], text: call.name)
+          free = call.x + width
+        } else if call.x - width > max(free, Timeline.gutter) {
+          markup.element("text", ["x": .number(call.x - 8), "y": .number(y), "class": "tick"], text: call.name)
+        }
+        free = max(free, call.x + 6)
+      }
+    }
+  }
+
+  private func drawSeconds(into markup: inout Markup) {
+    var free = 0.0
+    markup.element("g", ["class": "seconds"]) { markup in
+      markup.element("text", ["x": 0, "y": .number(bottom + 17), "class": "name"], text: "time")
+      for (index, band) in axis.bands.enumerated() where band.takesTime || index == 0 {
+        let start = Timeline.number(band.time.start)
+        for time in times(in: band) {
+          let share = band.takesTime ? (time - band.time.start) / (band.time.end - band.time.start) : 0
+          let x = band.x + band.width * share
+          let text = "\(Timeline.number(time)) s"
+          markup.empty("path", ["d": "M\(Coordinate.text(x)) \(Coordinate.text(bottom))v5"])
+          let half = Double(text.count) * 3.1
+          guard x - half > free, index == 0 || Timeline.number(time) != start || free < x - half else { continue }
+          free = x + half + 6
+          markup.element("text", ["x": .number(x), "y": .number(bottom + 17)], text: text)
+        }
+      }
+    }
+  }
+
+  /// The times that are written below a step.
+  private func times(in band: StepBand) -> [Double] {
+    guard band.takesTime else { return [band.time.start] }
+    let ticks = Curve.Scale(around: [band.time.start, band.time.end], count: max(1, band.width / 110)).ticks
+    let least = (band.time.end - band.time.start) * 46 / band.width
+    let inner = ticks.filter { $0 > band.time.start + least && $0 < band.time.end - least }
+    return [band.time.start] + inner + [band.time.end]
+  }
+
+  /// A number with at most three decimals.
+  static func number(_ value: Double) -> String { ((value * 1000).rounded() / 1000).shortestText }
+}

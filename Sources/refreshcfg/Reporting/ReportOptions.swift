@@ -1,0 +1,31 @@
+import ArgumentParser
+import RefreshReports
+
+/// What the commands that report a run have in common.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How to report: \(ReportCatalogue.all.map(\.name).joined(separator: ", ")); with a file, it is written there. "
+        + "May be given several times. (default: \(ReportCatalogue.all[0].name))",
+      valueName: "type[:file]"))
+  var formats: [String] = []
+
+  @Flag(name: .shortAndLong, help: "Show failures and the summary only.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Show every step of every scenario, with its virtual time.")
+  var verbose = false
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose can't both be") }
+    do { _ = try plan } catch { throw ValidationError(error.message) }
+  }
+
+  /// What is to be written where.
+  var plan: ReportPlan {
+    get throws(ReportPlan.Problem) {
+      try ReportPlan(formats, detail: quiet ? .quiet : verbose ? .verbose : .normal)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import RefreshDiagnostics
+import RefreshReports
+import RefreshScenarios
+import RefreshYAML
+
+/// Which reports of a run are written, and where.
+struct ReportPlan: Sendable {
+  /// A format with the file that it goes to.
+  struct Target: Equatable, Sendable {
+    let format: ReportFormat
+    /// The path of the file; nil for standard output.
+    let file: String?
+
+    static func == (a: Target, b: Target) -> Bool { a.format.name == b.format.name && a.file == b.file }
+  }
+
+  /// Why it can't be done as it was asked for.
+  struct Problem: Error, Equatable {
+    /// Lower case, without a full stop.
+    let message: String
+  }
+
+  /// In the order in which they were asked for. One goes to standard output: where none was asked for, that for people.
+  let targets: [Target]
+  /// How much people are told.
+  let detail: ReportStyle.Detail
+
+  /// Plans reports.
+  ///
+  /// - Parameters:
+  ///   - requests: each `TYPE` or `TYPE:FILE`, where the file `-` is standard output.
+  ///   - detail: how much people are told.
+  init(_ requests: [String], detail: ReportStyle.Detail) throws(Problem) {
+    var targets: [Target] = []
+    for request in requests {
+      let target = try ReportPlan.target(request)
+      if let other = targets.first(where: { $0.file == target.file }) {
+        let place = target.file.map { "the file \($0)" } ?? "standard output"
+        throw Problem(
+          message: "the formats `\(other.format.name)` and `\(target.format.name)` can't both go to \(place); "
+            + "write `\(target.format.name):FILE` for one of them")
+      }
+      targets.append(target)
+    }
+    if !targets.contains(where: { $0.file == nil }) {
+      targets.insert(Target(format: ReportCatalogue.all[0], file: nil), at: 0)
+    }
+    self.targets = targets
+    self.detail = detail
+  }
+
+  private static func target(_ request: String) throws(Problem) -> Target {
+    let parts = request.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let format = ReportCatalogue[parts[0]] else {
+      let names = ReportCatalogue.all.map(\.name)
+      let near = nearestName(to: parts[0], in: names).map { "did you mean `\($0)`? " } ?? ""
+      throw Problem(
+        message: "there is no format `\(VisibleText.of(parts[0]))`; \(near)there are "
+          + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")")
+    }
+    guard parts.count == 2 else { return Target(format: format, file: nil) }
+    guard !parts[1].isEmpty else {
+      throw Problem(message: "there is no file behind `\(format.name):`; leave the colon out for standard output")
+    }
+    return Target(format: format, file: parts[1] == "-" ? nil : parts[1])
+  }
+
+  /// Whether a report has to have the steps of scenarios that passed.
+  var keepsSteps: Bool {
+    detail == .verbose || targets.contains { $0.format.showsSteps }
+  }
+
+  /// Whether a format runs scenarios once more, and so has to have them.
+  var needsScenarios: Bool { targets.contains { $0.format.needsScenarios } }
+
+  /// Whether what goes to standard output is for people; notes for them would be in the way of a program.
+  var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.isForPeople } }
+
+  /// Says which files can't be written, before anything runs.
+  ///
+  /// - Returns: whether there are none.
+  func check(on streams: Streams) -> Bool {
+    var isGood = true
+    for file in targets.compactMap(\.file) {
+      let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+      if FolderSearch.isFolder(file) {
+        streams.error("error: the report \(VisibleText.of(file)) can't be written: it is a folder\n")
+      } else if !FolderSearch.isFolder(folder.isEmpty ? "/" : folder) {
+        streams.error(
+          "error: the report \(VisibleText.of(file)) can't be written: there is no folder \(VisibleText.of(folder))\n"
+        )
+      } else {
+        continue
+      }
+      isGood = false
+    }
+    return isGood
+  }
+
+  /// Writes all reports, each file as a whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - report: what came of the run.
+  ///   - scenarios: the scenarios in the order of the report, if they are needed. The default is none.
+  ///   - streams: take what goes to standard output, and what went wrong.
+  /// - Returns: unusable where a file can't be written.
+  func write(_ report: RunReport, scenarios: [Scenario] = [], on streams: Streams) -> ExitStatus {
+    var status = ExitStatus.success
+    for target in targets {
+      let format = target.format
+      guard let file = target.file else {
+        // What could not be read has been said; a report of nothing would look as if all were well.
+        guard !format.isForPeople || !report.suites.isEmpty else { continue }
+        let style = ReportStyle(
+          color: streams.outputUsesColor, width: streams.width, detail: detail, ascii: streams.isASCII)
+        streams.output(format.render(report, scenarios: scenarios, style: style))
+        continue
+      }
+      let text = format.render(report, scenarios: scenarios, style: ReportStyle(detail: detail))
+      do throws(InputFile.Failure) {
+        try OutputFile.write(Array(text.utf8), to: file)
+      } catch {
+        streams.error("error: the report \(VisibleText.of(file)) can't be written: \(error.reason)\n")
+        status = .unusable
+      }
+    }
+    return max(status, writeJobSummary(of: report, on: streams))
+  }
+
+  private func writeJobSummary(of report: RunReport, on streams: Streams) -> ExitStatus {
+    guard let file = streams.jobSummary,
+      let text = targets.lazy.compactMap({ $0.format.jobSummary(of: report) }).first
+    else { return .success }
+    do throws(InputFile.Failure) {
+      try OutputFile.append(Array(text.utf8), to: file)
+      return .success
+    } catch {
+      streams.error("error: the job's summary \(VisibleText.of(file)) can't be written: \(error.reason)\n")
+      return .unusable
+    }
+  }
+}

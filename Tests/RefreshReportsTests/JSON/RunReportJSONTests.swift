@@ -1,0 +1,71 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshReports
+import Testing
+
+struct RunReportJSONTests {
+  private func read(_ text: String) -> (report: RunReport?, messages: [String]) {
+    var diagnostics = Diagnostics()
+    let report = RunReport.read(SourceFile(path: "r.json", text: text), into: &diagnostics)
+    return (report, diagnostics.all.map { "\($0.span.startPosition.line): \($0.message)" })
+  }
+
+  private func json(_ report: RunReport) -> String { String(decoding: report.json, as: UTF8.self) }
+
+  @Test func `a report that is written is read back as it was`() throws {
+    for shard in [nil, RunReport.Shard(index: 2, of: 3)] {
+      let results = try run(Sample.text)
+      let file = SourceFile(path: "a.yaml", text: "one: two\n")
+      let finding = Diagnostic(
+        DiagnosticID("odd"), "odd \u{7F}\u{85}\u{FEFF}\u{FFFE}\u{2028}\u{1F44D}", at: Span(wholeOf: file))
+      let report = RunReport(results, findings: [finding], shard: shard)
+      let (back, messages) = read(json(report))
+      #expect(messages == [] && back == report)
+    }
+  }
+
+  @Test func `a report of nothing is a document of its own`() {
+    #expect(
+      json(RunReport()) == """
+        {
+          "version": 1,
+          "tool": "\(RunReport.toolVersion)",
+          "shard": null,
+          "findings": [],
+          "suites": []
+        }
+
+        """)
+    #expect(read(json(RunReport())).report == RunReport())
+  }
+
+  @Test func `other readers of JSON read it, too`() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(try Sample.report().json)) as? [String: Any]
+    let suites = try #require(object?["suites"] as? [[String: Any]])
+    #expect(suites[0]["name"] as? String == "Feed <&> ]]> \u{1B}[31m 下👍")
+    let scenarios = try #require(suites[0]["scenarios"] as? [[String: Any]])
+    #expect(scenarios.map { $0["outcome"] as? String } == ["passed", "passed", "failed", "skipped"])
+  }
+
+  @Test func `what is wrong is told at its place`() throws {
+    let good = json(try Sample.report())
+    #expect(read("[]").messages == ["1: this is no report of a run"])
+    #expect(read("").messages == ["1: this is no report of a run"])
+    #expect(
+      read("{ \"version\": 2 }").messages == ["1: the report has version 2, and the latest that can be read is 1"])
+    #expect(
+      read("{ \"version\": 1, \"tool\": 3, \"shard\": null, \"findings\": {}, \"suites\": [ 1 ] }").messages == [
+        "1: `tool` must be a string", "1: `findings` must be a list", "1: `suites` must be an object",
+      ])
+    #expect(read("{ \"version\": 1 }").messages.first == "1: `report` has no `tool`")
+    #expect(read(good.replacing("\"outcome\": \"skipped\"", with: "\"outcome\": \"slept\"")).messages.count == 1)
+    #expect(read(good.replacing("\"duration\": 0", with: "\"duration\": \"0\"")).report == nil)
+    // A report that was cut off is none.
+    #expect(read(String(good.dropLast(good.count / 2))).report == nil)
+  }
+
+  @Test func `members that are not known are passed over`() {
+    let more = json(RunReport()).replacing("\"suites\"", with: "\"more\": [ { } ],\n  \"suites\"")
+    #expect(read(more).report == RunReport())
+  }
+}

@@ -1,0 +1,16 @@
+import RefreshReports
+import Testing
+
+struct RerunTests {
+  @Test(arguments: [
+    ("a/b-1.scenarios.yaml", "a/b-1.scenarios.yaml:2"), ("a b.yaml", "'a b.yaml:2'"),
+    ("it's.yaml", "'it'\\''s.yaml:2'"), ("$(x).yaml", "'$(x).yaml:2'"), ("下.yaml", "'下.yaml:2'"),
+    ("-f.yaml", "./-f.yaml:2"),
+  ])
+  func `the command that runs one scenario is quoted for a shell`(path: String, argument: String) throws {
+    let text =
+      "suite: a\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\nheader: { type: header }\n"
+    let scenario = try report(text, path: path).suites[0].scenarios[0]
+    #expect(scenario.rerun == "refreshcfg test \(argument)")
+  }
+}
