@@ -35,6 +35,7 @@ schemas: build
 	@mkdir -p Schemas
 	$(SWIFT) run --skip-build refreshcfg schema preset > Schemas/preset.schema.json
 	$(SWIFT) run --skip-build refreshcfg schema scenarios > Schemas/scenarios.schema.json
+	$(SWIFT) run --skip-build refreshcfg schema run-report > Schemas/run-report.schema.json
 
 ## reference: write the pages of the reference anew, from the declarations
 reference: build
@@ -42,6 +43,7 @@ reference: build
 	$(SWIFT) run --skip-build refreshcfg reference presets > Documentation/presets.md
 	$(SWIFT) run --skip-build refreshcfg reference scenarios > Documentation/scenarios.md
 	$(SWIFT) run --skip-build refreshcfg reference rules > Documentation/rules.md
+	$(SWIFT) run --skip-build refreshcfg reference run-report > Documentation/run-report.md
 
 ## module: build the engine of the preview anew, as WebAssembly
 module: swift

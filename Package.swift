@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets"]),
     .testTarget(
       name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"], exclude: ["Fixtures", "WebAssembly"]),
-    .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"]),
+    .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"], exclude: ["Fixtures"]),
     .testTarget(name: "RefreshPreviewTests", dependencies: ["RefreshPreview"], exclude: ["Browser"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"], exclude: ["Fixtures"]),

@@ -9,8 +9,11 @@ enum JobSummary {
   static func markdown(_ report: RunReport) -> String {
     let totals = report.totals
     let sign = report.passed ? "✓" : "✗"
-    var text = "## \(sign) refreshcfg: \(totals.failed) of \(totals.scenarios) scenarios failed\n\n"
-    if report.passed { text = "## ✓ refreshcfg: \(totals.passed) scenarios passed\n\n" }
+    let errors =
+      totals.errors == 0 ? "" : ", \(totals.errors == 1 ? "1 error" : "\(totals.errors) errors") in the files"
+    let told =
+      totals.failed == 0 ? "\(totals.passed) passed" : "\(totals.failed) of \(totals.scenarios) scenarios failed"
+    var text = "## \(sign) refreshcfg: \(told)\(errors)\n\n"
     text += "| suite | passed | failed | skipped |\n| --- | ---: | ---: | ---: |\n"
     for suite in report.suites {
       let totals = suite.totals

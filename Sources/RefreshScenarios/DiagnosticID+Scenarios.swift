@@ -46,6 +46,12 @@ extension DiagnosticID {
   static let snapshotMissing = DiagnosticID("snapshot-missing")
   static let snapshotUnreadable = DiagnosticID("snapshot-unreadable")
   static let endlessLoop = DiagnosticID("endless-loop")
+  static let unsteady = DiagnosticID("unsteady")
+
+  // What scenarios are selected by.
+  static let badTags = DiagnosticID("bad-tags")
+  static let noSuchTag = DiagnosticID("no-such-tag")
+  static let forbiddenOnly = DiagnosticID("forbidden-only")
 }
 
 extension Diagnostic {

@@ -58,6 +58,22 @@ public enum FolderSearch {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// A folder and all folders below it, but those that ``files(below:endingIn:)`` passes over.
+  ///
+  /// - Parameter folder: the path of the folder; the paths that are found begin with it.
+  public static func folders(below folder: String) -> [String] {
+    var found = [folder]
+    var next = 0
+    while next < found.count {
+      let folder = found[next]
+      next += 1
+      for entry in entries(of: folder) where entry.isFolder {
+        found.append(folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name)
+      }
+    }
+    return found
+  }
+
   /// The names of the files and folders in a folder, in the order of their bytes; none if it can't be opened.
   ///
   /// - Parameter folder: the path of the folder; empty for the one that the program runs in.

@@ -14,6 +14,8 @@ enum ExitStatus: Int32, Comparable {
   case failure = 1
   /// The usage is wrong, or a file can't be read.
   case unusable = 2
+  /// Ctrl-C ended it; shells give a program that a signal ends 128 and the signal's number.
+  case interrupted = 130
 
   /// Whether `a` is better.
   static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }

@@ -32,10 +32,27 @@ struct InputFiles {
   ///   - paths: files of any name, folders, `-` for standard input.
   ///   - kinds: what folders are searched for.
   init(_ paths: [String], searchingFor kinds: [Kind] = Kind.searched) {
+    let wanted = InputFiles.find(paths, searchingFor: kinds, into: &diagnostics)
+    for (input, problems) in Workers.map(Workers.pieces(of: wanted), { $0.map(InputFiles.read) }).joined() {
+      if let input { inputs.append(input) }
+      diagnostics.add(contentsOf: problems)
+    }
+  }
+
+  /// The paths of files that are named, or lie below folders that are.
+  ///
+  /// - Parameters:
+  ///   - paths: files of any name, folders, `-` for standard input.
+  ///   - kinds: what folders are searched for.
+  ///   - diagnostics: takes which folders have none.
+  static func find(
+    _ paths: [String], searchingFor kinds: [Kind], into diagnostics: inout Diagnostics
+  ) -> [String] {
     var seen: Set<String> = []
+    var wanted: [String] = []
     for path in paths {
       guard path != "-", FolderSearch.isFolder(path) else {
-        if seen.insert(path).inserted { read(path) }
+        if seen.insert(path).inserted { wanted.append(path) }
         continue
       }
       let found = FolderSearch.files(below: path, endingIn: kinds.map(\.rawValue))
@@ -44,8 +61,9 @@ struct InputFiles {
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
         diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place))
       }
-      for path in found where seen.insert(path).inserted { read(path) }
+      wanted += found.filter { seen.insert($0).inserted }
     }
+    return wanted
   }
 
   /// Whether something could not be read or found, which is no fault of a file's text.
@@ -61,10 +79,14 @@ struct InputFiles {
     }
   }
 
-  private mutating func read(_ path: String) {
-    guard let file = SourceFile.read(path: path, into: &diagnostics) else { return }
-    let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? InputFiles.kind(of: file)
-    inputs.append(Input(kind: kind, file: file))
+  /// Reads a file.
+  ///
+  /// - Returns: nil and why, if it can't be read.
+  private static func read(_ path: String) -> (Input?, Diagnostics) {
+    var diagnostics = Diagnostics()
+    guard let file = SourceFile.read(path: path, into: &diagnostics) else { return (nil, diagnostics) }
+    let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? kind(of: file)
+    return (Input(kind: kind, file: file), diagnostics)
   }
 
   /// What a file holds whose name does not say it: only a suite has scenarios.

@@ -28,18 +28,22 @@ struct Streams {
   var isASCII = false
   /// Whether what went wrong goes to a terminal on which a line can be written anew.
   var errorIsTerminal = false
-  /// The file that a job's summary is added to, as on GitHub; nil where there is none.
-  var jobSummary: String?
+  /// Whether what was asked for is read on a screen that can be cleared.
+  var outputIsTerminal = false
+  /// The folder that the tool runs in.
+  var folder = ""
+  /// Gives the value of a variable of the environment, nil where it is not set.
+  var environment: (String) -> String? = { _ in nil }
 
   /// Those of the process. Colours are for terminals, and not where `NO_COLOR` is set.
   static var standard: Streams {
     Streams(
       output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
       outputUsesColor: usesColor(STDOUT_FILENO), errorUsesColor: usesColor(STDERR_FILENO),
-      isCI: !(environment("CI") ?? "").isEmpty, width: columns(of: STDOUT_FILENO) ?? 80,
-      isASCII: isatty(STDOUT_FILENO) == 1 && !Locale.isUnicode(environment),
-      errorIsTerminal: isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb",
-      jobSummary: environment("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 })
+      isCI: !(variable("CI") ?? "").isEmpty, width: columns(of: STDOUT_FILENO) ?? 80,
+      isASCII: isatty(STDOUT_FILENO) == 1 && !Locale.isUnicode(variable),
+      errorIsTerminal: isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb",
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1, environment: variable)
   }
 
   /// How many columns a terminal has, nil if it is none or does not say.
@@ -51,10 +55,10 @@ struct Streams {
 
   private static func usesColor(_ descriptor: Int32) -> Bool {
     ColorChoice.auto.usesColor(
-      isTerminal: isatty(descriptor) == 1, noColor: environment("NO_COLOR"), term: environment("TERM"))
+      isTerminal: isatty(descriptor) == 1, noColor: variable("NO_COLOR"), term: variable("TERM"))
   }
 
-  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Writes everything. A reader that has gone ends the program by a signal, as it does with other tools.
   private static func write(_ text: String, to descriptor: Int32) {

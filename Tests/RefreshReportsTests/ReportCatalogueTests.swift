@@ -1,4 +1,5 @@
 import Foundation
+import RefreshDiagnostics
 import RefreshReports
 import Testing
 
@@ -14,8 +15,25 @@ import Testing
 }
 
 @Test func `a format is found by its name`() throws {
-  let text = try #require(ReportCatalogue["text"])
-  #expect(text.render([], color: false) == TextReport(color: false).render([]))
-  #expect(ReportCatalogue["nothing"] == nil)
+  #expect(ReportCatalogue.all.map(\.name).starts(with: ["pretty", "dot", "tap", "junit", "json", "github"]))
   #expect(Set(ReportCatalogue.all.map(\.name)).count == ReportCatalogue.all.count)
+  #expect(ReportCatalogue["nothing"] == nil)
+  let report = try Sample.report()
+  for format in ReportCatalogue.all where !format.needsScenarios {
+    #expect(ReportCatalogue[format.name]?.render(report) == format.render(report))
+  }
+}
+
+@Test func `a report that was read back is the same in every format`() throws {
+  let report = try Sample.report()
+  var diagnostics = Diagnostics()
+  let file = SourceFile(path: "r.json", bytes: report.json)
+  let back = try #require(RunReport.read(file, into: &diagnostics))
+  for format in ReportCatalogue.all where !format.needsScenarios {
+    #expect(format.render(back) == format.render(report), "\(format.name)")
+  }
+}
+
+@Test func `a report of nothing is made in every format`() {
+  for format in ReportCatalogue.all { #expect(!format.render(RunReport()).isEmpty, "\(format.name)") }
 }

@@ -42,6 +42,7 @@ public final class ProjectFiles {
   ///   - diagnostics: takes what is wrong.
   func path(_ path: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> String? {
     let resolved = FilePath.resolve(path, from: node.span.file.path)
+    LookupLog.current?.note(resolved)
     guard contains(resolved) else {
       diagnostics.add(
         Diagnostic(
@@ -55,7 +56,10 @@ public final class ProjectFiles {
 
   private static func open(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
-  private static func root(around folder: String) -> String {
+  /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.
+  ///
+  /// - Parameter folder: its path; empty for the one that the program runs in.
+  public static func root(around folder: String) -> String {
     let own = FolderSearch.realPath(folder) ?? folder
     var folder = own
     while !folder.isEmpty {

@@ -12,8 +12,10 @@ public indirect enum JSONValue: Hashable, Sendable {
 
   /// A member of an object.
   public struct Member: Hashable, Sendable {
-    let name: String
-    let value: JSONValue
+    /// Its name.
+    public let name: String
+    /// Its value.
+    public let value: JSONValue
 
     /// Makes a member.
     public init(_ name: String, _ value: JSONValue) {
@@ -23,7 +25,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// The value of a member; nil where there is none.
-  subscript(name: String) -> JSONValue? {
+  public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 
 /// The report for GitHub's workflows: a command a line, which become annotations beside the lines of a pull request, and the
 /// job's summary in Markdown.
@@ -45,7 +46,7 @@ extension WorkflowCommand {
   /// A command about a place.
   fileprivate init(_ name: String, at place: RunReport.Place, title: String, _ message: String) {
     self.init(
-      name, file: place.path, lines: place.line...max(place.line, place.endLine),
+      name, file: FilePath.normalized(place.path), lines: place.line...max(place.line, place.endLine),
       columns: (place.column, place.endColumn), title: title, message)
   }
 }

@@ -29,6 +29,19 @@ extension RunReport {
     number()
   }
 
+  /// Gives the scenarios the numbers that they have in the whole run.
+  ///
+  /// - Parameter numbers: from 1, one for each scenario in the order of the report.
+  public mutating func number(_ numbers: [Int]) {
+    var next = numbers.makeIterator()
+    for suite in suites.indices {
+      for scenario in suites[suite].scenarios.indices {
+        guard let number = next.next() else { return }
+        suites[suite].scenarios[scenario].number = number
+      }
+    }
+  }
+
   /// Gives the scenarios their numbers.
   mutating func number() {
     var next = shard?.index ?? 1

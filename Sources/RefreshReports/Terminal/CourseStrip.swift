@@ -20,8 +20,6 @@ struct CourseStrip {
   /// How many columns the names and the numbers of the axis take.
   private let nameWidth: Int
   private let numberWidth: Int
-  /// Whether steps at the beginning are left out.
-  private let isCut: Bool
 
   /// A step's columns.
   private struct Band {
@@ -58,24 +56,28 @@ struct CourseStrip {
     nameWidth = (course.lanes.map(\.name.count) + [CourseStrip.offsetName(course).count]).max() ?? 0
     numberWidth = course.moments.map { CourseStrip.number($0.offset).count }.max() ?? 0
     let room = max(16, width - nameWidth - numberWidth - 4)
-    let all = CourseStrip.bands(of: course, kinds: kinds, signs: signs, room: room)
+    var all = CourseStrip.bands(of: course, kinds: kinds, signs: signs, room: room)
+    if all.map(\.width).reduce(0, +) > room {
+      all = CourseStrip.bands(of: course, kinds: kinds, signs: signs, room: room, cutsNames: true)
+    }
     // From the end, as many steps as there is room for; the last one always.
     var sum = 0
-    let shown = all.reversed().prefix { band in
-      defer { sum += band.width }
-      return sum == 0 || sum + band.width <= room
+    let fitting = all.indices.reversed().prefix { index in
+      sum += all[index].width
+      let lead = CourseStrip.lead(before: all[index], of: course, signs: signs)
+      return index == all.count - 1 || sum + (lead?.width ?? 0) <= room
     }
-    isCut = shown.count < all.count
-    bands = CourseStrip.widened(shown.reversed(), room: room)
+    let shown = Array(all[(fitting.last ?? 0)...])
+    let lead = shown.first.flatMap { CourseStrip.lead(before: $0, of: course, signs: signs) }
+    bands = CourseStrip.widened((lead.map { [$0] } ?? []) + shown, room: room)
   }
 
   /// The lines, the first of which names the steps.
   var rows: [Row] {
     let columns = columns
     let time = Row(name: "time", cells: margin() + trimmed(times), isScale: true)
-    let cut = isCut ? signs.ellipsis : ""
-    let labels = bands.map { CourseStrip.cell($0.label, width: $0.width) }.joined()
-    return [Row(name: "step", cells: margin("", cut) + trimmed(labels), isScale: true)]
+    let labels = bands.map { CourseStrip.cell(String($0.label.prefix($0.width - 1)), width: $0.width) }.joined()
+    return [Row(name: "step", cells: margin() + trimmed(labels), isScale: true)]
       + curve(columns) + course.lanes.map { Row(name: $0.name, cells: margin() + trimmed(lane($0, columns))) } + [
         time
       ]
@@ -84,7 +86,7 @@ struct CourseStrip {
   // MARK: - Columns
 
   private static func bands(
-    of course: RunReport.Course, kinds: [String], signs: Signs, room: Int
+    of course: RunReport.Course, kinds: [String], signs: Signs, room: Int, cutsNames: Bool = false
   ) -> [Band] {
     var bands: [Band] = []
     var start = 0
@@ -103,12 +105,23 @@ struct CourseStrip {
         step == 0 ? "start" : isQuiet && !isLast || step > kinds.count ? "\(step)" : "\(step) \(kinds[step - 1])"
       let label = kind + (isLast ? " \(signs.failed)" : "")
       var width = changes.map { $0.map { $0.value.count + 2 }.reduce(0, +) }.max() ?? 0
-      width = max(width, label.count + 1)
       if time.1 > time.0 { width = max(width, seconds(time.1).count + 2) }
+      // Without room for all names, those of steps before the failure have what their numbers and values need.
+      width = max(width, (cutsNames && !isLast ? String(step).count : label.count) + 1)
       bands.append(Band(label: label, moments: start..<end, time: time, width: min(width, room)))
       start = end
     }
     return bands
+  }
+
+  /// How things stood before the first step that is shown, where steps are left out; nil where none is.
+  private static func lead(before band: Band, of course: RunReport.Course, signs: Signs) -> Band? {
+    let moment = band.moments.lowerBound - 1
+    guard moment >= 0 else { return nil }
+    let widths = course.lanes.map { lane in lane.changes.last { $0.moment <= moment }?.value.count ?? 0 }
+    let time = course.moments[moment].time
+    let width = max(seconds(time).count, signs.ellipsis.count, widths.max() ?? 0) + 1
+    return Band(label: signs.ellipsis, moments: moment..<moment + 1, time: (time, time), width: width)
   }
 
   /// The bands with more room for those in which time passes, if there is some left.

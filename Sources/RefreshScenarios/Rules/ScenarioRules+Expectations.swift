@@ -57,5 +57,11 @@ extension ScenarioRules {
       .endlessLoop, "an endless loop",
       what: "Blocks on the main queue put others on it without end, so that no time passes.",
       why: "An app would hang here."),
+    Rule(
+      .unsteady, "runs that differ",
+      what: "A scenario was run several times with `--repeat-each`, and two runs differ.",
+      why:
+        "A scenario gives the same on every run and every machine; this is a fault of the engine, and worth a report."
+    ),
   ]
 }

@@ -30,6 +30,8 @@ public struct Failure: Sendable {
     case events(EventSequence, actual: [Event], EventSequence.Mismatch)
     /// The simulation could not go on.
     case fault(Fault)
+    /// Another run of the scenario differs from the first.
+    case unsteady(RunDifference, run: Int)
   }
 }
 
@@ -46,6 +48,7 @@ extension Failure {
     case .unsettled: .neverSettled
     case .events: .eventsDiffer
     case .fault(.endlessLoop): .endlessLoop
+    case .unsteady: .unsteady
     }
   }
 
@@ -76,6 +79,8 @@ extension Failure {
       return "`\(event.text)` happened, which is not in the list"
     case .fault(let fault):
       return fault.message
+    case .unsteady(let difference, let run):
+      return "run \(run) differs from the first in \(difference.subject)"
     }
   }
 
@@ -86,6 +91,7 @@ extension Failure {
       matcher.description
     case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.expected)" }.joined(separator: "\n")
     case .events(let sequence, _, _): sequence.description
+    case .unsteady(let difference, _): difference.first
     case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
     }
   }
@@ -98,6 +104,7 @@ extension Failure {
       observable.type.text(of: value)
     case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.actual)" }.joined(separator: "\n")
     case .events(_, let events, _): events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
+    case .unsteady(let difference, _): difference.other
     case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
     }
   }

@@ -9,16 +9,24 @@ public enum Runner {
   ///   - suites: the suites.
   ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
   public static func run(_ suites: [Suite], snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
-    let hasOnly = suites.contains { $0.scenarios.contains { $0.only && $0.skip == nil } }
+    var verdicts = RunPlan(suites).entries.map { run($0, snapshotUse: snapshotUse) }[...]
     return suites.map { suite in
-      SuiteVerdict(
-        suite: suite,
-        verdicts: suite.scenarios.map { scenario in
-          if let reason = scenario.skip { return Verdict(scenario, skipped: .reason(reason)) }
-          if hasOnly, !scenario.only { return Verdict(scenario, skipped: .others) }
-          return run(scenario, snapshotUse: snapshotUse)
-        })
+      defer { verdicts = verdicts.dropFirst(suite.scenarios.count) }
+      return SuiteVerdict(suite: suite, verdicts: Array(verdicts.prefix(suite.scenarios.count)))
     }
+  }
+
+  /// Runs a scenario, unless the plan says that it is not run.
+  ///
+  /// - Parameters:
+  ///   - entry: the scenario.
+  ///   - count: how often it is run, to see whether all runs are the same. The default is once.
+  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  public static func run(_ entry: RunPlan.Entry, times count: Int = 1, snapshotUse: SnapshotUse = .compare)
+    -> Verdict
+  {
+    if let skip = entry.skip { return Verdict(entry.scenario, skipped: skip) }
+    return run(entry.scenario, times: count, snapshotUse: snapshotUse)
   }
 
   /// Runs all scenarios of a suite, in order; where one says `only`, those that say so.

@@ -18,6 +18,8 @@ public struct Scenario: Sendable {
   public let skip: String?
   /// Whether only it runs, and others that say so.
   public let only: Bool
+  /// Where it says so, nil if it does not.
+  public let onlySpan: Span?
   /// Whether it goes on after a step that failed.
   public let soft: Bool
   /// The world it begins in.
@@ -53,7 +55,8 @@ public struct Scenario: Sendable {
     self.example = example
     tags = draft.tags
     skip = draft.skip
-    only = draft.only
+    only = draft.only?.value ?? false
+    onlySpan = draft.only.flatMap { $0.value ? $0.span : nil }
     soft = draft.soft
     self.setup = setup
     self.always = always

@@ -10,7 +10,7 @@ struct ScenarioDraft: Sendable {
   var app: Node?
   var always: [Node.Entry] = []
   var skip: String?
-  var only = false
+  var only: Located<Bool>?
   var soft = false
   var steps: [Node] = []
 }
@@ -47,7 +47,10 @@ enum ScenarioKeys {
         "skip", ValueType<String>.nonEmptyText("the reason why it does not run"),
         examples: ["waits for the new footer"], "Why the scenario does not run for now."
       ) { $0.skip = $1 },
-      Key("only", .boolean, default: "false", "Whether only this scenario runs, and others that say so.") {
+      Key(
+        "only", ValueType.boolean.located, default: "false",
+        "Whether only this scenario runs, and others that say so."
+      ) {
         $0.only = $1
       },
       Key("soft", .boolean, default: "false", "Whether the scenario goes on after a step that failed.") {

@@ -1,9 +1,10 @@
 import ArgumentParser
 import RefreshChecks
 import RefreshPresets
+import RefreshReports
 import RefreshScenarios
 
-/// `refreshcfg reference presets|scenarios|rules`
+/// `refreshcfg reference presets|scenarios|rules|run-report`
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a page of the reference, in Markdown.",
@@ -14,6 +15,7 @@ struct Reference: RunnableCommand {
     case presets
     case scenarios
     case rules
+    case runReport = "run-report"
   }
 
   @Argument(help: "The page: \(Page.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -24,6 +26,7 @@ struct Reference: RunnableCommand {
     case .presets: streams.output(PresetReference.page)
     case .scenarios: streams.output(ScenarioReference.page)
     case .rules: streams.output(RuleReference.page)
+    case .runReport: streams.output(RunReportReference.page)
     }
     return .success
   }

@@ -1,17 +1,19 @@
 import ArgumentParser
 import RefreshPresets
+import RefreshReports
 import RefreshScenarios
 
-/// `refreshcfg schema preset|scenarios`
+/// `refreshcfg schema preset|scenarios|run-report`
 struct Schema: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the JSON Schema of presets or scenario files, for editors.",
+    abstract: "Print the JSON Schema of presets or scenario files, for editors, or of run reports.",
     discussion: "It is JSON Schema 2020-12, written from the declarations that files are read by.")
 
   /// What there is a schema of.
   enum Language: String, ExpressibleByArgument, CaseIterable {
     case preset
     case scenarios
+    case runReport = "run-report"
   }
 
   @Argument(help: "What the schema is of: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -21,6 +23,7 @@ struct Schema: RunnableCommand {
     switch language {
     case .preset: streams.output(PresetSchema.document.text)
     case .scenarios: streams.output(ScenarioSchema.document.text)
+    case .runReport: streams.output(RunReport.schema.text)
     }
     return .success
   }

@@ -1,20 +1,28 @@
 import ArgumentParser
-import RefreshChecks
-import RefreshDiagnostics
-import RefreshReports
-import RefreshScenarios
 
 /// `refreshcfg test PATH…`
 struct Test: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run scenarios, and show what was not as expected.",
     discussion: """
-      No real time passes: scenarios run on a virtual clock. Snapshots that are not stored yet are stored, but where the
-      environment has CI set they are failures.
+      No real time passes: scenarios run on a virtual clock, on all processors, and are told of in the order of the files.
+      Snapshots that are not stored yet are stored, but where the environment has CI set they are failures. That no scenario \
+      is selected is wrong usage.
       """)
 
-  @Argument(help: "Files of scenarios, folders to be searched, or - for standard input.")
+  @Argument(help: "Files of scenarios, folders to be searched, FILE:LINE, or - for standard input.")
   var paths: [String]
+
+  @OptionGroup(title: "Which scenarios") var selection: SelectionOptions
+
+  @Flag(help: "List the scenarios with their places and tags, and run nothing.")
+  var list = false
+
+  @OptionGroup(title: "How they are run") var running: RunOptions
+  @OptionGroup(title: "Shards") var sharding: ShardOptions
+
+  @Flag(help: "Keep running what changed files affect, until Ctrl-C; the exit status is 130 then.")
+  var watch = false
 
   @Flag(help: "Let warnings fail the run.")
   var strict = false
@@ -25,35 +33,17 @@ struct Test: RunnableCommand {
   @OptionGroup var reports: ReportOptions
   @OptionGroup var project: ProjectOptions
 
+  func validate() throws {
+    if watch, list { throw ValidationError("--watch and --list don't go together") }
+    if watch, paths.contains("-") {
+      throw ValidationError("standard input can't be watched; name a file or a folder")
+    }
+  }
+
   func run(on streams: Streams) -> ExitStatus {
     guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
-    let files = InputFiles(paths, searchingFor: [.suites])
-    var diagnostics = files.diagnostics
-    var loader = SuiteLoader(allowsOutside: project.allowOutside)
-    var suites: [Suite] = []
-    var silencer = Silencer()
-    for input in files.inputs {
-      suites += loader.load(input.file, into: &diagnostics)
-      silencer.read(input.file)
-    }
-    let found = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
-    if !found.isEmpty { streams.error("\n\(DiagnosticTally(found))\n") }
-
-    let hasErrors = found.contains { $0.severity == .error }
-    let results = Runner.run(suites, snapshotUse: updateSnapshots ? .update : streams.isCI ? .compare : .record)
-    let report = RunReport(results, findings: found, keepsSteps: plan.keepsSteps)
-    let scenarios = plan.needsScenarios ? results.flatMap { $0.verdicts.map(\.scenario) } : []
-    let reported = plan.write(report, scenarios: scenarios, on: streams)
-    var notes = streams
-    if !plan.isForPeople { notes.output = streams.error }
-    let written = max(reported, SnapshotFiles(results).write(on: notes))
-    if files.isUnusable || written == .unusable { return .unusable }
-    guard results.contains(where: { !$0.verdicts.isEmpty }) else {
-      if !hasErrors { streams.error("error: there is no scenario to run\n") }
-      return hasErrors ? .failure : .unusable
-    }
-    let isClean = !hasErrors && !(strict && !found.isEmpty)
-    return isClean && written == .success && results.allSatisfy(\.passed) ? .success : .failure
+    guard let request = TestRequest(self, on: streams) else { return .unusable }
+    let run = TestRun(request: request, reports: plan, streams: streams)
+    return watch ? WatchLoop(run).run() : run.run()
   }
 }

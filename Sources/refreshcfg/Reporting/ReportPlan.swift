@@ -128,7 +128,7 @@ struct ReportPlan: Sendable {
   }
 
   private func writeJobSummary(of report: RunReport, on streams: Streams) -> ExitStatus {
-    guard let file = streams.jobSummary,
+    guard let file = streams.environment("GITHUB_STEP_SUMMARY"), !file.isEmpty,
       let text = targets.lazy.compactMap({ $0.format.jobSummary(of: report) }).first
     else { return .success }
     do throws(InputFile.Failure) {

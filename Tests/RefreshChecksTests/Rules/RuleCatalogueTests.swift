@@ -14,6 +14,7 @@ struct RuleCatalogueTests {
     "bad-strings", "duplicate-text",
     "shared-time-key",
     "nested-too-deep", "always-broken", "snapshot-differs", "snapshot-missing", "snapshot-unreadable",
+    "unsteady", "bad-tags", "no-such-tag", "forbidden-only",
   ]
 
   /// The ids that are declared in the sources, with the files that declare them.

@@ -20,7 +20,7 @@ import Testing
     #expect(kept == console.output, "run `make reference`, and look at what changes")
   }
 
-  @Test(arguments: Schema.Language.allCases)
+  @Test(arguments: [Schema.Language.preset, .scenarios])
   func `every file of Configs names its schema`(language: Schema.Language) throws {
     let files = Repository.files(below: "Configs", endingIn: ".\(language.rawValue).yaml")
     #expect(!files.isEmpty)

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshReports
 import RefreshScenarios
 import RefreshYAML
 import Testing
@@ -12,7 +13,7 @@ import Testing
 struct `Schemas and validate agree` {
   private static let samples = "Tests/refreshcfgTests/Fixtures/Schema"
 
-  @Test(arguments: Schema.Language.allCases)
+  @Test(arguments: [Schema.Language.preset, .scenarios])
   func `what is valid is valid by the schema`(language: Schema.Language) throws {
     let end = ".\(language.rawValue).yaml"
     let corpus = ["Configs", Self.samples + "/good", "Tests/RefreshScenariosTests/Fixtures/Recordings"]
@@ -24,7 +25,7 @@ struct `Schemas and validate agree` {
     for verdict in verdicts where !verdict.hasPrefix("valid ") { Issue.record("\(verdict)") }
   }
 
-  @Test(arguments: Schema.Language.allCases)
+  @Test(arguments: [Schema.Language.preset, .scenarios])
   func `what has an error of structure has one by the schema`(language: Schema.Language) throws {
     let corpus = Repository.files(below: Self.samples + "/broken", endingIn: ".\(language.rawValue).yaml")
     #expect(corpus.count > 50)
@@ -32,6 +33,27 @@ struct `Schemas and validate agree` {
     let verdicts = try Validator.check(corpus, by: language)
     #expect(verdicts.count == corpus.count)
     for verdict in verdicts where !verdict.hasPrefix("invalid ") { Issue.record("\(verdict)") }
+  }
+
+  @Test func `reports of runs are valid by their schema`() throws {
+    let console = try Console()
+    let feed = """
+      suite: feed
+      header: { type: header }
+      scenarios:
+        - { name: passes, tags: [smoke], steps: [ { expect: { time: 0 } } ] }
+        - { name: "${a} fails", examples: [ { a: 1 } ], steps: [ touch, { expect: { time: "${a}" } } ] }
+        - { name: rests, skip: no time, steps: [ { expect: { time: 0 } } ] }
+      """
+    try console.file("a.scenarios.yaml", feed)
+    try console.file("b.scenarios.yaml", "suite: [\n")
+    let report = console.folder.appendingPathComponent("run.json").path
+    #expect(try console.run(refreshcfg.Test.self, console.folder.path, "--format", "json:\(report)") == .failure)
+    #expect(try errors(in: report, .runReport).isEmpty)
+    #expect(try Validator.check([report], by: .runReport) == ["valid \(report)"])
+    let broken = try console.file("broken.json", #"{ "version": 1, "suites": [ { "name": 3 } ] }"#)
+    #expect(try !errors(in: broken, .runReport).isEmpty)
+    #expect(try Validator.check([broken], by: .runReport).allSatisfy { $0.hasPrefix("invalid ") })
   }
 
   private func errors(in path: String, _ language: Schema.Language) throws -> [Diagnostic] {
@@ -42,6 +64,7 @@ struct `Schemas and validate agree` {
     case .scenarios:
       var loader = SuiteLoader()
       _ = loader.load(file, into: &diagnostics)
+    case .runReport: _ = RunReport.read(file, into: &diagnostics)
     }
     return diagnostics.all.filter { $0.severity == .error }
   }

@@ -12,6 +12,9 @@ final class Console {
   /// Whether nobody looks on.
   var isCI = false
 
+  /// The variables of the environment.
+  var environment: [String: String] = [:]
+
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,10 +34,22 @@ final class Console {
   }
 
   /// Runs a command with its arguments.
-  func run<Command: RunnableCommand>(_: Command.Type, _ arguments: String...) throws -> ExitStatus {
-    let command = try Command.parse(arguments)
-    return command.run(
-      on: Streams(output: { self.output += $0 }, error: { self.error += $0 }, isCI: isCI))
+  func run<Command: RunnableCommand>(_ command: Command.Type, _ arguments: String...) throws -> ExitStatus {
+    try run(command, arguments)
+  }
+
+  /// Runs a command with its arguments.
+  func run<Command: RunnableCommand>(_: Command.Type, _ arguments: [String]) throws -> ExitStatus {
+    try Command.parse(arguments).run(on: streams)
+  }
+
+  /// What commands write to, and what they know of the place.
+  var streams: Streams {
+    var streams = Streams(output: { self.output += $0 }, error: { self.error += $0 })
+    streams.isCI = isCI
+    streams.folder = folder.path
+    streams.environment = { self.environment[$0] }
+    return streams
   }
 
   /// What was written, with the folder's path left out.

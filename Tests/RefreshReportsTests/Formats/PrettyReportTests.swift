@@ -1,19 +1,9 @@
 import RefreshDiagnostics
 import RefreshReports
-import RefreshScenarios
 import Testing
 
-/// The verdicts of a file of scenarios.
-private func run(_ text: String) throws -> [SuiteVerdict] {
-  var diagnostics = Diagnostics()
-  var loader = SuiteLoader()
-  let suites = loader.load(SourceFile(path: "feed.scenarios.yaml", text: text), into: &diagnostics)
-  try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
-  return suites.map(Runner.run)
-}
-
 @Test func `suites that pass have a line each and a summary`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: one
     header: { type: header }
@@ -24,7 +14,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
     scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] }, { name: b, steps: [ { expect: { time: 0 } } ] } ]
     """)
   #expect(
-    TextReport(color: false).render(results) == """
+    PrettyReport().render(results) == """
       ✓ one: 1 scenario
       ✓ two: 2 scenarios
 
@@ -34,7 +24,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
 }
 
 @Test func `a failure is shown in full`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: Feed
     header: { type: normalHeader }
@@ -52,7 +42,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
         steps: [ { expect: { time: 0 } } ]
     """)
   #expect(
-    TextReport(color: false).render(results) == """
+    PrettyReport().render(results) == """
       ✗ Feed: 1 of 2 scenarios failed
 
       Feed › a pull refreshes, step 3, at 0.25 s
@@ -73,11 +63,24 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
         expected  "Loading data"
         actual    "Release to refresh"
 
-        scroll  offset.y -142.54, inset.top 88, content.height 1200, viewport.height 667, dragging
-        header  normalHeader, pulling, pullingPercent 1.01, frame.y -54, frame.height 54, \
-      stateLabel.text "Release to refresh", arrow.rotation -179.999943
+        scroll  offset.y -142.54, inset.top 88, content.height 1200,
+                viewport.height 667, dragging
+        header  normalHeader, pulling, pullingPercent 1.01, frame.y -54,
+                frame.height 54, stateLabel.text "Release to refresh",
+                arrow.rotation -179.999943
         events  0 s  header: idle -> pulling
                 0 s  animation: header.arrow 0.25s
+
+        step               start 1 pull   2 wait                  3 expect ✗
+        offset.y      -88 ┤──────╮
+                          │      │
+                          │      │
+                          │      │
+                  -142.54 ┤      ╰───────────────────────────────────────────
+        header             idle  │pulling
+        time               0 s                             0.25 s
+
+        rerun  refreshcfg test feed.scenarios.yaml:5
 
       2 scenarios in 1 suite: 1 passed, 1 failed
 
@@ -85,7 +88,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
 }
 
 @Test func `other events than expected are shown beside what was expected`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: Feed
     header: { type: header }
@@ -97,7 +100,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
           - expectEvents: [ "header: idle -> refreshing", "header: refreshing()" ]
     """)
   #expect(
-    TextReport(color: false).render(results) == """
+    PrettyReport().render(results) == """
       ✗ Feed: 1 of 1 scenario failed
 
       Feed › events, step 2, at 0 s
@@ -105,7 +108,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
       error[events-differ]: `animation: header.alpha 0.25s` happened where `header: idle -> refreshing` was expected
        --> feed.scenarios.yaml:8:25
         |
-      8 |       - expectEvents: [ "header: idle -> refreshing", "header: refreshing()" ]
+      8 | …     - expectEvents: [ "header: idle -> refreshing", "header: refreshin…
         |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         expected  header: idle -> refreshing
                   header: refreshing()
@@ -115,11 +118,24 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
                   scroll: inset.top 0 -> 54
 
         scroll  offset.y -54, inset.top 54, content.height 0, viewport.height 667
-        header  header, refreshing, pullingPercent 1, frame.y -54, frame.height 54, insetDelta -54
+        header  header, refreshing, pullingPercent 1, frame.y -54, frame.height 54,
+                insetDelta -54
         events  0 s  animation: header.alpha 0.25s
                 0 s  header: idle -> refreshing
                 0 s  animation: header.begin 0.25s
                 0 s  scroll: inset.top 0 -> 54
+
+        step            start 1 beginRefreshing 2 expectEvents ✗
+        offset.y     0 ┤──────╮
+                       │      │
+                       │      │
+                       │      │
+                   -54 ┤      ╰──────────────────────────────────
+        inset.top       0     │54
+        header          idle  │refreshing
+        time            0 s
+
+        rerun  refreshcfg test feed.scenarios.yaml:5
 
       1 scenario in 1 suite: 0 passed, 1 failed
 
@@ -128,63 +144,63 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
 
 @Test func `of many events the last ten are shown`() throws {
   let drags = (0..<8).map { _ in "{ drag: { to: -60 } }, { drag: { to: 0 } }" }.joined(separator: ", ")
-  let results = try run(
+  let results = try report(
     """
     suite: Feed
     header: { type: header }
     scene: { physics: none }
     scenarios: [ { name: many, steps: [ \(drags), { wait: 1s }, { expect: { time: 0 } } ] } ]
     """)
-  let lines = TextReport(color: false).render(results).split(separator: "\n")
+  let lines = PrettyReport().render(results).split(separator: "\n")
   #expect(lines.contains("  events  … 6 events before"))
   #expect(lines.count { $0.hasSuffix("header: pulling -> idle") } == 5)
   #expect(lines.count { $0.hasSuffix("header: idle -> pulling") } == 5)
 }
 
 @Test func `where nothing had happened it says so`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: Feed
     header: { type: header }
     scenarios: [ { name: a, steps: [ { expect: { time: 1 } } ] } ]
     """)
-  #expect(TextReport(color: false).render(results).contains("\n  events  none\n"))
+  #expect(PrettyReport().render(results).contains("\n  events  none\n"))
 }
 
 @Test func `no text of a suite acts on the terminal`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: "one\\e[2Jtwo"
     header: { type: stateHeader, titles: { idle: "a\\rb\\u202Ec" } }
     scenarios: [ { name: "x\\ty", steps: [ { expect: { header.stateLabel.text: other } } ] } ]
     """)
-  let text = TextReport(color: false).render(results)
+  let text = PrettyReport().render(results)
   #expect(text.contains("✗ one␛[2Jtwo: 1 of 1 scenario failed\n"))
   #expect(text.contains("\none␛[2Jtwo › x␉y, step 1, at 0 s\n"))
   #expect(text.contains("  actual    \"a␍b<U+202E>c\"\n"))
 }
 
 @Test func `colours surround marks, titles and counts`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: one
     header: { type: header }
     scenarios: [ { name: a, steps: [ { expect: { time: 1 } } ] }, { name: b, steps: [ { expect: { time: 0 } } ] } ]
     """)
-  let text = TextReport(color: true).render(results)
+  let text = PrettyReport(ReportStyle(color: true)).render(results)
   #expect(text.hasPrefix("\u{1B}[1;31m✗\u{1B}[0m one: 1 of 2 scenarios failed\n"))
   #expect(text.contains("\n\u{1B}[1mone › a\u{1B}[0m, step 1, at 0 s\n"))
   #expect(text.contains("\u{1B}[1;31merror[expectation-failed]\u{1B}[0m"))
   #expect(text.hasSuffix("2 scenarios in 1 suite: 1 passed, \u{1B}[1;31m1 failed\u{1B}[0m\n"))
-  #expect(!TextReport(color: false).render(results).contains("\u{1B}"))
+  #expect(!PrettyReport().render(results).contains("\u{1B}"))
 }
 
 @Test func `no suites make an empty run`() {
-  #expect(TextReport(color: false).render([]) == "0 scenarios in 0 suites: 0 passed\n")
+  #expect(PrettyReport().render(RunReport()) == "0 scenarios in 0 suites: 0 passed\n")
 }
 
 @Test func `what was not run is told with its reason`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: one
     header: { type: header }
@@ -198,7 +214,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
     scenarios: [ { name: a, skip: no time either, steps: [ { expect: { time: 0 } } ] } ]
     """)
   #expect(
-    TextReport(color: false).render(results) == """
+    PrettyReport().render(results) == """
       ✓ one: 3 scenarios, 2 skipped
         - a: skipped, no time
       - two: 1 scenario, 1 skipped
@@ -211,7 +227,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
 }
 
 @Test func `a failure says through which steps and with which example it came`() throws {
-  let results = try run(
+  let results = try report(
     """
     suite: Feed
     header: { type: header }
@@ -223,7 +239,7 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
         steps: [ { flow: { check: { t: "${t}" } } } ]
     """)
   #expect(
-    TextReport(color: false).render(results).hasPrefix(
+    PrettyReport().render(results).hasPrefix(
       """
       ✗ Feed: 1 of 1 scenario failed
 
@@ -248,4 +264,85 @@ private func run(_ text: String) throws -> [SuiteVerdict] {
         actual    0
 
       """))
+}
+
+@Test func `what is asked for quietly is failures and the summary`() throws {
+  let results = try report(
+    """
+    suite: one
+    header: { type: header }
+    scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] }, { name: b, skip: no, steps: [ touch ] } ]
+    """)
+  #expect(
+    PrettyReport(ReportStyle(detail: .quiet)).render(results)
+      == "2 scenarios in 1 suite: 1 passed, 1 skipped\n")
+}
+
+@Test func `every step is shown where that is asked for`() throws {
+  let results = try report(
+    """
+    suite: one
+    header: { type: header }
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios:
+      - name: a
+        steps:
+          - pull: { header: 110% }
+          - wait: 1.5s
+          - expect: { header.state: pulling }
+      - { name: b, skip: no time, steps: [ touch ] }
+      - { name: c, steps: [ touch, { expect: { time: 1 } }, release ] }
+    """)
+  let text = PrettyReport(ReportStyle(detail: .verbose)).render(results)
+  #expect(
+    text.hasPrefix(
+      """
+      ✗ one: 1 of 3 scenarios failed, 1 skipped
+        ✓ a
+          ✓ 1  0 s    pull: { header: 110% }
+          ✓ 2  1.5 s  wait: 1.5s
+          ✓ 3  1.5 s  expect: { header.state: pulling }
+        - b: skipped, no time
+        ✗ c
+          ✓ 1  0 s  touch
+          ✗ 2  0 s  expect: { time: 1 }
+          - 3       release
+
+      one › c, step 2, at 0 s
+
+      """))
+}
+
+@Test func `where a terminal shows no other letters, all signs are ASCII`() throws {
+  let results = try report(
+    """
+    suite: one
+    header: { type: header }
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios:
+      - name: a
+        steps: [ { pull: { header: 60 } }, { expect: { time: 1 } } ]
+    """)
+  let text = PrettyReport(ReportStyle(ascii: true)).render(results)
+  #expect(text.filter { !$0.isASCII } == "")
+  #expect(text.hasPrefix("x one: 1 of 1 scenario failed\n"))
+}
+
+@Test(arguments: [60, 80, 120])
+func `nothing of ours is wider than the terminal`(width: Int) throws {
+  let text = PrettyReport(ReportStyle(width: width, detail: .verbose)).failures(of: try Sample.report())
+  let ours = text.split(separator: "\n").drop { !$0.hasPrefix("  scroll") }.filter { !$0.contains("rerun") }
+  #expect(ours.count > 10)
+  for line in ours { #expect(line.count <= width, "\(line)") }
+}
+
+@Test func `errors in files are remembered at the end`() throws {
+  let file = SourceFile(path: "a.yaml", text: "one: two")
+  let error = Diagnostic(DiagnosticID("odd"), "odd", at: Span(wholeOf: file))
+  let results = RunReport(
+    try run("suite: one\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch ] } ]"), findings: [error]
+  )
+  #expect(
+    PrettyReport().render(results).hasSuffix(
+      "1 scenario in 1 suite: 1 passed\n1 error in the files: what can't be read was not run\n"))
 }

@@ -1,0 +1,67 @@
+/// What is to be run of several suites, in order, and what not.
+public struct RunPlan: Sendable {
+  /// A scenario, and what becomes of it.
+  public struct Entry: Sendable {
+    /// The number of its suite among ``RunPlan/suites``, from 0.
+    let suite: Int
+    /// Its number in the whole run, from 1.
+    public internal(set) var number = 0
+    /// The scenario.
+    public let scenario: Scenario
+    /// Why it is not run, nil if it is.
+    public let skip: Verdict.Skip?
+  }
+
+  /// The suites, in order.
+  public let suites: [Suite]
+  /// The scenarios, in order.
+  public private(set) var entries: [Entry]
+
+  /// Plans to run all scenarios; where one says `only`, those that say so.
+  public init(_ suites: [Suite]) {
+    self.suites = suites
+    let hasOnly = suites.contains { $0.scenarios.contains { $0.only && $0.skip == nil } }
+    entries = suites.enumerated().flatMap { index, suite in
+      suite.scenarios.map { scenario in
+        let others: Verdict.Skip? = hasOnly && !scenario.only ? .others : nil
+        return Entry(suite: index, scenario: scenario, skip: scenario.skip.map { .reason($0) } ?? others)
+      }
+    }
+    for index in entries.indices { entries[index].number = index + 1 }
+  }
+
+  /// The part of the plan that a shard has. Those that are run and those that are not are dealt out apart, so that all
+  /// shards have as much to do.
+  public func part(_ shard: Shard) -> RunPlan {
+    var (run, skipped) = (0, 0)
+    var part = self
+    part.entries = entries.filter { entry in
+      defer { if entry.skip == nil { run += 1 } else { skipped += 1 } }
+      return shard.contains(entry.skip == nil ? run : skipped)
+    }
+    return part
+  }
+
+  /// The part of the plan that meets a condition.
+  public func part(where isMeant: (Entry) -> Bool) -> RunPlan {
+    var part = self
+    part.entries = entries.filter(isMeant)
+    return part
+  }
+
+  /// What came of the suites; those of which no scenario was to be run are missing.
+  ///
+  /// - Parameter verdicts: what came of the first of ``entries``, in order.
+  public func results(_ verdicts: [Verdict]) -> [SuiteVerdict] {
+    var results: [SuiteVerdict] = []
+    var start = 0
+    while start < min(verdicts.count, entries.count) {
+      let suite = entries[start].suite
+      var end = start
+      while end < verdicts.count, entries[end].suite == suite { end += 1 }
+      results.append(SuiteVerdict(suite: suites[suite], verdicts: Array(verdicts[start..<end])))
+      start = end
+    }
+    return results
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshReports
+import RefreshYAML
+
+/// `refreshcfg merge REPORT…`
+struct Merge: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Join the JSON reports of shards to that of the whole run.",
+    discussion: """
+      `refreshcfg test --shard I/N --format json:FILE` writes them. All shards have to be there, each once; reports of whole \
+      runs are joined one behind the other. The exit status is that of the run: 1 if a scenario failed.
+      """)
+
+  @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"))
+  var paths: [String]
+
+  @OptionGroup var reports: ReportOptions
+
+  func run(on streams: Streams) -> ExitStatus {
+    guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
+    var diagnostics = Diagnostics()
+    let read = paths.map { path in
+      SourceFile.read(path: path, into: &diagnostics).flatMap { RunReport.read($0, into: &diagnostics) }
+    }
+    streams.error(TextRenderer(color: streams.errorUsesColor).render(diagnostics.sorted()))
+    let parts = read.compactMap { $0 }
+    guard !diagnostics.hasErrors, parts.count == read.count else { return .unusable }
+    let gaps = ShardGap.all(in: parts)
+    for gap in gaps { streams.error("error: \(message(gap))\n") }
+    guard gaps.isEmpty else { return .unusable }
+    let merged = RunReport.merged(parts)
+    let written = plan.write(merged, on: streams)
+    return max(merged.passed ? .success : .failure, written)
+  }
+
+  /// Why reports can't be joined, in the paths that were given.
+  private func message(_ gap: ShardGap) -> String {
+    func path(_ position: Int) -> String { VisibleText.of(paths[position]) }
+    switch gap {
+    case .mixed(let shard, let whole):
+      return "\(path(shard)) is of a shard and \(path(whole)) of a whole run; they don't belong together"
+    case .counts(let first, let other):
+      return "\(path(first)) and \(path(other)) are shards of runs that were cut into different numbers of shards"
+    case .duplicate(let shard, let first, let other):
+      return "\(path(first)) and \(path(other)) are both shard \(shard.index)/\(shard.count)"
+    case .missing(let missing, let count):
+      let names =
+        missing.prefix(10).map { "\($0)/\(count)" }.joined(separator: ", ") + (missing.count > 10 ? ", …" : "")
+      return missing.count == 1
+        ? "the report of shard \(names) is missing" : "the reports of \(missing.count) shards are missing: \(names)"
+    case .sameScenario(let place, let first, let other):
+      return "\(path(first)) and \(path(other)) both have the scenario at \(VisibleText.of(place.text))"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Dispatch
+
+/// A line that shows how far a long run is, for people who wait at a terminal.
+///
+/// ```
+/// ━━━━━━━━━━━━━━━━━━━━──────────  6,412 of 10,000 scenarios, 3 failed
+/// ```
+///
+/// It appears when a run has taken ``patience``, is written anew in place, ten times a second at most, and erased in the
+/// end. Workers on several threads may tell it of what they have done.
+final class ProgressBar: Sendable {
+  /// How long a run takes before it is a long one, in nanoseconds.
+  static let patience: UInt64 = 1_000_000_000
+  /// The shortest time between two pictures, in nanoseconds.
+  static let pause: UInt64 = 100_000_000
+
+  private let total: Int
+  private let width: Int
+  private let signs: (done: String, left: String)
+  /// What changes, looked at by one thread at a time.
+  private let queue = DispatchQueue(label: "progress")
+  private nonisolated(unsafe) var state: State
+  private nonisolated(unsafe) let write: (String) -> Void
+  private nonisolated(unsafe) let now: () -> UInt64
+
+  private struct State {
+    var done = 0
+    var failed = 0
+    /// When the next picture is due.
+    var due: UInt64
+    var isShown = false
+  }
+
+  /// Begins to wait.
+  ///
+  /// - Parameters:
+  ///   - total: how many scenarios there are.
+  ///   - streams: takes the pictures, in what goes wrong, so that they are in nobody's way.
+  ///   - now: the time in nanoseconds since any moment. The default is the machine's.
+  /// - Returns: nil where nobody looks on: no terminal, one that can't write a line anew, or continuous integration.
+  init?(
+    of total: Int, on streams: Streams, now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
+  ) {
+    guard streams.errorIsTerminal, !streams.isCI, total > 0 else { return nil }
+    self.total = total
+    width = streams.width
+    signs = streams.isASCII ? ("=", "-") : ("━", "─")
+    write = streams.error
+    self.now = now
+    state = State(due: now() + ProgressBar.patience)
+  }
+
+  /// Notes that scenarios have run.
+  ///
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - failed: how many of them failed.
+  func advance(by count: Int, failed: Int) {
+    queue.sync {
+      state.done += count
+      state.failed += failed
+      let time = now()
+      guard time >= state.due, state.done < total else { return }
+      state.due = time + ProgressBar.pause
+      state.isShown = true
+      write("\r\(picture)\u{1B}[K")
+    }
+  }
+
+  /// Erases the line, if there is one.
+  func finish() {
+    queue.sync {
+      if state.isShown { write("\r\u{1B}[K") }
+      state.isShown = false
+      state.due = .max
+    }
+  }
+
+  /// The line, a column narrower than the terminal, so that it does not break.
+  private var picture: String {
+    let failed = state.failed == 0 ? "" : ", \(state.failed) failed"
+    let text = "  \(state.done) of \(total) scenarios\(failed)"
+    let room = min(40, width - text.count - 1)
+    guard room >= 5 else { return String(text.dropFirst(2).prefix(width - 1)) }
+    let done = room * state.done / total
+    return String(repeating: signs.done, count: done) + String(repeating: signs.left, count: room - done) + text
+  }
+}

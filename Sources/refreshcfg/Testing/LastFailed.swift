@@ -1,0 +1,112 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
+import RefreshYAML
+
+/// The scenarios that failed when they were last run, kept in `.refreshcfg/last-failed` at the root of the project.
+struct LastFailed {
+  /// What a scenario is known by from one run to the next.
+  struct Name: Hashable {
+    /// The path of its file from the root of the project.
+    let file: String
+    /// The name of its suite.
+    let suite: String
+    /// Its own.
+    let scenario: String
+  }
+
+  /// The folder that the file is in; it keeps itself out of version control.
+  static let folder = ".refreshcfg"
+  /// The path of the file.
+  let path: String
+  /// Those that failed, in order.
+  private(set) var names: [Name] = []
+  /// Whether there is such a file.
+  let exists: Bool
+  private let root: String
+
+  /// Why the file can't be used.
+  struct Unreadable: Error {
+    /// Lower case, without a full stop.
+    let message: String
+  }
+
+  /// Finds the file.
+  ///
+  /// - Parameter folder: where the tool runs.
+  init(around folder: String) {
+    root = ProjectFiles.root(around: folder)
+    path = (root.hasSuffix("/") ? root : root + "/") + LastFailed.folder + "/last-failed"
+    exists = FolderSearch.isFile(path)
+  }
+
+  /// Reads the file, if there is one.
+  mutating func read() throws(Unreadable) {
+    guard exists else { return }
+    var diagnostics = Diagnostics()
+    var root: Node?
+    if let file = SourceFile.read(path: path, into: &diagnostics) {
+      var reader = YAMLReader(file)
+      root = reader.next(into: &diagnostics)?.root
+    }
+    let names = root?["failed"]?.items.compactMap { item -> Name? in
+      guard let file = item["file"]?.scalar, let suite = item["suite"]?.scalar,
+        let scenario = item["scenario"]?.scalar
+      else { return nil }
+      return Name(file: file, suite: suite, scenario: scenario)
+    }
+    guard let names, root?["version"]?.scalar == "1", !diagnostics.hasErrors else {
+      throw Unreadable(message: "\(path) is no list of failed scenarios; remove it, and a run writes it anew")
+    }
+    self.names = names
+  }
+
+  /// The name of a scenario.
+  func name(of scenario: Scenario) -> Name {
+    Name(file: place(of: scenario.span.file), suite: scenario.suite, scenario: scenario.name)
+  }
+
+  /// Takes note of a run: those that ran are forgotten, and so are those of its files that are no more; those that failed
+  /// are kept.
+  ///
+  /// - Parameters:
+  ///   - results: what came of the scenarios.
+  ///   - suites: all suites of the files, whether they were run or not.
+  mutating func note(_ results: [SuiteVerdict], of suites: [Suite]) {
+    var places: [ObjectIdentifier: String] = [:]
+    func name(of scenario: Scenario) -> Name {
+      let file = scenario.span.file
+      let place = places[ObjectIdentifier(file)] ?? place(of: file)
+      places[ObjectIdentifier(file)] = place
+      return Name(file: place, suite: scenario.suite, scenario: scenario.name)
+    }
+    let verdicts = results.flatMap(\.verdicts)
+    if !names.isEmpty {
+      let known = Set(suites.flatMap(\.scenarios).map(name))
+      let files = Set(known.map(\.file))
+      let ran = Set(verdicts.filter { $0.skip == nil }.map { name(of: $0.scenario) })
+      names.removeAll { ran.contains($0) || (files.contains($0.file) && !known.contains($0)) }
+    }
+    names += verdicts.filter { $0.failed && $0.scenario.span.file.path != "<stdin>" }.map { name(of: $0.scenario) }
+  }
+
+  /// Writes the file, as a whole or not at all.
+  func write() throws(InputFile.Failure) {
+    let ignore = FilePath.folder(of: path) + ".gitignore"
+    if !FolderSearch.exists(ignore) {
+      try OutputFile.write(Array("# What the last run left behind is nobody else's.\n*\n".utf8), to: ignore)
+    }
+    let items = names.map { name -> JSONValue in
+      ["file": .string(name.file), "suite": .string(name.suite), "scenario": .string(name.scenario)]
+    }
+    let text = JSONValue.object([.init("version", .number("1")), .init("failed", .array(items))]).text
+    try OutputFile.write(Array(text.utf8), to: path)
+  }
+
+  /// The path of a file from the root of the project, if it is below it.
+  private func place(of file: SourceFile) -> String {
+    let real = FolderSearch.realPath(file.path) ?? file.path
+    let start = root.hasSuffix("/") ? root : root + "/"
+    return real.hasPrefix(start) ? String(real.dropFirst(start.count)) : real
+  }
+}

@@ -1,0 +1,186 @@
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshReports
+import RefreshScenarios
+import RefreshYAML
+
+/// Runs what was loaded as it was asked for, and tells what came of it.
+struct TestRun {
+  let request: TestRequest
+  /// Which reports are written.
+  let reports: ReportPlan
+  let streams: Streams
+
+  private var options: Test { request.options }
+
+  /// What came of a run.
+  struct Outcome {
+    /// How the tool ends.
+    let status: ExitStatus
+    /// What came of the scenarios that ran.
+    var results: [SuiteVerdict] = []
+  }
+
+  /// Reads and runs everything.
+  func run() -> ExitStatus {
+    guard touchStatusFile() else { return .unusable }
+    let files = InputFiles(request.paths.paths, searchingFor: [.suites])
+    var loaded = LoadedSuites(files.inputs.map(\.file), allowsOutside: options.project.allowOutside)
+    loaded.diagnostics.add(contentsOf: files.diagnostics)
+    let outcome = run(loaded)
+    return files.isUnusable ? .unusable : outcome.status
+  }
+
+  /// Runs what was loaded.
+  ///
+  /// - Parameters:
+  ///   - loaded: all suites, with what is wrong with them.
+  ///   - files: the paths of the files whose suites are to be run; nil for all.
+  func run(_ loaded: LoadedSuites, of files: Set<String>? = nil) -> Outcome {
+    let found = tell(loaded)
+    let hasErrors = found.contains { $0.severity == .error }
+    let isForbidden = options.running.forbidOnly && loaded.suites.contains { !$0.forbiddenOnly.isEmpty }
+    guard !isForbidden else { return Outcome(status: .failure) }
+
+    var plan: RunPlan
+    switch select(loaded, hasErrors: hasErrors) {
+    case .some(let suites): plan = RunPlan(suites)
+    case .none: return Outcome(status: .unusable)
+    }
+    guard !plan.entries.isEmpty else {
+      if !hasErrors { streams.error("error: there is no scenario to run\n") }
+      // Programs are told what kept everything from running.
+      let written = reports.write(RunReport([], findings: found), on: streams)
+      return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
+    }
+    if let files { plan = plan.part(where: { files.contains($0.scenario.span.file.path) }) }
+    if let shard = request.shard {
+      plan = plan.part(shard)
+      if plan.entries.isEmpty { streams.error("there is no scenario for shard \(shard)\n") }
+    }
+    let isClean = !hasErrors && !(options.strict && !found.isEmpty)
+    if options.list {
+      streams.output(ScenarioList(plan).text)
+      return Outcome(status: isClean ? .success : .failure)
+    }
+    return run(plan, of: loaded, found: found, isClean: isClean)
+  }
+
+  private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
+    let progress = ProgressBar(of: plan.entries.count, on: streams)
+    let verdicts = ParallelRunner.run(
+      plan.entries, times: options.running.repeatEach,
+      snapshotUse: options.updateSnapshots ? .update : streams.isCI ? .compare : .record,
+      stoppingAfter: options.running.failureLimit, progress: progress)
+    progress?.finish()
+    let results = plan.results(verdicts)
+    let report = report(results, of: plan, found: found)
+    let scenarios = reports.needsScenarios ? verdicts.map(\.scenario) : []
+    let reported = reports.write(report, scenarios: scenarios, on: streams)
+    var notes = streams
+    if !reports.isForPeople { notes.output = streams.error }
+    let rest = plan.entries[verdicts.count...].count { $0.skip == nil }
+    if rest > 0 {
+      let failures = verdicts.count(where: \.failed)
+      streams.error(
+        "stopped after \(failures == 1 ? "1 failure" : "\(failures) failures"): "
+          + (rest == 1 ? "1 scenario was not run\n" : "\(rest) scenarios were not run\n"))
+    }
+    let written = max(reported, SnapshotFiles(results).write(on: notes), writeXML(report))
+    noteFailures(results, of: loaded)
+    let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
+    return Outcome(status: max(status, written), results: results)
+  }
+
+  /// What came of a plan, with the numbers that its scenarios have in the whole run.
+  private func report(_ results: [SuiteVerdict], of plan: RunPlan, found: [Diagnostic]) -> RunReport {
+    let keepsSteps = reports.keepsSteps || variable("XML_OUTPUT_FILE") != nil
+    let suites = Workers.map(results) { RunReport.Suite($0, keepsSteps: keepsSteps) }
+    var report = RunReport(
+      suites: suites, findings: found,
+      shard: request.shard.map { RunReport.Shard(index: $0.index, of: $0.count) })
+    report.number(plan.entries.map(\.number))
+    return report
+  }
+
+  /// Tells what is wrong with what was loaded.
+  ///
+  /// - Returns: what was told.
+  private func tell(_ loaded: LoadedSuites) -> [Diagnostic] {
+    var silencer = Silencer()
+    for file in loaded.files { silencer.read(file) }
+    var diagnostics = Diagnostics()
+    for diagnostic in silencer.apply(to: loaded.diagnostics.sorted(), reportingUnused: false).shown {
+      diagnostics.add(diagnostic)
+    }
+    // A tag may stand where nothing could be read.
+    if !diagnostics.hasErrors { request.tags?.checkNames(in: loaded.suites, into: &diagnostics) }
+    if options.running.forbidOnly {
+      for suite in loaded.suites { diagnostics.add(contentsOf: suite.forbiddenOnly) }
+    }
+    let found = diagnostics.sorted()
+    streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
+    if !found.isEmpty { streams.error("\n\(DiagnosticTally(found))\n") }
+    return found
+  }
+
+  /// The suites with the scenarios that are asked for; nil if there are none, which is said.
+  private func select(_ loaded: LoadedSuites, hasErrors: Bool) -> [Suite]? {
+    if !hasErrors {
+      let gaps = request.paths.lines.compactMap { $0.emptiness(in: loaded.suites) }
+      for gap in gaps { streams.error("error: \(gap)\n") }
+      guard gaps.isEmpty else { return nil }
+    }
+    let chosen = LineChoice.apply(request.paths.lines, to: loaded.suites)
+    let selection = Selection(of: chosen, meeting: request.filters)
+    if let reason = selection.emptiness { streams.error("error: no scenario is selected: \(reason)\n") }
+    return selection.emptiness == nil ? selection.suites : nil
+  }
+
+  /// Says to Bazel that shards are understood.
+  ///
+  /// - Returns: whether that could be said.
+  private func touchStatusFile() -> Bool {
+    guard let path = variable("TEST_SHARD_STATUS_FILE") else { return true }
+    return write([], to: path, because: "TEST_SHARD_STATUS_FILE")
+  }
+
+  /// Writes what Bazel reads of a test.
+  private func writeXML(_ report: RunReport) -> ExitStatus {
+    guard let path = variable("XML_OUTPUT_FILE"), let format = ReportCatalogue["junit"] else { return .success }
+    let text = format.render(report)
+    return write(Array(text.utf8), to: path, because: "XML_OUTPUT_FILE") ? .success : .unusable
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, because name: String) -> Bool {
+    do {
+      try OutputFile.write(bytes, to: path)
+      return true
+    } catch {
+      streams.error("error: \(path) can't be written, which `\(name)` names: \(error.reason)\n")
+      return false
+    }
+  }
+
+  /// Keeps which scenarios failed, for people at their machines.
+  private func noteFailures(_ results: [SuiteVerdict], of loaded: LoadedSuites) {
+    guard !streams.isCI, variable("TEST_TOTAL_SHARDS") == nil, variable("XML_OUTPUT_FILE") == nil else { return }
+    var last = LastFailed(around: streams.folder)
+    guard last.exists || results.contains(where: { !$0.passed }) else { return }
+    // What can't be read is written anew.
+    try? last.read()
+    let before = last.names
+    last.note(results, of: loaded.suites)
+    guard last.names != before else { return }
+    do {
+      try last.write()
+    } catch {
+      streams.error("\(last.path) can't be written: \(error.reason)\n")
+    }
+  }
+
+  /// A variable of the environment, nil where it is not set or empty.
+  private func variable(_ name: String) -> String? {
+    streams.environment(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// How some files were at one moment, without a look into them.
+struct FileStamps {
+  /// What changes when a file does.
+  private struct Stamp: Equatable {
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+    /// Another number is another file, which has taken the place of the one before.
+    let number: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      size = Int64(status.st_size)
+      number = UInt64(status.st_ino)
+      #if canImport(Darwin)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+      #else
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      #endif
+    }
+  }
+
+  private var stamps: [String: Stamp] = [:]
+
+  /// Looks at files; those that are not there have no stamp.
+  init(of paths: some Sequence<String>) {
+    for path in paths { stamps[path] = Stamp(path) }
+  }
+
+  /// Looks at some files again.
+  mutating func renew(_ paths: some Sequence<String>) {
+    for path in paths { stamps[path] = Stamp(path) }
+  }
+
+  /// The paths of the files that have come, gone or changed until another moment.
+  func changes(until later: FileStamps) -> Set<String> {
+    var changed = Set(stamps.keys.filter { later.stamps[$0] == nil })
+    for (path, stamp) in later.stamps where stamps[path] != stamp { changed.insert(path) }
+    return changed
+  }
+}

@@ -1,0 +1,96 @@
+import RefreshScenarios
+
+/// Runs all scenarios once, and from then on what a changed file affects.
+final class WatchLoop {
+  private let testRun: TestRun
+  private let signal: ChangeSignal
+  private var watched: WatchedSuites
+  private var stamps: FileStamps
+  /// What came of the scenarios of each file when they were last run.
+  private var results: [String: [SuiteVerdict]] = [:]
+
+  /// Loads everything; nothing is run yet.
+  ///
+  /// - Parameters:
+  ///   - run: how scenarios are run.
+  ///   - interruption: an open file that can be read from once the loop has to end. The default is Ctrl-C.
+  init(_ run: TestRun, interruption: Int32 = Interruption.descriptor) {
+    testRun = run
+    signal = ChangeSignal(interruption: interruption)
+    watched = WatchedSuites(run.request.paths.paths, allowsOutside: run.request.options.project.allowOutside)
+    stamps = FileStamps(of: [])
+  }
+
+  /// Goes on until somebody interrupts it.
+  func run() -> ExitStatus {
+    begin()
+    while true {
+      if step() == .interruption {
+        testRun.streams.error("\n")
+        return .interrupted
+      }
+    }
+  }
+
+  /// Runs all scenarios.
+  func begin() {
+    // What changes while they run is seen behind it.
+    look()
+    round(of: nil)
+  }
+
+  /// Waits for a change, and runs what it affects.
+  ///
+  /// - Parameter milliseconds: for how long to wait; -1 for as long as it takes.
+  /// - Returns: why it waits no longer.
+  @discardableResult
+  func step(waitingAtMost milliseconds: Int32 = -1) -> ChangeSignal.Reason {
+    let reason = signal.wait(atMost: milliseconds)
+    guard reason == .change else { return reason }
+    let changed = stamps.changes(until: FileStamps(of: watched.files))
+    let affected = watched.update(changed)
+    look()
+    if !changed.isEmpty || !affected.isEmpty { round(of: affected) }
+    return reason
+  }
+
+  /// Takes note of how the files are now.
+  private func look() {
+    let files = watched.files
+    signal.watch(folders: watched.folders, files: files)
+    stamps = FileStamps(of: files)
+  }
+
+  /// Runs the scenarios of some files, all if none are named, and says what stands at the end of it.
+  private func round(of files: Set<String>?) {
+    let streams = testRun.streams
+    // Clears what was scrolled away, too (ECMA-48's ED and CUP, and xterm's 3J).
+    if streams.outputIsTerminal { streams.output("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let loaded = watched.loaded
+    let outcome = testRun.run(loaded, of: files)
+    let milliseconds = Int(start.duration(to: clock.now) / .milliseconds(1))
+    // A snapshot that was stored just now is no change.
+    stamps.renew(outcome.results.flatMap(\.verdicts).flatMap(\.snapshots).map(\.path))
+    remember(outcome.results, of: files, in: loaded)
+    streams.output("\n" + summary(outcome.results, milliseconds) + "\n")
+  }
+
+  private func remember(_ new: [SuiteVerdict], of files: Set<String>?, in loaded: LoadedSuites) {
+    let there = Set(loaded.suites.map(\.span.file.path))
+    results = results.filter { path, _ in there.contains(path) && !(files?.contains(path) ?? true) }
+    for result in new { results[result.suite.span.file.path, default: []].append(result) }
+  }
+
+  /// One line: how things stand, and what was run just now.
+  private func summary(_ new: [SuiteVerdict], _ milliseconds: Int) -> String {
+    let all = results.values.joined().flatMap(\.verdicts)
+    let failed = all.count(where: \.failed)
+    let passed = all.count(where: \.passed)
+    let ran = new.flatMap(\.verdicts).count { $0.skip == nil }
+    return "\(passed) passed" + (failed > 0 ? ", \(failed) failed" : "")
+      + "; \(ran == 1 ? "1 scenario" : "\(ran) scenarios") run in \(milliseconds) ms; "
+      + "watching \(watched.count == 1 ? "1 file" : "\(watched.count) files"), Ctrl-C ends"
+  }
+}

@@ -1,0 +1,124 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
+import RefreshYAML
+
+/// The suites below some paths with all files that they are made of; only what a changed file affects is loaded anew.
+struct WatchedSuites {
+  /// A file of suites.
+  private struct Entry: Sendable {
+    let loaded: LoadedSuites
+    /// What was looked at to load it: presets, snapshots, images, texts, whether they are there or not.
+    let lookups: Set<String>
+  }
+
+  private let paths: [String]
+  private let allowsOutside: Bool
+  /// The files of suites by their paths.
+  private var entries: [String: Entry] = [:]
+  /// Their paths, in order.
+  private var order: [String] = []
+  /// What could not be found.
+  private var missing = Diagnostics()
+
+  /// Loads everything.
+  ///
+  /// - Parameters:
+  ///   - paths: files of suites, and folders.
+  ///   - allowsOutside: whether presets may name files outside of their projects.
+  init(_ paths: [String], allowsOutside: Bool) {
+    self.paths = paths
+    self.allowsOutside = allowsOutside
+    search()
+    load(order)
+  }
+
+  /// How many files of suites there are.
+  var count: Int { order.count }
+
+  /// All suites as they were last loaded.
+  var loaded: LoadedSuites {
+    var all = LoadedSuites()
+    for path in order { if let entry = entries[path] { all.add(entry.loaded) } }
+    all.diagnostics.add(contentsOf: missing)
+    return all
+  }
+
+  /// The paths of all files that something depends on.
+  var files: Set<String> {
+    var files = Set(order)
+    for lookup in lookups {
+      // An asset catalog, or a bundle of texts.
+      files.formUnion(FolderSearch.isFolder(lookup) ? FolderSearch.files(below: lookup, endingIn: [""]) : [lookup])
+    }
+    return files
+  }
+
+  /// The folders in which those files lie, or can come to lie.
+  var folders: Set<String> {
+    var folders: Set<String> = []
+    for path in paths where FolderSearch.isFolder(path) { folders.formUnion(FolderSearch.folders(below: path)) }
+    for file in Set(order).union(lookups) {
+      if FolderSearch.isFolder(file) { folders.formUnion(FolderSearch.folders(below: file)) }
+      folders.insert(WatchedSuites.nearestFolder(above: file))
+    }
+    return folders
+  }
+
+  /// Loads anew what is affected by changed files, and what is there for the first time.
+  ///
+  /// - Returns: the paths of the files of suites that were loaded.
+  mutating func update(_ changed: Set<String>) -> Set<String> {
+    search()
+    let affected = order.filter { path in
+      guard let entry = entries[path], !changed.contains(path) else { return true }
+      return entry.lookups.contains { lookup in
+        changed.contains(lookup) || changed.contains { $0.hasPrefix(lookup + "/") }
+      }
+    }
+    load(affected)
+    return Set(affected)
+  }
+
+  private var lookups: Set<String> { entries.values.reduce(into: []) { $0.formUnion($1.lookups) } }
+
+  /// Finds the files of suites, and forgets those that are gone.
+  private mutating func search() {
+    missing = Diagnostics()
+    order = InputFiles.find(paths, searchingFor: [.suites], into: &missing)
+    let there = Set(order)
+    entries = entries.filter { there.contains($0.key) }
+  }
+
+  private mutating func load(_ paths: [String]) {
+    let allowsOutside = allowsOutside
+    let loaded = Workers.map(Workers.pieces(of: paths)) { piece in
+      piece.map { WatchedSuites.load($0, allowsOutside: allowsOutside) }
+    }
+    for (path, entry) in zip(paths, loaded.joined()) { entries[path] = entry }
+  }
+
+  private static func load(_ path: String, allowsOutside: Bool) -> Entry {
+    let log = LookupLog()
+    var loaded = LoadedSuites()
+    log.during {
+      guard let file = SourceFile.read(path: path, into: &loaded.diagnostics) else { return }
+      var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
+        log.note(path)
+        return SourceFile.read(path: path, into: &diagnostics)
+      }
+      loaded.files = [file]
+      loaded.suites = loader.load(file, into: &loaded.diagnostics)
+    }
+    return Entry(loaded: loaded, lookups: log.paths)
+  }
+
+  /// The folder of a file; if it is not there, the nearest above it that is.
+  private static func nearestFolder(above file: String) -> String {
+    var folder = FilePath.folder(of: file)
+    while folder.count > 1, !FolderSearch.isFolder(folder) {
+      folder = FilePath.folder(of: String(folder.dropLast()))
+    }
+    return folder.isEmpty ? "." : folder
+  }
+}

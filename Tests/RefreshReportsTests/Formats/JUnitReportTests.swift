@@ -1,0 +1,113 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshReports
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+struct JUnitReportTests {
+  private func render(_ report: RunReport) throws -> String {
+    try #require(ReportCatalogue["junit"]).render(report)
+  }
+
+  private func cases(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [XMLElement] {
+    let document = try XMLDocument(xmlString: text)
+    return try document.nodes(forXPath: "/testsuites/testsuite/testcase").compactMap { $0 as? XMLElement }
+  }
+
+  private func attributes(_ name: String, of elements: [XMLElement]) -> [String?] {
+    elements.map { $0.attribute(forName: name)?.stringValue }
+  }
+
+  @Test func `each scenario is a test case with its place`() throws {
+    let cases = try cases(render(Sample.report()))
+    #expect(
+      attributes("name", of: cases) == [
+        "a pull refreshes", "ends as idle", "ends as pulling", "not # yet", "a",
+      ])
+    #expect(attributes("line", of: cases) == ["6", "15", "16", "21", "27"])
+    #expect(Set(attributes("file", of: cases)) == ["feed.scenarios.yaml"])
+    #expect(attributes("time", of: cases) == ["0.250", "0.000", "0.000", "0.000", "0.000"])
+    #expect(attributes("classname", of: cases)[0] == "Feed <&> ]]> \u{FFFD}[31m 下👍")
+  }
+
+  @Test func `tags and examples are properties, and steps are in system-out`() throws {
+    let cases = try cases(render(Sample.report()))
+    let properties = try cases[0].nodes(forXPath: "properties/property").compactMap { $0 as? XMLElement }
+    #expect(attributes("name", of: properties) == ["tag", "tag"])
+    #expect(attributes("value", of: properties) == ["smoke", "quick-下"])
+    let examples = try cases[2].nodes(forXPath: "properties/property[@name='example.state']/@value")
+    #expect(examples.map(\.stringValue) == ["pulling"])
+    #expect(
+      cases[2].elements(forName: "system-out").map(\.stringValue) == [
+        """
+        ✓ 1  0 s  pull: { header: 10% }
+        ✗ 2  0 s  expect: { header.state: "${state}" }
+        - 3       touch
+
+        """
+      ])
+  }
+
+  @Test func `what failed and what was skipped are told apart`() throws {
+    let cases = try cases(render(Sample.report()))
+    #expect(cases.map { $0.elements(forName: "failure").count } == [0, 0, 1, 0, 0])
+    #expect(cases.map { $0.elements(forName: "skipped").count } == [0, 0, 0, 1, 0])
+    let failure = cases[2].elements(forName: "failure")
+    #expect(attributes("message", of: failure) == ["`header.state` is idle, expected pulling"])
+    #expect(attributes("type", of: failure) == ["expectation-failed"])
+    #expect(failure[0].stringValue?.contains("\n  expected  pulling\n  actual    idle\n") == true)
+    #expect(attributes("message", of: cases[3].elements(forName: "skipped")) == ["no time: % \u{FFFD}"])
+  }
+
+  @Test func `an error in a file is an error`() throws {
+    let file = SourceFile(path: "a.yaml", text: "one: two\n")
+    let error = Diagnostic(DiagnosticID("odd"), "odd \u{0}\u{B}\u{FFFE}]]>", at: Span(file: file, start: 5, end: 8))
+    let text = try render(RunReport([], findings: [error]))
+    let cases = try cases(text)
+    #expect(attributes("name", of: cases) == ["a.yaml:1:6"])
+    #expect(
+      attributes("message", of: cases[0].elements(forName: "error")) == ["odd \u{FFFD}\u{FFFD}\u{FFFD}]]>"])
+    #expect(text.contains("<testsuites name=\"refreshcfg\" tests=\"1\" failures=\"0\" errors=\"1\""))
+  }
+
+  @Test(.enabled(if: XMLLint.isPresent, "needs xmllint"))
+  func `it is valid by the schema that its readers agree on`() throws {
+    let file = SourceFile(path: "a.yaml", text: "one: two\n")
+    let error = Diagnostic(DiagnosticID("odd"), "odd", at: Span(wholeOf: file))
+    for report in [RunReport(), try Sample.report(), RunReport(try run(Sample.text), findings: [error])] {
+      #expect(try XMLLint.problems(of: render(report), schema: Fixture.path("junit.xsd")) == "")
+    }
+    #expect(try XMLLint.problems(of: "<testsuites/>", schema: Fixture.path("junit.xsd")) != "")
+  }
+}
+
+/// The program `xmllint` of libxml2.
+private enum XMLLint {
+  static let isPresent = (try? run(["--version"], "")) != nil
+
+  /// What is wrong with a document; empty if nothing is.
+  static func problems(of text: String, schema: String) throws -> String {
+    let (status, output) = try run(["--noout", "--schema", schema, "-"], text)
+    return status == 0 ? "" : output
+  }
+
+  private static func run(_ arguments: [String], _ input: String) throws -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xmllint"] + arguments
+    let (stdin, stderr) = (Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardError = stderr
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { throw CocoaError(.fileNoSuchFile) }
+    return (process.terminationStatus, output)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import RefreshReports
+
+struct CourseStripTests {
+  /// The picture of the first failure, as lines.
+  private func strip(_ steps: String, _ scene: String = "", width: Int = 78, ascii: Bool = false) throws -> String {
+    let report = try report(
+      """
+      suite: Feed
+      header: { type: normalHeader }
+      scene: { content: { height: 1200, width: 900 }, physics: none\(scene) }
+      scenarios: [ { name: a, steps: [ \(steps), { expect: { time: 99 } } ] } ]
+      """)
+    let scenario = report.suites[0].scenarios[0]
+    let strip = CourseStrip(
+      try #require(scenario.failures[0].course), kinds: scenario.steps.map(\.kind), width: width,
+      signs: ascii ? .ascii : .unicode)
+    return strip.rows.map { row in
+      row.name + String(repeating: " ", count: 10 - row.name.count) + row.cells + "\n"
+    }
+    .joined()
+  }
+
+  @Test func `a pull that refreshes goes down and comes back`() throws {
+    let picture = try strip(
+      "{ pull: { header: 110% } }, release, { wait: 1s }, { endRefreshing: header }, { wait: 1s }")
+    #expect(
+      picture == """
+        step             start 1 pull   2 release   3 wait  4 end 5 wait  6 expect ✗
+        offset.y      0 ┤──────╮                             ╭───────────────────────
+                        │      │                             │
+                        │      │                             │
+                        │      │                             │
+                  -59.4 ┤      ╰─────────────────────────────╯
+        inset.top        0              │54                  │0
+        header           idle  │pulling │refreshing          │idle
+        time             0 s                            1 s           2 s
+
+        """)
+  }
+
+  @Test func `where nothing moves, a line is enough`() throws {
+    let picture = try strip("touch")
+    #expect(
+      picture == """
+        step         start 1 2 expect ✗
+        offset.y  0 ┤───────────────────
+        header       idle
+        time         0 s
+
+        """)
+  }
+
+  @Test func `in ASCII it is the same picture`() throws {
+    let picture = try strip("{ pull: { header: 110% } }", ascii: true)
+    #expect(
+      picture == """
+        step             start 1 pull   2 expect x
+        offset.y      0 |------.
+                        |      |
+                        |      |
+                        |      |
+                  -59.4 |      '-------------------
+        header           idle  |pulling
+        time             0 s
+
+        """)
+  }
+
+  @Test func `what does not fit is left out at the beginning`() throws {
+    let picture = try strip(
+      "{ pull: { header: 110% } }, release, { wait: 1s }, { endRefreshing: header }", width: 50)
+    #expect(
+      picture == """
+        step             …          4 end 5 expect ✗
+        offset.y      0 ┤            ╭───────────────
+                        │            │
+                        │            │
+                        │            │
+                    -54 ┤────────────╯
+        inset.top        54          │0
+        header           refreshing  │idle
+        time             1 s
+
+        """)
+  }
+
+  @Test func `sideways it follows the other axis`() throws {
+    let picture = try strip("{ drag: { by: { x: -30 } } }")
+    #expect(
+      picture == """
+        step           start 1 drag 2 expect ✗
+        offset.x    0 ┤──────╮
+                      │      │
+                      │      │
+                      │      │
+                  -30 ┤      ╰─────────────────
+        header         idle
+        time           0 s
+
+        """)
+  }
+
+  @Test func `a component that is attached on the way begins there`() throws {
+    let picture = try strip(
+      "{ wait: 1s }, { detach: header }, touch, { attach: { header: { type: header } } }, { drag: { to: -20 } }")
+    #expect(
+      picture == """
+        step           start 1 wait             2 detach 3 4 attach 5 drag 6 expect ✗
+        offset.y    0 ┤─────────────────────────────────────────────╮
+                      │                                             │
+                      │                                             │
+                      │                                             │
+                  -20 ┤                                             ╰─────────────────
+        header         idle                     │          │idle
+        time           0 s                  1 s
+
+        """)
+  }
+}

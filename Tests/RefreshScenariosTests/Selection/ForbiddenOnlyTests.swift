@@ -1,0 +1,19 @@
+import RefreshScenarios
+import Testing
+
+@Test func `each scenario that says only is told of once, at the place where it says so`() throws {
+  let loaded = load(
+    """
+    suite: one
+    header: { type: header }
+    scenarios:
+      - { name: 'a ${n}', only: true, examples: [ { n: 1 }, { n: 2 } ], steps: [ { expect: { time: 0 } } ] }
+      - { name: b, only: false, steps: [ { expect: { time: 0 } } ] }
+    """)
+  #expect(loaded.lines == [])
+  #expect(
+    lines(of: try #require(loaded.suites.first).forbiddenOnly) == [
+      "4:26 forbidden-only: `only` is forbidden in this run", "  4:13 the scenario that says it",
+      "  help: remove it, so that the other scenarios are run too",
+    ])
+}

@@ -1,0 +1,73 @@
+import RefreshDiagnostics
+import RefreshScenarios
+import Testing
+
+struct SelectionTests {
+  private func suites() -> [Suite] {
+    load(
+      """
+      suite: one
+      header: { type: header }
+      scenarios:
+        - { name: a pull, tags: [smoke], steps: [ { expect: { time: 0 } } ] }
+        - { name: a push, tags: [slow], steps: [ { expect: { time: 0 } } ] }
+      ---
+      suite: two
+      header: { type: header }
+      scenarios:
+        - { name: another pull, tags: [slow], steps: [ { expect: { time: 0 } } ] }
+      """
+    ).suites
+  }
+
+  private func named(_ pattern: String) throws -> ScenarioFilter {
+    var diagnostics = Diagnostics()
+    return try #require(
+      ScenarioFilter.name(matching: SourceFile(path: "--scenario", text: pattern), into: &diagnostics))
+  }
+
+  private func tagged(_ text: String) throws -> ScenarioFilter {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "--tags", text: text)
+    return .tags(try #require(TagExpression(file, into: &diagnostics)), in: file)
+  }
+
+  private func names(_ selection: Selection) -> [String] { selection.suites.flatMap(\.scenarios).map(\.name) }
+
+  @Test func `without filters all are selected`() {
+    let selection = Selection(of: suites(), meeting: [])
+    #expect(names(selection) == ["a pull", "a push", "another pull"])
+    #expect(selection.emptiness == nil)
+  }
+
+  @Test func `all filters have to be met, and suites without scenarios are left out`() throws {
+    #expect(names(Selection(of: suites(), meeting: [try named("pull")])) == ["a pull", "another pull"])
+    let both = Selection(
+      of: suites(), meeting: [try named("^a"), try tagged("slow and not smoke"), try named("r p")])
+    #expect(names(both) == ["another pull"])
+    #expect(both.suites.map(\.name) == ["two"])
+  }
+
+  @Test func `the filter that leaves nothing is named`() throws {
+    let selection = Selection(of: suites(), meeting: [try named("pull"), try tagged("none"), try named("x")])
+    #expect(selection.suites.isEmpty)
+    #expect(selection.emptiness == "--tags `none` leaves none of 2 scenarios")
+    #expect(
+      Selection(of: suites(), meeting: [try named("x")]).emptiness == "--scenario `x` leaves none of 3 scenarios")
+    #expect(Selection(of: [], meeting: [try named("x")]).emptiness == nil)
+  }
+
+  @Test(arguments: [
+    ("(", "this is no regular expression"), ("[", "this is no regular expression"),
+    ("(a+)+", "searching for `(a+)+` again and again could take time without end"),
+  ])
+  func `an expression that can't be used is told in the user's words`(pattern: String, message: String) {
+    var diagnostics = Diagnostics()
+    #expect(ScenarioFilter.name(matching: SourceFile(path: "--scenario", text: pattern), into: &diagnostics) == nil)
+    #expect(
+      lines(of: diagnostics) == [
+        "--scenario:1:1 bad-pattern: \(message)",
+        "  help: to find signs like `(`, `[`, `+` and `.` themselves, write a backslash before them",
+      ])
+  }
+}
