@@ -5,7 +5,8 @@ import RefreshReports
 struct Film: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a film strip of a scenario: the phone at the moments that say what happened, as SVG.",
-    discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run.")
+    discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
+  )
 
   @OptionGroup var options: PictureOptions
 
