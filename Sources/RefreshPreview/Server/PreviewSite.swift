@@ -4,6 +4,8 @@ import RefreshDiagnostics
 package final class PreviewSite {
   private var feed: PreviewFeed
   private var json: String
+  /// The page, with and without what it takes to save; made when it is first asked for.
+  private var pages: [Bool: HTTPResponse] = [:]
   private let gate: RequestGate
   private let token: AccessToken
   private let save: ((String) -> RecordedFile.Outcome)?
@@ -31,7 +33,7 @@ package final class PreviewSite {
   package func show(_ feed: PreviewFeed) -> ServerEvent? {
     let json = feed.json
     guard json != self.json else { return nil }
-    (self.feed, self.json) = (feed, json)
+    (self.feed, self.json, pages) = (feed, json, [:])
     return event
   }
 
@@ -58,13 +60,16 @@ package final class PreviewSite {
   }
 
   private func page(canSave: Bool) -> HTTPResponse {
+    if let known = pages[canSave] { return known }
     let link = LiveLink(
       events: "/events?seen=\(event.id)", save: canSave && save != nil ? "/save" : nil,
       token: canSave ? token.text : "")
     let policy = PreviewPage.policy(isLive: true) + "; frame-ancestors 'none'"
-    return HTTPResponse(
+    let page = HTTPResponse(
       type: "text/html; charset=utf-8", headers: [("Content-Security-Policy", policy)],
       body: Array(PreviewPage.html(feed: feed, live: link).utf8))
+    pages[canSave] = page
+    return page
   }
 
   /// What is shown now, as it is told to pages. The same has the same name, from one server to the next.

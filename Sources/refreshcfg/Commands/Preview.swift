@@ -8,9 +8,9 @@ struct Preview: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show a page on which a preset is dragged, or a scenario is replayed step by step.",
     discussion: """
-      The engine that tests run on runs in the page. It is served to this machine alone, and follows the file: what is
-      saved is shown at once, with what is wrong in it. Ctrl-C ends it. With --out the page is written as one file that
-      needs no server and no network.
+      The engine that tests run on runs in the page. It is served to this machine alone, and follows the file: what \
+      is saved is shown at once, with what is wrong in it. Ctrl-C ends it. With --out the page is written as one file \
+      that needs no server and no network.
       """)
 
   @Argument(
