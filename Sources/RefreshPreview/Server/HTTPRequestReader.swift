@@ -16,6 +16,7 @@ struct HTTPRequestReader {
   private var bytes: [UInt8] = []
   /// How many bytes have been looked at in search of the end of the head.
   private var searched = 0
+  private var hasPassedEmptyLine = false
   private var head: HTTPRequestHead?
 
   init(_ limits: ServerLimits) { self.limits = limits }
@@ -51,8 +52,12 @@ struct HTTPRequestReader {
   }
 
   private mutating func readHead() -> Result<HTTPRequestHead?, HTTPRefusal> {
-    // An empty line before a request is passed over (RFC 9112, section 2.2).
-    if searched == 0 { while bytes.starts(with: [13, 10]) { bytes.removeFirst(2) } }
+    // An empty line before a request is passed over (RFC 9112, section 2.2), one, lest a client sends nothing else.
+    if !hasPassedEmptyLine, bytes.starts(with: [13, 10]) {
+      bytes.removeFirst(2)
+      searched = 0
+      hasPassedEmptyLine = true
+    }
     var index = searched
     while index < bytes.count {
       defer { index += 1 }
@@ -66,6 +71,7 @@ struct HTTPRequestReader {
       let head = HTTPRequestHead.read(text, limits)
       bytes.removeFirst(index + 1)
       searched = 0
+      hasPassedEmptyLine = false
       return head.map { $0 }
     }
     searched = bytes.count
