@@ -60,7 +60,6 @@ export class Gesture {
     if (this.#isDown) this.#lift({ x: 0, y: 0 });
     this.#pointer = event.pointerId;
     this.#surface.setPointerCapture(event.pointerId);
-    this.#surface.focus({ preventScroll: true });
     this.#start = this.#last = { x: event.clientX, y: event.clientY };
     this.#trail = [{ time: event.timeStamp, x: event.clientX, y: event.clientY }];
     // A finger stops what moves at once; on what rests it may be going to tap.

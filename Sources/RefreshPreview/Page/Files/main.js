@@ -1,5 +1,6 @@
 // Puts the page together, and lets time run.
 
+import { part } from "./dom.js";
 import { Engine } from "./engine.js";
 import { Player } from "./player.js";
 import { Phone } from "./phone.js";
@@ -15,7 +16,6 @@ import { Live } from "./live.js";
 import { record, sceneLines, yaml } from "./recorder.js";
 import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
-const part = (id) => document.getElementById(id);
 const data = (id) => JSON.parse(part(id).textContent);
 
 /// A frame of the keys that step through time, in nanoseconds.
