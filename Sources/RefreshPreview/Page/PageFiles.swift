@@ -34,6 +34,7 @@ enum PageFiles {
     </div>
     <h2>App</h2>
     <div id="actions" class="actions"></div>
+    <div class="fields"><label>Language <select id="language"></select></label></div>
     <div id="choices">
       <h2>Answers</h2>
       <div class="fields">
@@ -45,7 +46,6 @@ enum PageFiles {
         <label>Size <select id="size"></select></label>
         <label>Bars <select id="bars"><option value="none">none</option><option value="status">status bar</option><option value="nav" selected>navigation bar</option></select></label>
         <label>Content <select id="amount"><option value="0">empty</option><option value="3">3 rows</option><option value="20" selected>20 rows</option><option value="100">100 rows</option></select></label>
-        <label>Language <select id="language"></select></label>
       </div>
     </div>
   </section>
@@ -196,6 +196,7 @@ h2 .plain { margin-left: auto; margin-right: -8px; }
 .actions span { flex-basis: 100%; color: var(--soft); font-size: 12px; margin-bottom: -3px; }
 .actions button { padding: 4px 10px; }
 .fields { display: grid; gap: 8px; }
+.actions + .fields { margin-top: 12px; }
 .fields label { display: flex; align-items: center; justify-content: space-between; gap: 10px; color: var(--soft); }
 .fields select { width: 142px; color: var(--ink); }
 .steps { list-style: none; max-height: 42dvh; overflow: auto; margin: 0 -8px; position: relative; scrollbar-width: thin; }
@@ -275,7 +276,7 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
   .seeing .observables, .seeing .events { flex: none; overflow: visible; margin-right: 0; padding-right: 0; }
   .seeing { overflow: visible; }
   .doing { border-right: 0; background: none; display: grid; grid-template-columns: 1fr 1fr; gap: 0 24px; align-items: start; }
-  .doing > h2 { grid-column: 1; } .actions { grid-column: 1; } #choices { grid-column: 2; grid-row: 1 / 5; }
+  .doing > h2, .doing > .actions, .doing > .fields { grid-column: 1; } #choices { grid-column: 2; grid-row: 1 / 5; }
   #steps-panel { grid-column: 2; grid-row: 1 / 5; }
   #choices > h2:first-child { margin-top: 0; }
 }
@@ -751,7 +752,8 @@ class Player {
   /// - time: in nanoseconds.
   /// - position: how many entries of the log are done then. The default is all up to that time.
   seek(time, position) {
-    const target = Math.max(0, Math.min(time, this.end));
+    // The engine counts whole nanoseconds.
+    const target = Math.round(Math.max(0, Math.min(time, this.end)));
     const count = position ?? this.log.filter((entry) => entry.time <= target).length;
     let copy = this.#copies[0];
     for (const other of this.#copies) if (other.time <= target && other.position <= count) copy = other;
@@ -915,7 +917,7 @@ function steps(log, end, isSettledAtEnd, tolerance) {
     const gap = until - time;
     if (wasSettled && gap > 0) {
       if (made.length) made.push({ yaml: "wait: settled", commands: [command.settle(60)] });
-    } else if (gap >= 5e6 || (tolerance === 0 && gap > 0)) {
+    } else if (gap >= 20e6 || (tolerance === 0 && gap > 0)) {
       // Whole milliseconds read well; what is cut off comes with the next wait.
       const shown = tolerance === 0 ? gap : Math.round(gap / 1e6) * 1e6;
       const text = tolerance === 0 ? `${shown / 1e9}s` : seconds(shown);
@@ -961,7 +963,7 @@ function steps(log, end, isSettledAtEnd, tolerance) {
 
 /// A drag to a point; a pull where that shows a component.
 function dragStep(point, first) {
-  const movesX = Math.abs(point.x - first.x) > 0.01;
+  const [movesX, movesY] = [Math.abs(point.x - first.x) > 0.01, Math.abs(point.y - first.y) > 0.01];
   const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) > 0.5);
   if (shows) {
     const points = number(shows.points(point));
@@ -969,6 +971,7 @@ function dragStep(point, first) {
   }
   const [x, y] = [number(point.x), number(point.y)];
   if (!movesX) return { yaml: `drag: { to: ${y} }`, commands: [command.dragTo({ y: Number(y) })] };
+  if (!movesY) return { yaml: `drag: { to: { x: ${x} } }`, commands: [command.dragTo({ x: Number(x) })] };
   return {
     yaml: `drag: { to: { x: ${x}, y: ${y} } }`, commands: [command.dragTo({ x: Number(x), y: Number(y) })],
   };
@@ -1195,8 +1198,8 @@ class Gesture {
     if (this.#pointer !== null) return;
     if (!this.#isDown) this.#touch();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    this.#pending.x -= event.deltaX * unit * 0.6;
-    this.#pending.y -= event.deltaY * unit * 0.6;
+    this.#pending.x -= event.deltaX * unit / this.#phone.scale;
+    this.#pending.y -= event.deltaY * unit / this.#phone.scale;
     this.wake();
     clearTimeout(this.#wheelEnd);
     this.#wheelEnd = setTimeout(() => {
@@ -1697,12 +1700,17 @@ class Observables {
       const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
       if (!this.#isAll && !isChief) return;
       // What this type has not got is never there; other things may come.
-      if (Number.isNaN(frame[index]) && name !== "gif.image" && name !== "lastUpdatedTime") return;
+      const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
+      if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
       if (!lists.has(subject)) {
         const title = document.createElement("h3");
         title.textContent = subject;
         const list = document.createElement("dl");
-        this.#parent.append(title, list);
+        // The components first: they are what one looks at.
+        const place = subject === "scroll" ? null : this.#parent.querySelector("[data-subject=scroll]");
+        title.dataset.subject = subject;
+        this.#parent.insertBefore(title, place);
+        this.#parent.insertBefore(list, place);
         lists.set(subject, list);
       }
       const term = document.createElement("dt");
@@ -2464,7 +2472,7 @@ if (typeof document !== "undefined") {
 }
 """##
   /// The SHA-256 of the style in base64.
-  static let styleDigest = "UGc906oJL/DxMUxFtbzYUvwfQr0XX0aZZAmRqkunTFU="
+  static let styleDigest = "dbEeT/xPNJMjVnZ8Yyxa3l7qyMi653lNP4zPIJAy/do="
   /// The SHA-256 of the script in base64.
-  static let scriptDigest = "KU9kQdEQ7NeBeblpo8o78O/NOi3Lt/VJmr+PPbQgTAc="
+  static let scriptDigest = "1QrpsEDoUVNXgGBtKI+fj5edsUaiJ2rfbfxFFxuIiHg="
 }

@@ -144,8 +144,8 @@ export class Gesture {
     if (this.#pointer !== null) return;
     if (!this.#isDown) this.#touch();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    this.#pending.x -= event.deltaX * unit * 0.6;
-    this.#pending.y -= event.deltaY * unit * 0.6;
+    this.#pending.x -= event.deltaX * unit / this.#phone.scale;
+    this.#pending.y -= event.deltaY * unit / this.#phone.scale;
     this.wake();
     clearTimeout(this.#wheelEnd);
     this.#wheelEnd = setTimeout(() => {
