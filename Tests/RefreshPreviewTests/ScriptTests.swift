@@ -9,8 +9,10 @@ struct ScriptTests {
   @Test(.enabled(if: Tools.hasNode, "there is no Node"))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
     try Tools.inFolder { folder in
-      try PreviewPage.columns.line.write(to: folder.appendingPathComponent("columns.json"), atomically: true, encoding: .utf8)
-      try EngineModule.text.write(to: folder.appendingPathComponent("engine.base64"), atomically: true, encoding: .utf8)
+      try PreviewPage.columns.line.write(
+        to: folder.appendingPathComponent("columns.json"), atomically: true, encoding: .utf8)
+      try EngineModule.text.write(
+        to: folder.appendingPathComponent("engine.base64"), atomically: true, encoding: .utf8)
       for name in Samples.presets.keys {
         let json = try Samples.feed(name, in: folder).json
         try json.write(to: folder.appendingPathComponent("\(name).json"), atomically: true, encoding: .utf8)
@@ -19,7 +21,8 @@ struct ScriptTests {
       // Node takes files for modules where a package says so.
       let modules = folder.appendingPathComponent("modules")
       try FileManager.default.copyItem(at: sources, to: modules)
-      try #"{"type":"module"}"#.write(to: modules.appendingPathComponent("package.json"), atomically: true, encoding: .utf8)
+      try #"{"type":"module"}"#.write(
+        to: modules.appendingPathComponent("package.json"), atomically: true, encoding: .utf8)
       let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/engine.test.mjs").path
       let (status, output) = Tools.run(
         ["node", "--no-warnings", "--test", "--test-reporter=tap", script],

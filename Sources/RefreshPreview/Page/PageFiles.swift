@@ -15,13 +15,13 @@ enum PageFiles {
 <section id="problems" class="problems" role="alert" hidden></section>
 <svg class="unseen" aria-hidden="true"><marker id="tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></svg>
 <main>
-  <section class="stage" aria-label="Phone">
+  <section class="stage" aria-label="Stage">
     <div class="device" id="device">
-      <div class="screen" id="screen" tabindex="0" role="application" aria-roledescription="phone" aria-describedby="phone-help">
+      <div class="screen" id="screen" tabindex="0" role="application" aria-label="Phone" aria-roledescription="phone" aria-describedby="phone-help">
         <div class="content" id="content"></div>
         <div class="top-bar" id="top-bar" aria-hidden="true"><span class="clock">9:41</span><span class="cells"></span><b class="nav" id="nav"></b></div>
         <div class="home" id="home" aria-hidden="true"></div>
-        <p class="away" id="away" hidden>Not in a window</p>
+        <p class="away" id="away">Not in a window</p>
       </div>
     </div>
     <p id="phone-help" class="hint">Drag, fling or turn the wheel. With the keyboard: hold an arrow key, and let go.</p>
@@ -39,7 +39,7 @@ enum PageFiles {
       <h2>Answers</h2>
       <div class="fields">
         <label>After <select id="delay"><option value="">never</option><option value="0.3">0.3 s</option><option value="1">1 s</option><option value="1.5" selected>1.5 s</option><option value="3">3 s</option></select></label>
-        <label>Footer loads <select id="rows"><option value="0">nothing</option><option value="5">5 rows</option><option value="10" selected>10 rows</option></select></label>
+        <label>Footer <select id="rows"><option value="0">loads nothing</option><option value="5">loads 5 rows</option><option value="10" selected>loads 10 rows</option></select></label>
       </div>
       <h2>Phone</h2>
       <div class="fields">
@@ -166,7 +166,7 @@ h2 .plain { margin-left: auto; margin-right: -8px; }
 .row s { right: 14px; top: 50%; translate: 0 -50%; background: none; text-decoration: none; font-size: 11px; color: #9a9da4; font-variant-numeric: tabular-nums; }
 .cards { background: none; box-shadow: none; }
 .cards .row { border: 0; }
-.cards .row::before { content: ""; position: absolute; inset: 14px 6px; border-radius: 16px; background: #fff; box-shadow: 0 1px 4px #0000001a; }
+.cards .row::before { content: ""; position: absolute; inset: 14px 6px auto; height: min(100% - 28px, 264px); border-radius: 16px; background: #fff; box-shadow: 0 1px 4px #0000001a; }
 .cards .row .face { left: 18px; right: 18px; top: 26px; width: auto; height: 128px; margin: 0; border-radius: 10px; }
 .cards .row b { left: 18px; top: 170px; max-width: 90px; }
 .cards .row u { left: 18px; top: 188px; max-width: 112px; }
@@ -236,10 +236,11 @@ h2 .plain { margin-left: auto; margin-right: -8px; }
 .observables dd { margin: 0; text-align: right; overflow-wrap: anywhere; border-radius: 4px; padding: 0 5px; margin-right: -5px; transition: background-color 0.5s; font-variant-numeric: tabular-nums; }
 .observables dd.lit { background: var(--lit); transition: none; }
 .observables dd.none { color: var(--faint); }
-.events { list-style: none; font: 12px/1.5 var(--code); min-height: 120px; }
+.events { list-style: none; font: 11.5px/1.5 var(--code); min-height: 120px; }
 .events li { display: flex; gap: 8px; padding: 1px 6px; margin: 0 -6px; border-radius: 5px; cursor: pointer; }
 .events li:hover { background: var(--press); }
-.events time { color: var(--soft); min-width: 48px; text-align: right; font-variant-numeric: tabular-nums; }
+.events span { min-width: 0; overflow-wrap: anywhere; }
+.events time { color: var(--soft); min-width: 42px; text-align: right; font-variant-numeric: tabular-nums; }
 .events b { font-weight: 500; }
 .events .minor { color: var(--soft); }
 .events .minor b { font-weight: 400; }
@@ -271,6 +272,7 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
 #copy { background: var(--ink); color: var(--sheet); border-color: transparent; }
 
 @media (max-width: 1099px) {
+  html { scroll-padding: 8px 0 150px; }
   main { grid-template-columns: minmax(0, 1fr) 320px; grid-template-areas: "stage seeing" "doing seeing"; height: auto; align-items: start; }
   .seeing { align-self: stretch; }
   .seeing .observables, .seeing .events { flex: none; overflow: visible; margin-right: 0; padding-right: 0; }
@@ -373,6 +375,7 @@ const command = {
   wait: (seconds) => write(8).int64(seconds * 1e9).bytes,
   settle: (seconds) => write(9).int64(seconds * 1e9).bytes,
   loadRows: (rows) => write(10).int32(rows).bytes,
+  contentWidth: (width) => write(12).byte(2).double(width).bytes,
   beginRefreshing: (role) => onRole(14, role),
   endRefreshing: (role) => onRole(15, role),
   endRefreshingWithNoMoreData: (role) => onRole(16, role),
@@ -991,7 +994,7 @@ function record(engine, world, choice, player) {
   const log = player.log.slice(0, player.position);
   const happened = telling(player.events.filter((event) => event.time <= player.now)).join("\n");
   let best;
-  for (const tolerance of [6, 2, 0.5, 0]) {
+  for (const tolerance of [40, 12, 4, 1, 0]) {
     const made = steps(log, player.now, isSettled, tolerance);
     const { events } = rehearse(engine, world, choice, made);
     best = { steps: made, events };
@@ -1559,7 +1562,7 @@ class Machine {
     this.kind.textContent = kind;
     const isFooter = role === "footer";
     const has = (state) => isFooter ? (kind.startsWith("auto") ? state !== "pulling" : true) : state !== "noMoreData";
-    const drawing = drawn("svg", { viewBox: `0 0 300 ${isFooter ? 120 : 92}`, "aria-hidden": "true" }, null);
+    const drawing = drawn("svg", { viewBox: has("pulling") ? `0 0 300 ${isFooter ? 120 : 86}` : "0 34 300 84", "aria-hidden": "true" }, null);
     this.edges = edges.filter(([from, to]) => has(from) && has(to)).map(([from, to, d]) => (
       { from, to, path: drawn("path", { d, class: "edge" }, drawing) }
     ));
@@ -1757,7 +1760,9 @@ class EventLog {
       when.textContent = (time / 1e9).toFixed(3);
       const who = document.createElement("b");
       who.textContent = subject;
-      line.append(when, who, rest.replace("->", "→"));
+      const what = document.createElement("span");
+      what.textContent = rest.replace("->", "→").trim();
+      line.append(when, who, what);
       const state = /-> (\w+)$/.exec(rest)?.[1];
       if (line.className === "change") line.dataset.state = state;
       this.#parent.prepend(line);
@@ -2068,13 +2073,19 @@ class Controls {
     const top = bars === "none" ? 0 : size.status + (bars === "nav" ? 44 : 0);
     const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : size.bottom, right: 0 };
     const viewport = { width: size.width, height: size.height };
-    // A trailer stands right of content that is wider than the phone, and no higher.
+    // Content for a trailer is no higher than the phone; how wide it is comes when it is loaded.
     const content = this.#isWide
-      ? { width: rows > 3 ? 164 * 9 : rows ? size.width : 0, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
+      ? { width: null, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
       : { width: null, height: rows * rowHeight, rows, rowHeight };
     const delay = part("delay").value;
     const app = { delay: delay === "" ? null : Number(delay), rows: Number(part("rows").value), roles: this.#roles };
     return { viewport, safeArea, content, app };
+  }
+
+  /// What the app loads as soon as the phone is there: cards, since a trailer finds its place with the first content.
+  get cards() {
+    const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
+    return this.#isWide && !part("choices").hidden ? cards * 164 : 0;
   }
 
   get bars() { return part("choices").hidden ? undefined : part("bars").value; }
@@ -2280,6 +2291,8 @@ class Preview {
     } else {
       this.#pause(false);
     }
+    const { cards } = this.controls;
+    if (cards) this.#act(command.contentWidth(cards), `set: { scene.content.width: ${cards} }`);
     // A file that was saved anew shows where one was looking.
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
@@ -2472,7 +2485,7 @@ if (typeof document !== "undefined") {
 }
 """##
   /// The SHA-256 of the style in base64.
-  static let styleDigest = "dbEeT/xPNJMjVnZ8Yyxa3l7qyMi653lNP4zPIJAy/do="
+  static let styleDigest = "88zaLXl18yt/nF9+mK6aNReYgP8pc0OdST0v3ktbahM="
   /// The SHA-256 of the script in base64.
-  static let scriptDigest = "1QrpsEDoUVNXgGBtKI+fj5edsUaiJ2rfbfxFFxuIiHg="
+  static let scriptDigest = "uKXvgs/O/gGT7yPtNX6bz6cjMu6aCKR3HZgGKDdgonc="
 }

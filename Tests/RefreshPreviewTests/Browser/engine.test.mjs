@@ -238,8 +238,10 @@ const recordings = {
     does: (player) => swipe(player, many(24, [0, -11]), { x: 0, y: -20 }),
   },
   "trailer": {
-    of: "trailer", app: { delay: 0.5, rows: 0 }, content: { width: 1476, height: 719, rows: 0, rowHeight: 64 },
+    of: "trailer", app: { delay: 0.5, rows: 0 }, content: { width: null, height: 719, rows: 0, rowHeight: 64 },
     does: (player) => {
+      const note = { yaml: "set: { scene.content.width: 1476 }" };
+      player.act({ action: "perform", bytes: command.contentWidth(1476), note });
       swipe(player, many(8, [-60, 0]), { x: -4200, y: 0 });
       settle(player);
       swipe(player, many(22, [-14, 0]));

@@ -25,7 +25,7 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844, touch: true };
 const state = (page, role) => page.evaluate(
   `[...document.querySelectorAll(".machine")].map((one) => one.getAttribute("aria-label")).find((text) => text.startsWith("${role}:"))`);
-const events = (page) => page.evaluate(`[...document.querySelectorAll("#events li")].reverse().map((line) => line.children[1].textContent + ":" + line.lastChild.textContent)`);
+const events = (page) => page.evaluate(`[...document.querySelectorAll("#events li")].reverse().map((line) => line.children[1].textContent + ": " + line.lastChild.textContent)`);
 const value = (page, name) => page.evaluate(
   `[...document.querySelectorAll("#observables div")].find((row) => row.firstChild.textContent === "${name}")?.lastChild.textContent`);
 const settled = (page) => page.until(
@@ -149,7 +149,7 @@ test("a scenario opens at its failing step, and is gone through", () => on("scen
   assert.equal(await page.evaluate(`document.querySelector(".steps .failed.present") !== null`), true);
   assert.match(await page.evaluate(`document.querySelector(".steps .failed p").textContent`), /`header.state` is idle, expected pulling/);
   await page.click(".steps li:first-child button");
-  assert.equal(await page.evaluate(`[...document.querySelectorAll(".steps li")].findIndex((line) => line.classList.contains("present"))`), 0);
+  await page.until(`document.querySelector(".steps li:first-child").classList.contains("present")`);
   await page.evaluate(`(() => { const scene = document.getElementById("scene"); scene.value = "0"; scene.dispatchEvent(new Event("change")); })()`);
   await page.click("#play");
   await page.until(`document.getElementById("play").getAttribute("aria-label") === "Play"`);

@@ -8,7 +8,8 @@ enum Tools {
 
   /// Whether there is a Node that has a test runner and unpacks gzip: version 20 or newer.
   static let hasNode: Bool = {
-    let isThere = run(["node", "-e", "process.exit(process.versions.node.split('.')[0] >= 20 ? 0 : 1)"]).status == 0
+    let isThere =
+      run(["node", "-e", "process.exit(process.versions.node.split('.')[0] >= 20 ? 0 : 1)"]).status == 0
     if !isThere { print("skipped: the page's script is tested with Node 20 or newer") }
     return isThere
   }()
@@ -28,7 +29,9 @@ enum Tools {
     let sink = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: sink) }
     // A file, not a pipe: it may be more than a pipe holds.
-    guard (try? Data().write(to: sink)) != nil, let handle = try? FileHandle(forWritingTo: sink) else { return (1, "") }
+    guard (try? Data().write(to: sink)) != nil, let handle = try? FileHandle(forWritingTo: sink) else {
+      return (1, "")
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command

@@ -30,7 +30,7 @@ class Machine {
     this.kind.textContent = kind;
     const isFooter = role === "footer";
     const has = (state) => isFooter ? (kind.startsWith("auto") ? state !== "pulling" : true) : state !== "noMoreData";
-    const drawing = drawn("svg", { viewBox: `0 0 300 ${isFooter ? 120 : 92}`, "aria-hidden": "true" }, null);
+    const drawing = drawn("svg", { viewBox: has("pulling") ? `0 0 300 ${isFooter ? 120 : 86}` : "0 34 300 84", "aria-hidden": "true" }, null);
     this.edges = edges.filter(([from, to]) => has(from) && has(to)).map(([from, to, d]) => (
       { from, to, path: drawn("path", { d, class: "edge" }, drawing) }
     ));

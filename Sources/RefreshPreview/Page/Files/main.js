@@ -104,6 +104,8 @@ class Preview {
     } else {
       this.#pause(false);
     }
+    const { cards } = this.controls;
+    if (cards) this.#act(command.contentWidth(cards), `set: { scene.content.width: ${cards} }`);
     // A file that was saved anew shows where one was looking.
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };

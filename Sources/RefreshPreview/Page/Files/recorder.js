@@ -138,7 +138,7 @@ export function record(engine, world, choice, player) {
   const log = player.log.slice(0, player.position);
   const happened = telling(player.events.filter((event) => event.time <= player.now)).join("\n");
   let best;
-  for (const tolerance of [6, 2, 0.5, 0]) {
+  for (const tolerance of [40, 12, 4, 1, 0]) {
     const made = steps(log, player.now, isSettled, tolerance);
     const { events } = rehearse(engine, world, choice, made);
     best = { steps: made, events };
