@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 
 extension PreviewFeed {
-  /// A preset, with twenty rows of content; for a trailer with cards, wider than the phone.
+  /// A preset, with twenty rows of content; for a trailer as high as the phone, as it is before cards are loaded.
   ///
   /// - Parameters:
   ///   - preset: nil where it can't be used.
@@ -24,7 +24,7 @@ extension PreviewScene {
     scene.safeArea = EdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
     scene.content =
       preset.trailer == nil
-      ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(width: 1476, height: 719, rowHeight: 64)
+      ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(height: 719, rowHeight: 64)
     scene.texts = preset.texts
     if let language = preset.language { scene.language = language }
     let components = preset.components.map(\.blueprint)

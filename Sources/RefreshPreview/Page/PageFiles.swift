@@ -13,14 +13,15 @@ enum PageFiles {
   <button id="record" class="record" aria-pressed="false"><span class="dot" aria-hidden="true"></span><span id="record-name">Record</span></button>
 </header>
 <section id="problems" class="problems" role="alert" hidden></section>
+<svg class="unseen" aria-hidden="true"><marker id="tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></svg>
 <main>
-  <section class="stage" aria-label="Phone">
+  <section class="stage" aria-label="Stage">
     <div class="device" id="device">
-      <div class="screen" id="screen" tabindex="0" role="application" aria-roledescription="phone" aria-describedby="phone-help">
+      <div class="screen" id="screen" tabindex="0" role="application" aria-label="Phone" aria-roledescription="phone" aria-describedby="phone-help">
         <div class="content" id="content"></div>
         <div class="top-bar" id="top-bar" aria-hidden="true"><span class="clock">9:41</span><span class="cells"></span><b class="nav" id="nav"></b></div>
         <div class="home" id="home" aria-hidden="true"></div>
-        <p class="away" id="away" hidden>Not in a window</p>
+        <p class="away" id="away">Not in a window</p>
       </div>
     </div>
     <p id="phone-help" class="hint">Drag, fling or turn the wheel. With the keyboard: hold an arrow key, and let go.</p>
@@ -33,18 +34,18 @@ enum PageFiles {
     </div>
     <h2>App</h2>
     <div id="actions" class="actions"></div>
+    <div class="fields"><label>Language <select id="language"></select></label></div>
     <div id="choices">
       <h2>Answers</h2>
       <div class="fields">
         <label>After <select id="delay"><option value="">never</option><option value="0.3">0.3 s</option><option value="1">1 s</option><option value="1.5" selected>1.5 s</option><option value="3">3 s</option></select></label>
-        <label>Footer loads <select id="rows"><option value="0">nothing</option><option value="5">5 rows</option><option value="10" selected>10 rows</option></select></label>
+        <label>Footer <select id="rows"><option value="0">loads nothing</option><option value="5">loads 5 rows</option><option value="10" selected>loads 10 rows</option></select></label>
       </div>
       <h2>Phone</h2>
       <div class="fields">
         <label>Size <select id="size"></select></label>
         <label>Bars <select id="bars"><option value="none">none</option><option value="status">status bar</option><option value="nav" selected>navigation bar</option></select></label>
         <label>Content <select id="amount"><option value="0">empty</option><option value="3">3 rows</option><option value="20" selected>20 rows</option><option value="100">100 rows</option></select></label>
-        <label>Language <select id="language"></select></label>
       </div>
     </div>
   </section>
@@ -134,18 +135,22 @@ main {
   grid-row: 3; display: grid; grid-template-columns: 264px minmax(0, 1fr) 344px; grid-template-areas: "doing stage seeing"; min-height: 0;
   height: calc(100dvh - 53px - 97px);
 }
-.stage { grid-area: stage; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 20px; gap: 12px; min-width: 0; --room: calc(100dvh - 240px); }
+.stage { grid-area: stage; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 20px; gap: 12px; min-width: 0; }
 .panel { padding: 16px 20px 24px; overflow: auto; background: var(--sheet); scrollbar-width: thin; }
 .doing { grid-area: doing; border-right: 1px solid var(--line); }
-.seeing { grid-area: seeing; border-left: 1px solid var(--line); display: flex; flex-direction: column; }
+.seeing { grid-area: seeing; border-left: 1px solid var(--line); display: flex; flex-direction: column; overflow: hidden; padding-bottom: 0; }
+.seeing > * { flex: none; }
+.seeing .observables { flex: 1 1 0; min-height: 100px; overflow: auto; margin-right: -12px; padding-right: 12px; scrollbar-width: thin; }
+.seeing .events { flex: 0 1 190px; overflow: auto; scrollbar-width: thin; padding-bottom: 12px; }
 h2 { font-size: 12px; font-weight: 650; color: var(--soft); margin: 18px 0 8px; display: flex; align-items: center; gap: 8px; }
 .panel > h2:first-child, .panel > div:first-child > h2:first-child { margin-top: 0; }
-h2 .plain { margin-left: auto; }
+h2 .plain { margin-left: auto; margin-right: -8px; }
+.doing > [hidden] + h2 { margin-top: 0; }
 .hint { color: var(--soft); font-size: 12px; text-align: center; text-wrap: balance; }
 
 .device { position: relative; flex: none; padding: 12px; border-radius: 46px; background: #0d0d0f; box-shadow: 0 0 0 1px #33363b, 0 24px 60px -24px #0007; }
 .screen {
-  position: absolute; transform-origin: 0 0; overflow: hidden; border-radius: 36px; background: #fafafa; color: #1b1c1e; touch-action: none;
+  position: absolute; left: 12px; top: 12px; transform-origin: 0 0; overflow: hidden; border-radius: 36px; background: #fafafa; color: #1b1c1e; touch-action: none;
   user-select: none; -webkit-user-select: none; cursor: grab; contain: strict; color-scheme: light;
 }
 .screen:active { cursor: grabbing; }
@@ -161,7 +166,7 @@ h2 .plain { margin-left: auto; }
 .row s { right: 14px; top: 50%; translate: 0 -50%; background: none; text-decoration: none; font-size: 11px; color: #9a9da4; font-variant-numeric: tabular-nums; }
 .cards { background: none; box-shadow: none; }
 .cards .row { border: 0; }
-.cards .row::before { content: ""; position: absolute; inset: 14px 6px; border-radius: 16px; background: #fff; box-shadow: 0 1px 4px #0000001a; }
+.cards .row::before { content: ""; position: absolute; inset: 14px 6px auto; height: min(100% - 28px, 264px); border-radius: 16px; background: #fff; box-shadow: 0 1px 4px #0000001a; }
 .cards .row .face { left: 18px; right: 18px; top: 26px; width: auto; height: 128px; margin: 0; border-radius: 10px; }
 .cards .row b { left: 18px; top: 170px; max-width: 90px; }
 .cards .row u { left: 18px; top: 188px; max-width: 112px; }
@@ -176,7 +181,7 @@ h2 .plain { margin-left: auto; }
 .frames { display: flex; align-items: center; }
 .frames img, .stand { flex: none; }
 .stand { display: grid; place-items: center; border-radius: 50%; font: 600 15px system-ui, sans-serif; color: #1b1c1e; mask: none; --refreshing: #a9c4fb; }
-.top-bar { position: absolute; inset: 0 0 auto; background: #fafafad9; backdrop-filter: blur(14px); border-bottom: 1px solid #0000001a; overflow: hidden; }
+.top-bar { position: absolute; inset: 0 0 auto; background: #fafafaf0; backdrop-filter: blur(20px); border-bottom: 1px solid #0000001a; overflow: hidden; }
 .top-bar[data-bars="none"] { display: none; }
 .top-bar .clock { position: absolute; left: 30px; top: 15px; font-weight: 650; font-size: 15px; line-height: 18px; }
 .top-bar .cells { position: absolute; right: 28px; top: 18px; width: 24px; height: 12px; border-radius: 4px; border: 1px solid #0006; background: linear-gradient(#1b1c1e, #1b1c1e) 2px 2px / 14px 6px no-repeat content-box; }
@@ -191,8 +196,9 @@ h2 .plain { margin-left: auto; }
 .actions span { flex-basis: 100%; color: var(--soft); font-size: 12px; margin-bottom: -3px; }
 .actions button { padding: 4px 10px; }
 .fields { display: grid; gap: 8px; }
+.actions + .fields { margin-top: 12px; }
 .fields label { display: flex; align-items: center; justify-content: space-between; gap: 10px; color: var(--soft); }
-.fields select { min-width: 132px; color: var(--ink); }
+.fields select { width: 142px; color: var(--ink); }
 .steps { list-style: none; max-height: 42dvh; overflow: auto; margin: 0 -8px; position: relative; scrollbar-width: thin; }
 .steps button { display: flex; width: 100%; gap: 10px; align-items: baseline; border: 0; background: none; text-align: left; padding: 4px 8px; min-height: 28px; border-radius: 6px; }
 .steps button:hover { background: var(--press); }
@@ -212,7 +218,8 @@ h2 .plain { margin-left: auto; }
 .machine figcaption em { margin-left: auto; font-style: normal; font-variant-numeric: tabular-nums; color: var(--soft); }
 .machine svg { width: 100%; display: block; overflow: visible; }
 .edge { fill: none; stroke: var(--line); stroke-width: 1.5; }
-.edge.taken { stroke: var(--ink); stroke-width: 2; }
+.edge.taken { stroke: var(--soft); stroke-width: 1.8; marker-end: url(#tip); }
+#tip path { fill: var(--soft); }
 .node rect { fill: var(--sheet); stroke: var(--faint); stroke-width: 1.2; }
 .node text { text-anchor: middle; font-size: 11.5px; fill: var(--soft); }
 .node.present rect { stroke: transparent; }
@@ -229,10 +236,11 @@ h2 .plain { margin-left: auto; }
 .observables dd { margin: 0; text-align: right; overflow-wrap: anywhere; border-radius: 4px; padding: 0 5px; margin-right: -5px; transition: background-color 0.5s; font-variant-numeric: tabular-nums; }
 .observables dd.lit { background: var(--lit); transition: none; }
 .observables dd.none { color: var(--faint); }
-.events { list-style: none; font: 12px/1.5 var(--code); min-height: 120px; }
+.events { list-style: none; font: 11.5px/1.5 var(--code); min-height: 120px; }
 .events li { display: flex; gap: 8px; padding: 1px 6px; margin: 0 -6px; border-radius: 5px; cursor: pointer; }
 .events li:hover { background: var(--press); }
-.events time { color: var(--soft); min-width: 48px; text-align: right; font-variant-numeric: tabular-nums; }
+.events span { min-width: 0; overflow-wrap: anywhere; }
+.events time { color: var(--soft); min-width: 42px; text-align: right; font-variant-numeric: tabular-nums; }
 .events b { font-weight: 500; }
 .events .minor { color: var(--soft); }
 .events .minor b { font-weight: 400; }
@@ -264,11 +272,13 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
 #copy { background: var(--ink); color: var(--sheet); border-color: transparent; }
 
 @media (max-width: 1099px) {
+  html { scroll-padding: 8px 0 150px; }
   main { grid-template-columns: minmax(0, 1fr) 320px; grid-template-areas: "stage seeing" "doing seeing"; height: auto; align-items: start; }
-  .stage { --room: min(680px, 100dvh - 240px); }
   .seeing { align-self: stretch; }
+  .seeing .observables, .seeing .events { flex: none; overflow: visible; margin-right: 0; padding-right: 0; }
+  .seeing { overflow: visible; }
   .doing { border-right: 0; background: none; display: grid; grid-template-columns: 1fr 1fr; gap: 0 24px; align-items: start; }
-  .doing > h2 { grid-column: 1; } .actions { grid-column: 1; } #choices { grid-column: 2; grid-row: 1 / 5; }
+  .doing > h2, .doing > .actions, .doing > .fields { grid-column: 1; } #choices { grid-column: 2; grid-row: 1 / 5; }
   #steps-panel { grid-column: 2; grid-row: 1 / 5; }
   #choices > h2:first-child { margin-top: 0; }
 }
@@ -279,7 +289,7 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
   .bar h1 { flex: 1; min-width: 0; }
   .pick { order: 3; flex-basis: 100%; } .pick select { max-width: none; flex: 1; }
   main { display: flex; flex-direction: column; align-items: stretch; }
-  .stage { padding: 14px 8px; --room: calc(100dvh - 190px); }
+  .stage { padding: 14px 8px; }
   .hint { padding: 0 12px; }
   .doing { display: block; padding: 16px; border-top: 1px solid var(--line); background: var(--sheet); }
   .seeing { border-left: 0; border-top: 1px solid var(--line); padding: 16px; order: 3; }
@@ -294,6 +304,26 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
   /// The script.
   static let script = ##"""
 "use strict";
+// Elements of the page.
+
+/// The element of a name in page.html.
+const part = (id) => document.getElementById(id);
+
+/// A new element.
+function make(tag, className, parent) {
+  const element = document.createElement(tag);
+  element.className = className;
+  parent?.append(element);
+  return element;
+}
+
+/// A new element of a drawing.
+function drawn(tag, attributes, parent) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  parent?.append(element);
+  return element;
+}
 // Commands and choices as the bytes that the engine reads: little-endian numbers, an enumeration as the index of its case,
 // an optional with a byte before it that says whether it is there, lengths seven bits a byte.
 
@@ -345,6 +375,7 @@ const command = {
   wait: (seconds) => write(8).int64(seconds * 1e9).bytes,
   settle: (seconds) => write(9).int64(seconds * 1e9).bytes,
   loadRows: (rows) => write(10).int32(rows).bytes,
+  contentWidth: (width) => write(12).byte(2).double(width).bytes,
   beginRefreshing: (role) => onRole(14, role),
   endRefreshing: (role) => onRole(15, role),
   endRefreshingWithNoMoreData: (role) => onRole(16, role),
@@ -724,7 +755,8 @@ class Player {
   /// - time: in nanoseconds.
   /// - position: how many entries of the log are done then. The default is all up to that time.
   seek(time, position) {
-    const target = Math.max(0, Math.min(time, this.end));
+    // The engine counts whole nanoseconds.
+    const target = Math.round(Math.max(0, Math.min(time, this.end)));
     const count = position ?? this.log.filter((entry) => entry.time <= target).length;
     let copy = this.#copies[0];
     for (const other of this.#copies) if (other.time <= target && other.position <= count) copy = other;
@@ -888,7 +920,7 @@ function steps(log, end, isSettledAtEnd, tolerance) {
     const gap = until - time;
     if (wasSettled && gap > 0) {
       if (made.length) made.push({ yaml: "wait: settled", commands: [command.settle(60)] });
-    } else if (gap >= 5e6 || (tolerance === 0 && gap > 0)) {
+    } else if (gap >= 20e6 || (tolerance === 0 && gap > 0)) {
       // Whole milliseconds read well; what is cut off comes with the next wait.
       const shown = tolerance === 0 ? gap : Math.round(gap / 1e6) * 1e6;
       const text = tolerance === 0 ? `${shown / 1e9}s` : seconds(shown);
@@ -934,7 +966,7 @@ function steps(log, end, isSettledAtEnd, tolerance) {
 
 /// A drag to a point; a pull where that shows a component.
 function dragStep(point, first) {
-  const movesX = Math.abs(point.x - first.x) > 0.01;
+  const [movesX, movesY] = [Math.abs(point.x - first.x) > 0.01, Math.abs(point.y - first.y) > 0.01];
   const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) > 0.5);
   if (shows) {
     const points = number(shows.points(point));
@@ -942,6 +974,7 @@ function dragStep(point, first) {
   }
   const [x, y] = [number(point.x), number(point.y)];
   if (!movesX) return { yaml: `drag: { to: ${y} }`, commands: [command.dragTo({ y: Number(y) })] };
+  if (!movesY) return { yaml: `drag: { to: { x: ${x} } }`, commands: [command.dragTo({ x: Number(x) })] };
   return {
     yaml: `drag: { to: { x: ${x}, y: ${y} } }`, commands: [command.dragTo({ x: Number(x), y: Number(y) })],
   };
@@ -961,7 +994,7 @@ function record(engine, world, choice, player) {
   const log = player.log.slice(0, player.position);
   const happened = telling(player.events.filter((event) => event.time <= player.now)).join("\n");
   let best;
-  for (const tolerance of [6, 2, 0.5, 0]) {
+  for (const tolerance of [40, 12, 4, 1, 0]) {
     const made = steps(log, player.now, isSettled, tolerance);
     const { events } = rehearse(engine, world, choice, made);
     best = { steps: made, events };
@@ -1084,7 +1117,6 @@ class Gesture {
     if (this.#isDown) this.#lift({ x: 0, y: 0 });
     this.#pointer = event.pointerId;
     this.#surface.setPointerCapture(event.pointerId);
-    this.#surface.focus({ preventScroll: true });
     this.#start = this.#last = { x: event.clientX, y: event.clientY };
     this.#trail = [{ time: event.timeStamp, x: event.clientX, y: event.clientY }];
     // A finger stops what moves at once; on what rests it may be going to tap.
@@ -1169,8 +1201,8 @@ class Gesture {
     if (this.#pointer !== null) return;
     if (!this.#isDown) this.#touch();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    this.#pending.x -= event.deltaX * unit * 0.6;
-    this.#pending.y -= event.deltaY * unit * 0.6;
+    this.#pending.x -= event.deltaX * unit / this.#phone.scale;
+    this.#pending.y -= event.deltaY * unit / this.#phone.scale;
     this.wake();
     clearTimeout(this.#wheelEnd);
     this.#wheelEnd = setTimeout(() => {
@@ -1201,26 +1233,10 @@ class Gesture {
 // The phone: draws a frame as the scroll view and its components would look.
 
 
-const svgNamespace = "http://www.w3.org/2000/svg";
-
-function make(tag, className, parent) {
-  const element = document.createElement(tag);
-  element.className = className;
-  parent?.append(element);
-  return element;
-}
-
-function drawing(viewBox, paths, className, parent) {
-  const svg = document.createElementNS(svgNamespace, "svg");
-  svg.setAttribute("viewBox", viewBox);
-  svg.setAttribute("class", className);
-  for (const d of paths) {
-    const path = document.createElementNS(svgNamespace, "path");
-    path.setAttribute("d", d);
-    svg.append(path);
-  }
-  parent?.append(svg);
-  return svg;
+function drawing(viewBox, paths, name, parent) {
+  const drawing = drawn("svg", { viewBox, class: name }, parent);
+  for (const d of paths) drawn("path", { d }, drawing);
+  return drawing;
 }
 
 /// Sets a style only when it is another one: most do not change from frame to frame.
@@ -1234,7 +1250,8 @@ function style(element, name, value) {
 const px = (value) => `${Math.round(value * 1000) / 1000}px`;
 
 function place(element, x, y, width, height) {
-  style(element, "transform", `translate(${px(x)},${px(y)})`);
+  // The property of its own, or what is turned would be moved along its turned axes.
+  style(element, "translate", `${px(x)} ${px(y)}`);
   style(element, "width", px(Math.max(0, width)));
   style(element, "height", px(Math.max(0, height)));
 }
@@ -1380,9 +1397,9 @@ class Phone {
 
   constructor(columns) {
     this.#columns = columns;
-    this.#device = document.getElementById("device");
-    this.#screen = document.getElementById("screen");
-    this.#content = document.getElementById("content");
+    this.#device = part("device");
+    this.#screen = part("screen");
+    this.#content = part("content");
     this.#rowPool = make("div", "rows", this.#content);
     this.#parts = roles.map((role) => new Part(role, columns, this.#content));
   }
@@ -1406,8 +1423,15 @@ class Phone {
     if (!this.#frame) return;
     const [width, height] = [this.#at("scroll.viewport.width"), this.#at("scroll.viewport.height")];
     const stage = this.#device.parentElement;
-    const room = { width: stage.clientWidth, height: Number.parseFloat(getComputedStyle(stage).getPropertyValue("--room")) };
+    const frame = getComputedStyle(stage);
     const bezel = 24;
+    const hint = part("phone-help").offsetHeight + Number.parseFloat(frame.rowGap);
+    const padding = Number.parseFloat(frame.paddingTop) * 2;
+    // Where the page scrolls, the phone and the time below it fit on the screen together.
+    const isFixed = matchMedia("(min-width: 1100px)").matches;
+    const outside = isFixed ? 0 : part("track").parentElement.offsetHeight + 64;
+    const tall = (isFixed ? stage.clientHeight : Math.min(innerHeight - outside, 820)) - hint - padding;
+    const room = { width: stage.clientWidth - Number.parseFloat(frame.paddingLeft) * 2, height: tall };
     this.scale = Math.min(1, (room.width - bezel) / width, Math.max(300, room.height - bezel) / height);
     this.#device.style.width = px(width * this.scale + bezel);
     this.#device.style.height = px(height * this.scale + bezel);
@@ -1430,11 +1454,11 @@ class Phone {
     this.#drawRows(x, y, at);
     for (const part of this.#parts) part.draw(this.#frame, animations, world, this.#looks);
     const top = at("scroll.inset.top") - at("scroll.contentInset.top");
-    const bar = document.getElementById("top-bar");
+    const bar = part("top-bar");
     style(bar, "height", px(top));
     bar.dataset.bars = top < 1 ? "none" : bars ?? (top >= 64 ? "nav" : "status");
-    show(document.getElementById("home"), at("scroll.inset.bottom") > at("scroll.contentInset.bottom"));
-    show(document.getElementById("away"), at("scroll.window") !== 1);
+    show(part("home"), at("scroll.inset.bottom") > at("scroll.contentInset.bottom"));
+    show(part("away"), at("scroll.window") !== 1);
     this.#say(world);
   }
 
@@ -1480,7 +1504,7 @@ class Phone {
     }).filter(Boolean).join(", ");
     if (words === this.#said) return;
     this.#said = words;
-    document.getElementById("said").textContent = words || "idle";
+    part("said").textContent = words || "idle";
   }
 
   /// Whose label is at a place of the page; undefined if none.
@@ -1509,6 +1533,7 @@ class Phone {
 }
 // The state machines of the components, with the state each is in and the way it came.
 
+
 const nodes = {
   idle: { x: 44, y: 50 },
   pulling: { x: 150, y: 20 },
@@ -1525,12 +1550,6 @@ const edges = [
   ["idle", "noMoreData", "M42 62Q54 98 106 102"], ["noMoreData", "idle", "M106 106Q40 104 34 62"],
 ];
 
-const svg = (tag, attributes, parent) => {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  parent?.append(element);
-  return element;
-};
 
 class Machine {
   constructor(role, kind, parent) {
@@ -1543,16 +1562,16 @@ class Machine {
     this.kind.textContent = kind;
     const isFooter = role === "footer";
     const has = (state) => isFooter ? (kind.startsWith("auto") ? state !== "pulling" : true) : state !== "noMoreData";
-    const drawing = svg("svg", { viewBox: `0 0 300 ${isFooter ? 120 : 92}`, "aria-hidden": "true" }, null);
+    const drawing = drawn("svg", { viewBox: has("pulling") ? `0 0 300 ${isFooter ? 120 : 86}` : "0 34 300 84", "aria-hidden": "true" }, null);
     this.edges = edges.filter(([from, to]) => has(from) && has(to)).map(([from, to, d]) => (
-      { from, to, path: svg("path", { d, class: "edge" }, drawing) }
+      { from, to, path: drawn("path", { d, class: "edge" }, drawing) }
     ));
     this.nodes = Object.entries(nodes).filter(([state]) => has(state)).map(([state, { x, y }]) => {
-      const group = svg("g", { class: `node ${state}`, transform: `translate(${x} ${y})` }, drawing);
+      const group = drawn("g", { class: `node ${state}`, transform: `translate(${x} ${y})` }, drawing);
       const width = state === "idle" || state === "pulling" ? 62 : state === "refreshing" ? 76 : 88;
       const height = state === "willRefresh" ? 20 : 24;
-      svg("rect", { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }, group);
-      svg("text", { y: 4 }, group).textContent = names[state] ?? state;
+      drawn("rect", { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }, group);
+      drawn("text", { y: 4 }, group).textContent = names[state] ?? state;
       return { state, group };
     });
     this.figure.append(caption, drawing);
@@ -1684,12 +1703,17 @@ class Observables {
       const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
       if (!this.#isAll && !isChief) return;
       // What this type has not got is never there; other things may come.
-      if (Number.isNaN(frame[index]) && name !== "gif.image" && name !== "lastUpdatedTime") return;
+      const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
+      if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
       if (!lists.has(subject)) {
         const title = document.createElement("h3");
         title.textContent = subject;
         const list = document.createElement("dl");
-        this.#parent.append(title, list);
+        // The components first: they are what one looks at.
+        const place = subject === "scroll" ? null : this.#parent.querySelector("[data-subject=scroll]");
+        title.dataset.subject = subject;
+        this.#parent.insertBefore(title, place);
+        this.#parent.insertBefore(list, place);
         lists.set(subject, list);
       }
       const term = document.createElement("dt");
@@ -1736,7 +1760,9 @@ class EventLog {
       when.textContent = (time / 1e9).toFixed(3);
       const who = document.createElement("b");
       who.textContent = subject;
-      line.append(when, who, rest.replace("->", "→"));
+      const what = document.createElement("span");
+      what.textContent = rest.replace("->", "→").trim();
+      line.append(when, who, what);
       const state = /-> (\w+)$/.exec(rest)?.[1];
       if (line.className === "change") line.dataset.state = state;
       this.#parent.prepend(line);
@@ -1822,10 +1848,11 @@ class Timeline {
     const bandsTop = height - roles.length * bandStep - 1;
 
     pen.font = "10px system-ui, sans-serif";
-    pen.fillStyle = color("faint");
     const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) >= 56) ?? 600;
     for (let second = 0; x(second * 1e9) < width; second += tick) {
+      pen.fillStyle = color("line");
       pen.fillRect(Math.round(x(second * 1e9)), 0, 1, height);
+      pen.fillStyle = color("soft");
       pen.fillText(`${second} s`, x(second * 1e9) + 4, 10);
     }
     this.#drawOffset(pen, x, 15, bandsTop - 5, color("offset"));
@@ -2021,7 +2048,6 @@ const rowHeight = 64;
 const languages = [
   ["en", "English"], ["zh-Hans", "简体中文"], ["zh-Hant", "繁體中文"], ["ko", "한국어"], ["ru", "Русский"], ["uk", "Українська"],
 ];
-const field = (id) => document.getElementById(id);
 
 class Controls {
   #roles = [];
@@ -2032,40 +2058,46 @@ class Controls {
   /// - act: does what an app does: `act(bytes, yaml)`.
   constructor(restart, act) {
     this.act = act;
-    field("size").append(...sizes.map(({ name }, index) => new Option(name, index, index === 1, index === 1)));
-    for (const id of ["size", "bars", "amount", "delay", "rows"]) field(id).addEventListener("change", restart);
-    const select = field("language");
+    part("size").append(...sizes.map(({ name }, index) => new Option(name, index, index === 1, index === 1)));
+    for (const id of ["size", "bars", "amount", "delay", "rows"]) part(id).addEventListener("change", restart);
+    const select = part("language");
     select.append(...languages.map(([tag, name]) => new Option(name, tag)));
     select.addEventListener("change", () => act(command.language(select.value), `language: ${select.value}`));
   }
 
   /// What is chosen, for a scene of a preset.
   get choice() {
-    const size = sizes[field("size").value];
-    const bars = field("bars").value;
-    const rows = Number(field("amount").value);
+    const size = sizes[part("size").value];
+    const bars = part("bars").value;
+    const rows = Number(part("amount").value);
     const top = bars === "none" ? 0 : size.status + (bars === "nav" ? 44 : 0);
     const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : size.bottom, right: 0 };
     const viewport = { width: size.width, height: size.height };
-    // A trailer stands right of content that is wider than the phone, and no higher.
+    // Content for a trailer is no higher than the phone; how wide it is comes when it is loaded.
     const content = this.#isWide
-      ? { width: rows > 3 ? 164 * 9 : rows ? size.width : 0, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
+      ? { width: null, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
       : { width: null, height: rows * rowHeight, rows, rowHeight };
-    const delay = field("delay").value;
-    const app = { delay: delay === "" ? null : Number(delay), rows: Number(field("rows").value), roles: this.#roles };
+    const delay = part("delay").value;
+    const app = { delay: delay === "" ? null : Number(delay), rows: Number(part("rows").value), roles: this.#roles };
     return { viewport, safeArea, content, app };
   }
 
-  get bars() { return field("choices").hidden ? undefined : field("bars").value; }
+  /// What the app loads as soon as the phone is there: cards, since a trailer finds its place with the first content.
+  get cards() {
+    const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
+    return this.#isWide && !part("choices").hidden ? cards * 164 : 0;
+  }
+
+  get bars() { return part("choices").hidden ? undefined : part("bars").value; }
 
   /// Fits the controls to a scene.
   use(scene) {
     this.#roles = scene.roles;
     this.#isWide = scene.roles.includes("trailer");
     this.#present = {};
-    field("choices").hidden = scene.steps !== null;
-    field("rows").parentElement.hidden = !scene.roles.includes("footer");
-    const select = field("language");
+    part("choices").hidden = scene.steps !== null;
+    part("rows").parentElement.hidden = !scene.roles.includes("footer");
+    const select = part("language");
     if (![...select.options].some((option) => option.value === scene.language)) {
       select.append(new Option(scene.language, scene.language));
     }
@@ -2080,7 +2112,7 @@ class Controls {
     const key = kinds.join() + at("scroll.window");
     if (this.#present.key === key) return;
     this.#present = { key };
-    const parent = field("actions");
+    const parent = part("actions");
     parent.replaceChildren();
     const button = (row, name, label, make) => {
       const element = document.createElement("button");
@@ -2126,7 +2158,6 @@ class Controls {
 }
 // The sheet with what was recorded.
 
-const part = (id) => document.getElementById(id);
 
 class Sheet {
   #live;
@@ -2172,7 +2203,6 @@ class Sheet {
 // Puts the page together, and lets time run.
 
 
-const part = (id) => document.getElementById(id);
 const data = (id) => JSON.parse(part(id).textContent);
 
 /// A frame of the keys that step through time, in nanoseconds.
@@ -2261,6 +2291,8 @@ class Preview {
     } else {
       this.#pause(false);
     }
+    const { cards } = this.controls;
+    if (cards) this.#act(command.contentWidth(cards), `set: { scene.content.width: ${cards} }`);
     // A file that was saved anew shows where one was looking.
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
@@ -2453,7 +2485,7 @@ if (typeof document !== "undefined") {
 }
 """##
   /// The SHA-256 of the style in base64.
-  static let styleDigest = "yQfIePnroCCDixmiSQr99vyNPUvZGz5oWVXxbmSPGno="
+  static let styleDigest = "88zaLXl18yt/nF9+mK6aNReYgP8pc0OdST0v3ktbahM="
   /// The SHA-256 of the script in base64.
-  static let scriptDigest = "taieGRc9mKYK7gmMaoexmFypsWKc7lP+ZnPnLQqIFcA="
+  static let scriptDigest = "uKXvgs/O/gGT7yPtNX6bz6cjMu6aCKR3HZgGKDdgonc="
 }

@@ -1,5 +1,6 @@
 // What can be chosen of the phone and the app, and what an app can do at any time.
 
+import { part } from "./dom.js";
 import { command } from "./wire.js";
 
 /// Sizes of phones in points, with the room that their status bar and home indicator take.
@@ -13,7 +14,6 @@ const rowHeight = 64;
 const languages = [
   ["en", "English"], ["zh-Hans", "简体中文"], ["zh-Hant", "繁體中文"], ["ko", "한국어"], ["ru", "Русский"], ["uk", "Українська"],
 ];
-const field = (id) => document.getElementById(id);
 
 export class Controls {
   #roles = [];
@@ -24,40 +24,46 @@ export class Controls {
   /// - act: does what an app does: `act(bytes, yaml)`.
   constructor(restart, act) {
     this.act = act;
-    field("size").append(...sizes.map(({ name }, index) => new Option(name, index, index === 1, index === 1)));
-    for (const id of ["size", "bars", "amount", "delay", "rows"]) field(id).addEventListener("change", restart);
-    const select = field("language");
+    part("size").append(...sizes.map(({ name }, index) => new Option(name, index, index === 1, index === 1)));
+    for (const id of ["size", "bars", "amount", "delay", "rows"]) part(id).addEventListener("change", restart);
+    const select = part("language");
     select.append(...languages.map(([tag, name]) => new Option(name, tag)));
     select.addEventListener("change", () => act(command.language(select.value), `language: ${select.value}`));
   }
 
   /// What is chosen, for a scene of a preset.
   get choice() {
-    const size = sizes[field("size").value];
-    const bars = field("bars").value;
-    const rows = Number(field("amount").value);
+    const size = sizes[part("size").value];
+    const bars = part("bars").value;
+    const rows = Number(part("amount").value);
     const top = bars === "none" ? 0 : size.status + (bars === "nav" ? 44 : 0);
     const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : size.bottom, right: 0 };
     const viewport = { width: size.width, height: size.height };
-    // A trailer stands right of content that is wider than the phone, and no higher.
+    // Content for a trailer is no higher than the phone; how wide it is comes when it is loaded.
     const content = this.#isWide
-      ? { width: rows > 3 ? 164 * 9 : rows ? size.width : 0, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
+      ? { width: null, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
       : { width: null, height: rows * rowHeight, rows, rowHeight };
-    const delay = field("delay").value;
-    const app = { delay: delay === "" ? null : Number(delay), rows: Number(field("rows").value), roles: this.#roles };
+    const delay = part("delay").value;
+    const app = { delay: delay === "" ? null : Number(delay), rows: Number(part("rows").value), roles: this.#roles };
     return { viewport, safeArea, content, app };
   }
 
-  get bars() { return field("choices").hidden ? undefined : field("bars").value; }
+  /// What the app loads as soon as the phone is there: cards, since a trailer finds its place with the first content.
+  get cards() {
+    const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
+    return this.#isWide && !part("choices").hidden ? cards * 164 : 0;
+  }
+
+  get bars() { return part("choices").hidden ? undefined : part("bars").value; }
 
   /// Fits the controls to a scene.
   use(scene) {
     this.#roles = scene.roles;
     this.#isWide = scene.roles.includes("trailer");
     this.#present = {};
-    field("choices").hidden = scene.steps !== null;
-    field("rows").parentElement.hidden = !scene.roles.includes("footer");
-    const select = field("language");
+    part("choices").hidden = scene.steps !== null;
+    part("rows").parentElement.hidden = !scene.roles.includes("footer");
+    const select = part("language");
     if (![...select.options].some((option) => option.value === scene.language)) {
       select.append(new Option(scene.language, scene.language));
     }
@@ -72,7 +78,7 @@ export class Controls {
     const key = kinds.join() + at("scroll.window");
     if (this.#present.key === key) return;
     this.#present = { key };
-    const parent = field("actions");
+    const parent = part("actions");
     parent.replaceChildren();
     const button = (row, name, label, make) => {
       const element = document.createElement("button");

@@ -32,7 +32,9 @@ export class EventLog {
       when.textContent = (time / 1e9).toFixed(3);
       const who = document.createElement("b");
       who.textContent = subject;
-      line.append(when, who, rest.replace("->", "→"));
+      const what = document.createElement("span");
+      what.textContent = rest.replace("->", "→").trim();
+      line.append(when, who, what);
       const state = /-> (\w+)$/.exec(rest)?.[1];
       if (line.className === "change") line.dataset.state = state;
       this.#parent.prepend(line);

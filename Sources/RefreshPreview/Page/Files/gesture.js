@@ -60,7 +60,6 @@ export class Gesture {
     if (this.#isDown) this.#lift({ x: 0, y: 0 });
     this.#pointer = event.pointerId;
     this.#surface.setPointerCapture(event.pointerId);
-    this.#surface.focus({ preventScroll: true });
     this.#start = this.#last = { x: event.clientX, y: event.clientY };
     this.#trail = [{ time: event.timeStamp, x: event.clientX, y: event.clientY }];
     // A finger stops what moves at once; on what rests it may be going to tap.
@@ -145,8 +144,8 @@ export class Gesture {
     if (this.#pointer !== null) return;
     if (!this.#isDown) this.#touch();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    this.#pending.x -= event.deltaX * unit * 0.6;
-    this.#pending.y -= event.deltaY * unit * 0.6;
+    this.#pending.x -= event.deltaX * unit / this.#phone.scale;
+    this.#pending.y -= event.deltaY * unit / this.#phone.scale;
     this.wake();
     clearTimeout(this.#wheelEnd);
     this.#wheelEnd = setTimeout(() => {

@@ -1,5 +1,7 @@
 // The state machines of the components, with the state each is in and the way it came.
 
+import { drawn } from "./dom.js";
+
 const nodes = {
   idle: { x: 44, y: 50 },
   pulling: { x: 150, y: 20 },
@@ -16,12 +18,6 @@ const edges = [
   ["idle", "noMoreData", "M42 62Q54 98 106 102"], ["noMoreData", "idle", "M106 106Q40 104 34 62"],
 ];
 
-const svg = (tag, attributes, parent) => {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  parent?.append(element);
-  return element;
-};
 
 class Machine {
   constructor(role, kind, parent) {
@@ -34,16 +30,16 @@ class Machine {
     this.kind.textContent = kind;
     const isFooter = role === "footer";
     const has = (state) => isFooter ? (kind.startsWith("auto") ? state !== "pulling" : true) : state !== "noMoreData";
-    const drawing = svg("svg", { viewBox: `0 0 300 ${isFooter ? 120 : 92}`, "aria-hidden": "true" }, null);
+    const drawing = drawn("svg", { viewBox: has("pulling") ? `0 0 300 ${isFooter ? 120 : 86}` : "0 34 300 84", "aria-hidden": "true" }, null);
     this.edges = edges.filter(([from, to]) => has(from) && has(to)).map(([from, to, d]) => (
-      { from, to, path: svg("path", { d, class: "edge" }, drawing) }
+      { from, to, path: drawn("path", { d, class: "edge" }, drawing) }
     ));
     this.nodes = Object.entries(nodes).filter(([state]) => has(state)).map(([state, { x, y }]) => {
-      const group = svg("g", { class: `node ${state}`, transform: `translate(${x} ${y})` }, drawing);
+      const group = drawn("g", { class: `node ${state}`, transform: `translate(${x} ${y})` }, drawing);
       const width = state === "idle" || state === "pulling" ? 62 : state === "refreshing" ? 76 : 88;
       const height = state === "willRefresh" ? 20 : 24;
-      svg("rect", { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }, group);
-      svg("text", { y: 4 }, group).textContent = names[state] ?? state;
+      drawn("rect", { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }, group);
+      drawn("text", { y: 4 }, group).textContent = names[state] ?? state;
       return { state, group };
     });
     this.figure.append(caption, drawing);

@@ -1,5 +1,6 @@
 // Puts the page together, and lets time run.
 
+import { part } from "./dom.js";
 import { Engine } from "./engine.js";
 import { Player } from "./player.js";
 import { Phone } from "./phone.js";
@@ -15,7 +16,6 @@ import { Live } from "./live.js";
 import { record, sceneLines, yaml } from "./recorder.js";
 import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
-const part = (id) => document.getElementById(id);
 const data = (id) => JSON.parse(part(id).textContent);
 
 /// A frame of the keys that step through time, in nanoseconds.
@@ -104,6 +104,8 @@ class Preview {
     } else {
       this.#pause(false);
     }
+    const { cards } = this.controls;
+    if (cards) this.#act(command.contentWidth(cards), `set: { scene.content.width: ${cards} }`);
     // A file that was saved anew shows where one was looking.
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };

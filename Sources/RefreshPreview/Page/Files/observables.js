@@ -81,12 +81,17 @@ export class Observables {
       const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
       if (!this.#isAll && !isChief) return;
       // What this type has not got is never there; other things may come.
-      if (Number.isNaN(frame[index]) && name !== "gif.image" && name !== "lastUpdatedTime") return;
+      const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
+      if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
       if (!lists.has(subject)) {
         const title = document.createElement("h3");
         title.textContent = subject;
         const list = document.createElement("dl");
-        this.#parent.append(title, list);
+        // The components first: they are what one looks at.
+        const place = subject === "scroll" ? null : this.#parent.querySelector("[data-subject=scroll]");
+        title.dataset.subject = subject;
+        this.#parent.insertBefore(title, place);
+        this.#parent.insertBefore(list, place);
         lists.set(subject, list);
       }
       const term = document.createElement("dt");

@@ -1,27 +1,12 @@
 // The phone: draws a frame as the scroll view and its components would look.
 
+import { drawn, make, part } from "./dom.js";
 import { roles } from "./wire.js";
 
-const svgNamespace = "http://www.w3.org/2000/svg";
-
-function make(tag, className, parent) {
-  const element = document.createElement(tag);
-  element.className = className;
-  parent?.append(element);
-  return element;
-}
-
-function drawing(viewBox, paths, className, parent) {
-  const svg = document.createElementNS(svgNamespace, "svg");
-  svg.setAttribute("viewBox", viewBox);
-  svg.setAttribute("class", className);
-  for (const d of paths) {
-    const path = document.createElementNS(svgNamespace, "path");
-    path.setAttribute("d", d);
-    svg.append(path);
-  }
-  parent?.append(svg);
-  return svg;
+function drawing(viewBox, paths, name, parent) {
+  const drawing = drawn("svg", { viewBox, class: name }, parent);
+  for (const d of paths) drawn("path", { d }, drawing);
+  return drawing;
 }
 
 /// Sets a style only when it is another one: most do not change from frame to frame.
@@ -35,7 +20,8 @@ function style(element, name, value) {
 const px = (value) => `${Math.round(value * 1000) / 1000}px`;
 
 function place(element, x, y, width, height) {
-  style(element, "transform", `translate(${px(x)},${px(y)})`);
+  // The property of its own, or what is turned would be moved along its turned axes.
+  style(element, "translate", `${px(x)} ${px(y)}`);
   style(element, "width", px(Math.max(0, width)));
   style(element, "height", px(Math.max(0, height)));
 }
@@ -181,9 +167,9 @@ export class Phone {
 
   constructor(columns) {
     this.#columns = columns;
-    this.#device = document.getElementById("device");
-    this.#screen = document.getElementById("screen");
-    this.#content = document.getElementById("content");
+    this.#device = part("device");
+    this.#screen = part("screen");
+    this.#content = part("content");
     this.#rowPool = make("div", "rows", this.#content);
     this.#parts = roles.map((role) => new Part(role, columns, this.#content));
   }
@@ -207,8 +193,15 @@ export class Phone {
     if (!this.#frame) return;
     const [width, height] = [this.#at("scroll.viewport.width"), this.#at("scroll.viewport.height")];
     const stage = this.#device.parentElement;
-    const room = { width: stage.clientWidth, height: Number.parseFloat(getComputedStyle(stage).getPropertyValue("--room")) };
+    const frame = getComputedStyle(stage);
     const bezel = 24;
+    const hint = part("phone-help").offsetHeight + Number.parseFloat(frame.rowGap);
+    const padding = Number.parseFloat(frame.paddingTop) * 2;
+    // Where the page scrolls, the phone and the time below it fit on the screen together.
+    const isFixed = matchMedia("(min-width: 1100px)").matches;
+    const outside = isFixed ? 0 : part("track").parentElement.offsetHeight + 64;
+    const tall = (isFixed ? stage.clientHeight : Math.min(innerHeight - outside, 820)) - hint - padding;
+    const room = { width: stage.clientWidth - Number.parseFloat(frame.paddingLeft) * 2, height: tall };
     this.scale = Math.min(1, (room.width - bezel) / width, Math.max(300, room.height - bezel) / height);
     this.#device.style.width = px(width * this.scale + bezel);
     this.#device.style.height = px(height * this.scale + bezel);
@@ -231,11 +224,11 @@ export class Phone {
     this.#drawRows(x, y, at);
     for (const part of this.#parts) part.draw(this.#frame, animations, world, this.#looks);
     const top = at("scroll.inset.top") - at("scroll.contentInset.top");
-    const bar = document.getElementById("top-bar");
+    const bar = part("top-bar");
     style(bar, "height", px(top));
     bar.dataset.bars = top < 1 ? "none" : bars ?? (top >= 64 ? "nav" : "status");
-    show(document.getElementById("home"), at("scroll.inset.bottom") > at("scroll.contentInset.bottom"));
-    show(document.getElementById("away"), at("scroll.window") !== 1);
+    show(part("home"), at("scroll.inset.bottom") > at("scroll.contentInset.bottom"));
+    show(part("away"), at("scroll.window") !== 1);
     this.#say(world);
   }
 
@@ -281,7 +274,7 @@ export class Phone {
     }).filter(Boolean).join(", ");
     if (words === this.#said) return;
     this.#said = words;
-    document.getElementById("said").textContent = words || "idle";
+    part("said").textContent = words || "idle";
   }
 
   /// Whose label is at a place of the page; undefined if none.

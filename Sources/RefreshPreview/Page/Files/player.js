@@ -133,7 +133,8 @@ export class Player {
   /// - time: in nanoseconds.
   /// - position: how many entries of the log are done then. The default is all up to that time.
   seek(time, position) {
-    const target = Math.max(0, Math.min(time, this.end));
+    // The engine counts whole nanoseconds.
+    const target = Math.round(Math.max(0, Math.min(time, this.end)));
     const count = position ?? this.log.filter((entry) => entry.time <= target).length;
     let copy = this.#copies[0];
     for (const other of this.#copies) if (other.time <= target && other.position <= count) copy = other;

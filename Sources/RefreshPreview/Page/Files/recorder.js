@@ -64,7 +64,7 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
     const gap = until - time;
     if (wasSettled && gap > 0) {
       if (made.length) made.push({ yaml: "wait: settled", commands: [command.settle(60)] });
-    } else if (gap >= 5e6 || (tolerance === 0 && gap > 0)) {
+    } else if (gap >= 20e6 || (tolerance === 0 && gap > 0)) {
       // Whole milliseconds read well; what is cut off comes with the next wait.
       const shown = tolerance === 0 ? gap : Math.round(gap / 1e6) * 1e6;
       const text = tolerance === 0 ? `${shown / 1e9}s` : seconds(shown);
@@ -110,7 +110,7 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
 
 /// A drag to a point; a pull where that shows a component.
 function dragStep(point, first) {
-  const movesX = Math.abs(point.x - first.x) > 0.01;
+  const [movesX, movesY] = [Math.abs(point.x - first.x) > 0.01, Math.abs(point.y - first.y) > 0.01];
   const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) > 0.5);
   if (shows) {
     const points = number(shows.points(point));
@@ -118,6 +118,7 @@ function dragStep(point, first) {
   }
   const [x, y] = [number(point.x), number(point.y)];
   if (!movesX) return { yaml: `drag: { to: ${y} }`, commands: [command.dragTo({ y: Number(y) })] };
+  if (!movesY) return { yaml: `drag: { to: { x: ${x} } }`, commands: [command.dragTo({ x: Number(x) })] };
   return {
     yaml: `drag: { to: { x: ${x}, y: ${y} } }`, commands: [command.dragTo({ x: Number(x), y: Number(y) })],
   };
@@ -137,7 +138,7 @@ export function record(engine, world, choice, player) {
   const log = player.log.slice(0, player.position);
   const happened = telling(player.events.filter((event) => event.time <= player.now)).join("\n");
   let best;
-  for (const tolerance of [6, 2, 0.5, 0]) {
+  for (const tolerance of [40, 12, 4, 1, 0]) {
     const made = steps(log, player.now, isSettled, tolerance);
     const { events } = rehearse(engine, world, choice, made);
     best = { steps: made, events };

@@ -1,6 +1,6 @@
 // The sheet with what was recorded.
 
-const part = (id) => document.getElementById(id);
+import { part } from "./dom.js";
 
 export class Sheet {
   #live;

@@ -69,10 +69,11 @@ export class Timeline {
     const bandsTop = height - roles.length * bandStep - 1;
 
     pen.font = "10px system-ui, sans-serif";
-    pen.fillStyle = color("faint");
     const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) >= 56) ?? 600;
     for (let second = 0; x(second * 1e9) < width; second += tick) {
+      pen.fillStyle = color("line");
       pen.fillRect(Math.round(x(second * 1e9)), 0, 1, height);
+      pen.fillStyle = color("soft");
       pen.fillText(`${second} s`, x(second * 1e9) + 4, 10);
     }
     this.#drawOffset(pen, x, 15, bandsTop - 5, color("offset"));

@@ -49,6 +49,7 @@ export const command = {
   wait: (seconds) => write(8).int64(seconds * 1e9).bytes,
   settle: (seconds) => write(9).int64(seconds * 1e9).bytes,
   loadRows: (rows) => write(10).int32(rows).bytes,
+  contentWidth: (width) => write(12).byte(2).double(width).bytes,
   beginRefreshing: (role) => onRole(14, role),
   endRefreshing: (role) => onRole(15, role),
   endRefreshingWithNoMoreData: (role) => onRole(16, role),
