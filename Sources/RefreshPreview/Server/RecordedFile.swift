@@ -61,7 +61,16 @@ package struct RecordedFile: Sendable {
   /// What is wrong in it; nil if nothing is.
   private func reasons(against bytes: [UInt8], at path: String) -> String? {
     var diagnostics = Diagnostics()
-    var loader = SuiteLoader(allowsOutside: allowsOutside)
+    // Who sends a text must not learn from what is wrong with it what another file holds.
+    let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
+    var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
+      guard project.contains(path) else {
+        let place = Span(wholeOf: SourceFile(path: path, bytes: []))
+        diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
+        return nil
+      }
+      return SourceFile.read(path: path, into: &diagnostics)
+    }
     let file = SourceFile.decode(path: path, bytes: bytes, into: &diagnostics)
     let suites = file.map { loader.load($0, into: &diagnostics) } ?? []
     let errors = diagnostics.sorted().filter { $0.severity == .error }

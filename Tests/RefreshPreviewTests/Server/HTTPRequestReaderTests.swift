@@ -14,7 +14,8 @@ struct HTTPRequestReaderTests {
     let expected = HTTPRequest(
       method: "POST", path: "/save", query: "a=1&b=",
       headers: [
-        .init(name: "host", value: "x"), .init(name: "x-two", value: "a b"), .init(name: "content-length", value: "3"),
+        .init(name: "host", value: "x"), .init(name: "x-two", value: "a b"),
+        .init(name: "content-length", value: "3"),
       ],
       body: Array("abc".utf8), keepsAlive: true)
     #expect(read(text) == .request(expected))
@@ -39,7 +40,10 @@ struct HTTPRequestReaderTests {
   }
 
   @Test func `the beginning of a request is none yet`() {
-    for text in ["", "\r\n", "GET", "GET / HTTP/1.1\r\nHost: x\r\n", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nshort"] {
+    for text in [
+      "", "\r\n", "GET", "GET / HTTP/1.1\r\nHost: x\r\n",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nshort",
+    ] {
       #expect(read(text) == .unfinished, "\(text)")
     }
   }

@@ -39,7 +39,8 @@ struct PreviewServerTests {
     #expect(rest.hasSuffix("Content-Length: 8\r\nConnection: close\r\n\r\n"))
   }
 
-  @Test func `an answer larger than a socket takes arrives as a whole, to a client that says no more, too`() throws {
+  @Test func `an answer larger than a socket takes arrives as a whole, to a client that says no more, too`() throws
+  {
     let text = String(repeating: "0123456789", count: 1 << 20)
     let serving = try Serving { _ in HTTPResponse(.ok, text) }
     defer { serving.stop() }

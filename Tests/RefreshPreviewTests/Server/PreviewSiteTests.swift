@@ -10,11 +10,13 @@ struct PreviewSiteTests {
 
   private func feed(_ text: String = "name: feed\nheader: { type: normalHeader }\n") -> PreviewFeed {
     var diagnostics = Diagnostics()
-    let preset = PresetLoader.load(SourceFile(path: "feed.preset.yaml", bytes: Array(text.utf8)), into: &diagnostics)
+    let preset = PresetLoader.load(
+      SourceFile(path: "feed.preset.yaml", bytes: Array(text.utf8)), into: &diagnostics)
     return PreviewFeed(preset, path: "feed.preset.yaml", diagnostics: diagnostics.sorted())
   }
 
-  private func site(save: ((String) -> RecordedFile.Outcome)? = { .saved("\($0.utf8.count).yaml") }) -> PreviewSite {
+  private func site(save: ((String) -> RecordedFile.Outcome)? = { .saved("\($0.utf8.count).yaml") }) -> PreviewSite
+  {
     PreviewSite(feed(), gate: gate, token: token, save: save)
   }
 
@@ -31,7 +33,8 @@ struct PreviewSiteTests {
     let site = site()
     let open = site.respond(to: .get("/"))
     #expect(open.status == .ok && open.text.contains(#""save": null, "token": """#))
-    #expect(open.headers.contains { $0.name == "Content-Security-Policy" && $0.value.hasPrefix("default-src 'none'; ") })
+    #expect(
+      open.headers.contains { $0.name == "Content-Security-Policy" && $0.value.hasPrefix("default-src 'none'; ") })
     let own = site.respond(to: .get("/", query: "token=\(token.text)"))
     #expect(own.text.contains(#""save": "/save", "token": "\#(token.text)""#))
     let wrong = site.respond(to: .get("/", query: "token=\(AccessToken().text)"))
@@ -70,7 +73,8 @@ struct PreviewSiteTests {
     #expect(site.show(feed()) == nil)
     let event = try #require(site.show(feed("name: feed\nheader: { type: normalHeader, height: 60 }\n")))
     #expect(event.id != seen && event.data.hasPrefix(#"{ "version": 1, "title": "feed""#))
-    #expect(site.respond(to: .get("/events", query: "seen=\(seen)")).text == "id: \(event.id)\ndata: \(event.data)\n\n")
+    #expect(
+      site.respond(to: .get("/events", query: "seen=\(seen)")).text == "id: \(event.id)\ndata: \(event.data)\n\n")
     // What it has seen since then counts, not what it began with.
     let again = HTTPRequest.get("/events", query: "seen=\(seen)", ["Last-Event-ID": event.id])
     #expect(site.respond(to: again).text == "")

@@ -14,7 +14,8 @@ struct RequestGateTests {
 
   @Test(arguments: [
     "evil.example:8017", "127.0.0.1.evil.example:8017", "localhost.evil.example:8017", "127.0.0.1", "127.0.0.1:80",
-    "127.0.0.1:8017:8017", "127.0.0.1:", "127.0.0.1:+8017", "", "10.0.0.1:8017", "user@127.0.0.1:8017", "[::2]:8017",
+    "127.0.0.1:8017:8017", "127.0.0.1:", "127.0.0.1:+8017", "", "10.0.0.1:8017", "user@127.0.0.1:8017",
+    "[::2]:8017",
   ])
   func `a name that leads here does not let in: it may be another's`(host: String) {
     #expect(gate.refusal(of: .get("/", host: host)) == byName)
@@ -32,7 +33,9 @@ struct RequestGateTests {
     #expect(gate.refusal(of: same) == nil)
   }
 
-  @Test(arguments: ["http://evil.example", "https://localhost:8017", "null", "http://127.0.0.1:8017", "http://localhost", ""])
+  @Test(arguments: [
+    "http://evil.example", "https://localhost:8017", "null", "http://127.0.0.1:8017", "http://localhost", "",
+  ])
   func `pages of other sites may not`(origin: String) {
     let request = HTTPRequest.get("/events", host: "localhost:8017", ["Origin": origin])
     #expect(gate.refusal(of: request) == fromElsewhere)
