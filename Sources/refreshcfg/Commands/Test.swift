@@ -22,9 +22,11 @@ struct Test: RunnableCommand {
   @Flag(help: "Store all snapshots as they are now.")
   var updateSnapshots = false
 
+  @OptionGroup(title: "Known problems") var museum: MuseumOptions
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
+    if let own = museum.preset { return MuseumOptions.visit(with: own, paths, project, strict: strict, on: streams) }
     let files = InputFiles(paths, searchingFor: [.suites])
     var diagnostics = files.diagnostics
     var loader = SuiteLoader(allowsOutside: project.allowOutside)

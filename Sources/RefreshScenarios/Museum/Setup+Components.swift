@@ -1,0 +1,50 @@
+import RefreshEngine
+import RefreshPresets
+
+extension Setup {
+  /// The families of the components that it begins with.
+  var families: [Family] { components.map(\.kind.family) }
+
+  /// The same with a preset's components in the place of its own, each with one of its family.
+  ///
+  /// The language and the texts are the preset's. Times that are stored under the key that its own header names are
+  /// stored under that of the preset's header: they are those of its list.
+  ///
+  /// - Returns: nil if the preset lacks a component of one of the families.
+  func replacing(with preset: Preset) -> Setup? {
+    var scene = scene
+    var replaced: [ComponentBlueprint] = []
+    for component in components {
+      guard let other = preset[component.kind.role]?.blueprint, other.kind.family == component.kind.family else {
+        return nil
+      }
+      replaced.append(other)
+      if let key = component.timeKey {
+        let otherKey = other.timeKey ?? StoredTime.defaultKey
+        scene.storedTimes = scene.storedTimes.map {
+          $0.key == key ? StoredTime(key: otherKey, time: $0.time) : $0
+        }
+      }
+    }
+    scene.texts = preset.texts
+    if let language = preset.language { scene.language = language }
+    return Setup(scene: scene, components: replaced, app: app)
+  }
+
+  /// The same with components of the same types that nothing is set of, apart from the key of their time.
+  var withDefaults: Setup {
+    let bare = components.map { component in
+      ComponentBlueprint(
+        kind: component.kind, properties: component.timeKey.map { [.lastUpdatedTimeKey($0)] } ?? [])
+    }
+    return Setup(scene: scene, components: bare, app: app)
+  }
+}
+
+extension ComponentBlueprint {
+  /// The key that it names for the time of its last refresh.
+  fileprivate var timeKey: String? {
+    for case .lastUpdatedTimeKey(let key) in properties.reversed() { return key }
+    return nil
+  }
+}
