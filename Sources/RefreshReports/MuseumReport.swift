@@ -27,7 +27,8 @@ public struct MuseumReport: Sendable {
   ///   - findings: what came of each exhibit, in order.
   ///   - preset: the name of the preset.
   public func render(_ findings: [MuseumFinding], of preset: String) -> String {
-    let lines = findings.filter { $0.bite == nil }.map(line).joined()
+    var seen: Set<String> = []
+    let lines = findings.filter { $0.bite == nil }.map(line).filter { seen.insert($0).inserted }.joined()
     let bites = findings.filter { $0.bite != nil }.map { entry($0) + "\n" }.joined()
     return lines + (lines.isEmpty ? "" : "\n") + bites + summary(findings, of: preset)
   }
@@ -36,7 +37,9 @@ public struct MuseumReport: Sendable {
   private func line(_ finding: MuseumFinding) -> String {
     switch finding.outcome {
     case .skipped(let missing):
-      "- \(title(of: finding)): skipped, there is no \(missing.map(name).joined(separator: " and no "))\n"
+      // For all exhibits of a suite the reason is the same.
+      "- \(VisibleText.of(finding.exhibit.scenario.suite)): skipped, there is no "
+        + missing.map(name).joined(separator: " and no ") + "\n"
     case .harmless, .bites: "\(paint("✓", .good)) \(title(of: finding))\n"
     }
   }
@@ -46,7 +49,8 @@ public struct MuseumReport: Sendable {
     guard case .bites(let bite, let byDefault, let waysOut) = finding.outcome else { return "" }
     var text = "\(paint("✗", .bad)) \(title(of: finding))\n  \(paint(VisibleText.of(bite.message), .strong))\n"
     if byDefault != bite {
-      text += "  default  \(byDefault.map { VisibleText.of($0.message) } ?? "nothing; this comes from the preset")\n"
+      text +=
+        "  default  \(byDefault.map { VisibleText.of($0.message) } ?? "nothing; this comes from the preset")\n"
     }
     for way in waysOut where way.rest == nil {
       let tried = way.isTried ? "tried with this preset" : "another setup"

@@ -25,7 +25,8 @@ public struct Museum: Sendable {
     }
     guard let bite = exhibit.symptom.measure(Viewing(exhibit.scenario, in: setup)) else { return .harmless }
     let byDefault = exhibit.symptom.measure(Viewing(exhibit.scenario, in: setup.withDefaults))
-    return .bites(bite, byDefault: byDefault, waysOut: exhibit.waysOut.map { wayOut($0, from: exhibit, with: preset) })
+    let waysOut = exhibit.waysOut.map { wayOut($0, from: exhibit, with: preset) }
+    return .bites(bite, byDefault: byDefault, waysOut: waysOut)
   }
 
   /// A way out is tried with the preset where it is another use of the same components; where it is another setup of

@@ -8,7 +8,7 @@ extension Setup {
   /// The same with a preset's components in the place of its own, each with one of its family.
   ///
   /// The language and the texts are the preset's. Times that are stored under the key that its own header names are
-  /// stored under that of the preset's header: they are those of its list.
+  /// stored under that of the preset's header, too: they are those of its list.
   ///
   /// - Returns: nil if the preset lacks a component of one of the families.
   func replacing(with preset: Preset) -> Setup? {
@@ -21,9 +21,8 @@ extension Setup {
       replaced.append(other)
       if let key = component.timeKey {
         let otherKey = other.timeKey ?? StoredTime.defaultKey
-        scene.storedTimes = scene.storedTimes.map {
-          $0.key == key ? StoredTime(key: otherKey, time: $0.time) : $0
-        }
+        let times = scene.storedTimes.filter { $0.key == key && otherKey != key }
+        scene.storedTimes += times.map { StoredTime(key: otherKey, time: $0.time) }
       }
     }
     scene.texts = preset.texts

@@ -26,7 +26,7 @@ struct Test: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
-    if let own = museum.preset { return MuseumOptions.visit(with: own, paths, project, strict: strict, on: streams) }
+    if let status = museum.visit(paths, project, strict: strict, on: streams) { return status }
     let files = InputFiles(paths, searchingFor: [.suites])
     var diagnostics = files.diagnostics
     var loader = SuiteLoader(allowsOutside: project.allowOutside)

@@ -12,17 +12,15 @@ struct MuseumOptions: ParsableArguments {
       valueName: "preset"))
   var preset: String?
 
-  /// Tries the preset in all exhibits, and says what bites.
+  /// Tries the preset in all exhibits, and says what bites; nil if no preset was given.
   ///
   /// - Parameters:
-  ///   - preset: the path of the preset.
   ///   - paths: files of scenarios and folders to be searched.
   ///   - project: what presets may name.
   ///   - strict: whether a problem that bites, or a warning, fails the run.
   ///   - streams: take what comes of it.
-  static func visit(
-    with preset: String, _ paths: [String], _ project: ProjectOptions, strict: Bool, on streams: Streams
-  ) -> ExitStatus {
+  func visit(_ paths: [String], _ project: ProjectOptions, strict: Bool, on streams: Streams) -> ExitStatus? {
+    guard let preset else { return nil }
     let files = InputFiles(paths, searchingFor: [.suites])
     var diagnostics = files.diagnostics
     var loader = SuiteLoader(allowsOutside: project.allowOutside)
@@ -38,10 +36,9 @@ struct MuseumOptions: ParsableArguments {
     let museum = Museum(suites)
     let hasErrors = found.contains { $0.severity == .error }
     guard !museum.exhibits.isEmpty else {
-      if !hasErrors {
-        streams.error("error: no scenario is tagged `\(Exhibit.problemTag)` and with a symptom, as the museum's are\n")
-      }
-      return hasErrors ? .failure : .unusable
+      if hasErrors { return .failure }
+      streams.error("error: no scenario is tagged `\(Exhibit.problemTag)` and with a symptom\n")
+      return .unusable
     }
     let status = PresetInput.run(preset, project, on: streams) { preset in
       let findings = museum.visit(with: preset)

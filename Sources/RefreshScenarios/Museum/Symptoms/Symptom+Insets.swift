@@ -47,6 +47,7 @@ extension Viewing {
     for case .setScene(.contentInset(edge, let value)) in allCommands { inset = value }
     let isAutomatic = component(.footer)?.kind.family == .autoFooter
     let isShown = last[.component(.footer, .state)] != nil && !last.holds(.component(.footer, .hidden))
-    return edge == .bottom && isAutomatic && isShown ? inset + last.number(.component(.footer, .frameHeight)) : inset
+    let hasRoom = edge == .bottom && isAutomatic && isShown
+    return hasRoom ? inset + last.number(.component(.footer, .frameHeight)) : inset
   }
 }

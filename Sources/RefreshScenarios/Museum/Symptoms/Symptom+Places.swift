@@ -6,8 +6,9 @@ extension Symptom {
     let last = viewing.last
     var ignored = 0.0
     for case .ignoredInset(let inset) in viewing.component(.footer)?.properties ?? [] { ignored = inset }
-    let inset = last.number(.component(.footer, .originalInsetTop)) + last.number(.component(.footer, .originalInsetBottom))
-    let place = max(last.scroll(.contentHeight), last.scroll(.viewportHeight) - inset) + ignored
+    let insets = [ComponentLeaf.originalInsetTop, .originalInsetBottom].map { last.number(.component(.footer, $0)) }
+    let screen = last.scroll(.viewportHeight) - insets[0] - insets[1]
+    let place = max(last.scroll(.contentHeight), screen) + ignored
     let difference = last.number(.component(.footer, .frameY)) - place
     guard abs(difference) > 0.01 else { return nil }
     let way = difference > 0 ? "below" : "above"
@@ -15,14 +16,16 @@ extension Symptom {
   }
 
   /// A finger can't pull the header.
-  static let unreachable = Symptom("unreachable", "A finger can't pull the header to where it refreshes.") { viewing in
+  static let unreachable = Symptom("unreachable", "A finger can't pull the header to where it refreshes.") {
+    viewing in
     guard !viewing.moments.contains(where: { $0.stands(.header, .pulling) }) else { return nil }
     var finger = 0.0
     for case .swipe(by: let way, _) in viewing.allCommands { finger = max(finger, way.y) }
     let pulled = viewing.moments.map { -$0.scroll(.offsetY) - $0.scroll(.insetTop) }.max() ?? 0
     let height = viewing.last.number(.component(.header, .frameHeight))
+    let way = Bite.text(max(0, pulled))
     return Bite(
-      "a finger that moves \(Bite.text(finger)) pulls the header \(Bite.text(max(0, pulled))) of its \(Bite.text(height))",
+      "a finger that moves \(Bite.text(finger)) pulls the header \(way) of its \(Bite.text(height))",
       points: height - max(0, pulled))
   }
 

@@ -2,14 +2,16 @@ import RefreshEngine
 
 extension Symptom {
   /// The header shows a time that another list has stored.
-  static let foreignTime = Symptom("foreign-time", "The header shows when another list was refreshed.") { viewing in
+  static let foreignTime = Symptom("foreign-time", "The header shows when another list was refreshed.") {
+    viewing in
     let first = viewing.moments[0]
     guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
     return Bite("the header says that its list was refreshed at \(stored), when it was another one")
   }
 
   /// A change of the language makes the header forget its time.
-  static let forgottenTime = Symptom("forgotten-time", "The header forgets when it was last refreshed.") { viewing in
+  static let forgottenTime = Symptom("forgotten-time", "The header forgets when it was last refreshed.") {
+    viewing in
     let first = viewing.moments[0]
     guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
     guard viewing.last.text(.component(.header, .lastUpdatedTime)) != stored else { return nil }
@@ -26,7 +28,8 @@ extension Symptom {
     else { return nil }
     let longest = scene.storedTimes.map { scene.now - $0.time }.max() ?? 0
     guard longest >= 86_400 else { return nil }
-    return Bite("says \"\(today)\" of a time \(longest / 86_400) days ago", interval: Interval(seconds: Double(longest)))
+    let interval = Interval(seconds: Double(longest))
+    return Bite("says \"\(today)\" of a time \(longest / 86_400) days ago", interval: interval)
   }
 
   /// A change of the language takes the app's own words.
