@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What was seen of a scenario that ran to its end, whatever it expects.
+/// What was seen of a scenario that ran to its end and came to rest, whatever it expects.
 struct Viewing: Sendable {
   /// An event with the moment that it was seen at.
   struct Happening {
@@ -33,6 +33,9 @@ struct Viewing: Sendable {
       stage.simulation.turn()
       stage.look()
     }
+    // What comes of the last step belongs to the problem, too.
+    _ = stage.settle(atMost: Wait.longest)
+    stage.look()
     let moments = stage.moments ?? []
     self.setup = setup
     self.moments = moments

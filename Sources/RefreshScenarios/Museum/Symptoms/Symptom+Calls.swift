@@ -72,15 +72,15 @@ extension Symptom {
     return nil
   }
 
-  /// A finger that only rests on the list makes it load.
-  static let touchLoads = Symptom("touch-loads", "A touch that moves nothing loads.") { viewing in
+  /// A finger that has moved the list nowhere makes it load when it is lifted.
+  static let touchLoads = Symptom("touch-loads", "A drag that goes nowhere loads.") { viewing in
     var start: Double?
     for (index, moment) in viewing.moments.enumerated().dropFirst() {
       let before = viewing.moments[index - 1]
       if moment.holds(.scroll(.dragging)), !before.holds(.scroll(.dragging)) { start = before.scroll(.offsetY) }
       guard let start, viewing.refreshingCalls(of: .footer).contains(index) else { continue }
       guard !viewing.isAsked(.footer, at: moment), abs(before.scroll(.offsetY) - start) < 0.01 else { continue }
-      return Bite("a touch that moves the list 0 pt loads", points: 0)
+      return Bite("a drag that ends 0 pt from where it began loads", points: 0)
     }
     return nil
   }
