@@ -42,7 +42,7 @@ extension Setup {
 
 extension ComponentBlueprint {
   /// The key that it names for the time of its last refresh.
-  fileprivate var timeKey: String? {
+  var timeKey: String? {
     for case .lastUpdatedTimeKey(let key) in properties.reversed() { return key }
     return nil
   }

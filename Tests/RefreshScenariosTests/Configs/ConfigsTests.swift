@@ -1,4 +1,6 @@
+import Foundation
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 import Testing
@@ -34,6 +36,45 @@ struct ConfigsTests {
       "gif-header", "header", "normal-header", "state-header", "normal-trailer", "state-trailer", "trailer",
     ]
     #expect(presets.sorted() == (names + others.map { $0 + ".preset.yaml" }).sorted())
+  }
+
+  @Test(arguments: ComponentKind.allCases)
+  func `the preset of a type spells out its defaults`(kind: ComponentKind) throws {
+    let name = kind.rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+    var diagnostics = Diagnostics()
+    let path = Configs.folder + "/types/\(name).preset.yaml"
+    let file = try #require(SourceFile.read(path: path, into: &diagnostics))
+    let preset = try #require(PresetLoader.load(file, into: &diagnostics)?[kind.role])
+    #expect(preset.kind == kind)
+    let words = ["titles", "images", "lastUpdatedTimeText"]
+    let keys = ComponentKeys.properties(of: kind).keys.map(\.name).filter { !words.contains($0) }
+    #expect(keys.filter { preset.value(of: $0) == nil } == [], "these keys are not spelled out")
+
+    // What is spelled out changes nothing.
+    let own = preset.blueprint.properties.filter {
+      if case .title = $0 { true } else if case .images = $0 { true } else { false }
+    }
+    #expect(observations(of: preset.blueprint) == observations(of: ComponentBlueprint(kind: kind, properties: own)))
+  }
+
+  /// All that can be observed of a component before and after a refresh.
+  private func observations(of blueprint: ComponentBlueprint) -> [String] {
+    var simulation = Setup(scene: Scene(), components: [blueprint], app: AppProgram()).simulation()
+    var texts: [String] = []
+    for command in [Command.wait(.zero), .beginRefreshing(blueprint.kind.role), .wait(Interval(seconds: 0.3))] {
+      simulation.perform(command)
+      simulation.turn()
+      texts += simulation.observations.map { "\($0.observable.path): \($0.value)" }
+    }
+    return texts
+  }
+
+  @Test func `the guide lists every preset`() throws {
+    let guide = try String(contentsOfFile: Configs.folder + "/README.md", encoding: .utf8)
+    for path in FolderSearch.files(below: Configs.folder + "/presets", endingIn: [".preset.yaml"]) {
+      let name = path.split(separator: "/").last ?? ""
+      #expect(guide.contains("(presets/\(name))"), "\(name)")
+    }
   }
 
   @Test func `every step is used`() throws {

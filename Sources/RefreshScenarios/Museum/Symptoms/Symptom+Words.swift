@@ -26,10 +26,13 @@ extension Symptom {
     guard first.showsTime, let text = first.text(.component(.header, .lastUpdatedTimeLabelText)),
       !today.isEmpty, contains(text, today)
     else { return nil }
-    let longest = scene.storedTimes.map { scene.now - $0.time }.max() ?? 0
-    guard longest >= 86_400 else { return nil }
-    let interval = Interval(seconds: Double(longest))
-    return Bite("says \"\(today)\" of a time \(longest / 86_400) days ago", interval: interval)
+    let key = viewing.component(.header)?.timeKey ?? StoredTime.defaultKey
+    guard let stored = scene.storedTimes.first(where: { $0.key == key }) else { return nil }
+    let age = scene.now - stored.time
+    // The library means the same day of the month: a younger time can't be meant wrongly.
+    guard age >= 86_400 else { return nil }
+    return Bite(
+      "says \"\(today)\" of a time \(age / 86_400) days ago", interval: Interval(seconds: Double(age)))
   }
 
   /// A change of the language takes the app's own words.
