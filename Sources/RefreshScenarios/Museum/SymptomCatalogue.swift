@@ -3,6 +3,7 @@ public enum SymptomCatalogue {
   /// One row for each symptom declared in `Symptoms`.
   public static let all: [Symptom] = [
     .earlyLoad,
+    .lateLoad,
     .repeatedCall,
     .ignoredCall,
     .lateCall,

@@ -31,7 +31,7 @@ struct MuseumRoomsTests {
 
   @Test func `each problem has a way out`() throws {
     let exhibits = Museum(try Configs.suites("museum")).exhibits
-    #expect(exhibits.count >= 39)
+    #expect(exhibits.count >= 41)
     #expect(exhibits.filter(\.waysOut.isEmpty).map(\.scenario.name) == [])
   }
 

@@ -49,6 +49,8 @@ struct SymptomTests {
         "unreachable: a finger that moves 400 pt pulls the header 0 pt of its 54 pt",
         "early-load: loads 564.34 pt before the footer is seen",
         "repeated-call: the footer asks the app 6 times within 542 ms",
+        "early-load: loads 564.34 pt before the footer is seen",
+        "late-load: the list is pulled 87 pt past the footer, and it does not load",
       ])
   }
 }

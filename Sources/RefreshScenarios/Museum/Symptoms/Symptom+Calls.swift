@@ -16,6 +16,17 @@ extension Symptom {
     return nil
   }
 
+  /// A finger drags past the end of a footer that waits for more.
+  static let lateLoad = Symptom("late-load", "All of the footer is in view, and it does not load.") { viewing in
+    var farthest = 0.0
+    for moment in viewing.moments where moment.holds(.scroll(.dragging)) && moment.stands(.footer, .idle) {
+      let end = moment.number(.component(.footer, .frameY)) + moment.number(.component(.footer, .frameHeight))
+      farthest = max(farthest, moment.scroll(.offsetY) + moment.scroll(.viewportHeight) - end)
+    }
+    guard farthest > 0.01 else { return nil }
+    return Bite("the list is pulled \(Bite.text(farthest)) past the footer, and it does not load", points: farthest)
+  }
+
   /// One drag with its glide, or one call of the app, makes several refreshes.
   static let repeatedCall = Symptom("repeated-call", "The app is asked to load several times for one cause.") {
     viewing in
