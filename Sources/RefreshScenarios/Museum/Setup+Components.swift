@@ -12,31 +12,32 @@ extension Setup {
   ///
   /// - Returns: nil if the preset lacks a component of one of the families.
   func replacing(with preset: Preset) -> Setup? {
-    var scene = scene
-    var replaced: [ComponentBlueprint] = []
+    var setup = self
+    setup.components = []
     for component in components {
       guard let other = preset[component.kind.role]?.blueprint, other.kind.family == component.kind.family else {
         return nil
       }
-      replaced.append(other)
+      setup.components.append(other)
       if let key = component.timeKey {
         let otherKey = other.timeKey ?? StoredTime.defaultKey
         let times = scene.storedTimes.filter { $0.key == key && otherKey != key }
-        scene.storedTimes += times.map { StoredTime(key: otherKey, time: $0.time) }
+        setup.scene.storedTimes += times.map { StoredTime(key: otherKey, time: $0.time) }
       }
     }
-    scene.texts = preset.texts
-    if let language = preset.language { scene.language = language }
-    return Setup(scene: scene, components: replaced, app: app)
+    setup.scene.texts = preset.texts
+    if let language = preset.language { setup.scene.language = language }
+    return setup
   }
 
   /// The same with components of the same types that nothing is set of, apart from the key of their time.
   var withDefaults: Setup {
-    let bare = components.map { component in
+    var setup = self
+    setup.components = components.map { component in
       ComponentBlueprint(
         kind: component.kind, properties: component.timeKey.map { [.lastUpdatedTimeKey($0)] } ?? [])
     }
-    return Setup(scene: scene, components: bare, app: app)
+    return setup
   }
 }
 

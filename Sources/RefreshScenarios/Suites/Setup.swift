@@ -3,9 +3,9 @@ import RefreshEngine
 /// The world a scenario begins in.
 public struct Setup: Sendable {
   /// The scroll view and what is around it.
-  public let scene: Scene
+  public internal(set) var scene: Scene
   /// The components, in the order in which they are attached.
-  public let components: [ComponentBlueprint]
+  public internal(set) var components: [ComponentBlueprint]
   /// What the app does when it is called.
   let app: AppProgram
 

@@ -59,7 +59,9 @@ struct ConfigsTests {
 
   /// All that can be observed of a component before and after a refresh.
   private func observations(of blueprint: ComponentBlueprint) -> [String] {
-    var simulation = Setup(scene: Scene(), components: [blueprint], app: AppProgram()).simulation()
+    var simulation = Simulation(scene: Scene())
+    simulation.attach(blueprint)
+    simulation.turn()
     var texts: [String] = []
     for command in [Command.wait(.zero), .beginRefreshing(blueprint.kind.role), .wait(Interval(seconds: 0.3))] {
       simulation.perform(command)
