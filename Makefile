@@ -3,7 +3,8 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test build release standalone install uninstall archive pages pictures embedded schemas reference module page fuzz bench format lint clean swift libyaml
+.PHONY: demo test build release standalone install uninstall archive embedded schemas reference pages pictures images \
+	module page fuzz bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
 demo: build
@@ -65,13 +66,17 @@ module: swift
 page:
 	Sources/RefreshPreview/embed.sh page Sources/RefreshPreview/Page/PageFiles.swift
 
+## images: draw the images of Configs anew; the same bytes every time
+images:
+	python3 Configs/images/draw.py
+
 ## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
 FUZZ_SECONDS ?= 60
 fuzz: swift libyaml
 	@mkdir -p .build/fuzz/corpus
 	@if echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafeRawPointer?, _: Int) -> Int32 { 0 }' \
 		| $(SWIFT)c -parse-as-library -sanitize=fuzzer - -o .build/fuzz/probe >/dev/null 2>&1; then \
-		cp Configs/presets/*.yaml Configs/scenarios/*.yaml .build/fuzz/corpus/ && \
+		cp Configs/*/*.yaml .build/fuzz/corpus/ && \
 		$(SWIFT) build --configuration release --package-path Fuzz -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library && \
 		Fuzz/.build/release/fuzz -max_total_time=$(FUZZ_SECONDS) -timeout=1 -max_len=8192 -dict=Fuzz/yaml.dict \
 			-artifact_prefix=.build/fuzz/ -print_final_stats=1 -verbosity=0 .build/fuzz/corpus; \

@@ -30,7 +30,8 @@ struct CoverageOptionsTests {
     let path = try console.file("a.scenarios.yaml", suite)
     let (json, lcov) = (console.folder.path + "/c.json", console.folder.path + "/c.info")
     #expect(
-      try console.run(refreshcfg.Test.self, path, "--coverage-format", "json:" + json, "--coverage-format", "lcov:" + lcov)
+      try console.run(
+        refreshcfg.Test.self, path, "--coverage-format", "json:" + json, "--coverage-format", "lcov:" + lcov)
         == .success)
     #expect(!console.output.contains("coverage"))
     let object =
@@ -51,12 +52,14 @@ struct CoverageOptionsTests {
   @Test func `a file that can't be written is trouble`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)
-    #expect(try console.run(refreshcfg.Test.self, path, "--coverage-format", "json:" + path + "/x.json") == .unusable)
+    #expect(
+      try console.run(refreshcfg.Test.self, path, "--coverage-format", "json:" + path + "/x.json") == .unusable)
     #expect(console.plainError.hasPrefix("error: a.scenarios.yaml/x.json can't be written: "))
   }
 
   @Test(arguments: [
-    ["--coverage-format", "xml"], ["--coverage-format", "json:"], ["--coverage-min", "80"], ["--coverage-min", "many"],
+    ["--coverage-format", "xml"], ["--coverage-format", "json:"], ["--coverage-min", "80"],
+    ["--coverage-min", "many"],
     ["--coverage-min", "-1%"],
   ])
   func `wrong usage is told`(arguments: [String]) {

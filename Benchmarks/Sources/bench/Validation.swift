@@ -26,7 +26,7 @@ enum Validation {
       Benchmark(name: "validateSpeedToEventLoop", unit: "ratio", goal: 0.5, digits: 2) {
         try comparison.median { own, base in base / own }
       },
-      Benchmark(name: "validatePeakBytes", unit: "bytes", goal: 64 << 20, isLimit: true) {
+      Benchmark(name: "validatePeakBytes", unit: "bytes", goal: Double(64 << 20), isLimit: true) {
         _ = try comparison.median { own, _ in own }
         return Double(memory)
       },

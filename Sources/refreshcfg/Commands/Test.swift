@@ -34,6 +34,8 @@ struct Test: RunnableCommand {
 
   @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
+  @OptionGroup(title: "Known problems") var museum: MuseumOptions
+
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
@@ -41,9 +43,28 @@ struct Test: RunnableCommand {
     if watch, paths.contains("-") {
       throw ValidationError("standard input can't be watched; name a file or a folder")
     }
+    if museum.preset != nil, let other = choiceBesidePreset {
+      throw ValidationError("--preset tries all problems once; \(other) doesn't go with it")
+    }
+  }
+
+  /// What is asked of the run and has no meaning where a preset is tried, nil if nothing is.
+  private var choiceBesidePreset: String? {
+    let choices = [
+      ("--scenario", selection.scenario != nil), ("--tags", selection.tags != nil),
+      ("--last-failed", selection.lastFailed), ("--list", list), ("--watch", watch),
+      ("--fail-fast", running.failFast), ("--max-failures", running.maxFailures != nil),
+      ("--forbid-only", running.forbidOnly), ("--repeat-each", running.repeatEach != 1),
+      ("--shard", sharding.shard != nil), ("--shard-count", sharding.shardCount != nil),
+      ("--update-snapshots", updateSnapshots), ("--format", !reports.formats.isEmpty),
+      ("--coverage", coverage.coverage), ("--coverage-format", !coverage.coverageFormat.isEmpty),
+      ("--coverage-min", coverage.coverageMin != nil),
+    ]
+    return choices.first { $0.1 }?.0
   }
 
   func run(on streams: Streams) -> ExitStatus {
+    if let status = museum.visit(paths, project, strict: strict, on: streams) { return status }
     guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
     guard let request = TestRequest(self, on: streams) else { return .unusable }
     let run = TestRun(request: request, reports: plan, streams: streams)

@@ -110,9 +110,10 @@ import Testing
       let file = try #require(SourceFile.read(path: path, into: &diagnostics))
       let preset = try #require(PresetLoader.load(file, into: &diagnostics), "\(path)")
       let printed = PresetPrinter().print(preset)
-      let again = load(printed)
-      #expect(again.found == [], "\(path)")
-      #expect(again.preset.map(properties) == properties(of: preset), "\(path)")
+      // At the same place, where the images that it names are.
+      let again = PresetLoader.load(SourceFile(path: path, text: printed), into: &diagnostics)
+      #expect(diagnostics.all.map(\.message) == [], "\(path)")
+      #expect(again.map(properties) == properties(of: preset), "\(path)")
     }
   }
 }

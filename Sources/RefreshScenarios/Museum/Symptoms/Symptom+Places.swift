@@ -1,0 +1,47 @@
+import RefreshEngine
+
+extension Symptom {
+  /// A pulled footer stands somewhere else than where it is pulled.
+  static let misplaced = Symptom("misplaced", "The footer is not where it is pulled.") { viewing in
+    let last = viewing.last
+    var ignored = 0.0
+    for case .ignoredInset(let inset) in viewing.component(.footer)?.properties ?? [] { ignored = inset }
+    let insets = [ComponentLeaf.originalInsetTop, .originalInsetBottom].map { last.number(.component(.footer, $0)) }
+    let screen = last.scroll(.viewportHeight) - insets[0] - insets[1]
+    let place = max(last.scroll(.contentHeight), screen) + ignored
+    let difference = last.number(.component(.footer, .frameY)) - place
+    guard abs(difference) > 0.01 else { return nil }
+    let way = difference > 0 ? "below" : "above"
+    return Bite("the footer stands \(Bite.text(abs(difference))) \(way) where it is pulled", points: difference)
+  }
+
+  /// A finger can't pull the header.
+  static let unreachable = Symptom("unreachable", "A finger can't pull the header to where it refreshes.") {
+    viewing in
+    guard !viewing.moments.contains(where: { $0.stands(.header, .pulling) }) else { return nil }
+    var finger = 0.0
+    for case .swipe(by: let way, _) in viewing.allCommands { finger = max(finger, way.y) }
+    let pulled = viewing.moments.map { -$0.scroll(.offsetY) - $0.scroll(.insetTop) }.max() ?? 0
+    let height = viewing.last.number(.component(.header, .frameHeight))
+    let way = Bite.text(max(0, pulled))
+    return Bite(
+      "a finger that moves \(Bite.text(finger)) pulls the header \(way) of its \(Bite.text(height))",
+      points: height - max(0, pulled))
+  }
+
+  /// A component is higher than its preset says.
+  static let taller = Symptom("taller", "Frames make a component higher than it says.") { viewing in
+    for component in viewing.setup.components where component.kind.family != .trailer {
+      let role = component.kind.role
+      // The heights of `MJRefreshConst.m`.
+      var said = role == .header ? 54.0 : 44.0
+      for case .height(let height) in component.properties { said = height }
+      let difference = viewing.moments[0].number(.component(role, .frameHeight)) - said
+      guard difference > 0.01 else { continue }
+      return Bite(
+        "frames make the \(role.rawValue) \(Bite.text(difference)) higher than the \(Bite.text(said)) that it says",
+        points: difference)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import RefreshEngine
+
+extension Symptom {
+  /// The header shows a time that another list has stored.
+  static let foreignTime = Symptom("foreign-time", "The header shows when another list was refreshed.") {
+    viewing in
+    let first = viewing.moments[0]
+    guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
+    return Bite("the header says that its list was refreshed at \(stored), when it was another one")
+  }
+
+  /// A change of the language makes the header forget its time.
+  static let forgottenTime = Symptom("forgotten-time", "The header forgets when it was last refreshed.") {
+    viewing in
+    let first = viewing.moments[0]
+    guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
+    guard viewing.last.text(.component(.header, .lastUpdatedTime)) != stored else { return nil }
+    return Bite("in another language the header no longer knows that it was refreshed at \(stored)")
+  }
+
+  /// A day long ago is called today.
+  static let wrongDay = Symptom("wrong-day", "A day long ago is called today.") { viewing in
+    let scene = viewing.setup.scene
+    let today = scene.texts.text(.dateToday, in: scene.language)
+    let first = viewing.moments[0]
+    guard first.showsTime, let text = first.text(.component(.header, .lastUpdatedTimeLabelText)),
+      !today.isEmpty, contains(text, today)
+    else { return nil }
+    let key = viewing.component(.header)?.timeKey ?? StoredTime.defaultKey
+    guard let stored = scene.storedTimes.first(where: { $0.key == key }) else { return nil }
+    let age = scene.now - stored.time
+    // The library means the same day of the month: a younger time can't be meant wrongly.
+    guard age >= 86_400 else { return nil }
+    return Bite(
+      "says \"\(today)\" of a time \(age / 86_400) days ago", interval: Interval(seconds: Double(age)))
+  }
+
+  /// A change of the language takes the app's own words.
+  static let lostWords = Symptom("lost-words", "Another language takes the app's own words.") { viewing in
+    for component in viewing.setup.components {
+      let role = component.kind.role
+      let label = Observable.component(role, .stateLabelText)
+      let languages = (viewing.setup.scene.language, viewing.last.simulation.language)
+      for case .title(.idle, let title) in component.properties {
+        guard let own = title.text(in: languages.0), viewing.moments[0].text(label) == own else { continue }
+        guard let text = viewing.last.text(label), text != title.text(in: languages.1) else { continue }
+        return Bite("in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\"")
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text has another in it.
+  private static func contains(_ text: String, _ other: String) -> Bool {
+    let (text, other) = (Array(text.utf8), Array(other.utf8))
+    guard text.count >= other.count else { return false }
+    return (0...(text.count - other.count)).contains { text[$0..<($0 + other.count)].elementsEqual(other) }
+  }
+}
+
+extension Recording.Moment {
+  /// Whether the header has a label of its last refresh that can be seen.
+  fileprivate var showsTime: Bool {
+    self[.component(.header, .lastUpdatedTimeLabelHidden)] == .bool(false)
+  }
+}

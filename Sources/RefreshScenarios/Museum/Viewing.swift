@@ -1,0 +1,104 @@
+import RefreshEngine
+
+/// What was seen of a scenario that ran to its end and came to rest, whatever it expects.
+struct Viewing: Sendable {
+  /// An event with the moment that it was seen at.
+  struct Happening {
+    /// The index of the moment.
+    let moment: Int
+    let event: Event
+  }
+
+  /// What it began with.
+  let setup: Setup
+  /// How things stood, in the order of time; never empty.
+  let moments: [Recording.Moment]
+  /// Everything that happened, in order.
+  let happenings: [Happening]
+  private let steps: [ScenarioStep]
+
+  /// Runs a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - setup: what it begins with. The default is its own.
+  init(_ scenario: Scenario, in setup: Setup? = nil) {
+    let setup = setup ?? scenario.setup
+    var stage = Stage(setup.simulation(recording: true), isWatched: true)
+    _ = stage.simulation.takeEvents()
+    stage.look()
+    for line in scenario.steps where stage.simulation.fault == nil {
+      stage.beginStep()
+      line.step.run(on: &stage)
+      stage.simulation.turn()
+      stage.look()
+    }
+    // What comes of the last step belongs to the problem, too.
+    _ = stage.settle(atMost: Wait.longest)
+    stage.look()
+    let moments = stage.moments ?? []
+    self.setup = setup
+    self.moments = moments
+    happenings = moments.enumerated().flatMap { index, moment in
+      moment.events.map { Happening(moment: index, event: $0) }
+    }
+    steps = scenario.steps
+  }
+
+  /// How things stood at last.
+  var last: Recording.Moment { moments[moments.count - 1] }
+
+  /// The places that held a component at the beginning.
+  var roles: [ComponentRole] { setup.components.map(\.kind.role) }
+
+  /// The component that a place held at the beginning.
+  func component(_ role: ComponentRole) -> ComponentBlueprint? { setup.components.first { $0.kind.role == role } }
+
+  /// What the step of a moment does; nothing where that depends on what it sees.
+  func commands(at moment: Recording.Moment) -> [Command] {
+    moment.step > 0 ? steps[moment.step - 1].step.commands ?? [] : []
+  }
+
+  /// Everything that steps and app do, in no order of time.
+  var allCommands: [Command] {
+    steps.flatMap { $0.step.commands ?? [] } + setup.app.entries.flatMap(\.commands)
+  }
+
+  /// When a component called the app to refresh, by the moments' indices.
+  func refreshingCalls(of role: ComponentRole) -> [Int] {
+    happenings.filter { $0.event.kind == .call(role, .refreshing) }.map(\.moment)
+  }
+
+  /// Whether a moment belongs to a step that asks a component to refresh, by a call or a tap.
+  func isAsked(_ role: ComponentRole, at moment: Recording.Moment) -> Bool {
+    commands(at: moment).contains { command in
+      switch command {
+      case .beginRefreshing(role), .tap(role): true
+      default: false
+      }
+    }
+  }
+}
+
+extension Recording.Moment {
+  /// A number that can be observed; 0 where it is not there.
+  func number(_ observable: Observable) -> Double {
+    if case .number(let number) = self[observable] { number } else { 0 }
+  }
+
+  /// A number of the scroll view.
+  func scroll(_ leaf: ScrollLeaf) -> Double { number(.scroll(leaf)) }
+
+  /// Whether something that can be observed is true.
+  func holds(_ observable: Observable) -> Bool { self[observable] == .bool(true) }
+
+  /// A text that can be observed, nil where there is none.
+  func text(_ observable: Observable) -> String? {
+    if case .text(let text) = self[observable] { text } else { nil }
+  }
+
+  /// Whether a component is in a state.
+  func stands(_ role: ComponentRole, _ state: RefreshState) -> Bool {
+    text(.component(role, .state)) == state.name
+  }
+}

@@ -1,0 +1,121 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import Testing
+
+@testable import RefreshScenarios
+
+struct MuseumTests {
+  /// A room with a problem of a header and its way out, one of a pulled footer, and a way out with another setup.
+  private static let room = """
+    suite: early end
+    header: { type: normalHeader, lastUpdatedTimeKey: room }
+    scene: { content: { height: 1200 }, physics: none, defaults: { room: 2025-12-01T00:00:00Z } }
+    scenarios:
+      - name: ended early
+        tags: [problem, late-call, 1292]
+        steps:
+          - beginRefreshing: header
+          - wait: 0.1s
+          - endRefreshing: header
+          - wait: settled
+          - expect: { header.calls.refreshing: 1, header.arrow.hidden: false }
+      - name: ended in time
+        tags: [way-out, late-call]
+        app: { header.refreshing: [ { endRefreshing: header } ] }
+        steps: [ { beginRefreshing: header }, { wait: settled }, { expect: { header.state: idle } } ]
+      - name: ended later
+        tags: [way-out, late-call]
+        steps:
+          - beginRefreshing: header
+          - wait: 0.3s
+          - endRefreshing: header
+          - expect: { header.state: idle }
+    ---
+    suite: frames
+    footer: { type: backGifFooter, images: { refreshing: { count: 6, size: [40, 40] } } }
+    scenarios:
+      - name: they play on
+        tags: [problem, never-stops]
+        steps:
+          - beginRefreshing: footer
+          - wait: 0.3s
+          - endRefreshing: footer
+          - wait: settled
+          - expect: { footer.gif.animating: true }
+    """
+
+  private func findings(_ preset: String, in room: String = room) throws -> [MuseumFinding] {
+    let loaded = load(room)
+    #expect(loaded.lines == [])
+    var diagnostics = Diagnostics()
+    let preset = PresetLoader.load(SourceFile(path: "my.preset.yaml", text: preset), into: &diagnostics)
+    #expect(lines(of: diagnostics) == [])
+    return Museum(loaded.suites).visit(with: try #require(preset))
+  }
+
+  @Test func `a preset is measured with its own durations, and not held against numbers of others`() throws {
+    let found = try findings("name: my\nheader: { type: header, fastAnimationDuration: 0.6s }\n")
+    #expect(
+      found.first?.bite
+        == Bite(
+          "the header asks the app to load 500 ms after the refresh has ended",
+          interval: Interval(nanoseconds: 500_000_000)))
+    guard case .bites(_, let byDefault, let waysOut) = found.first?.outcome else { throw NoBite() }
+    #expect(byDefault?.message == "the header asks the app to load 150 ms after the refresh has ended")
+    #expect(found.first?.isOfPreset == false)
+    #expect(waysOut.map(\.scenario.name) == ["ended in time", "ended later"])
+    #expect(waysOut.map(\.isTried) == [true, true])
+    #expect(
+      waysOut.map(\.rest?.message) == [nil, "the header asks the app to load 300 ms after the refresh has ended"])
+  }
+
+  @Test func `a preset without animations is not bitten by what comes of them`() throws {
+    let found = try findings("name: my\nheader: { type: normalHeader, animationDisabled: true }\n")
+    guard case .harmless = found.first?.outcome else { throw NoBite() }
+  }
+
+  @Test func `exhibits about other families are skipped, and say which are missing`() throws {
+    let found = try findings("name: my\nfooter: { type: autoNormalFooter }\n")
+    #expect(found.map(\.missing) == [[.header], [.backFooter]])
+  }
+
+  @Test func `what a preset sets itself is told from what its type does by default`() throws {
+    let footer = "footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }"
+    let found = try findings("name: my\n\(footer)\n")
+    #expect(found.last?.bite?.message == "the footer's frames still play 400 ms after it came to rest")
+    #expect(found.last?.isOfPreset == true)
+  }
+
+  @Test func `times under the key of the exhibit's header are those of the preset's`() throws {
+    let room = """
+      suite: a month
+      header: { type: normalHeader, lastUpdatedTimeKey: room }
+      scene: { now: 2026-03-01T09:30:00Z, defaults: { room: 2026-02-01T21:00:00Z } }
+      scenarios:
+        - name: today
+          tags: [problem, wrong-day]
+          steps: [ { expect: { header.lastUpdatedTimeLabel.text: /Today/ } } ]
+      """
+    let header = "header: { type: stateHeader, lastUpdatedTimeKey: mine }"
+    #expect(
+      try findings("name: my\n\(header)\n", in: room).first?.bite?.message == "says \"Today\" of a time 27 days ago"
+    )
+    let chinese = "language: zh-Hans\nheader: { type: stateHeader }"
+    #expect(
+      try findings("name: my\n\(chinese)\n", in: room).first?.bite?.message == "says \"今天\" of a time 27 days ago")
+  }
+
+  @Test func `without a symptom among its tags a scenario is no exhibit`() {
+    let text = Self.room.replacing("late-call", with: "something-else")
+    #expect(Museum(load(text).suites).exhibits.map(\.scenario.name) == ["they play on"])
+  }
+}
+
+/// An exhibit did not do what the test is about.
+private struct NoBite: Error {}
+
+extension MuseumFinding {
+  /// The families that the preset lacks, nil if it lacks none.
+  fileprivate var missing: [Family]? { if case .skipped(let missing) = outcome { missing } else { nil } }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import RefreshScenarios
+
+/// What each symptom measures of the problems that are shown in `Configs/museum`.
+struct SymptomTests {
+  @Test func `what bites is measured in points and milliseconds`() throws {
+    let bites = Museum(try Configs.suites("museum")).exhibits.map { exhibit in
+      "\(exhibit.symptom.name): \(exhibit.symptom.measure(Viewing(exhibit.scenario))?.message ?? "nothing")"
+    }
+    #expect(
+      bites == [
+        "late-call: the header asks the app to load 150 ms after the refresh has ended",
+        "repeated-call: the header asks the app 2 times within 100 ms",
+        "inset-left: leaves the top inset 54 pt too large",
+        "late-call: the footer asks the app to load 150 ms after the refresh has ended",
+        "late-call: the trailer asks the app to load 150 ms after the refresh has ended",
+        "both-at-once: header and footer refresh at the same time, for 750 ms",
+        "inset-left: leaves the top inset 54 pt too small",
+        "lost-end: the footer offers more again 0 ms after it was told that there is none",
+        "lost-end: the footer offers more again 300 ms after it was told that there is none",
+        "lost-end: the footer offers more again 200 ms after it was told that there is none",
+        "repeated-call: the footer asks the app 12 times within 92 ms",
+        "ignored-call: the app's call does nothing: the footer stays idle",
+        "taller: frames make the header 66 pt higher than the 54 pt that it says",
+        "never-stops: the footer's frames still play 400 ms after it came to rest",
+        "inset-left: leaves the bottom inset 44 pt too small",
+        "inset-left: leaves the bottom inset 36 pt too small",
+        "inset-left: leaves the top inset 54 pt too large",
+        "inset-left: leaves the bottom inset 44 pt too large",
+        "inset-left: leaves the right inset 60 pt too large",
+        "inset-left: leaves the top inset 20 pt too small",
+        "inset-left: leaves the bottom inset 44 pt too small",
+        "forgotten-time: in another language the header no longer knows that it was refreshed at 2026-03-03T09:30:00Z",
+        "lost-words: in another language the header's own \"Pull for news\" is the library's \"아래로 당겨 새로고침\"",
+        "stuck: the header still waits in `willRefresh` after 5000 ms, and the app is not asked to load",
+        "stuck: the header still waits in `willRefresh` after 5000 ms, and the app is not asked to load",
+        "stuck: the footer still waits in `willRefresh` after 5000 ms, and the app is not asked to load",
+        "stuck: the footer still waits in `willRefresh` after 5000 ms, and the app is not asked to load",
+        "stuck: the trailer still waits in `willRefresh` after 5000 ms, and the app is not asked to load",
+        "jump: the list jumps 44 pt back when it has loaded",
+        "jump: the list jumps 44 pt back when it has loaded",
+        "misplaced: the footer stands 167 pt below where it is pulled",
+        "inset-left: leaves the top inset 52 pt too small",
+        "floating: section headers float 54 pt below the top",
+        "foreign-time: the header says that its list was refreshed at 2026-03-03T11:58:00Z, when it was another one",
+        "touch-loads: a drag that ends 0 pt from where it began loads",
+        "wrong-day: says \"Today\" of a time 27 days ago",
+        "unreachable: a finger that moves 400 pt pulls the header 0 pt of its 54 pt",
+        "early-load: loads 564.34 pt before the footer is seen",
+        "repeated-call: the footer asks the app 6 times within 542 ms",
+        "early-load: loads 564.34 pt before the footer is seen",
+        "late-load: the list is pulled 87 pt past the footer, and it does not load",
+      ])
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import refreshcfg
+
+struct MuseumOptionsTests {
+  private static let room = """
+    suite: Early end
+    header: { type: normalHeader }
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios:
+      - name: ended after 100 ms
+        tags: [problem, late-call]
+        steps:
+          - beginRefreshing: header
+          - wait: 0.1s
+          - endRefreshing: header
+          - wait: settled
+          - expect: { header.calls.refreshing: 1 }
+    """
+
+  private func console(room: String = room, header: String = "{ type: header }") throws -> Console {
+    let console = try Console()
+    try console.file("room.scenarios.yaml", room)
+    try console.file("my.preset.yaml", "name: my\nheader: \(header)\n")
+    return console
+  }
+
+  private func visit(_ console: Console, _ more: String? = nil) throws -> refreshcfg.ExitStatus {
+    let room = console.folder.path + "/room.scenarios.yaml"
+    let preset = console.folder.path + "/my.preset.yaml"
+    guard let more else { return try console.run(refreshcfg.Test.self, room, "--preset", preset) }
+    return try console.run(refreshcfg.Test.self, room, more, "--preset", preset)
+  }
+
+  @Test func `a problem that bites is told, and fails only a strict run`() throws {
+    let console = try console()
+    #expect(try visit(console) == .success)
+    #expect(
+      console.output == """
+        ✗ Early end › ended after 100 ms
+          the header asks the app to load 150 ms after the refresh has ended
+
+        1 of 1 known problem bites my
+
+        """)
+    #expect(try visit(console, "--strict") == .failure)
+  }
+
+  @Test func `a preset that nothing bites passes a strict run`() throws {
+    let console = try console(header: "{ type: header, animationDisabled: true }")
+    #expect(try visit(console, "--strict") == .success)
+    #expect(console.output == "✓ Early end › ended after 100 ms\n\n0 of 1 known problem bite my, 1 does not\n")
+  }
+
+  @Test func `suites without problems are wrong usage`() throws {
+    let console = try console(room: Self.room.replacing("problem, late-call", with: "smoke"))
+    #expect(try visit(console) == .unusable)
+    #expect(console.error == "error: no scenario is tagged `problem` and with a symptom\n")
+  }
+
+  @Test func `a preset that is wrong fails, one that is not there is wrong usage`() throws {
+    let console = try console(header: "{ type: headr }")
+    #expect(try visit(console) == .failure)
+    #expect(console.plainError.contains("my.preset.yaml:2:17"))
+    let path = console.folder.path + "/room.scenarios.yaml"
+    #expect(try console.run(refreshcfg.Test.self, path, "--preset", "none.preset.yaml") == .unusable)
+  }
+
+  @Test func `an invalid room fails the run, and the others are shown`() throws {
+    let console = try console()
+    let other = try console.file(
+      "b.scenarios.yaml", Self.room.replacing("idle", with: "idel") + "\n        - puul\n")
+    #expect(try visit(console, other) == .failure)
+    #expect(console.output.contains("1 of 1 known problem bites my"))
+  }
+
+  @Test(arguments: ["--list", "--watch", "--last-failed", "--coverage", "--fail-fast", "--update-snapshots"])
+  func `what chooses scenarios does not go with a preset`(option: String) {
+    #expect {
+      try refreshcfg.Test.parse(["room.scenarios.yaml", "--preset", "my.preset.yaml", option])
+    } throws: {
+      "\(refreshcfg.Test.message(for: $0))" == "--preset tries all problems once; \(option) doesn't go with it"
+    }
+  }
+}
