@@ -300,6 +300,14 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
   .keys button { width: 40px; height: 40px; }
 }
 @media (prefers-reduced-motion: reduce) { .observables dd { transition: none; } }
+
+/* The phone alone, for a page that frames this one with #device at the end of its address. */
+:root:has(#device:target) { background: none; }
+:root:has(#device:target) body { display: block; background: none; min-height: 0; overflow: hidden; }
+:root:has(#device:target) body > :not(main, .problems), :root:has(#device:target) main > .panel, :root:has(#device:target) .hint { display: none; }
+:root:has(#device:target) main { display: block; height: auto; }
+:root:has(#device:target) .stage { padding: 0; gap: 0; justify-content: flex-start; }
+:root:has(#device:target) .device { box-shadow: none; }
 """##
   /// The script.
   static let script = ##"""
@@ -2485,7 +2493,7 @@ if (typeof document !== "undefined") {
 }
 """##
   /// The SHA-256 of the style in base64.
-  static let styleDigest = "88zaLXl18yt/nF9+mK6aNReYgP8pc0OdST0v3ktbahM="
+  static let styleDigest = "b8JXkSnXli8BmH3XzSSS0nQtJV93OA1RL8nVTPwzrLw="
   /// The SHA-256 of the script in base64.
   static let scriptDigest = "uKXvgs/O/gGT7yPtNX6bz6cjMu6aCKR3HZgGKDdgonc="
 }
