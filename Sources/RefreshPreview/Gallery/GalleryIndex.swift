@@ -37,7 +37,9 @@ struct GalleryIndex {
     let folder = "presets/\(entry.folder.urlPath)"
     let types = entry.preset.components.map { "<li>\($0.kind.rawValue)</li>" }.joined()
     let changes =
-      entry.differences.isEmpty ? "all defaults" : "\(GalleryIndex.count(entry.differences.count, "key")) set"
+      entry.differences.isEmpty
+      ? "all defaults"
+      : "\(GalleryIndex.count(entry.differences.count, "key")) \(entry.differences.count == 1 ? "differs" : "differ")"
     return """
       <article class="card">
       \(GalleryDocument.phone(entry, page: "\(folder)/preview.html"))

@@ -26,7 +26,7 @@ struct GalleryPresetPage {
         <p class="back"><a href="../../index.html">\(site.htmlText)</a></p>
         <h1>\(name.htmlText)</h1>
         <p class="lead">\((entry.preset.description ?? "").htmlText)</p>
-        <p class="small"><code>\(entry.path.htmlText)</code></p>
+        <p class="small"><code>\(path.htmlText)</code></p>
         </header>
         <main class="preset">
         <aside>
@@ -40,6 +40,9 @@ struct GalleryPresetPage {
         <footer class="foot">Made by <code>refreshcfg gallery</code>.</footer>
         """)
   }
+
+  /// The path of the file; what lies above it on somebody's machine is nobody else's business.
+  private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
     entry.films.map { role, picture in

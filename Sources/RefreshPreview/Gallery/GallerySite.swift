@@ -20,11 +20,15 @@ package struct GallerySite {
     /// The page that shows them.
     package let page: String
 
+    init(failed: Int, count: Int, page: String) {
+      self.failed = failed
+      self.count = count
+      self.page = page
+    }
+
     /// Makes it of a report, and of its page.
     package init(_ report: RunReport, page: String) {
-      failed = report.totals.failed
-      count = report.totals.scenarios
-      self.page = page
+      self.init(failed: report.totals.failed, count: report.totals.scenarios, page: page)
     }
   }
 

@@ -17,7 +17,7 @@ enum GalleryStyle {
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 4px; }
     code { font: 0.87em var(--code); overflow-wrap: anywhere; }
     .small { color: var(--soft); font-size: 13px; }
-    .top { padding: 56px 0 32px; display: grid; gap: 8px; justify-items: start; }
+    .top { padding: 56px 0 32px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; justify-items: start; }
     .top h1 { font-size: 34px; line-height: 1.15; letter-spacing: -0.02em; font-weight: 680; text-wrap: balance; overflow-wrap: anywhere; }
     .lead { color: var(--soft); font-size: 17px; max-width: 62ch; text-wrap: pretty; }
     .back { font-size: 13px; margin-bottom: 8px; }
@@ -52,7 +52,7 @@ enum GalleryStyle {
 
     .preset { display: grid; grid-template-columns: 258px minmax(0, 1fr); gap: 48px; align-items: start; }
     aside { position: sticky; top: 24px; display: grid; gap: 16px; text-align: center; }
-    .sections { display: grid; gap: 40px; }
+    .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: 40px; }
     .sections h2 { font-size: 18px; letter-spacing: -0.01em; margin-bottom: 12px; }
     .scrolled { overflow-x: auto; background: var(--sheet); border: 1px solid var(--line); border-radius: 14px; }
     .scrolled + .small { margin-top: 8px; }
