@@ -156,6 +156,22 @@ test("a scenario opens at its failing step, and is gone through", () => on("scen
   assert.equal(await value(page, "calls.refreshing"), "1");
 }));
 
+test("what is done in a scenario's world is recorded with what it begins with", () => on("scenarios", desktop, async (page) => {
+  await page.click("#record");
+  await page.drag({ y: 190 });
+  await pause(300);
+  await page.click("#record");
+  const yaml = await page.evaluate(`document.getElementById("yaml").textContent`);
+  assert.match(yaml, /\n {4}scene: \{ physics: none \}\n/);
+  assert.match(yaml, /"header: pulling -> refreshing"/);
+  writeFileSync(`${folder}/in-a-scenario.scenarios.yaml`, yaml);
+}));
+
+test("a file with mistakes shows them in place of the phone", () => on("mistaken", phone, async (page) => {
+  assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /error\[[a-z-]+\][^]*normalHeder/);
+  assert.equal(await page.evaluate(`document.getElementById("device").offsetWidth`), 0);
+}));
+
 test("buttons do what an app does", () => on("everything", desktop, async (page) => {
   const press = (label) => page.click(`[aria-label="${label}"]`);
   await press("Begin refreshing the header");

@@ -96,8 +96,10 @@ class Preview {
       this.#showProblems([{ text: "error: this page and its engine are not of one version; load the page anew\n", severity: "error" }]);
       return;
     }
-    this.steps.play(this.#scene.steps);
-    if (this.#scene.steps?.length) {
+    // What is recorded begins where the scenario begins, and goes its own way.
+    const steps = this.#isRecording ? null : this.#scene.steps;
+    this.steps.play(steps);
+    if (steps?.length) {
       const moment = this.steps.failure ?? { time: 0, position: 0 };
       this.player.seek(moment.time, moment.position);
       this.#pause(true);
@@ -153,7 +155,7 @@ class Preview {
 
   #play() {
     // At the end of what was played a scenario is played again.
-    if (this.#isPaused && this.player.isLive && this.#scene.steps?.length) this.player.seek(0, 0);
+    if (this.#isPaused && this.player.isLive && this.steps.marks.length) this.player.seek(0, 0);
     this.#pause(!this.#isPaused);
     this.wake(true);
   }
@@ -192,7 +194,6 @@ class Preview {
     part("record-name").textContent = this.#isRecording ? "Finish" : "Record";
     if (this.#isRecording) {
       this.#begin();
-      if (this.#scene.steps) this.#pause(false);
       return;
     }
     this.sheet.show(this.recorded(), this.recordedSteps);
@@ -229,6 +230,7 @@ class Preview {
   ///
   /// - isChanged: whether all has to be drawn, however little time has passed.
   wake(isChanged = false) {
+    if (!this.player.world) return;
     this.isChanged ||= isChanged;
     if (this.#isAwake) return;
     this.#isAwake = true;
@@ -247,7 +249,7 @@ class Preview {
       const wasPast = !player.isLive;
       player.advance(passed * this.speed * 1e6);
       // What was played before ends here; a scenario stops with it.
-      if (wasPast && player.isLive && this.#scene.steps?.length) this.#pause(true);
+      if (wasPast && player.isLive && this.steps.marks.length) this.#pause(true);
     }
     this.#draw(!moves || this.isChanged);
     this.isChanged = false;
