@@ -19,6 +19,13 @@ struct PageTests {
       let mistaken = PreviewPage.html(
         feed: Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n"))
       try mistaken.write(to: folder.appendingPathComponent("mistaken.html"), atomically: true, encoding: .utf8)
+      let link = LiveLink(events: "/events", save: "/save", token: "t0ken")
+      let classic = try Samples.feed("classic", in: folder)
+      try PreviewPage.html(feed: classic, live: link)
+        .write(to: folder.appendingPathComponent("live.html"), atomically: true, encoding: .utf8)
+      try classic.json.write(to: folder.appendingPathComponent("classic.json"), atomically: true, encoding: .utf8)
+      try Samples.suites("suite: a\n").json
+        .write(to: folder.appendingPathComponent("mistaken.json"), atomically: true, encoding: .utf8)
       let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/page.test.mjs").path
       let (status, output) = Tools.run(
         ["node", "--no-warnings", "--test", "--test-timeout=300000", "--test-reporter=tap", script],

@@ -96,6 +96,7 @@ class Preview {
       this.#showProblems([{ text: "error: this page and its engine are not of one version; load the page anew\n", severity: "error" }]);
       return;
     }
+    this.#showProblems(this.#feed.diagnostics);
     // What is recorded begins where the scenario begins, and goes its own way.
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
@@ -235,7 +236,7 @@ class Preview {
     if (this.#isAwake) return;
     this.#isAwake = true;
     this.#last = performance.now();
-    requestAnimationFrame((time) => this.#frame(time));
+    requestAnimationFrame((time) => this.#tryFrame(time));
   }
 
   #frame(time) {
@@ -255,10 +256,20 @@ class Preview {
     this.isChanged = false;
     if (moves || this.lit > performance.now()) {
       if (moves) this.lit = performance.now() + 300;
-      requestAnimationFrame((time) => this.#frame(time));
+      requestAnimationFrame((time) => this.#tryFrame(time));
     } else {
       this.#draw(true);
       this.#isAwake = false;
+    }
+  }
+
+  /// A frame; an engine that stopped says so instead of standing still without a word.
+  #tryFrame(time) {
+    try {
+      this.#frame(time);
+    } catch (error) {
+      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; load the page anew\n`, severity: "error" }]);
+      throw error;
     }
   }
 
@@ -270,6 +281,10 @@ class Preview {
     const frame = player.world.frame();
     this.phone.draw(player.world, player.animations, this.controls.bars);
     this.machines.draw(frame, roles);
+    if (this.controls.at("fault") === 1 && part("problems").hidden) {
+      const text = "error: more blocks ran at one instant than ever should: an endless loop; begin anew (R)\n";
+      this.#showProblems([{ text, severity: "error" }]);
+    }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
     this.timeline.draw(isForced, this.steps.marks);
     // Texts are read by people: twenty times a second is enough.
