@@ -8,7 +8,7 @@ struct GalleryTests {
     suite: feed
     preset: feed.preset.yaml
     scenarios:
-      - { name: pulls, steps: [ { pull: { header: 100% } }, { expect: { header.state: pulling } } ] }
+      - { name: pulls, steps: [ { pull: { header: 110% } }, { expect: { header.state: pulling } } ] }
 
     """
 

@@ -5,7 +5,7 @@ import Testing
 
 struct PreviewSessionTests {
   /// Runs a session that somebody has ended already, so that it ends when it has begun.
-  private func run(_ arguments: [String], on console: Console) throws -> ExitStatus {
+  private func run(_ arguments: [String], on console: Console) throws -> refreshcfg.ExitStatus {
     var ends: [Int32] = [0, 0]
     pipe(&ends)
     defer { for end in ends { close(end) } }

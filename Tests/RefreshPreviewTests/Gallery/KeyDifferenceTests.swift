@@ -21,7 +21,7 @@ struct KeyDifferenceTests {
         KeyDifference(name: "header.height", value: "60", usual: "54"),
         KeyDifference(name: "header.titles.idle", value: "Pull", usual: "아래로 당겨 새로고침"),
         KeyDifference(name: "header.lastUpdatedTimeLabel.hidden", value: "true", usual: "false"),
-        KeyDifference(name: "footer.triggerPercent", value: "50%", usual: "1"),
+        KeyDifference(name: "footer.triggerPercent", value: "50%", usual: "1.0"),
       ])
   }
 }
