@@ -4,7 +4,7 @@
 #   embed.sh page OUTPUT.swift              the page's HTML, style and script, from Page/Files
 #   embed.sh module MODULE.wasm OUTPUT.swift    the engine as WebAssembly
 #
-# The same files give the same bytes.
+# The same files give the same bytes. Exits with 3 where there is no openssl.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -22,6 +22,7 @@ constant() {
   printf '"""##\n'
 }
 
+command -v openssl >/dev/null || exit 3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 case $1 in

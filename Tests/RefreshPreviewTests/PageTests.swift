@@ -16,19 +16,31 @@ struct PageTests {
       }
       let scenarios = PreviewPage.html(feed: Samples.suites(Samples.twoScenarios))
       try scenarios.write(to: folder.appendingPathComponent("scenarios.html"), atomically: true, encoding: .utf8)
+      let mistaken = PreviewPage.html(
+        feed: Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n"))
+      try mistaken.write(to: folder.appendingPathComponent("mistaken.html"), atomically: true, encoding: .utf8)
+      let link = LiveLink(events: "/events", save: "/save", token: "t0ken")
+      let classic = try Samples.feed("classic", in: folder)
+      try PreviewPage.html(feed: classic, live: link)
+        .write(to: folder.appendingPathComponent("live.html"), atomically: true, encoding: .utf8)
+      try classic.json.write(to: folder.appendingPathComponent("classic.json"), atomically: true, encoding: .utf8)
+      try Samples.suites("suite: a\n").json
+        .write(to: folder.appendingPathComponent("mistaken.json"), atomically: true, encoding: .utf8)
       let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/page.test.mjs").path
       let (status, output) = Tools.run(
         ["node", "--no-warnings", "--test", "--test-timeout=300000", "--test-reporter=tap", script],
         environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
       try #require(status == 0, "\(output)")
 
-      let recorded = folder.appendingPathComponent("in-chromium.scenarios.yaml").path
-      let text = try String(contentsOfFile: recorded, encoding: .utf8)
-      var diagnostics = Diagnostics()
-      var loader = SuiteLoader()
-      let suites = loader.load(SourceFile(path: recorded, text: text), into: &diagnostics)
-      #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
-      #expect(Runner.run(suites).flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
+      for name in ["in-chromium", "in-a-scenario"] {
+        let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
+        let text = try String(contentsOfFile: recorded, encoding: .utf8)
+        var diagnostics = Diagnostics()
+        var loader = SuiteLoader()
+        let suites = loader.load(SourceFile(path: recorded, text: text), into: &diagnostics)
+        #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
+        #expect(Runner.run(suites).flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
+      }
     }
   }
 

@@ -42,9 +42,11 @@ struct PreviewFeedTests {
 
   @Test func `a preset is shown with content, and one with a trailer with content that is no higher`() throws {
     try Tools.inFolder { folder in
-      #expect(try Samples.feed("classic", in: folder).scenes[0].world.scene.content.rows == 20)
-      #expect(try Samples.feed("trailer", in: folder).scenes[0].world.scene.content.height == 719)
-      #expect(try Samples.feed("classic", in: folder).scenes[0].source == [#"preset: "classic.preset.yaml""#])
+      let classic = try Samples.feed("classic", in: folder).scenes[0]
+      let trailer = try Samples.feed("trailer", in: folder).scenes[0]
+      #expect(classic.world.scene.content.rows == 20)
+      #expect(trailer.world.scene.content.height == 719)
+      #expect(classic.source == [#"preset: "classic.preset.yaml""#])
     }
   }
 

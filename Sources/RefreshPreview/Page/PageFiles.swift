@@ -273,7 +273,7 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
 
 @media (max-width: 1099px) {
   html { scroll-padding: 8px 0 150px; }
-  main { grid-template-columns: minmax(0, 1fr) 320px; grid-template-areas: "stage seeing" "doing seeing"; height: auto; align-items: start; }
+  main { grid-template-columns: minmax(0, 1fr) 320px; grid-template-areas: "stage seeing" "doing seeing"; grid-template-rows: auto 1fr; height: auto; align-items: start; }
   .seeing { align-self: stretch; }
   .seeing .observables, .seeing .events { flex: none; overflow: visible; margin-right: 0; padding-right: 0; }
   .seeing { overflow: visible; }
@@ -290,7 +290,8 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
   .pick { order: 3; flex-basis: 100%; } .pick select { max-width: none; flex: 1; }
   main { display: flex; flex-direction: column; align-items: stretch; }
   .stage { padding: 14px 8px; }
-  .hint { padding: 0 12px; }
+  .stage .hint { padding: 0 12px; }
+  #choices > h2:first-child { margin-top: 18px; }
   .doing { display: block; padding: 16px; border-top: 1px solid var(--line); background: var(--sheet); }
   .seeing { border-left: 0; border-top: 1px solid var(--line); padding: 16px; order: 3; }
   button, select { min-height: 40px; }
@@ -300,6 +301,14 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
   .keys button { width: 40px; height: 40px; }
 }
 @media (prefers-reduced-motion: reduce) { .observables dd { transition: none; } }
+
+/* The phone alone, for a page that frames this one with #device at the end of its address. */
+:root:has(#device:target) { background: none; }
+:root:has(#device:target) body { display: block; background: none; min-height: 0; overflow: hidden; }
+:root:has(#device:target) body > :not(main, .problems), :root:has(#device:target) main > .panel, :root:has(#device:target) .hint { display: none; }
+:root:has(#device:target) main { display: block; height: auto; }
+:root:has(#device:target) .stage { padding: 0; gap: 0; justify-content: flex-start; }
+:root:has(#device:target) .device { box-shadow: none; }
 """##
   /// The script.
   static let script = ##"""
@@ -1355,8 +1364,9 @@ class Part {
     const mode = this.words("gif.contentMode")[frame[this.at["gif.contentMode"]]];
     style(this.frames, "justifyContent", mode === "right" ? "flex-end" : "center");
     const duration = frame[this.at["gif.duration"]] * 1e9;
-    const shown = plays
-      ? Math.floor((world.now - this.began) % duration / duration * sequence.count) : Math.max(0, index || 0);
+    // Who goes back in time comes to where a round has not begun yet; it is played as if it had.
+    const round = ((world.now - this.began) % duration + duration) % duration;
+    const shown = plays ? Math.floor(round / duration * sequence.count) : Math.max(0, index || 0);
     const file = sequence.files.length === 1 ? sequence.files[0] : sequence.files[shown];
     show(this.image, Boolean(file));
     show(this.stand, !file);
@@ -1466,8 +1476,10 @@ class Phone {
   #drawRows(x, y, at) {
     const [width, height] = [at("scroll.content.width"), at("scroll.content.height")];
     const [viewWidth, viewHeight] = [at("scroll.viewport.width"), at("scroll.viewport.height")];
-    place(this.#rowPool, 0, 0, width, height);
-    const isWide = width > viewWidth + 1;
+    const isWide = width > viewWidth * 1.2;
+    // The content's width stays when the phone turns; rows of a table would not.
+    const rowWidth = isWide ? width : Math.max(width, viewWidth);
+    place(this.#rowPool, 0, 0, rowWidth, height);
     const rows = at("scroll.rows");
     const extent = isWide ? 164 : rows > 0 ? height / rows : 64;
     const [length, from, room] = isWide ? [width, x, viewWidth] : [height, y, viewHeight];
@@ -1485,7 +1497,7 @@ class Phone {
       show(row, i < needed);
       if (i >= needed) return;
       if (isWide) place(row, index * extent, 0, Math.min(extent, length - index * extent), height);
-      else place(row, 0, index * extent, width, Math.min(extent, length - index * extent));
+      else place(row, 0, index * extent, rowWidth, Math.min(extent, length - index * extent));
       if (row.index === index) return;
       row.index = index;
       row.lastChild.textContent = String(index + 1);
@@ -2283,8 +2295,11 @@ class Preview {
       this.#showProblems([{ text: "error: this page and its engine are not of one version; load the page anew\n", severity: "error" }]);
       return;
     }
-    this.steps.play(this.#scene.steps);
-    if (this.#scene.steps?.length) {
+    this.#showProblems(this.#feed.diagnostics);
+    // What is recorded begins where the scenario begins, and goes its own way.
+    const steps = this.#isRecording ? null : this.#scene.steps;
+    this.steps.play(steps);
+    if (steps?.length) {
       const moment = this.steps.failure ?? { time: 0, position: 0 };
       this.player.seek(moment.time, moment.position);
       this.#pause(true);
@@ -2340,7 +2355,7 @@ class Preview {
 
   #play() {
     // At the end of what was played a scenario is played again.
-    if (this.#isPaused && this.player.isLive && this.#scene.steps?.length) this.player.seek(0, 0);
+    if (this.#isPaused && this.player.isLive && this.steps.marks.length) this.player.seek(0, 0);
     this.#pause(!this.#isPaused);
     this.wake(true);
   }
@@ -2379,7 +2394,6 @@ class Preview {
     part("record-name").textContent = this.#isRecording ? "Finish" : "Record";
     if (this.#isRecording) {
       this.#begin();
-      if (this.#scene.steps) this.#pause(false);
       return;
     }
     this.sheet.show(this.recorded(), this.recordedSteps);
@@ -2416,11 +2430,12 @@ class Preview {
   ///
   /// - isChanged: whether all has to be drawn, however little time has passed.
   wake(isChanged = false) {
+    if (!this.player.world) return;
     this.isChanged ||= isChanged;
     if (this.#isAwake) return;
     this.#isAwake = true;
     this.#last = performance.now();
-    requestAnimationFrame((time) => this.#frame(time));
+    requestAnimationFrame((time) => this.#tryFrame(time));
   }
 
   #frame(time) {
@@ -2434,16 +2449,26 @@ class Preview {
       const wasPast = !player.isLive;
       player.advance(passed * this.speed * 1e6);
       // What was played before ends here; a scenario stops with it.
-      if (wasPast && player.isLive && this.#scene.steps?.length) this.#pause(true);
+      if (wasPast && player.isLive && this.steps.marks.length) this.#pause(true);
     }
     this.#draw(!moves || this.isChanged);
     this.isChanged = false;
     if (moves || this.lit > performance.now()) {
       if (moves) this.lit = performance.now() + 300;
-      requestAnimationFrame((time) => this.#frame(time));
+      requestAnimationFrame((time) => this.#tryFrame(time));
     } else {
       this.#draw(true);
       this.#isAwake = false;
+    }
+  }
+
+  /// A frame; an engine that stopped says so instead of standing still without a word.
+  #tryFrame(time) {
+    try {
+      this.#frame(time);
+    } catch (error) {
+      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; load the page anew\n`, severity: "error" }]);
+      throw error;
     }
   }
 
@@ -2455,6 +2480,10 @@ class Preview {
     const frame = player.world.frame();
     this.phone.draw(player.world, player.animations, this.controls.bars);
     this.machines.draw(frame, roles);
+    if (this.controls.at("fault") === 1 && part("problems").hidden) {
+      const text = "error: more blocks ran at one instant than ever should: an endless loop; begin anew (R)\n";
+      this.#showProblems([{ text, severity: "error" }]);
+    }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
     this.timeline.draw(isForced, this.steps.marks);
     // Texts are read by people: twenty times a second is enough.
@@ -2485,7 +2514,7 @@ if (typeof document !== "undefined") {
 }
 """##
   /// The SHA-256 of the style in base64.
-  static let styleDigest = "88zaLXl18yt/nF9+mK6aNReYgP8pc0OdST0v3ktbahM="
+  static let styleDigest = "XBjNO/D+R+SNdq4VKzM7myrNOtCaDSXCPZwldG7otCo="
   /// The SHA-256 of the script in base64.
-  static let scriptDigest = "uKXvgs/O/gGT7yPtNX6bz6cjMu6aCKR3HZgGKDdgonc="
+  static let scriptDigest = "BfGXvUTjc9VBdmYrrsTsgnDwlspxzB/MU+kgnfPw1/E="
 }

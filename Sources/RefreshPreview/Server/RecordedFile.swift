@@ -62,9 +62,9 @@ package struct RecordedFile: Sendable {
   private func reasons(against bytes: [UInt8], at path: String) -> String? {
     var diagnostics = Diagnostics()
     // Who sends a text must not learn from what is wrong with it what another file holds.
-    let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
+    let (recorded, allowsOutside) = (path, allowsOutside)
     var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
-      guard project.contains(path) else {
+      guard ProjectFiles(around: recorded, allowsOutside: allowsOutside).contains(path) else {
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
         diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
         return nil

@@ -4,7 +4,8 @@
 
 import { after, test } from "node:test";
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { Browser, pause } from "./browser.mjs";
 
 const folder = process.env.PREVIEW_DATA;
@@ -156,6 +157,22 @@ test("a scenario opens at its failing step, and is gone through", () => on("scen
   assert.equal(await value(page, "calls.refreshing"), "1");
 }));
 
+test("what is done in a scenario's world is recorded with what it begins with", () => on("scenarios", desktop, async (page) => {
+  await page.click("#record");
+  await page.drag({ y: 190 });
+  await pause(300);
+  await page.click("#record");
+  const yaml = await page.evaluate(`document.getElementById("yaml").textContent`);
+  assert.match(yaml, /\n {4}scene: \{ physics: none \}\n/);
+  assert.match(yaml, /"header: pulling -> refreshing"/);
+  writeFileSync(`${folder}/in-a-scenario.scenarios.yaml`, yaml);
+}));
+
+test("a file with mistakes shows them in place of the phone", () => on("mistaken", phone, async (page) => {
+  assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /error\[[a-z-]+\][^]*normalHeder/);
+  assert.equal(await page.evaluate(`document.getElementById("device").offsetWidth`), 0);
+}));
+
 test("buttons do what an app does", () => on("everything", desktop, async (page) => {
   const press = (label) => page.click(`[aria-label="${label}"]`);
   await press("Begin refreshing the header");
@@ -190,6 +207,58 @@ test("a page that is wider than the screen is none", async () => {
     await on(name, phone, async (page) => {
       assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 390);
     });
+  }
+});
+
+test("a live page takes what its server sends, stays where it was, and saves what is recorded", async () => {
+  let events, saved;
+  const server = createServer((request, response) => {
+    if (request.url === "/events") {
+      response.writeHead(200, { "Content-Type": "text/event-stream" });
+      response.write("\n");
+      events = response;
+    } else if (request.url === "/save") {
+      let body = "";
+      request.on("data", (piece) => { body += piece; });
+      request.on("end", () => {
+        saved = { body, token: request.headers["x-refreshcfg-token"] };
+        response.end("saved as recorded.scenarios.yaml");
+      });
+    } else if (request.url === "/") {
+      response.writeHead(200, { "Content-Type": "text/html" });
+      response.end(readFileSync(`${folder}/live.html`));
+    } else {
+      response.writeHead(404);
+      response.end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const send = (name) => events.write(`data: ${readFileSync(`${folder}/${name}.json`, "utf8")}\n\n`);
+  const page = await browser.open(`http://127.0.0.1:${server.address().port}/`, desktop);
+  try {
+    await page.until(`document.getElementById("live").textContent === "live"`);
+    await page.drag({ y: -200 });
+    await pause(700);
+    const offset = await value(page, "offset.y");
+    assert.ok(Number(offset) > 0, offset);
+    send("mistaken");
+    await page.until(`!document.getElementById("problems").hidden && document.getElementById("device").offsetWidth === 0`);
+    send("classic");
+    await page.until(`document.getElementById("problems").hidden && document.getElementById("device").offsetWidth > 0`);
+    await pause(200);
+    assert.equal(await value(page, "offset.y"), offset);
+    await page.click("#record");
+    await page.drag({ y: 190 });
+    await page.click("#record");
+    await page.click("#save");
+    await page.until(`document.getElementById("saved").textContent === "saved as recorded.scenarios.yaml"`);
+    assert.equal(saved.token, "t0ken");
+    assert.match(saved.body, /^suite: /);
+    assert.deepEqual(page.problems, []);
+  } finally {
+    await browser.send("Target.closeTarget", { targetId: page.target });
+    server.closeAllConnections();
+    server.close();
   }
 });
 

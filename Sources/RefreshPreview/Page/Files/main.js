@@ -96,8 +96,11 @@ class Preview {
       this.#showProblems([{ text: "error: this page and its engine are not of one version; load the page anew\n", severity: "error" }]);
       return;
     }
-    this.steps.play(this.#scene.steps);
-    if (this.#scene.steps?.length) {
+    this.#showProblems(this.#feed.diagnostics);
+    // What is recorded begins where the scenario begins, and goes its own way.
+    const steps = this.#isRecording ? null : this.#scene.steps;
+    this.steps.play(steps);
+    if (steps?.length) {
       const moment = this.steps.failure ?? { time: 0, position: 0 };
       this.player.seek(moment.time, moment.position);
       this.#pause(true);
@@ -153,7 +156,7 @@ class Preview {
 
   #play() {
     // At the end of what was played a scenario is played again.
-    if (this.#isPaused && this.player.isLive && this.#scene.steps?.length) this.player.seek(0, 0);
+    if (this.#isPaused && this.player.isLive && this.steps.marks.length) this.player.seek(0, 0);
     this.#pause(!this.#isPaused);
     this.wake(true);
   }
@@ -192,7 +195,6 @@ class Preview {
     part("record-name").textContent = this.#isRecording ? "Finish" : "Record";
     if (this.#isRecording) {
       this.#begin();
-      if (this.#scene.steps) this.#pause(false);
       return;
     }
     this.sheet.show(this.recorded(), this.recordedSteps);
@@ -229,11 +231,12 @@ class Preview {
   ///
   /// - isChanged: whether all has to be drawn, however little time has passed.
   wake(isChanged = false) {
+    if (!this.player.world) return;
     this.isChanged ||= isChanged;
     if (this.#isAwake) return;
     this.#isAwake = true;
     this.#last = performance.now();
-    requestAnimationFrame((time) => this.#frame(time));
+    requestAnimationFrame((time) => this.#tryFrame(time));
   }
 
   #frame(time) {
@@ -247,16 +250,26 @@ class Preview {
       const wasPast = !player.isLive;
       player.advance(passed * this.speed * 1e6);
       // What was played before ends here; a scenario stops with it.
-      if (wasPast && player.isLive && this.#scene.steps?.length) this.#pause(true);
+      if (wasPast && player.isLive && this.steps.marks.length) this.#pause(true);
     }
     this.#draw(!moves || this.isChanged);
     this.isChanged = false;
     if (moves || this.lit > performance.now()) {
       if (moves) this.lit = performance.now() + 300;
-      requestAnimationFrame((time) => this.#frame(time));
+      requestAnimationFrame((time) => this.#tryFrame(time));
     } else {
       this.#draw(true);
       this.#isAwake = false;
+    }
+  }
+
+  /// A frame; an engine that stopped says so instead of standing still without a word.
+  #tryFrame(time) {
+    try {
+      this.#frame(time);
+    } catch (error) {
+      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; load the page anew\n`, severity: "error" }]);
+      throw error;
     }
   }
 
@@ -268,6 +281,10 @@ class Preview {
     const frame = player.world.frame();
     this.phone.draw(player.world, player.animations, this.controls.bars);
     this.machines.draw(frame, roles);
+    if (this.controls.at("fault") === 1 && part("problems").hidden) {
+      const text = "error: more blocks ran at one instant than ever should: an endless loop; begin anew (R)\n";
+      this.#showProblems([{ text, severity: "error" }]);
+    }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
     this.timeline.draw(isForced, this.steps.marks);
     // Texts are read by people: twenty times a second is enough.

@@ -125,8 +125,9 @@ class Part {
     const mode = this.words("gif.contentMode")[frame[this.at["gif.contentMode"]]];
     style(this.frames, "justifyContent", mode === "right" ? "flex-end" : "center");
     const duration = frame[this.at["gif.duration"]] * 1e9;
-    const shown = plays
-      ? Math.floor((world.now - this.began) % duration / duration * sequence.count) : Math.max(0, index || 0);
+    // Who goes back in time comes to where a round has not begun yet; it is played as if it had.
+    const round = ((world.now - this.began) % duration + duration) % duration;
+    const shown = plays ? Math.floor(round / duration * sequence.count) : Math.max(0, index || 0);
     const file = sequence.files.length === 1 ? sequence.files[0] : sequence.files[shown];
     show(this.image, Boolean(file));
     show(this.stand, !file);
@@ -236,8 +237,10 @@ export class Phone {
   #drawRows(x, y, at) {
     const [width, height] = [at("scroll.content.width"), at("scroll.content.height")];
     const [viewWidth, viewHeight] = [at("scroll.viewport.width"), at("scroll.viewport.height")];
-    place(this.#rowPool, 0, 0, width, height);
-    const isWide = width > viewWidth + 1;
+    const isWide = width > viewWidth * 1.2;
+    // The content's width stays when the phone turns; rows of a table would not.
+    const rowWidth = isWide ? width : Math.max(width, viewWidth);
+    place(this.#rowPool, 0, 0, rowWidth, height);
     const rows = at("scroll.rows");
     const extent = isWide ? 164 : rows > 0 ? height / rows : 64;
     const [length, from, room] = isWide ? [width, x, viewWidth] : [height, y, viewHeight];
@@ -255,7 +258,7 @@ export class Phone {
       show(row, i < needed);
       if (i >= needed) return;
       if (isWide) place(row, index * extent, 0, Math.min(extent, length - index * extent), height);
-      else place(row, 0, index * extent, width, Math.min(extent, length - index * extent));
+      else place(row, 0, index * extent, rowWidth, Math.min(extent, length - index * extent));
       if (row.index === index) return;
       row.index = index;
       row.lastChild.textContent = String(index + 1);
