@@ -26,7 +26,9 @@ struct ManualPage {
   /// How a command is written, in a line for each part.
   private func synopsis(_ command: CommandHelp) -> [String] {
     let options = command.arguments.filter { !$0.names.isEmpty }
-    let required = options.filter { !$0.isOptional }.map { ".\(ManualPage.written($0))" }
+    let required = options.filter { !$0.isOptional }.map {
+      ".Fl \($0.names.last?.dropFirst() ?? "") Ar \($0.value ?? "")"
+    }
     let places = command.arguments.filter(\.names.isEmpty).map { argument in
       (argument.isOptional ? ".Op Ar " : ".Ar ") + (argument.value ?? "") + (argument.isRepeating ? " ..." : "")
     }
@@ -63,7 +65,8 @@ struct ManualPage {
   /// What no command says of itself.
   private static let rest = [
     ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
-    ".It Ev CI", "Where it is set, nothing is stored that was not there: a snapshot that is missing is a failure.",
+    ".It Ev CI", "Where it is set, nothing is stored that was not there:",
+    "a snapshot that is missing is a failure.",
     ".It Ev NO_COLOR", "Where it is set, nothing is coloured.",
     ".It Ev GITHUB_STEP_SUMMARY", "A file to which the format", ".Cm github", "adds a summary.",
     ".It Ev TEST_TOTAL_SHARDS , TEST_SHARD_INDEX , JOB_COMPLETION_INDEX",

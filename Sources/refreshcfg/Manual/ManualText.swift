@@ -11,21 +11,29 @@ enum ManualText {
     Array(texts.map { lines(String($0)) }.joined(separator: [".Pp"]))
   }
 
-  /// A text, each sentence beginning its own line, so that it is spaced as sentences are.
+  /// How many bytes a line has at most, as checkers of manual pages want it.
+  private static let width = 79
+
+  /// A text, each sentence beginning its own line, so that it is spaced as sentences are; no line is long.
   static func lines(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
     let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
     for (index, next) in words.enumerated() {
-      line += (line.isEmpty ? "" : " ") + next
+      let next = word(next)
+      if !line.isEmpty, line.utf8.count + 1 + next.utf8.count > width {
+        lines.append(line)
+        line = ""
+      }
+      if line.isEmpty, let first = next.first, ".'".contains(first) { line = "\\&" }
+      line += (line.isEmpty || line == "\\&" ? "" : " ") + next
       let follows = index + 1 < words.count ? words[index + 1].first : nil
       if let last = next.last, ".?!".contains(last), let follows, follows.isUppercase || follows == "`" {
         lines.append(line)
         line = ""
       }
     }
-    if !line.isEmpty { lines.append(line) }
-    return lines.map { ("." == $0.first || "'" == $0.first ? "\\&" : "") + word($0) }
+    return line.isEmpty ? lines : lines + [line]
   }
 
   /// A text without letters that mean something to roff.

@@ -16,9 +16,11 @@ import Testing
     let reader = try PageReader(page, with: folders)
     try #require(reader.outputs.count == reader.commands.count, "every command comes to its end")
     #expect(!reader.commands.isEmpty)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try Data(reader.corrected.utf8).write(to: Repository.root.appendingPathComponent(path))
+    for (name, picture) in reader.pictures {
+      let kept = try? Repository.text("Documentation/Images/\(name)")
+      #expect(kept == picture, "\(path) draws \(name), which is kept otherwise (`make pages` keeps it anew)")
     }
+    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" { try record(reader, at: path) }
     for ((command, output), found) in zip(reader.commands, reader.outputs) {
       #expect(
         DocumentPage.matches(page.lines[output], found[...]),
@@ -29,6 +31,22 @@ import Testing
         \(page.lines[output].joined(separator: "\n"))
         (`make pages` writes it anew)
         """)
+    }
+  }
+
+  @Test func `each picture is drawn by a page`() throws {
+    let texts = try Self.pages.map { try Repository.text($0.path) }
+    for picture in Repository.files(below: "Documentation/Images", endingIn: ".svg") {
+      let name = URL(fileURLWithPath: picture).lastPathComponent
+      #expect(texts.contains { $0.contains("--out \(name)") }, "no page draws \(name)")
+    }
+  }
+
+  /// Keeps what commands wrote and drew.
+  private func record(_ reader: PageReader, at path: String) throws {
+    try Data(reader.corrected.utf8).write(to: Repository.root.appendingPathComponent(path))
+    for (name, picture) in reader.pictures {
+      try Data(picture.utf8).write(to: Repository.root.appendingPathComponent("Documentation/Images/\(name)"))
     }
   }
 

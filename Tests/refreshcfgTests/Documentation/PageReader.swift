@@ -7,6 +7,8 @@ struct PageReader {
   let page: DocumentPage
   /// What was written after each command, as lines.
   let outputs: [[String]]
+  /// The pictures that were drawn, by their names.
+  let pictures: [String: String]
 
   /// The folder in which the tests were built, and the tool.
   static let products: URL? = {
@@ -34,28 +36,22 @@ struct PageReader {
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(name), to: copy)
     }
-    let script = place.appendingPathComponent("page.sh")
-    try Data(PageReader.script(page.acts).utf8).write(to: script)
-    let sink = place.appendingPathComponent("output")
-    try Data().write(to: sink)
-    let handle = try FileHandle(forWritingTo: sink)
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-    shell.arguments = [script.path]
-    shell.currentDirectoryURL = folder
-    shell.environment = [
-      "PATH": products.path + ":/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
-    ]
-    shell.standardInput = FileHandle.nullDevice
-    shell.standardOutput = handle
-    shell.standardError = handle
-    try shell.run()
-    shell.waitUntilExit()
-    let text = try String(contentsOf: sink, encoding: .utf8).replacingOccurrences(of: folder.path, with: "~")
+    let builder = place.appendingPathComponent("swift")
+    try Data(PageReader.builder.utf8).write(to: builder)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: builder.path)
+    let written = try Bash.run(PageReader.script(page.acts), in: folder, path: [place.path, products.path]).output
+    let text = written.replacingOccurrences(of: folder.path, with: "~")
     outputs = text.components(separatedBy: PageReader.mark + "\n").dropLast().map { output in
       let lines = output.components(separatedBy: "\n")
       return lines.last == "" ? Array(lines.dropLast()) : lines
     }
+    var pictures: [String: String] = [:]
+    for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      ?? .init()
+    where file.pathExtension == "svg" {
+      pictures[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+    }
+    self.pictures = pictures
   }
 
   /// The page with what was really written in it, where it shows something else.
@@ -75,6 +71,16 @@ struct PageReader {
       return (command, output)
     }
   }
+
+  /// What stands for `swift` where `make` builds and runs the tool: it is built already.
+  private static let builder = """
+    #!/bin/bash
+    case "$1" in
+      --version) echo "Swift version 6.1" ;;
+      run) shift 3; exec refreshcfg "$@" ;;
+    esac
+
+    """
 
   /// What stands after what a command has written.
   private static let mark = "\u{1E}"
