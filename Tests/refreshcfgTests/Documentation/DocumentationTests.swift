@@ -7,7 +7,14 @@ import Testing
 @Suite struct `The pages of the documentation` {
   /// The pages with commands, and what of the package their readers have.
   static let pages: [(path: String, folders: [String])] = [
-    ("Documentation/tutorial.md", [])
+    ("README.md", ["Configs", "Makefile", "Package.swift"]),
+    ("Documentation/tutorial.md", []),
+    ("Documentation/author.md", ["Configs", "Package.swift"]),
+    ("Documentation/validate.md", []),
+    ("Documentation/test.md", ["Configs", "Package.swift"]),
+    ("Documentation/look.md", ["Configs", "Package.swift"]),
+    ("Documentation/ci.md", ["Configs", "Package.swift"]),
+    ("Documentation/embed.md", ["Configs", "Package.swift"]),
   ]
 
   @Test(.timeLimit(.minutes(2)), arguments: pages)
@@ -18,12 +25,15 @@ import Testing
     #expect(!reader.commands.isEmpty)
     for (name, picture) in reader.pictures {
       let kept = try? Repository.text("Documentation/Images/\(name)")
-      #expect(kept == picture, "\(path) draws \(name), which is kept otherwise (`make pages` keeps it anew)")
+      // Not both texts: they would fill the screen.
+      let isFresh = kept == picture
+      #expect(isFresh, "\(path) draws \(name), which is kept otherwise (`make pages` keeps it anew)")
     }
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" { try record(reader, at: path) }
     for ((command, output), found) in zip(reader.commands, reader.outputs) {
+      let isTrue = DocumentPage.matches(page.lines[output], found[...])
       #expect(
-        DocumentPage.matches(page.lines[output], found[...]),
+        isTrue,
         """
         \(path):\(output.lowerBound): `\(command)` writes
         \(found.joined(separator: "\n"))
