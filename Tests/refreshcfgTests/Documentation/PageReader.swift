@@ -55,11 +55,20 @@ struct PageReader {
   }
 
   /// The page with what was really written in it, where it shows something else.
+  ///
+  /// Where lines are left out at the beginning or at the end, as many are shown as before.
   var corrected: String {
     var lines = page.lines
-    for (output, found) in zip(commands.map(\.output), outputs).reversed()
-    where !DocumentPage.matches(page.lines[output], found[...]) {
-      lines.replaceSubrange(output, with: found)
+    for (output, found) in zip(commands.map(\.output), outputs).reversed() {
+      let shown = page.lines[output]
+      if DocumentPage.matches(shown, found[...]) { continue }
+      if shown.first == "…" {
+        lines.replaceSubrange(output, with: ["…"] + found.suffix(shown.count - 1))
+      } else if shown.last == "…" {
+        lines.replaceSubrange(output, with: found.prefix(shown.count - 1) + ["…"])
+      } else {
+        lines.replaceSubrange(output, with: found)
+      }
     }
     return lines.joined(separator: "\n")
   }
