@@ -53,8 +53,8 @@ pages: build
 	git --no-pager diff --stat -- README.md Documentation
 
 ## pictures: draw the pictures of the README and of Documentation anew, with the tool itself
-pictures: build
-	Documentation/Images/draw
+pictures: pages
+	Documentation/Images/photograph
 
 ## module: build the engine of the preview anew, as WebAssembly
 module: swift
@@ -108,7 +108,7 @@ COMPLETIONS := $(SHARE)/bash-completion/completions/refreshcfg $(SHARE)/zsh/site
 ## install: the tool, its manual page, completions for bash, zsh and fish, and the schemas, below PREFIX (and DESTDIR)
 install: release
 	@mkdir -p $(sort $(dir $(TOOL) $(MANUAL) $(COMPLETIONS))) $(SHARE)/refreshcfg
-	install -m 755 .build/release/refreshcfg $(TOOL)
+	install $(if $(filter Linux,$(shell uname)),-s) -m 755 .build/release/refreshcfg $(TOOL)
 	$(TOOL) --generate-completion-script bash > $(SHARE)/bash-completion/completions/refreshcfg
 	$(TOOL) --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_refreshcfg
 	$(TOOL) --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/refreshcfg.fish

@@ -78,4 +78,5 @@ struct DiffFormatName: ExpressibleByArgument {
 
   var defaultValueDescription: String { format.name }
   static var allValueStrings: [String] { DiffFormat.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -85,4 +85,5 @@ struct FormatName: ExpressibleByArgument {
 
   var defaultValueDescription: String { format.name }
   static var allValueStrings: [String] { DiagnosticFormats.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

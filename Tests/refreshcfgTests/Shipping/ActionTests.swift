@@ -59,7 +59,9 @@ struct ActionTests {
       preset: Presets/feed.preset.yaml
       scenarios: [ { name: fails, steps: [ { expect: { header.state: pulling } } ] } ]
       """)
-    let found = try check(["PATHS": "Presets feed.scenarios.yaml", "JUNIT": "junit.xml"])
+    let found = try check([
+      "PATHS": "Presets feed.scenarios.yaml", "TEST": "feed.scenarios.yaml", "JUNIT": "junit.xml",
+    ])
     #expect(found.status == 1)
     #expect(found.output.contains("::warning file=Presets/feed.preset.yaml,line=2,"))
     #expect(found.output.contains("::error file=feed.scenarios.yaml,line=3,"))
@@ -74,7 +76,7 @@ struct ActionTests {
   }
 
   private func check(_ inputs: [String: String]) throws -> (status: Int32, output: String) {
-    let defaults = ["PATHS": ".", "STRICT": "false", "TEST": "true", "ARGUMENTS": "", "JUNIT": "", "CI": "true"]
+    let defaults = ["PATHS": ".", "STRICT": "false", "TEST": "", "ARGUMENTS": "", "JUNIT": "", "CI": "true"]
     return try Bash.run(
       script("check"), in: console.folder, environment: defaults.merging(inputs) { _, given in given },
       path: [products])
