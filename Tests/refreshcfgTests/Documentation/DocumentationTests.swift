@@ -83,7 +83,8 @@ import Testing
     let text = try Repository.text(path)
     let folder = Repository.root.appendingPathComponent(path).deletingLastPathComponent()
     let links = text.matches(of: #/\]\((?<target>[^)#]+)(#[^)]*)?\)/#).map { String($0.output.target) }
-    for link in links where !link.contains("://") {
+    let pictures = text.matches(of: #/src="(?<target>[^"]+)"/#).map { String($0.output.target) }
+    for link in links + pictures where !link.contains("://") {
       let file = folder.appendingPathComponent(link).standardizedFileURL.path
       #expect(FileManager.default.fileExists(atPath: file), "\(path) points to \(link)")
     }
