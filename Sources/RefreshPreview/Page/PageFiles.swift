@@ -2250,7 +2250,7 @@ class Preview {
 
   /// Shows a feed; what is the same in it stays where it is.
   use(feed) {
-    const name = this.#scene?.name;
+    const { name, suite } = this.#scene ?? {};
     const isFirst = !this.#feed;
     this.#feed = feed;
     document.title = `${feed.title} · refreshcfg`;
@@ -2262,9 +2262,12 @@ class Preview {
       return;
     }
     document.body.classList.remove("empty");
-    part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(scene.name, index)));
+    // Scenarios of several suites may have one name.
+    const hasSuites = new Set(feed.scenes.map((scene) => scene.suite)).size > 1;
+    const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
+    part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
     part("scene-pick").hidden = feed.scenes.length < 2;
-    const same = feed.scenes.findIndex((scene) => scene.name === name);
+    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
     const offset = isFirst || !this.player.world ? null : {
       x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y"),
     };
@@ -2511,5 +2514,5 @@ start().catch((error) => {
   /// The SHA-256 of the style in base64.
   static let styleDigest = "WujxPhYIm9g8d9m0i1U5g2cblo3saFVnaBqLfH3UZ4o="
   /// The SHA-256 of the script in base64.
-  static let scriptDigest = "f3D2XZWV7SP1zxR8dUDWSKSpGR+ZKN9sfXztKpukhrA="
+  static let scriptDigest = "ceRTT9o5y383FmLKqdW5/nel5V4E31mXFLCaIvBy7+Q="
 }

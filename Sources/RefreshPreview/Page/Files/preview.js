@@ -52,7 +52,7 @@ export class Preview {
 
   /// Shows a feed; what is the same in it stays where it is.
   use(feed) {
-    const name = this.#scene?.name;
+    const { name, suite } = this.#scene ?? {};
     const isFirst = !this.#feed;
     this.#feed = feed;
     document.title = `${feed.title} · refreshcfg`;
@@ -64,9 +64,12 @@ export class Preview {
       return;
     }
     document.body.classList.remove("empty");
-    part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(scene.name, index)));
+    // Scenarios of several suites may have one name.
+    const hasSuites = new Set(feed.scenes.map((scene) => scene.suite)).size > 1;
+    const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
+    part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
     part("scene-pick").hidden = feed.scenes.length < 2;
-    const same = feed.scenes.findIndex((scene) => scene.name === name);
+    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
     const offset = isFirst || !this.player.world ? null : {
       x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y"),
     };
