@@ -3,7 +3,7 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test build embedded schemas reference images fuzz bench format lint clean swift libyaml
+.PHONY: demo test build embedded schemas reference images module page fuzz bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
 demo: build
@@ -48,6 +48,16 @@ reference: build
 ## images: draw the images of Configs anew; the same bytes every time
 images:
 	python3 Configs/images/draw.py
+
+## module: build the engine of the preview anew, as WebAssembly
+module: swift
+	@mkdir -p .build
+	Sources/RefreshPreview/Module/WebAssembly/build.sh .build/engine.wasm
+	Sources/RefreshPreview/embed.sh module .build/engine.wasm Sources/RefreshPreview/Module/EngineModule.swift
+
+## page: put the files of the preview's page into its source
+page:
+	Sources/RefreshPreview/embed.sh page Sources/RefreshPreview/Page/PageFiles.swift
 
 ## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
 FUZZ_SECONDS ?= 60

@@ -36,12 +36,16 @@ let package = Package(
     // Files → diagnostics that are explained, silenced and put right.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
+    // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
+    .target(name: "RefreshPreview", dependencies: ["RefreshReports"], exclude: ["Module/WebAssembly", "Page/Files", "embed.sh"]),
+
     // The command line.
     .executableTarget(
       name: "refreshcfg",
       dependencies: [
         "RefreshReports",
         "RefreshChecks",
+        "RefreshPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -53,6 +57,7 @@ let package = Package(
     .testTarget(
       name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"], exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"], exclude: ["Fixtures"]),
+    .testTarget(name: "RefreshPreviewTests", dependencies: ["RefreshPreview"], exclude: ["Browser"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"], exclude: ["Fixtures"]),
   ]

@@ -126,12 +126,12 @@ extension Simulation {
 
   /// The stored time of a key, in seconds since 1970-01-01T00:00:00Z.
   func storedTime(under key: String) -> Int64? {
-    for stored in storedTimes where stored.key == key { return stored.time }
+    for stored in storedTimes where stored.key.hasSameBytes(as: key) { return stored.time }
     return nil
   }
 
   private mutating func store(_ time: Int64, under key: String) {
-    for index in storedTimes.indices where storedTimes[index].key == key {
+    for index in storedTimes.indices where storedTimes[index].key.hasSameBytes(as: key) {
       storedTimes[index].time = time
       return
     }

@@ -1,7 +1,7 @@
 /// What MJRefresh knows of the image view that plays frames.
 struct FrameView: Sendable {
   /// How an image lies in its view; `UIView.ContentMode`.
-  enum ContentMode: String, Sendable {
+  enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, center, right
   }
 

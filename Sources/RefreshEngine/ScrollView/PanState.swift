@@ -1,5 +1,5 @@
 /// `UIGestureRecognizer.State` of the scroll view's pan.
-public enum PanState: String, Sendable {
+public enum PanState: String, Sendable, CaseIterable {
   /// No finger has moved.
   case possible
   /// The finger is down.

@@ -57,7 +57,8 @@ struct CivilTime: Equatable, Sendable {
   }
 
   private func padded(_ number: Int64, _ digits: UInt8) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, Int(digits) - text.utf8.count)) + text
+    var text = String(number)
+    while text.utf8.count < digits { text = "0" + text }
+    return text
   }
 }

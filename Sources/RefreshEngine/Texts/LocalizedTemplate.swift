@@ -22,6 +22,7 @@ public struct LocalizedTemplate: Equatable, Sendable {
 
   /// The template of a language; nil means the library's own wording.
   public func template(in language: String) -> TimeTemplate? {
-    (versions.first { $0.language == language } ?? versions.first { $0.language == nil })?.template
+    (versions.first { $0.language?.hasSameBytes(as: language) ?? false } ?? versions.first { $0.language == nil })?
+      .template
   }
 }

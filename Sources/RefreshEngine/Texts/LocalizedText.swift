@@ -34,6 +34,6 @@ public struct LocalizedText: Equatable, Sendable {
 
   /// The text in a language, nil if there is none.
   public func text(in language: String) -> String? {
-    text ?? versions.first { $0.language == language }?.text
+    text ?? versions.first { $0.language.hasSameBytes(as: language) }?.text
   }
 }

@@ -41,7 +41,7 @@ public struct Texts: Sendable {
   ///
   /// - Parameter language: a BCP-47 tag.
   public func text(_ key: TextKey, in language: String) -> String {
-    for table in tables where table.language == language {
+    for table in tables where table.language.hasSameBytes(as: language) {
       for entry in table.entries where entry.key == key { return entry.text }
     }
     return BuiltInLanguage(resolving: language).text(for: key) ?? key.mjrefreshKey

@@ -33,7 +33,8 @@ public indirect enum JSONValue: Hashable, Sendable {
   /// The text, with a line break at its end: what fits on a line of 120 characters stands on one.
   public var text: String { written(indentation: 0, behind: 0) + "\n" }
 
-  private var line: String {
+  /// The text on one line.
+  public var line: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

@@ -11,8 +11,23 @@ extension Scenario {
       guard let commands = step.step.commands else { return nil }
       replayed.append(Replay.Step(line: Int32(step.span.startPosition.line), commands: commands))
     }
-    return Replay(
-      name: name, line: Int32(span.startPosition.line), scene: setup.scene, components: setup.components,
-      app: setup.app, steps: replayed)
+    return replay(replayed)
   }
+
+  /// The world that it begins in, as data for an engine that runs elsewhere: a replay without steps.
+  public var world: Replay { replay([]) }
+
+  private func replay(_ steps: [Replay.Step]) -> Replay {
+    Replay(
+      name: name, line: Int32(span.startPosition.line), scene: setup.scene, components: setup.components,
+      app: setup.app, steps: steps)
+  }
+}
+
+extension ScenarioStep {
+  /// What the step does, apart from what it expects; nil if that depends on what it sees.
+  public var commands: [Command]? { step.commands }
+
+  /// The step as it is written, from its name to the end of its value; further lines are moved to the left with it.
+  public var text: String { span.textMovedLeft }
 }

@@ -1,18 +1,7 @@
-// The little of a C library that Embedded Swift needs, and standard input and output by WASI.
+// The little of a C library that Embedded Swift needs.
 
 #include <stddef.h>
 #include <stdint.h>
-
-typedef struct {
-  const void *bytes;
-  uint32_t length;
-} Piece;
-
-__attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_read")))
-int32_t fd_read(int32_t descriptor, Piece *pieces, uint32_t count, uint32_t *read);
-
-__attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_write")))
-int32_t fd_write(int32_t descriptor, const Piece *pieces, uint32_t count, uint32_t *written);
 
 // Blocks come in sizes of powers of two; those that are given back wait in a list for each size.
 
@@ -108,44 +97,4 @@ void __multi3(Wide *result, uint64_t a, uint64_t aHigh, uint64_t b, uint64_t bHi
   uint64_t cross = (a & half) * (b >> 32) + (middle & half);
   result->low = (cross << 32) | (low & half);
   result->high = (a >> 32) * (b >> 32) + (middle >> 32) + (cross >> 32) + a * bHigh + aHigh * b;
-}
-
-// Replays: on standard input and output alike, each with its length in four bytes before it.
-
-void replay(const uint8_t *bytes, uint32_t length);
-
-static uint32_t fill(uint8_t *bytes, uint32_t length) {
-  uint32_t filled = 0;
-  while (filled < length) {
-    Piece piece = {bytes + filled, length - filled};
-    uint32_t count = 0;
-    if (fd_read(0, &piece, 1, &count) || !count) break;
-    filled += count;
-  }
-  return filled;
-}
-
-static void put(const void *bytes, uint32_t length) {
-  uint32_t done = 0;
-  while (done < length) {
-    Piece piece = {(const uint8_t *)bytes + done, length - done};
-    uint32_t count = 0;
-    if (fd_write(1, &piece, 1, &count)) __builtin_trap();
-    done += count;
-  }
-}
-
-void write_trace(const uint8_t *bytes, uint32_t length) {
-  put(&length, 4);
-  put(bytes, length);
-}
-
-__attribute__((export_name("_start"))) void _start(void) {
-  uint32_t length;
-  while (fill((uint8_t *)&length, 4) == 4) {
-    uint8_t *bytes = malloc(length);
-    if (fill(bytes, length) != length) __builtin_trap();
-    replay(bytes, length);
-    free(bytes);
-  }
 }

@@ -1,0 +1,53 @@
+/// What a player chooses of a world before it begins; what is nil stays as the world has it.
+public struct SceneChoice: Equatable, Sendable {
+  /// The scroll view's size in points.
+  public var viewport: Size?
+  /// What the screen adds to the content inset.
+  public var safeArea: EdgeInsets?
+  /// The content.
+  public var content: SceneContent?
+  /// A BCP-47 tag.
+  public var language: String?
+  /// What the app does when it is called.
+  public var app: AppAnswer?
+
+  /// An app that answers each refreshing component after some time.
+  public struct AppAnswer: Equatable, Sendable {
+    /// How long the app takes; nil for one that never answers.
+    public var delay: Interval?
+    /// How many rows it loads for a footer or a trailer, not negative.
+    public var rows: Int32
+
+    /// Makes an answer.
+    public init(delay: Interval?, rows: Int32) {
+      self.delay = delay
+      self.rows = rows
+    }
+
+    /// The app as a program: it waits, loads rows for what brings more, and ends refreshing.
+    public var program: AppProgram {
+      guard let delay else { return AppProgram() }
+      return AppProgram(
+        ComponentRole.allCases.map { role in
+          let loads: [Command] = role == .footer && rows > 0 ? [.loadRows(rows)] : []
+          return AppProgram.Entry(
+            hook: .callback(role, .refreshing), commands: [.wait(delay)] + loads + [.endRefreshing(role)])
+        })
+    }
+  }
+
+  /// Chooses nothing.
+  public init() {}
+
+  /// A world with what was chosen, before any step.
+  public func applied(to world: Replay) -> Replay {
+    var scene = world.scene
+    if let viewport { scene.viewport = viewport }
+    if let safeArea { scene.safeArea = safeArea }
+    if let content { scene.content = content }
+    if let language { scene.language = language }
+    return Replay(
+      name: world.name, line: world.line, scene: scene, components: world.components,
+      app: app?.program ?? world.app, steps: [])
+  }
+}

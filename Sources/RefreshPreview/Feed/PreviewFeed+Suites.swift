@@ -1,0 +1,53 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+extension PreviewFeed {
+  /// The scenarios of a file, each with what came of it.
+  ///
+  /// - Parameters:
+  ///   - suites: the suites of the file.
+  ///   - path: of the file.
+  ///   - scenario: the name of the scenario that is shown first. The default is the first that fails, or the first.
+  ///   - diagnostics: what is wrong in the file.
+  public init(_ suites: [Suite], path: String, scenario: String? = nil, diagnostics: [Diagnostic] = []) {
+    let scenarios = suites.flatMap(\.scenarios)
+    let scenes = suites.flatMap { suite in suite.scenarios.map { PreviewScene($0, of: suite) } }
+    let selected =
+      scenario.flatMap { name in scenarios.firstIndex { $0.name == name } }
+      ?? scenes.firstIndex { $0.steps?.contains { !$0.failures.isEmpty } ?? false }
+    self.init(
+      title: suites.first?.name ?? FilePath.name(of: path), path: path, scenes: scenes, selected: selected ?? 0,
+      diagnostics: diagnostics)
+  }
+}
+
+extension PreviewScene {
+  /// A scenario: its world, and its steps as they went.
+  init(_ scenario: Scenario, of suite: Suite) {
+    let recording = Runner.record(scenario)
+    func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+    self.init(
+      name: scenario.name, suite: suite.name, world: scenario.world, steps: PreviewStep.all(of: recording),
+      source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
+      images: PreviewImage.all(of: scenario.setup.components, files: scenario.setup.images))
+  }
+}
+
+extension PreviewStep {
+  /// The steps of a scenario. After one that failed the others are there too; what they do is not held against them.
+  static func all(of recording: Recording) -> [PreviewStep] {
+    let verdict = recording.verdict
+    var start = Instant.zero
+    return verdict.scenario.steps.enumerated().map { index, step in
+      let result = verdict.steps[index]
+      // A wait for something took the time that it took.
+      let commands = step.commands ?? [.wait(result.end - start)]
+      start = result.end
+      let failures = verdict.failedSteps.filter { $0.number == index + 1 }.flatMap(\.failures)
+      return PreviewStep(
+        text: step.text, line: step.span.startPosition.line, commands: commands, failures: failures.map(\.message))
+    }
+  }
+}

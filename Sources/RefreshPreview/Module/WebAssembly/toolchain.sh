@@ -1,0 +1,34 @@
+# What building WebAssembly modules has in common; to be read by a script that has set `swiftc`.
+#
+# Sets `triple`, `resources`, `tools` and `tables`. Exits with 3 where the toolchain has no embedded standard library for
+# wasm32, or no linker for it.
+triple=wasm32-unknown-none-wasm
+resources=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+tools=$(dirname "$(dirname "$(dirname "$resources")")")/usr/bin
+[ -x "$tools/wasm-ld" ] || tools=$(dirname "$(dirname "$resources")")/bin
+[ -d "$resources/embedded/$triple" ] || [ -e "$resources/embedded/Swift.swiftmodule/$triple.swiftmodule" ] || exit 3
+[ -x "$tools/wasm-ld" ] && [ -x "$tools/clang" ] || exit 3
+tables=$resources/embedded/$triple/libswiftUnicodeDataTables.a
+[ -e "$tables" ] || tables=
+
+# compile_swift OUTPUT SOURCE…
+compile_swift() {
+  object=$1
+  shift
+  "$swiftc" -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
+    -wmo -parse-as-library -Osize -target "$triple" -Xfrontend -disable-stack-protector \
+    -Xfrontend -disable-incremental-llvm-codegen "$@" -c -o "$object"
+}
+
+# compile_c OUTPUT SOURCE
+compile_c() {
+  # -fno-builtin: or the compiler makes memcpy of a loop that is memcpy.
+  "$tools/clang" --target="$triple" -Os -fno-builtin -nostdinc -isystem "$resources/clang/include" -c "$2" -o "$1"
+}
+
+# link_module OUTPUT OBJECT…
+link_module() {
+  module=$1
+  shift
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=262144 --stack-first "$@" $tables -o "$module"
+}

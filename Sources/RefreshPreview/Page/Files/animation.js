@@ -1,0 +1,82 @@
+// What is drawn while values that changed at once are under way to where they are.
+//
+// The engine's model has its new values at the beginning of an animation, as UIKit's has; the eye sees them later. Each
+// animation adds what is still missing to the model's value, so that a finger, physics and several animations go
+// together.
+
+import { roles } from "./wire.js";
+
+/// Which values an animation's block changes.
+const changed = {
+  begin: (role) => ["scroll.offset.x", "scroll.offset.y", `${role}.alpha`],
+  end: (role) => ["scroll.offset.x", "scroll.offset.y", `${role}.alpha`],
+  alpha: (role) => [`${role}.alpha`],
+  arrow: (role) => [`${role}.arrow.rotation`],
+  loading: (role) => [`${role}.loading.alpha`],
+};
+
+/// UIKit's ease-in-out: the cubic Bézier curve (0.42, 0) (0.58, 1), solved for the time.
+export function easeInOut(share) {
+  if (share <= 0) return 0;
+  if (share >= 1) return 1;
+  let s = share;
+  for (let round = 0; round < 5; round++) {
+    const x = 3 * 0.42 * s * (1 - s) ** 2 + 3 * 0.58 * s ** 2 * (1 - s) + s ** 3 - share;
+    const slope = 1.26 * (1 - s) ** 2 + 0.96 * s * (1 - s) + 1.26 * s ** 2;
+    s -= x / slope;
+  }
+  return s * s * (3 - 2 * s);
+}
+
+export class Animations {
+  #columns;
+  #running = [];
+
+  constructor(columns, running = []) {
+    this.#columns = columns;
+    this.#running = running;
+  }
+
+  copy() { return new Animations(this.#columns, this.#running.slice()); }
+  get isRunning() { return this.#running.length > 0; }
+
+  /// Takes up what an event says has begun.
+  ///
+  /// - before, after: the frames around it.
+  begin(event, before, after) {
+    const match = /^animation: (\w+)\.(\w+) ([\d.e-]+)s$/.exec(event.text);
+    if (!match || !roles.includes(match[1])) return;
+    const [, role, name, seconds] = match;
+    if (Number(seconds) <= 0) return;
+    for (const value of changed[name]?.(role) ?? []) {
+      const column = this.#columns.at(value);
+      const missing = before[column] - after[column];
+      if (!missing || Number.isNaN(missing)) continue;
+      // Two animations of one instant change a value once.
+      if (this.#running.some((one) => one.column === column && one.began === event.time)) continue;
+      this.#running.push({ column, missing, began: event.time, duration: Number(seconds) * 1e9, name });
+    }
+  }
+
+  /// A finger that takes hold has the content where the eye sees it.
+  stopOffset() {
+    const offset = [this.#columns.at("scroll.offset.x"), this.#columns.at("scroll.offset.y")];
+    this.#running = this.#running.filter((one) => !offset.includes(one.column));
+  }
+
+  /// Forgets what is over.
+  advance(now) {
+    if (this.#running.some((one) => now >= one.began + one.duration)) {
+      this.#running = this.#running.filter((one) => now < one.began + one.duration);
+    }
+  }
+
+  /// What has to be added to a model's value at a time.
+  missing(column, now) {
+    let sum = 0;
+    for (const one of this.#running) {
+      if (one.column === column) sum += one.missing * (1 - easeInOut((now - one.began) / one.duration));
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,124 @@
+// What can be chosen of the phone and the app, and what an app can do at any time.
+
+import { part } from "./dom.js";
+import { command } from "./wire.js";
+
+/// Sizes of phones in points, with the room that their status bar and home indicator take.
+export const sizes = [
+  { name: "375 × 667", width: 375, height: 667, status: 20, bottom: 0 },
+  { name: "390 × 844", width: 390, height: 844, status: 47, bottom: 34 },
+  { name: "430 × 932", width: 430, height: 932, status: 59, bottom: 34 },
+  { name: "744 × 1133", width: 744, height: 1133, status: 24, bottom: 20 },
+];
+const rowHeight = 64;
+const languages = [
+  ["en", "English"], ["zh-Hans", "简体中文"], ["zh-Hant", "繁體中文"], ["ko", "한국어"], ["ru", "Русский"], ["uk", "Українська"],
+];
+
+export class Controls {
+  #roles = [];
+  #isWide = false;
+  #present = {};
+
+  /// - restart: begins anew with the present choice.
+  /// - act: does what an app does: `act(bytes, yaml)`.
+  constructor(restart, act) {
+    this.act = act;
+    part("size").append(...sizes.map(({ name }, index) => new Option(name, index, index === 1, index === 1)));
+    for (const id of ["size", "bars", "amount", "delay", "rows"]) part(id).addEventListener("change", restart);
+    const select = part("language");
+    select.append(...languages.map(([tag, name]) => new Option(name, tag)));
+    select.addEventListener("change", () => act(command.language(select.value), `language: ${select.value}`));
+  }
+
+  /// What is chosen, for a scene of a preset.
+  get choice() {
+    const size = sizes[part("size").value];
+    const bars = part("bars").value;
+    const rows = Number(part("amount").value);
+    const top = bars === "none" ? 0 : size.status + (bars === "nav" ? 44 : 0);
+    const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : size.bottom, right: 0 };
+    const viewport = { width: size.width, height: size.height };
+    // Content for a trailer is no higher than the phone; how wide it is comes when it is loaded.
+    const content = this.#isWide
+      ? { width: null, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
+      : { width: null, height: rows * rowHeight, rows, rowHeight };
+    const delay = part("delay").value;
+    const app = { delay: delay === "" ? null : Number(delay), rows: Number(part("rows").value), roles: this.#roles };
+    return { viewport, safeArea, content, app };
+  }
+
+  /// What the app loads as soon as the phone is there: cards, since a trailer finds its place with the first content.
+  get cards() {
+    const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
+    return this.#isWide && !part("choices").hidden ? cards * 164 : 0;
+  }
+
+  get bars() { return part("choices").hidden ? undefined : part("bars").value; }
+
+  /// Fits the controls to a scene.
+  use(scene) {
+    this.#roles = scene.roles;
+    this.#isWide = scene.roles.includes("trailer");
+    this.#present = {};
+    part("choices").hidden = scene.steps !== null;
+    part("rows").parentElement.hidden = !scene.roles.includes("footer");
+    const select = part("language");
+    if (![...select.options].some((option) => option.value === scene.language)) {
+      select.append(new Option(scene.language, scene.language));
+    }
+    select.value = scene.language;
+    select.parentElement.hidden = false;
+  }
+
+  /// Lays out the buttons for the components that are there.
+  draw(frame, columns) {
+    const at = (name) => frame[columns.at(name)];
+    const kinds = ["header", "footer", "trailer"].map((role) => at(`${role}.type`));
+    const key = kinds.join() + at("scroll.window");
+    if (this.#present.key === key) return;
+    this.#present = { key };
+    const parent = part("actions");
+    parent.replaceChildren();
+    const button = (row, name, label, make) => {
+      const element = document.createElement("button");
+      element.textContent = name;
+      element.setAttribute("aria-label", label);
+      element.addEventListener("click", () => {
+        const [bytes, yaml] = make();
+        this.act(bytes, yaml);
+      });
+      row.append(element);
+    };
+    const group = (name) => {
+      const row = document.createElement("div");
+      row.setAttribute("role", "group");
+      row.setAttribute("aria-label", name);
+      const title = document.createElement("span");
+      title.textContent = name;
+      row.append(title);
+      parent.append(row);
+      return row;
+    };
+    ["header", "footer", "trailer"].forEach((role, index) => {
+      if (Number.isNaN(kinds[index])) return;
+      const row = group(role);
+      button(row, "begin", `Begin refreshing the ${role}`,
+        () => [command.beginRefreshing(role), `beginRefreshing: ${role}`]);
+      button(row, "end", `End refreshing the ${role}`, () => [command.endRefreshing(role), `endRefreshing: ${role}`]);
+      if (role !== "footer") return;
+      button(row, "no more", "No more data",
+        () => [command.endRefreshingWithNoMoreData(role), `endRefreshing: { ${role}: noMoreData }`]);
+      button(row, "reset", "Reset no more data", () => [command.resetNoMoreData(role), `resetNoMoreData: ${role}`]);
+    });
+    const row = group("screen");
+    button(row, "load 5", "Load 5 rows", () => [command.loadRows(5), "load: { rows: 5 }"]);
+    button(row, "rotate", "Rotate the phone", () => {
+      const size = { width: this.at("scroll.viewport.height"), height: this.at("scroll.viewport.width") };
+      return [command.rotate(size), `rotate: [${size.width}, ${size.height}]`];
+    });
+    const isIn = at("scroll.window") === 1;
+    button(row, isIn ? "leave" : "enter", isIn ? "Leave the window" : "Enter the window",
+      () => [command.window(!isIn), `window: ${!isIn}`]);
+  }
+}

@@ -1,0 +1,51 @@
+// The events, the latest first; a click goes to the moment.
+
+/// As many are shown; all are kept.
+const most = 200;
+
+export class EventLog {
+  #parent;
+  #shown = 0;
+  #isPast = null;
+
+  /// - go: goes to a time in nanoseconds.
+  constructor(parent, go) {
+    this.#parent = parent;
+    parent.addEventListener("click", (event) => {
+      const line = event.target.closest("li");
+      if (line?.time !== undefined) go(line.time);
+    });
+  }
+
+  draw(events, now) {
+    if (events.length < this.#shown) {
+      this.#parent.replaceChildren();
+      this.#shown = 0;
+    }
+    for (; this.#shown < events.length; this.#shown++) {
+      const { time, text } = events[this.#shown];
+      const line = document.createElement("li");
+      const [subject, rest] = [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)];
+      line.className = subject === "animation" || subject === "scroll" ? "minor" : /->/.test(rest) ? "change" : "call";
+      line.time = time;
+      const when = document.createElement("time");
+      when.textContent = (time / 1e9).toFixed(3);
+      const who = document.createElement("b");
+      who.textContent = subject;
+      const what = document.createElement("span");
+      what.textContent = rest.replace("->", "→").trim();
+      line.append(when, who, what);
+      const state = /-> (\w+)$/.exec(rest)?.[1];
+      if (line.className === "change") line.dataset.state = state;
+      this.#parent.prepend(line);
+      if (this.#parent.children.length > most) this.#parent.lastChild.remove();
+      this.#isPast = null;
+    }
+    if (this.#isPast === now) return;
+    this.#isPast = now;
+    for (const line of this.#parent.children) {
+      const isAhead = line.time > now;
+      if (line.isAhead !== isAhead) line.classList.toggle("ahead", line.isAhead = isAhead);
+    }
+  }
+}

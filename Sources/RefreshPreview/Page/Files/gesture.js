@@ -1,0 +1,175 @@
+// A finger, a mouse or a wheel on the phone becomes what a finger does to the engine.
+
+import { command } from "./wire.js";
+
+/// How much of a finger's past decides its velocity when it is lifted, in milliseconds.
+const velocityWindow = 80;
+/// A finger that has moved less far taps, in points.
+const tapDistance = 4;
+
+export class Gesture {
+  #surface;
+  #phone;
+  #player;
+  #pointer = null;
+  #start = null;
+  #last = null;
+  #pending = { x: 0, y: 0 };
+  #trail = [];
+  #isDown = false;
+  #wheelEnd = 0;
+
+  /// - surface: the element that is touched.
+  /// - phone: tells the scale, and what is at a place: `scale`, `componentAt(event)`.
+  /// - player: takes what is done.
+  constructor(surface, phone, player, wake) {
+    this.#surface = surface;
+    this.#phone = phone;
+    this.#player = player;
+    this.wake = wake;
+    surface.addEventListener("pointerdown", (event) => this.#down(event));
+    surface.addEventListener("pointermove", (event) => this.#move(event));
+    surface.addEventListener("pointerup", (event) => this.#up(event));
+    surface.addEventListener("pointercancel", (event) => this.#cancel(event));
+    surface.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    surface.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  get isActive() { return this.#pointer !== null || this.#isDown; }
+
+  /// Forgets a finger that is down, because the world began anew under it.
+  reset() {
+    this.#pointer = null;
+    this.#isDown = false;
+    this.#pending = { x: 0, y: 0 };
+    clearTimeout(this.#wheelEnd);
+  }
+
+  /// Hands on how far the finger has moved since the last frame.
+  flush() {
+    const { x, y } = this.#pending;
+    if (!this.#isDown || (!x && !y)) return;
+    this.#pending = { x: 0, y: 0 };
+    this.#player.act({
+      action: "perform", bytes: command.swipe({ x, y }, 0), note: { finger: "move", edges: this.#phone.edges() },
+    });
+  }
+
+  #down(event) {
+    if (event.button !== 0 || this.#pointer !== null) return;
+    if (this.#isDown) this.#lift({ x: 0, y: 0 });
+    this.#pointer = event.pointerId;
+    this.#surface.setPointerCapture(event.pointerId);
+    this.#start = this.#last = { x: event.clientX, y: event.clientY };
+    this.#trail = [{ time: event.timeStamp, x: event.clientX, y: event.clientY }];
+    // A finger stops what moves at once; on what rests it may be going to tap.
+    if (this.#player.isMoving && this.#player.isLive) this.#touch();
+  }
+
+  #move(event) {
+    if (event.pointerId !== this.#pointer) return;
+    const scale = this.#phone.scale;
+    for (const one of event.getCoalescedEvents?.() ?? [event]) {
+      this.#trail.push({ time: one.timeStamp, x: one.clientX, y: one.clientY });
+    }
+    if (!this.#isDown) {
+      const way = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y);
+      if (way < tapDistance * scale) return;
+      this.#touch();
+      this.#last = { x: event.clientX, y: event.clientY };
+      return;
+    }
+    this.#pending.x += (event.clientX - this.#last.x) / scale;
+    this.#pending.y += (event.clientY - this.#last.y) / scale;
+    this.#last = { x: event.clientX, y: event.clientY };
+    this.wake();
+  }
+
+  #up(event) {
+    if (event.pointerId !== this.#pointer) return;
+    this.#pointer = null;
+    if (!this.#isDown) {
+      const role = this.#phone.componentAt(event);
+      if (role) this.#player.act({ action: "perform", bytes: command.tap(role), note: { yaml: `tap: ${role}` } });
+      this.wake();
+      return;
+    }
+    this.#trail.push({ time: event.timeStamp, x: event.clientX, y: event.clientY });
+    this.flush();
+    this.#lift(this.#velocity(event.timeStamp));
+  }
+
+  #cancel(event) {
+    if (event.pointerId !== this.#pointer) return;
+    this.#pointer = null;
+    if (!this.#isDown) return;
+    this.flush();
+    this.#isDown = false;
+    this.#player.act({ action: "perform", bytes: command.cancel(), note: { finger: "cancel" } });
+    this.wake();
+  }
+
+  #touch() {
+    this.#isDown = true;
+    this.#player.act({
+      action: "perform", bytes: command.touch(), note: { finger: "down", edges: this.#phone.edges() },
+    });
+    this.wake();
+  }
+
+  #lift(velocity) {
+    this.#isDown = false;
+    this.#pending = { x: 0, y: 0 };
+    // Whole points a second, so that what is recorded is what was done.
+    const whole = { x: Math.round(velocity.x) + 0, y: Math.round(velocity.y) + 0 };
+    this.#player.act({
+      action: "perform", bytes: command.release(whole), note: { finger: "up", velocity: whole },
+    });
+    this.wake();
+  }
+
+  /// The finger's velocity in points a second, over the last moments.
+  #velocity(now) {
+    const recent = this.#trail.filter((point) => now - point.time <= velocityWindow);
+    const [first, last] = [recent[0], recent.at(-1)];
+    if (!first || last.time - first.time < 5) return { x: 0, y: 0 };
+    const seconds = (last.time - first.time) / 1000 * this.#phone.scale * (this.#phone.speed || 1);
+    return { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
+  }
+
+  /// A wheel drags while it turns, and lets go a moment after.
+  #wheel(event) {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    if (this.#pointer !== null) return;
+    if (!this.#isDown) this.#touch();
+    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    this.#pending.x -= event.deltaX * unit / this.#phone.scale;
+    this.#pending.y -= event.deltaY * unit / this.#phone.scale;
+    this.wake();
+    clearTimeout(this.#wheelEnd);
+    this.#wheelEnd = setTimeout(() => {
+      if (!this.#isDown || this.#pointer !== null) return;
+      this.flush();
+      this.#lift({ x: 0, y: 0 });
+    }, 120);
+  }
+
+  /// Arrows pull as long as they are held, and a lifted key lets go.
+  #key(event) {
+    const way = { ArrowDown: [0, -1], ArrowUp: [0, 1], ArrowLeft: [1, 0], ArrowRight: [-1, 0] }[event.key];
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!this.#isDown) {
+      this.#touch();
+      this.#surface.addEventListener("keyup", () => {
+        if (!this.#isDown || this.#pointer !== null) return;
+        this.flush();
+        this.#lift({ x: 0, y: 0 });
+      }, { once: true });
+    }
+    this.#pending.x += way[0] * 24;
+    this.#pending.y += way[1] * 24;
+    this.wake();
+  }
+}

@@ -1,0 +1,106 @@
+// What can be observed, as names and values; those that change light up.
+
+/// Those that say most, shown first; the others on demand.
+const chief = [
+  "scroll.offset.x", "scroll.offset.y", "scroll.inset.top", "scroll.inset.bottom", "scroll.inset.right",
+  "scroll.content.height", "scroll.dragging", "scroll.decelerating", "scroll.pan", "state", "pullingPercent", "frame.x",
+  "frame.y", "alpha", "stateLabel.text", "lastUpdatedTimeLabel.text", "arrow.rotation", "arrow.hidden",
+  "loading.animating", "gif.image", "gif.animating", "calls.refreshing", "calls.endRefreshingCompletion",
+  "leftTriggerTimes", "triggeredByDrag",
+];
+
+/// A number as traces have it, but no longer than can be read.
+export function shown(value) {
+  if (value === Infinity) return "unlimited";
+  const text = String(Math.round(value * 1000) / 1000);
+  return text === "-0" ? "0" : text;
+}
+
+export class Observables {
+  #parent;
+  #columns;
+  #rows = [];
+  #isAll = false;
+  #signature = "";
+
+  constructor(parent, columns) {
+    this.#parent = parent;
+    this.#columns = columns;
+  }
+
+  set isAll(isAll) {
+    this.#isAll = isAll;
+    this.#signature = "";
+  }
+
+  draw(world) {
+    const frame = world.frame();
+    const signature = ["header", "footer", "trailer"].map((role) => frame[this.#columns.at(`${role}.type`)]).join();
+    if (signature !== this.#signature) this.#lay(frame);
+    this.#signature = signature;
+    for (const row of this.#rows) {
+      const value = frame[row.index];
+      if (Object.is(value, row.value)) continue;
+      const isFirst = row.value === undefined;
+      row.value = value;
+      const text = this.#text(row, value, world);
+      if (row.cell.textContent === text) continue;
+      row.cell.textContent = text;
+      row.cell.classList.toggle("none", text === "none");
+      if (!isFirst) row.lit = performance.now();
+    }
+    const now = performance.now();
+    for (const row of this.#rows) {
+      const isLit = row.lit !== undefined && now - row.lit < 250;
+      if (row.isLit === isLit) continue;
+      row.isLit = isLit;
+      row.cell.classList.toggle("lit", isLit);
+    }
+  }
+
+  #text({ column, index }, value, world) {
+    if (Number.isNaN(value)) return "none";
+    switch (column.form) {
+      case "bool": return value ? "true" : "false";
+      case "word": return column.words[value] ?? "none";
+      case "text": return world.text(index, value) || "“”";
+      default: return shown(value);
+    }
+  }
+
+  /// One list for the scroll view and each component.
+  #lay(frame) {
+    this.#parent.replaceChildren();
+    this.#rows = [];
+    const lists = new Map();
+    this.#columns.all.forEach((column, index) => {
+      const [subject, ...rest] = column.name.split(".");
+      const name = rest.join(".");
+      if (!rest.length || column.isLooks) return;
+      if (subject !== "scroll" && Number.isNaN(frame[this.#columns.at(`${subject}.type`)])) return;
+      const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
+      if (!this.#isAll && !isChief) return;
+      // What this type has not got is never there; other things may come.
+      const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
+      if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
+      if (!lists.has(subject)) {
+        const title = document.createElement("h3");
+        title.textContent = subject;
+        const list = document.createElement("dl");
+        // The components first: they are what one looks at.
+        const place = subject === "scroll" ? null : this.#parent.querySelector("[data-subject=scroll]");
+        title.dataset.subject = subject;
+        this.#parent.insertBefore(title, place);
+        this.#parent.insertBefore(list, place);
+        lists.set(subject, list);
+      }
+      const term = document.createElement("dt");
+      term.textContent = name;
+      const cell = document.createElement("dd");
+      const row = document.createElement("div");
+      row.append(term, cell);
+      lists.get(subject).append(row);
+      this.#rows.push({ column, index, cell, value: undefined });
+    });
+  }
+}

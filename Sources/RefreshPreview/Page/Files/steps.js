@@ -1,0 +1,82 @@
+// The steps of a scenario: played into the log once, then gone through like any other past.
+
+import { bytesOf } from "./wire.js";
+
+export class Steps {
+  #parent;
+  #count;
+  #player;
+  #marks = [];
+  #lines = [];
+  #present = -1;
+
+  /// - go: goes to a moment: a time and a position in the log.
+  constructor(parent, count, player, go) {
+    this.#parent = parent;
+    this.#count = count;
+    this.#player = player;
+    parent.addEventListener("click", (event) => {
+      const index = this.#lines.indexOf(event.target.closest("li"));
+      if (index >= 0) go(this.#marks[index]);
+    });
+    parent.addEventListener("keydown", (event) => {
+      const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const index = this.#lines.indexOf(event.target.closest("li")) + (way ?? 0);
+      if (!way || !this.#lines[index]) return;
+      event.preventDefault();
+      this.#lines[index].firstChild.focus();
+      go(this.#marks[index]);
+    });
+  }
+
+  /// Where steps end: `[{ time, position, isFailed }]`.
+  get marks() { return this.#marks; }
+  /// The moment of the first step that failed; undefined where none did.
+  get failure() { return this.#marks.find((mark) => mark.isFailed); }
+
+  /// Plays all steps into the player's log.
+  play(steps) {
+    this.#marks = [];
+    this.#parent.replaceChildren();
+    this.#present = -1;
+    this.#lines = (steps ?? []).map((step, index) => {
+      this.#player.run(step.commands.map(bytesOf), index);
+      const isFailed = step.failures.length > 0;
+      this.#marks.push({ time: this.#player.now, position: this.#player.position, isFailed });
+      const line = document.createElement("li");
+      line.classList.toggle("failed", isFailed);
+      const button = document.createElement("button");
+      const number = document.createElement("span");
+      number.textContent = step.line;
+      const code = document.createElement("code");
+      code.textContent = step.text;
+      button.append(number, code);
+      line.append(button);
+      for (const failure of step.failures) {
+        const text = document.createElement("p");
+        text.textContent = failure;
+        line.append(text);
+      }
+      this.#parent.append(line);
+      return line;
+    });
+    this.#count.textContent = this.#lines.length ? String(this.#lines.length) : "";
+  }
+
+  /// Shows which step was done last.
+  draw() {
+    let present = -1;
+    const { position } = this.#player;
+    this.#marks.forEach((mark, index) => { if (mark.position <= position) present = index; });
+    if (present === this.#present) return;
+    this.#present = present;
+    this.#lines.forEach((line, index) => {
+      line.classList.toggle("present", index === present);
+      line.classList.toggle("ahead", index > present);
+      if (index === present) line.firstChild.setAttribute("aria-current", "step");
+      else line.firstChild.removeAttribute("aria-current");
+    });
+    const line = this.#lines[present];
+    if (line) this.#parent.scrollTop = line.offsetTop - this.#parent.clientHeight / 2;
+  }
+}

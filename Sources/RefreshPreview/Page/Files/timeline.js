@@ -1,0 +1,145 @@
+// The timeline: the content offset as a curve, a band of states for each component, marks for callbacks; and the moment
+// that is shown, which can be moved.
+
+/// At least so much time is shown, in nanoseconds.
+const least = 4e9;
+
+export class Timeline {
+  #track;
+  #canvas;
+  #player;
+  #roles;
+  #words;
+  #drawn = 0;
+  #columns;
+
+  /// - seek: goes to a time in nanoseconds.
+  constructor(track, player, seek) {
+    this.#track = track;
+    this.#canvas = track.querySelector("canvas");
+    this.#player = player;
+    this.#columns = player.columns;
+    this.#words = player.columns.all[player.columns.at("header.state")].words;
+    const go = (event) => {
+      const box = track.getBoundingClientRect();
+      seek((event.clientX - box.left) / box.width * this.#span);
+    };
+    track.addEventListener("pointerdown", (event) => {
+      track.setPointerCapture(event.pointerId);
+      go(event);
+    });
+    track.addEventListener("pointermove", (event) => {
+      if (track.hasPointerCapture(event.pointerId)) go(event);
+    });
+    track.addEventListener("keydown", (event) => {
+      const steps = {
+        ArrowLeft: -1 / 60, ArrowRight: 1 / 60, ArrowDown: -0.1, ArrowUp: 0.1, PageDown: -1, PageUp: 1,
+        Home: -Infinity, End: Infinity,
+      };
+      if (!(event.key in steps)) return;
+      event.preventDefault();
+      seek(Math.max(0, Math.min(player.end, player.now + steps[event.key] * 1e9)));
+    });
+  }
+
+  get #span() { return Math.max(least, this.#player.end * 1.04); }
+
+  /// Draws, but no oftener than 30 times a second while things move by themselves.
+  draw(isForced, marks = []) {
+    const clock = performance.now();
+    if (!isForced && clock - this.#drawn < 33) return false;
+    this.#drawn = clock;
+    const player = this.#player;
+    const scale = Math.min(2, window.devicePixelRatio || 1);
+    const [width, height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
+    if (this.#canvas.width !== Math.round(width * scale) || this.#canvas.height !== Math.round(height * scale)) {
+      this.#canvas.width = Math.round(width * scale);
+      this.#canvas.height = Math.round(height * scale);
+    }
+    const pen = this.#canvas.getContext("2d");
+    const look = getComputedStyle(this.#track);
+    const color = (name) => look.getPropertyValue(`--${name}`).trim();
+    pen.setTransform(scale, 0, 0, scale, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    const x = (time) => time / this.#span * width;
+    const frame = player.world.frame();
+    const roles = ["header", "footer", "trailer"]
+      .map((role, index) => ({ role, index })).filter(({ role }) => !Number.isNaN(frame[this.#columns.at(`${role}.type`)]));
+    const bandHeight = 6, bandStep = 9;
+    const bandsTop = height - roles.length * bandStep - 1;
+
+    pen.font = "10px system-ui, sans-serif";
+    const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) >= 56) ?? 600;
+    for (let second = 0; x(second * 1e9) < width; second += tick) {
+      pen.fillStyle = color("line");
+      pen.fillRect(Math.round(x(second * 1e9)), 0, 1, height);
+      pen.fillStyle = color("soft");
+      pen.fillText(`${second} s`, x(second * 1e9) + 4, 10);
+    }
+    this.#drawOffset(pen, x, 15, bandsTop - 5, color("offset"));
+    roles.forEach(({ index }, row) => this.#drawStates(pen, x, index, bandsTop + row * bandStep, bandHeight, color));
+    pen.fillStyle = color("call");
+    for (const event of player.events) {
+      if (!/\(\)$/.test(event.text)) continue;
+      pen.beginPath();
+      pen.arc(x(event.time), bandsTop - 4, 2, 0, 7);
+      pen.fill();
+    }
+    for (const mark of marks) {
+      pen.fillStyle = color(mark.isFailed ? "failed" : "faint");
+      pen.fillRect(Math.round(x(mark.time)), 0, mark.isFailed ? 2 : 1, mark.isFailed ? height : 5);
+    }
+    const now = Math.round(x(player.now));
+    pen.fillStyle = color("now");
+    pen.fillRect(now - 0.5, 0, 2, height);
+    pen.beginPath();
+    pen.arc(now + 0.5, 4, 4, 0, 7);
+    pen.fill();
+    this.#track.setAttribute("aria-valuemax", (player.end / 1e9).toFixed(3));
+    this.#track.setAttribute("aria-valuenow", (player.now / 1e9).toFixed(3));
+    this.#track.setAttribute("aria-valuetext", `${(player.now / 1e9).toFixed(2)} of ${(player.end / 1e9).toFixed(2)} seconds`);
+    return true;
+  }
+
+  /// The offset's way from its lowest to its highest value; along x where only that changes.
+  #drawOffset(pen, x, top, bottom, color) {
+    const samples = this.#player.samples;
+    const range = (axis) => samples.reduce(
+      ([low, high], sample) => [Math.min(low, sample[axis]), Math.max(high, sample[axis])], [Infinity, -Infinity]);
+    const [ranges, axis] = [{ x: range("x"), y: range("y") }, "y"];
+    const shownAxis = ranges.x[1] - ranges.x[0] > ranges.y[1] - ranges.y[0] ? "x" : axis;
+    const [low, high] = ranges[shownAxis];
+    const reach = Math.max(high - low, 40);
+    const y = (value) => bottom - (value - low) / reach * (bottom - top);
+    // As many points as there are pixels are enough.
+    const step = Math.max(1, Math.floor(samples.length / 1200));
+    pen.beginPath();
+    samples.forEach((sample, i) => {
+      if (i % step && i !== samples.length - 1) return;
+      if (i === 0) pen.moveTo(x(sample.time), y(sample[shownAxis]));
+      else pen.lineTo(x(sample.time), y(sample[shownAxis]));
+    });
+    pen.strokeStyle = color;
+    pen.lineWidth = 1.5;
+    pen.lineJoin = "round";
+    pen.stroke();
+  }
+
+  #drawStates(pen, x, index, y, height, color) {
+    const samples = this.#player.samples;
+    let start = 0;
+    for (let i = 1; i <= samples.length; i++) {
+      if (i < samples.length && samples[i].states[index] === samples[start].states[index]) continue;
+      const state = this.#words[samples[start].states[index]];
+      const end = i < samples.length ? samples[i].time : this.#player.end;
+      if (state) {
+        pen.fillStyle = color(state);
+        pen.beginPath();
+        const width = Math.max(1.5, x(end) - x(samples[start].time));
+        pen.roundRect(x(samples[start].time), y, width, height, Math.min(3, width / 2));
+        pen.fill();
+      }
+      start = i;
+    }
+  }
+}

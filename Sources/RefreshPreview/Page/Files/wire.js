@@ -1,0 +1,93 @@
+// Commands and choices as the bytes that the engine reads: little-endian numbers, an enumeration as the index of its case,
+// an optional with a byte before it that says whether it is there, lengths seven bits a byte.
+
+export const roles = ["header", "footer", "trailer"];
+
+class Bytes {
+  #bytes = [];
+  byte(value) { this.#bytes.push(value & 255); return this; }
+  int32(value) { for (let shift = 0; shift < 32; shift += 8) this.byte(value >> shift); return this; }
+  int64(value) {
+    const view = new DataView(new ArrayBuffer(8));
+    view.setBigInt64(0, BigInt(Math.round(value)), true);
+    return this.all(new Uint8Array(view.buffer));
+  }
+  double(value) {
+    const view = new DataView(new ArrayBuffer(8));
+    view.setFloat64(0, value, true);
+    return this.all(new Uint8Array(view.buffer));
+  }
+  text(value) {
+    const bytes = new TextEncoder().encode(value);
+    let rest = bytes.length;
+    for (; rest >= 128; rest >>>= 7) this.byte((rest & 127) | 128);
+    return this.byte(rest).all(bytes);
+  }
+  all(bytes) { for (const byte of bytes) this.#bytes.push(byte); return this; }
+  optional(value, write) {
+    if (value === undefined || value === null) return this.byte(0);
+    write(this.byte(1), value);
+    return this;
+  }
+  get bytes() { return Uint8Array.from(this.#bytes); }
+}
+
+const write = (number) => new Bytes().byte(number);
+const destination = (number, { x, y }) =>
+  write(number).optional(x, (w, v) => w.double(v)).optional(y, (w, v) => w.double(v));
+const onRole = (number, role) => write(number).byte(roles.indexOf(role)).bytes;
+
+/// The bytes of commands. Points and seconds; `x` and `y` may be missing where an axis stays.
+export const command = {
+  touch: () => write(0).bytes,
+  dragTo: (to) => destination(1, to).bytes,
+  pull: (role, points) => write(3).byte(roles.indexOf(role)).byte(0).double(points).bytes,
+  swipe: ({ x, y }, seconds) => write(4).double(x).double(y).int64(seconds * 1e9).bytes,
+  release: (velocity) => write(5).optional(velocity, (w, v) => w.double(v.x).double(v.y)).bytes,
+  cancel: () => write(6).bytes,
+  scrollTo: (to, animated) => destination(7, to).byte(animated ? 1 : 0).bytes,
+  wait: (seconds) => write(8).int64(seconds * 1e9).bytes,
+  settle: (seconds) => write(9).int64(seconds * 1e9).bytes,
+  loadRows: (rows) => write(10).int32(rows).bytes,
+  contentWidth: (width) => write(12).byte(2).double(width).bytes,
+  beginRefreshing: (role) => onRole(14, role),
+  endRefreshing: (role) => onRole(15, role),
+  endRefreshingWithNoMoreData: (role) => onRole(16, role),
+  resetNoMoreData: (role) => onRole(17, role),
+  tap: (role) => onRole(18, role),
+  window: (isIn) => write(21).byte(isIn ? 1 : 0).bytes,
+  rotate: ({ width, height }) => write(22).double(width).double(height).bytes,
+  language: (tag) => write(23).text(tag).bytes,
+};
+
+/// What a command is that stands in bytes, as far as playing has to know: what takes time.
+///
+/// - `{ kind: "wait", nanoseconds }`, `{ kind: "settle", nanoseconds }`, `{ kind: "swipe", nanoseconds }`, or
+///   `{ kind: "other" }`.
+export function timeOf(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  switch (bytes[0]) {
+    case 4: return { kind: "swipe", nanoseconds: Number(view.getBigInt64(17, true)) };
+    case 8: return { kind: "wait", nanoseconds: Number(view.getBigInt64(1, true)) };
+    case 9: return { kind: "settle", nanoseconds: Number(view.getBigInt64(1, true)) };
+    default: return { kind: "other" };
+  }
+}
+
+/// The bytes of a choice: `{ viewport, safeArea, content, language, app: { delay, rows } }`, all of them optional.
+export function choiceBytes({ viewport, safeArea, content, language, app } = {}) {
+  return new Bytes()
+    .all(new TextEncoder().encode("RCSC")).byte(1)
+    .optional(viewport, (w, v) => w.double(v.width).double(v.height))
+    .optional(safeArea, (w, v) => w.double(v.top).double(v.left).double(v.bottom).double(v.right))
+    .optional(content, (w, v) =>
+      w.optional(v.width, (w, width) => w.double(width)).double(v.height).int32(v.rows).double(v.rowHeight))
+    .optional(language, (w, v) => w.text(v))
+    .optional(app, (w, v) => w.optional(v.delay, (w, delay) => w.int64(delay * 1e9)).int32(v.rows))
+    .bytes;
+}
+
+/// The bytes of a text in base64.
+export function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,290 @@
+// The page's parts without a page, on the engine's module: node --test engine.test.mjs
+//
+// PREVIEW_FILES names the folder of the page's files, PREVIEW_DATA one with columns.json, engine.base64 and feeds; what is
+// recorded is written there, for the native engine to try.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+const files = process.env.PREVIEW_FILES, folder = process.env.PREVIEW_DATA;
+const load = (name) => import(pathToFileURL(`${files}/${name}.js`));
+const { command, choiceBytes, bytesOf, timeOf } = await load("wire");
+const { Engine } = await load("engine");
+const { Player } = await load("player");
+const { Animations, easeInOut } = await load("animation");
+const { corners, expectations, record, rehearse, sceneLines, yaml } = await load("recorder");
+
+const read = (name) => readFileSync(`${folder}/${name}`, "utf8");
+const columns = JSON.parse(read("columns.json"));
+const engine = await Engine.load(gunzipSync(Buffer.from(read("engine.base64"), "base64")), columns);
+const scene = (name) => JSON.parse(read(`${name}.json`)).scenes[0];
+const phone = {
+  viewport: { width: 390, height: 844 }, safeArea: { top: 91, left: 0, bottom: 34, right: 0 },
+  content: { width: null, height: 1280, rows: 20, rowHeight: 64 },
+};
+
+function play(name, choice) {
+  const { world } = scene(name);
+  const player = new Player(engine);
+  assert.ok(player.start(bytesOf(world), choiceBytes(choice)));
+  return player;
+}
+const at = (player, name) => player.world.frame()[engine.columns.at(name)];
+const state = (player, role) => engine.columns.all[engine.columns.at(`${role}.state`)].words[at(player, `${role}.state`)];
+
+/// A finger as the page's gesture has it: `[x, y]` for each frame of a sixtieth of a second, then up.
+function swipe(player, ways, velocity = { x: 0, y: 0 }) {
+  const edges = () => [{ role: "header", points: ({ y }) => -at(player, "header.originalInset.top") - y }];
+  player.act({ action: "perform", bytes: command.touch(), note: { finger: "down", edges: edges() } });
+  for (const [x, y] of ways) {
+    player.advance(16_666_667);
+    player.act({ action: "perform", bytes: command.swipe({ x, y }, 0), note: { finger: "move", edges: edges() } });
+  }
+  player.advance(16_666_667);
+  player.act({ action: "perform", bytes: command.release(velocity), note: { finger: "up", velocity } });
+}
+function settle(player, seconds = 6) {
+  for (let i = 0; i < seconds * 60 && player.isMoving; i++) player.advance(16_666_667);
+}
+const many = (count, way) => Array.from({ length: count }, () => way);
+
+test("a pull past the threshold refreshes, and the app's answer ends it", () => {
+  const player = play("classic", { ...phone, app: { delay: 1, rows: 0 } });
+  swipe(player, many(20, [0, 12]));
+  assert.equal(state(player, "header"), "refreshing");
+  settle(player);
+  assert.equal(state(player, "header"), "idle");
+  assert.equal(at(player, "header.calls.refreshing"), 1);
+  assert.equal(at(player, "scroll.offset.y"), -91);
+});
+
+test("a moment that is gone back to is the same, whatever lay between", () => {
+  const player = play("classic", { ...phone, app: { delay: 0.7, rows: 0 } });
+  swipe(player, many(20, [0, 11.3]));
+  const moments = [];
+  for (let i = 0; i < 200 && player.isMoving; i++) {
+    player.advance(16_666_667);
+    moments.push({ time: player.now, frame: Array.from(player.world.frame()) });
+  }
+  const end = player.end;
+  for (const index of [60, 3, 70, 41, 0, 52]) {
+    player.seek(moments[index].time);
+    assert.deepEqual(Array.from(player.world.frame()), moments[index].frame);
+  }
+  assert.equal(player.end, end);
+  player.seek(end);
+  assert.ok(player.isLive);
+});
+
+test("a moment between two nanoseconds is the nearest", () => {
+  const player = play("classic", phone);
+  swipe(player, many(20, [0, 12]));
+  player.seek(1e9 / 60 + 0.3);
+  assert.equal(player.now, 16_666_667);
+});
+
+test("acting in the past forgets the future", () => {
+  const player = play("classic", phone);
+  swipe(player, many(20, [0, 11]));
+  settle(player, 1);
+  player.seek(0.1e9);
+  const before = player.events.length;
+  player.act({ action: "perform", bytes: command.beginRefreshing("header"), note: { yaml: "beginRefreshing: header" } });
+  assert.equal(player.end, player.now);
+  assert.ok(player.events.length < before + 5 && player.events.every((event) => event.time <= player.now));
+  assert.ok(player.samples.every((sample) => sample.time <= player.now));
+});
+
+test("what is animated is seen where it was, and comes to where it is", () => {
+  const player = play("classic", phone);
+  swipe(player, many(20, [0, 12]));
+  const column = engine.columns.at("scroll.offset.y");
+  assert.equal(at(player, "scroll.offset.y"), -145);
+  const first = player.animations.missing(column, player.now);
+  assert.ok(first < -10, `${first}`);
+  let last = first;
+  for (let i = 0; i < 14; i++) {
+    player.advance(16_666_667);
+    const missing = player.animations.missing(column, player.now);
+    assert.ok(missing >= last, `${missing} after ${last}`);
+    last = missing;
+  }
+  player.advance(50e6);
+  assert.equal(player.animations.missing(column, player.now), 0);
+});
+
+test("a finger takes hold where the eye sees the content", () => {
+  const animations = new Animations(engine.columns);
+  const frame = new Float64Array(columns.length);
+  const after = frame.slice();
+  after[engine.columns.at("scroll.offset.y")] = 54;
+  animations.begin({ time: 0, text: "animation: header.end 0.4s" }, frame, after);
+  assert.ok(animations.isRunning);
+  animations.stopOffset();
+  assert.ok(!animations.isRunning);
+});
+
+test("the curve begins and ends slowly", () => {
+  assert.deepEqual([easeInOut(-1), easeInOut(0), easeInOut(0.5), easeInOut(1), easeInOut(2)], [0, 0, 0.5, 1, 1]);
+  assert.ok(easeInOut(0.1) < 0.03 && easeInOut(0.9) > 0.97);
+});
+
+test("a straight path has two corners, and a bent one keeps its bend", () => {
+  const path = [0, 1, 2, 3, 4].map((time) => ({ time, x: 0, y: time * 10 }));
+  assert.deepEqual(corners(path, 1).map(({ y }) => y), [0, 40]);
+  path[2] = { time: 2, x: 0, y: 60 };
+  assert.deepEqual(corners(path, 1).map(({ y }) => y), [0, 10, 60, 30, 40]);
+});
+
+test("events that do not tell are left out", () => {
+  const events = ["header: idle -> pulling", "animation: header.arrow 0.25s", "scroll: inset.top 0 -> 54",
+    "header: refreshing()"].map((text) => ({ text }));
+  assert.deepEqual(expectations(events), ["header: idle -> pulling", "…", "header: refreshing()"]);
+});
+
+test("bytes that are none make no world", () => {
+  const { world } = scene("classic");
+  const choice = choiceBytes(phone);
+  assert.equal(engine.make(bytesOf(world).slice(1), choice), null);
+  assert.equal(engine.make(bytesOf(world), choice.slice(0, -1)), null);
+  assert.equal(engine.make(new Uint8Array(0), new Uint8Array(0)), null);
+});
+
+test("damaged bytes never stop the engine", () => {
+  const world = bytesOf(scene("everything").world), choice = choiceBytes({ ...phone, app: { delay: 1, rows: 3 }, language: "ko" });
+  // The numbers of a linear congruential generator, so that a failure can be seen again.
+  let seed = 7;
+  const random = (limit) => {
+    seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+    return (seed >> 8) % limit;
+  };
+  let made = 0;
+  for (let round = 0; round < 3000; round++) {
+    const [a, b] = [world.slice(), choice.slice()];
+    for (let i = random(4); i >= 0; i--) {
+      const bytes = random(2) ? a : b;
+      bytes[random(bytes.length)] = random(256);
+    }
+    const stage = engine.make(a.slice(0, random(8) ? a.length : random(a.length)), b);
+    if (!stage) continue;
+    made += 1;
+    const bytes = [command.swipe({ x: 0, y: 200 }, 0.1), command.release({ x: 0, y: 90 }), command.rotate({ width: 9, height: 9 }),
+      command.tap("footer"), command.language("ru")][random(5)].slice();
+    if (random(2)) bytes[random(bytes.length)] = random(256);
+    stage.perform(bytes);
+    stage.turn();
+    stage.advance(2e8);
+    stage.frame();
+    stage.trace("damaged", 1, 1);
+    stage.drop();
+  }
+  assert.ok(made > 300, `${made}`);
+});
+
+test("the time that a command takes can be read from its bytes", () => {
+  assert.deepEqual(timeOf(command.wait(0.4)), { kind: "wait", nanoseconds: 4e8 });
+  assert.deepEqual(timeOf(command.swipe({ x: 1, y: 2 }, 0.25)), { kind: "swipe", nanoseconds: 25e7 });
+  assert.deepEqual(timeOf(command.settle(60)), { kind: "settle", nanoseconds: 6e10 });
+  assert.deepEqual(timeOf(command.touch()), { kind: "other" });
+});
+
+test("scenarios of the project give the traces that they give natively, and the player ends where they do", () => {
+  const suites = readdirSync(folder).filter((name) => name.endsWith(".suite.json"));
+  assert.ok(suites.length > 5);
+  for (const file of suites) {
+    const { feed, traces: native } = JSON.parse(read(file));
+    feed.scenes.forEach(({ name, world, steps }, index) => {
+      const made = steps.map((step) => ({ commands: step.commands.map(bytesOf) }));
+      const lines = { name, scenario: JSON.parse(native[index].split("\n")[0]).line, steps: steps.map(({ line }) => line) };
+      assert.equal(rehearse(engine, bytesOf(world), {}, made, lines).traces.join(""), native[index], name);
+      const player = new Player(engine);
+      player.start(bytesOf(world), choiceBytes());
+      made.forEach(({ commands }, step) => player.run(commands, step));
+      const last = JSON.parse(native[index].trimEnd().split("\n").at(-1));
+      assert.deepEqual([at(player, "time"), at(player, "scroll.offset.y") + 0], [last.time, last.scroll.offset.y], name);
+    });
+  }
+});
+
+// What is recorded here is run natively by the test that started this one.
+const recordings = {
+  "pull": { of: "classic", app: { delay: 1.5, rows: 0 }, does: (player) => swipe(player, many(21, [0, 11.7])) },
+  "not-far-enough": { of: "classic", app: { delay: 1, rows: 0 }, does: (player) => swipe(player, many(9, [0, 7])) },
+  "to-and-fro": {
+    of: "classic", app: { delay: 0.6, rows: 0 },
+    does: (player) => swipe(player, [...many(20, [0, 12]), ...many(15, [0, -9]), ...many(13, [0, 10.5])], { x: 0, y: 431 }),
+  },
+  "twice": {
+    of: "classic", app: { delay: 0.5, rows: 0 },
+    does: (player) => {
+      swipe(player, many(20, [0, 12]));
+      settle(player);
+      swipe(player, many(16, [0, 14]), { x: 0, y: 900 });
+    },
+  },
+  "fling-to-the-footer": {
+    of: "everything", app: { delay: 0.8, rows: 10 },
+    does: (player) => {
+      swipe(player, many(6, [0, -30]), { x: 0, y: -3100 });
+      settle(player, 0.9);
+      swipe(player, many(9, [0, -25]), { x: 0, y: -1200 });
+    },
+  },
+  "buttons": {
+    of: "everything", app: { delay: null, rows: 0 },
+    does: (player) => {
+      const act = (bytes, note) => player.act({ action: "perform", bytes, note: { yaml: note } });
+      act(command.beginRefreshing("header"), "beginRefreshing: header");
+      player.advance(0.613e9);
+      act(command.endRefreshing("header"), "endRefreshing: header");
+      settle(player);
+      act(command.endRefreshingWithNoMoreData("footer"), "endRefreshing: { footer: noMoreData }");
+      act(command.resetNoMoreData("footer"), "resetNoMoreData: footer");
+      act(command.loadRows(5), "load: { rows: 5 }");
+      act(command.rotate({ width: 844, height: 390 }), "rotate: [844, 390]");
+      act(command.language("ko"), "language: ko");
+      act(command.window(false), "window: false");
+      act(command.beginRefreshing("header"), "beginRefreshing: header");
+      act(command.window(true), "window: true");
+    },
+  },
+  "past-the-back-footer": {
+    of: "back", app: { delay: 0.4, rows: 5 }, content: { width: null, height: 192, rows: 3, rowHeight: 64 },
+    does: (player) => swipe(player, many(24, [0, -11]), { x: 0, y: -20 }),
+  },
+  "trailer": {
+    of: "trailer", app: { delay: 0.5, rows: 0 }, content: { width: null, height: 719, rows: 0, rowHeight: 64 },
+    does: (player) => {
+      const note = { yaml: "set: { scene.content.width: 1476 }" };
+      player.act({ action: "perform", bytes: command.contentWidth(1476), note });
+      swipe(player, many(8, [-60, 0]), { x: -4200, y: 0 });
+      settle(player);
+      swipe(player, many(22, [-14, 0]));
+    },
+  },
+};
+
+for (const [name, { of, app, content, does }] of Object.entries(recordings)) {
+  test(`${name} is recorded, and happens again`, () => {
+    const { world, source, roles } = scene(of);
+    const choice = { ...phone, ...(content && { content }), app: { ...app, roles } };
+    const player = play(of, choice);
+    does(player);
+    settle(player);
+    const { steps, events } = record(engine, bytesOf(world), choice, player);
+    const tells = (all) => all.map(({ text }) => text).filter((text) => /^(header|footer|trailer):/.test(text));
+    assert.deepEqual(tells(events), tells(player.events));
+    assert.ok(steps.length <= 24, `${steps.length} steps`);
+    const text = yaml({ suite: name, name, scene: [...source, ...sceneLines(choice)], steps, events });
+    const lines = text.split("\n");
+    const stepLines = lines.flatMap((line, index) => (line.startsWith("      - ") ? [index + 1] : []));
+    const { traces } = rehearse(engine, bytesOf(world), choice, [...steps, { commands: [] }], {
+      name, scenario: lines.findIndex((line) => line.startsWith("  - name:")) + 1, steps: stepLines,
+    });
+    writeFileSync(`${folder}/${name}.scenarios.yaml`, text);
+    writeFileSync(`${folder}/${name}.trace`, traces.join(""));
+  });
+}

@@ -1,0 +1,64 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshPreview
+import RefreshScenarios
+import Testing
+
+/// The page as a document, and in Chromium.
+struct PageTests {
+  @Test(.enabled(if: Tools.hasNode && Tools.chromium != nil, "there is no Node or no Chromium"))
+  func `a mouse and fingers do on the page what they do on a phone, and nothing is complained of`() throws {
+    let chromium = try #require(Tools.chromium)
+    try Tools.inFolder { folder in
+      for name in Samples.presets.keys {
+        let html = PreviewPage.html(feed: try Samples.feed(name, in: folder))
+        try html.write(to: folder.appendingPathComponent("\(name).html"), atomically: true, encoding: .utf8)
+      }
+      let scenarios = PreviewPage.html(feed: Samples.suites(Samples.twoScenarios))
+      try scenarios.write(to: folder.appendingPathComponent("scenarios.html"), atomically: true, encoding: .utf8)
+      let mistaken = PreviewPage.html(
+        feed: Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n"))
+      try mistaken.write(to: folder.appendingPathComponent("mistaken.html"), atomically: true, encoding: .utf8)
+      let link = LiveLink(events: "/events", save: "/save", token: "t0ken")
+      let classic = try Samples.feed("classic", in: folder)
+      try PreviewPage.html(feed: classic, live: link)
+        .write(to: folder.appendingPathComponent("live.html"), atomically: true, encoding: .utf8)
+      try classic.json.write(to: folder.appendingPathComponent("classic.json"), atomically: true, encoding: .utf8)
+      try Samples.suites("suite: a\n").json
+        .write(to: folder.appendingPathComponent("mistaken.json"), atomically: true, encoding: .utf8)
+      let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/page.test.mjs").path
+      let (status, output) = Tools.run(
+        ["node", "--no-warnings", "--test", "--test-timeout=300000", "--test-reporter=tap", script],
+        environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
+      try #require(status == 0, "\(output)")
+
+      for name in ["in-chromium", "in-a-scenario"] {
+        let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
+        let text = try String(contentsOfFile: recorded, encoding: .utf8)
+        var diagnostics = Diagnostics()
+        var loader = SuiteLoader()
+        let suites = loader.load(SourceFile(path: recorded, text: text), into: &diagnostics)
+        #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
+        #expect(Runner.run(suites).flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
+      }
+    }
+  }
+
+  @Test func `names and texts of presets can't break out of their element`() throws {
+    let feed = PreviewFeed(title: "</script><b>&", path: "<a>", scenes: [])
+    let html = PreviewPage.html(feed: feed)
+    #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;&amp; · refreshcfg</title>"))
+    #expect(html.contains(#"{ "version": 1, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
+    #expect(html.components(separatedBy: "</script>").count == 6)
+  }
+
+  @Test func `a page speaks to nobody, and a live one to its server alone`() {
+    #expect(PreviewPage.policy(isLive: false).contains("default-src 'none'"))
+    #expect(PreviewPage.policy(isLive: false).contains("connect-src 'none'"))
+    #expect(PreviewPage.policy(isLive: true).contains("connect-src 'self'"))
+    let live = PreviewPage.html(
+      feed: PreviewFeed(title: "a", path: "b", scenes: []),
+      live: LiveLink(events: "/events", save: nil, token: "secret"))
+    #expect(live.contains(#"{ "events": "/events", "save": null, "token": "secret" }"#))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshPreview
+import RefreshYAML
+import Testing
+
+struct PreviewFeedTests {
+  @Test func `the first scenario that fails is shown first, with why it failed`() throws {
+    let feed = Samples.suites(Samples.twoScenarios)
+    #expect(feed.scenes.map(\.name) == ["well", "ill"])
+    #expect(feed.selected == 1)
+    let steps = try #require(feed.scenes[1].steps)
+    #expect(steps.map(\.text) == ["pull: { header: 50% }", "expect:\n  header.state: pulling", "release"])
+    #expect(steps.map(\.line) == [15, 16, 18])
+    #expect(steps.map(\.failures) == [[], ["`header.state` is idle, expected pulling"], []])
+  }
+
+  @Test func `a scenario is chosen by its name`() {
+    #expect(Samples.suites(Samples.twoScenarios, scenario: "well").selected == 0)
+  }
+
+  @Test func `a wait for something is played as a wait for the time that it took`() throws {
+    let steps = try #require(Samples.suites(Samples.twoScenarios).scenes[0].steps)
+    guard case .wait(let interval) = steps[2].commands.first else {
+      Issue.record("\(steps[2].commands)")
+      return
+    }
+    // The entry animation, and what the app takes.
+    #expect(interval.seconds == 0.75)
+  }
+
+  @Test func `a recorded scenario begins as its suite and its scenario do`() {
+    let scene = Samples.suites(Samples.twoScenarios).scenes[1]
+    #expect(
+      scene.source == [
+        "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
+        "app: { header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ] }",
+      ])
+    #expect(scene.ownSource == ["scene: { physics: none }"])
+  }
+
+  @Test func `a preset is shown with content, and one with a trailer with content that is no higher`() throws {
+    try Tools.inFolder { folder in
+      let classic = try Samples.feed("classic", in: folder).scenes[0]
+      let trailer = try Samples.feed("trailer", in: folder).scenes[0]
+      #expect(classic.world.scene.content.rows == 20)
+      #expect(trailer.world.scene.content.height == 719)
+      #expect(classic.source == [#"preset: "classic.preset.yaml""#])
+    }
+  }
+
+  @Test func `what is wrong stands in the feed with its place`() {
+    let feed = Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n")
+    #expect(feed.scenes.isEmpty)
+    #expect(feed.json.contains(#""path": "x.scenarios.yaml", "line": 2, "column": 17"#))
+  }
+
+  @Test func `frames are there with their files, as data`() throws {
+    try Tools.inFolder { folder in
+      // The header of a PNG of 2 by 2 pixels is all that is looked at.
+      let png: [UInt8] =
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, 2, 0, 0, 0, 2, 8, 6, 0, 0, 0, 0, 0, 0, 0]
+      for name in ["a1.png", "a2.png"] { try OutputFile.write(png, to: folder.appendingPathComponent(name).path) }
+      let text = "name: x\nheader: { type: gifHeader, images: { refreshing: \"a{1..2}.png\" } }\n"
+      let path = folder.appendingPathComponent("x.preset.yaml").path
+      var diagnostics = Diagnostics()
+      let preset = PresetLoader.load(SourceFile(path: path, text: text), into: &diagnostics)
+      let images = PreviewFeed(preset, path: path).scenes[0].images
+      #expect(images.map(\.files) == [[png, png]])
+      #expect(images[0].count == 2)
+      #expect(PreviewFeed(preset, path: path).json.contains("data:image/png;base64,iVBORw0KGgo"))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshPreview
+import RefreshScenarios
+import Testing
+
+/// The page's script in Node, on the module that the page carries.
+struct ScriptTests {
+  @Test(.enabled(if: Tools.hasNode, "there is no Node"))
+  func `the script does what it should, and what it records runs natively to the same bytes`() throws {
+    try Tools.inFolder { folder in
+      try PreviewPage.columns.line.write(
+        to: folder.appendingPathComponent("columns.json"), atomically: true, encoding: .utf8)
+      try EngineModule.text.write(
+        to: folder.appendingPathComponent("engine.base64"), atomically: true, encoding: .utf8)
+      for name in Samples.presets.keys {
+        let json = try Samples.feed(name, in: folder).json
+        try json.write(to: folder.appendingPathComponent("\(name).json"), atomically: true, encoding: .utf8)
+      }
+      try writeSuites(to: folder)
+      let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
+      // Node takes files for modules where a package says so.
+      let modules = folder.appendingPathComponent("modules")
+      try FileManager.default.copyItem(at: sources, to: modules)
+      try #"{"type":"module"}"#.write(
+        to: modules.appendingPathComponent("package.json"), atomically: true, encoding: .utf8)
+      let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/engine.test.mjs").path
+      let (status, output) = Tools.run(
+        ["node", "--no-warnings", "--test", "--test-reporter=tap", script],
+        environment: ["PREVIEW_FILES": modules.path, "PREVIEW_DATA": folder.path])
+      try #require(status == 0, "\(output)")
+
+      let recorded = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".scenarios.yaml") }.sorted()
+      #expect(recorded.count == 8)
+      for name in recorded { try run(folder.appendingPathComponent(name)) }
+    }
+  }
+
+  /// The feeds of the project's scenarios, with the traces that they give natively.
+  private func writeSuites(to folder: URL) throws {
+    let scenarios = Tools.package.appendingPathComponent("Configs/scenarios")
+    let names = try FileManager.default.contentsOfDirectory(atPath: scenarios.path)
+    for name in names where name.hasSuffix(".scenarios.yaml") {
+      let path = scenarios.appendingPathComponent(name).path
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      var diagnostics = Diagnostics()
+      var loader = SuiteLoader()
+      let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
+      let traces = suites.flatMap(\.scenarios).map { scenario in
+        var trace: [UInt8] = []
+        Tracer.trace(scenario) { trace += $0 }
+        return String(decoding: trace, as: UTF8.self)
+      }
+      let quoted = String(decoding: try JSONEncoder().encode(traces), as: UTF8.self)
+      let json = #"{"feed": \#(PreviewFeed(suites, path: path).json), "traces": \#(quoted)}"#
+      try json.write(to: folder.appendingPathComponent("\(name).suite.json"), atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func run(_ recorded: URL) throws {
+    var diagnostics = Diagnostics()
+    var loader = SuiteLoader()
+    let text = try String(contentsOf: recorded, encoding: .utf8)
+    let suites = loader.load(SourceFile(path: recorded.path, text: text), into: &diagnostics)
+    #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
+    let scenario = try #require(suites.first?.scenarios.first)
+    let verdict = Runner.run(scenario)
+    #expect(verdict.passed, "\(verdict.failedSteps.flatMap(\.failures).map(\.message)) in \(text)")
+    var trace: [UInt8] = []
+    Tracer.trace(scenario) { trace += $0 }
+    let name = recorded.lastPathComponent.replacingOccurrences(of: ".scenarios.yaml", with: ".trace")
+    let page = try Data(contentsOf: recorded.deletingLastPathComponent().appendingPathComponent(name))
+    #expect(Array(page) == trace, "\(name) differs in \(text)")
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import refreshcfg
+
+struct PreviewTests {
+  private let preset = "name: feed\nheader: { type: normalHeader }\n"
+
+  @Test func `the page of a preset is written as one file`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", preset)
+    let page = console.folder.appendingPathComponent("page.html").path
+    #expect(try console.run(Preview.self, path, "--out", page) == .success)
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.hasPrefix("<!doctype html>\n"))
+    #expect(html.contains("<title>feed · refreshcfg</title>"))
+    #expect(html.contains(#"<script id="link" type="application/json">null</script>"#))
+    #expect(console.output + console.error == "")
+  }
+
+  @Test func `the page of a suite opens at the scenario of a name`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "feed.scenarios.yaml",
+      """
+      suite: feed
+      header: { type: header }
+      scenarios:
+        - { name: first, steps: [ expect: { header.state: idle } ] }
+        - { name: second, steps: [ expect: { header.state: idle } ] }
+      """)
+    let page = console.folder.appendingPathComponent("page.html").path
+    #expect(try console.run(Preview.self, path, "--out", page, "--scenario", "second") == .success)
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains(#""selected": 1"#))
+    #expect(try console.run(Preview.self, path, "--out", page, "--scenario", "third") == .unusable)
+    #expect(console.plainError == "error: there is no scenario named `third` in feed.scenarios.yaml\n")
+  }
+
+  @Test func `what is wrong in the file is said, and no page is written`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeder }\n")
+    let page = console.folder.appendingPathComponent("page.html").path
+    #expect(try console.run(Preview.self, path, "--out", page) == .failure)
+    #expect(console.error.contains("normalHeder"))
+    #expect(!FileManager.default.fileExists(atPath: page))
+    #expect(try console.run(Preview.self, path + "x", "--out", page) == .unusable)
+  }
+
+  @Test func `a page that can't be written is said`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", preset)
+    #expect(try console.run(Preview.self, path, "--out", console.folder.path) == .unusable)
+    #expect(console.error == "error: \(console.folder.path) can't be written: it is a folder\n")
+  }
+}
