@@ -4,7 +4,7 @@ import RefreshScenarios
 import RefreshYAML
 
 /// Saves scenarios that were recorded in a page beside the file that it shows.
-package struct RecordedFile: Sendable {
+package struct RecordedFile {
   /// What came of saving.
   package enum Outcome: Equatable, Sendable {
     /// It is a new file of this name.
@@ -17,15 +17,19 @@ package struct RecordedFile: Sendable {
 
   private let path: String
   private let allowsOutside: Bool
+  private let knows: (String) -> Bool
 
   /// Begins with the path of the file that a page shows.
   ///
   /// - Parameters:
   ///   - path: of a preset or of scenarios.
   ///   - allowsOutside: whether presets may name files outside of their projects.
-  package init(beside path: String, allowsOutside: Bool) {
+  ///   - knows: whether the file that the page shows is made of a file, which need not lie in its project. The default
+  ///     is that none is known.
+  package init(beside path: String, allowsOutside: Bool, knows: @escaping (String) -> Bool = { _ in false }) {
     self.path = path
     self.allowsOutside = allowsOutside
+    self.knows = knows
   }
 
   /// Saves a text if it is a file of scenarios without errors; a file that is there is never written over.
@@ -64,7 +68,7 @@ package struct RecordedFile: Sendable {
     // Who sends a text must not learn from what is wrong with it what another file holds.
     let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
     var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
-      guard project.contains(path) else {
+      guard project.contains(path) || knows(path) else {
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
         diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
         return nil
