@@ -14,8 +14,7 @@ struct RefreshCfg: ParsableCommand {
     version: RunReport.toolVersion,
     subcommands: [
       Validate.self, Test.self, Merge.self, Trace.self, Film.self, Timeline.self, Preview.self, Gallery.self,
-      Show.self, Graph.self,
-      Explain.self, Schema.self, Reference.self,
+      Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
     ]
   )
 

@@ -49,7 +49,10 @@ struct Gallery {
     name(.spinner) { name, shapes in
       shapes.element("g", ["id": .text(name), "stroke-width": 2.4, "stroke-linecap": "round"]) { shapes in
         // Eight spokes, as spinners have them since iOS 13.
-        let spokes = ["0-5V-9", "3.54-3.54L6.36-6.36", "5 0H9", "3.54 3.54L6.36 6.36", "0 5V9", "-3.54 3.54L-6.36 6.36", "-5 0H-9", "-3.54-3.54L-6.36-6.36"]
+        let spokes = [
+          "0-5V-9", "3.54-3.54L6.36-6.36", "5 0H9", "3.54 3.54L6.36 6.36", "0 5V9", "-3.54 3.54L-6.36 6.36",
+          "-5 0H-9", "-3.54-3.54L-6.36-6.36",
+        ]
         for (index, spoke) in spokes.enumerated() {
           shapes.empty("path", ["d": .text("M" + spoke), "opacity": .number(0.25 + 0.75 * Double(index) / 7)])
         }
@@ -81,12 +84,25 @@ struct Gallery {
         for row in 0..<count {
           let top = Double(row) * height
           let radius = min(height * 0.28, 16)
-          shapes.empty("circle", ["cx": .number(16 + radius), "cy": .number(top + height / 2), "r": .number(radius), "fill": "#dfe4ea"])
+          shapes.empty(
+            "circle",
+            ["cx": .number(16 + radius), "cy": .number(top + height / 2), "r": .number(radius), "fill": "#dfe4ea"])
           let x = 28 + radius * 2
           let share = [0.55, 0.38, 0.62, 0.45, 0.5][row]
-          shapes.empty("rect", ["x": .number(x), "y": .number(top + height / 2 - 8), "width": .number(max(0, (width - x) * share)), "height": 6, "rx": 3, "fill": "#d3d9e1"])
-          shapes.empty("rect", ["x": .number(x), "y": .number(top + height / 2 + 3), "width": .number(max(0, (width - x) * (1.2 - share))), "height": 5, "rx": 2.5, "fill": "#e8ebf0"])
-          shapes.empty("rect", ["y": .number(top + height - 1), "width": .number(width), "height": 1, "fill": "#eceff3"])
+          shapes.empty(
+            "rect",
+            [
+              "x": .number(x), "y": .number(top + height / 2 - 8), "width": .number(max(0, (width - x) * share)),
+              "height": 6, "rx": 3, "fill": "#d3d9e1",
+            ])
+          shapes.empty(
+            "rect",
+            [
+              "x": .number(x), "y": .number(top + height / 2 + 3),
+              "width": .number(max(0, (width - x) * (1.2 - share))), "height": 5, "rx": 2.5, "fill": "#e8ebf0",
+            ])
+          shapes.empty(
+            "rect", ["y": .number(top + height - 1), "width": .number(width), "height": 1, "fill": "#eceff3"])
         }
       }
     }
@@ -95,10 +111,20 @@ struct Gallery {
   /// The name of a pattern of cards side by side.
   mutating func cards(height: Double) -> String {
     name(.cards(Int(height))) { name, shapes in
-      shapes.element("pattern", ["id": .text(name), "width": 140, "height": .number(max(height, 1)), "patternUnits": "userSpaceOnUse"]) { shapes in
+      shapes.element(
+        "pattern",
+        ["id": .text(name), "width": 140, "height": .number(max(height, 1)), "patternUnits": "userSpaceOnUse"]
+      ) { shapes in
         let card = max(0, min(height - 24, 220))
-        shapes.empty("rect", ["x": 10, "y": .number((height - card) / 2), "width": 120, "height": .number(card), "rx": 12, "fill": "#e8ecf1"])
-        shapes.empty("rect", ["x": 24, "y": .number((height + card) / 2 - 34), "width": 76, "height": 7, "rx": 3.5, "fill": "#cbd2db"])
+        shapes.empty(
+          "rect",
+          [
+            "x": 10, "y": .number((height - card) / 2), "width": 120, "height": .number(card), "rx": 12,
+            "fill": "#e8ecf1",
+          ])
+        shapes.empty(
+          "rect",
+          ["x": 24, "y": .number((height + card) / 2 - 34), "width": 76, "height": 7, "rx": 3.5, "fill": "#cbd2db"])
       }
     }
   }
@@ -106,7 +132,8 @@ struct Gallery {
   /// The name of an image of one unit width and height; nil if it can't be read, or is too large.
   mutating func image(_ path: String) -> String? {
     if let name = names[.image(path)] { return name.isEmpty ? nil : name }
-    guard let data = DataURI.image(path, limit: min(Gallery.largestImage, Gallery.mostImageBytes - imageBytes)) else {
+    guard let data = DataURI.image(path, limit: min(Gallery.largestImage, Gallery.mostImageBytes - imageBytes))
+    else {
       names[.image(path)] = ""
       return nil
     }

@@ -34,6 +34,7 @@ struct LinePath {
 
   /// Ends the path on a level, and gives its data.
   mutating func end(x: Double) -> String {
+    if let pending, LinePath.text(pending.y) == LinePath.text(anchor.y) { self.pending = nil }
     write()
     return data + "H\(LinePath.text(x))"
   }

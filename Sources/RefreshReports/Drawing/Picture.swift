@@ -28,10 +28,12 @@ public enum Picture {
     _ draw: (inout Markup) -> Void
   ) -> String {
     let name = "\(recording.scenario.suite) › \(recording.scenario.name)"
-    let failed = recording.verdict.failed
+    let verdict = recording.verdict
+    let messages = verdict.failedSteps.flatMap { step in step.failures.map { "step \(step.number): \($0.message)" }
+    }
     var markup = Markup()
     let (margin, head) = (24.0, 44.0)
-    let size = (width: width + 2 * margin, height: height + head + margin)
+    let size = (width: width + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
     markup.element(
       "svg",
       [
@@ -47,8 +49,14 @@ public enum Picture {
       }
       if let defs { markup.append(defs) }
       markup.empty("rect", ["width": "100%", "height": "100%", "fill": "var(--paper)"])
-      markup.element("text", ["class": "heading", "x": .number(margin), "y": 30], text: (failed ? "✗ " : "✓ ") + name)
-      markup.element("g", ["transform": .text("translate(\(Coordinate.text(margin)) \(Coordinate.text(head)))")], draw)
+      markup.element(
+        "text", ["class": "heading", "x": .number(margin), "y": 30], text: (verdict.failed ? "✗ " : "✓ ") + name)
+      for (index, message) in messages.enumerated() {
+        let y = size.height - margin - Double(messages.count - 1 - index) * 18
+        markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: "✗ \(message)")
+      }
+      markup.element(
+        "g", ["transform": .text("translate(\(Coordinate.text(margin)) \(Coordinate.text(head)))")], draw)
     }
     return markup.string + "\n"
   }

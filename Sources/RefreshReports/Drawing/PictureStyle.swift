@@ -20,8 +20,8 @@ enum PictureStyle {
   static let pictures: StaticString = """
     .pic{font:11px/1.3 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans","Noto Sans CJK SC",sans-serif;\
     font-variant-numeric:tabular-nums}\
-    .pic text{fill:var(--soft)}.pic .heading{fill:var(--ink);font-size:15px;font-weight:600}\
-    .pic .name{fill:var(--ink);font-weight:600}\
+    :where(.pic text:not(.label)){fill:var(--soft)}.pic .heading{fill:var(--ink);font-size:15px;font-weight:600}\
+    .pic .message{fill:var(--bad);font-size:13px}.pic .name{fill:var(--ink);font-weight:600}\
     .step rect{fill:none;pointer-events:all}.step.long rect{fill:var(--band)}.step path{stroke:var(--rule);fill:none}\
     .step text{text-anchor:middle}.step .number{fill:var(--ink);font-weight:700}\
     .step.bad rect{fill:var(--badpaper)}.step.bad path{stroke:var(--bad)}\
@@ -41,7 +41,7 @@ enum PictureStyle {
     .phone{fill:none;stroke:var(--ink);stroke-width:3}.bad>.phone{stroke:var(--bad);stroke-width:4}\
     .frame .when{fill:var(--ink);font-weight:700;font-size:12px}.frame.bad .when{fill:var(--bad)}\
     .chip text{font-weight:600}.void{fill:#e9ebef}.content{fill:#fff;stroke:#cfd4db}\
-    .safe{fill:#1b2027;fill-opacity:.09}.held{fill:none;stroke:#0c7a69;stroke-width:1.5;stroke-dasharray:5 4}\
+    .safe{fill:#eef0f3;fill-opacity:.88}.held{fill:none;stroke:#0c7a69;stroke-width:1.5;stroke-dasharray:5 4}\
     .part{fill:#1763c6;fill-opacity:.06;stroke:#1763c6;stroke-opacity:.35;stroke-dasharray:3 3}\
     .label{text-anchor:middle;dominant-baseline:central}\
     .still{fill:#fff;stroke:#59636f}.pic .stillname{fill:#3a434f;text-anchor:middle;dominant-baseline:central}\

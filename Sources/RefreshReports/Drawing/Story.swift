@@ -25,7 +25,8 @@ struct Story {
   init?(_ recording: Recording) {
     self.init(
       recording,
-      failures: recording.verdict.failedSteps.map { Failure(step: $0.number, messages: $0.failures.map(\.message)) })
+      failures: recording.verdict.failedSteps.map { Failure(step: $0.number, messages: $0.failures.map(\.message)) }
+    )
   }
 
   /// Makes it of a scenario that was recorded, and of what a report says of it, up to where it ended there.

@@ -73,7 +73,8 @@ struct ComponentDrawing {
 
   private func draw(_ arrow: Looks.Arrow, with gallery: inout Gallery, into markup: inout Markup) {
     let (frame, middle) = (arrow.frame, arrow.frame.center)
-    let turn = "rotate(\(Coordinate.text(arrow.rotation)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
+    let turn =
+      "rotate(\(Coordinate.text(arrow.rotation)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
     let place = "translate(\(Coordinate.text(frame.origin.x)) \(Coordinate.text(frame.origin.y)))"
     if let path = files.arrow, let name = gallery.image(path) {
       let scale = "scale(\(Coordinate.text(frame.size.width)) \(Coordinate.text(frame.size.height)))"
@@ -83,7 +84,9 @@ struct ComponentDrawing {
       let own = looks.kind.family == .trailer ? Size(width: 20, height: 20) : Size(width: 15, height: 40)
       let isOwn = own == frame.size
       let scale =
-        isOwn ? "" : "scale(\(Coordinate.text(frame.size.width / own.width)) \(Coordinate.text(frame.size.height / own.height)))"
+        isOwn
+        ? ""
+        : "scale(\(Coordinate.text(frame.size.width / own.width)) \(Coordinate.text(frame.size.height / own.height)))"
       markup.empty("use", ["href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)")])
     }
   }

@@ -8,13 +8,13 @@ struct Film {
   private let scale: Double
   /// The size of the largest viewport, scaled.
   private let cell: Size
+  /// How many rows of states stand below a frame.
+  private let chipRows: Int
 
-  /// The room below a frame for what is said of it.
-  private static let caption = 78.0
   /// Points between two frames.
   private static let gap = 24.0
   /// The width of a frame of a phone that stands upright.
-  static let frameWidth = 224.0
+  static let frameWidth = 208.0
 
   /// Chooses and lays out the frames.
   ///
@@ -31,12 +31,14 @@ struct Film {
     self.frames = frames
     self.scale = min(scale, 1)
     cell = Size(width: max(width * self.scale, 120), height: height * self.scale)
+    let chips = frames.flatMap { [cell] in Chip.all(of: story.moments[$0], width: cell.width + Film.gap / 2) }
+    chipRows = (chips.map(\.row).max() ?? 0) + 1
   }
 
   /// How wide the picture is.
   var width: Double { Double(frames.count) * (cell.width + Film.gap) - Film.gap + 8 }
   /// How high the picture is.
-  var height: Double { cell.height + Film.caption + 8 }
+  var height: Double { cell.height + 70 + Double(chipRows - 1) * Chip.distance }
 
   /// Draws it into an SVG element that is open.
   ///
@@ -82,19 +84,42 @@ struct Film {
     let title = (isBad ? "✗ " : "") + (moment.step == 0 ? name : "\(moment.step) \(name)")
     markup.element("text", ["class": "when", "y": .number(top + 20)], text: title)
     markup.element("text", ["y": .number(top + 35)], text: "\(Timeline.number(moment.time.seconds)) s")
-    var x = 0.0
-    for role in ComponentRole.allCases {
-      guard let state = moment.state(of: role) else { continue }
-      let text = "\(role.rawValue) \(state.name)"
-      let width = Double(text.count) * 6.4 + 14
-      let y = top + 44 + (x + width > cell.width + Film.gap ? 22 : 0)
-      if x + width > cell.width + Film.gap { x = 0 }
-      markup.element("g", ["class": .text("chip \(state.name)")]) { markup in
-        markup.element("title", text: "\(role.rawValue) \(state.name)")
-        markup.empty("rect", ["x": .number(x), "y": .number(y), "width": .number(width), "height": 18, "rx": 9])
-        markup.element("text", ["x": .number(x + 7), "y": .number(y + 12.5)], text: text)
+    for chip in Chip.all(of: moment, width: cell.width + Film.gap / 2) {
+      let y = top + 44 + Double(chip.row) * Chip.distance
+      markup.element("g", ["class": .text("chip \(chip.state.name)")]) { markup in
+        markup.empty(
+          "rect", ["x": .number(chip.x), "y": .number(y), "width": .number(chip.width), "height": 18, "rx": 9])
+        markup.element(
+          "text", ["x": .number(chip.x + chip.width / 2), "y": .number(y + 12.5), "text-anchor": "middle"],
+          text: chip.text)
       }
-      x += width + 5
+    }
+  }
+
+  /// A component's state below a frame.
+  private struct Chip {
+    let text: String
+    let state: RefreshState
+    let x: Double
+    let width: Double
+    /// Where there is no room beside the one before, it stands below it.
+    let row: Int
+
+    /// Points from one row to the next.
+    static let distance = 22.0
+
+    static func all(of moment: Recording.Moment, width: Double) -> [Chip] {
+      var chips: [Chip] = []
+      for role in ComponentRole.allCases {
+        guard let state = moment.state(of: role) else { continue }
+        let text = "\(role.rawValue) \(state.name)"
+        let own = Double(text.count) * 5.7 + 16
+        let end = chips.last.map { $0.x + $0.width + 5 } ?? 0
+        let fits = end + own <= width
+        let row = (chips.last?.row ?? 0) + (fits || chips.isEmpty ? 0 : 1)
+        chips.append(Chip(text: text, state: state, x: fits ? end : 0, width: own, row: row))
+      }
+      return chips
     }
   }
 

@@ -35,7 +35,9 @@ struct FilmCut {
       }
       for role in ComponentRole.allCases {
         let percent = moments[index].number(.component(role, .pullingPercent))
-        if percent > moments[farthest[role] ?? 0].number(.component(role, .pullingPercent)) { farthest[role] = index }
+        if percent > moments[farthest[role] ?? 0].number(.component(role, .pullingPercent)) {
+          farthest[role] = FilmCut.end(of: index, in: moments)
+        }
         let hasChanged = index > 0 && moments[index].state(of: role) != moments[index - 1].state(of: role)
         guard hasChanged else { continue }
         // What a state looks like is seen when the step, or the instant, is over.
@@ -57,7 +59,9 @@ struct FilmCut {
     var different: [Int] = []
     for index in reasons.keys.sorted() {
       if let last = different.last, Frame(moments[last]) == Frame(moments[index]) {
-        guard reasons[index] == .failure || reasons[last] != .failure && reasons[index]! < reasons[last]! else { continue }
+        guard reasons[index] == .failure || reasons[last] != .failure && reasons[index]! < reasons[last]! else {
+          continue
+        }
         different[different.count - 1] = index
       } else {
         different.append(index)

@@ -34,7 +34,8 @@ struct Screen {
 
   private func isVisible(_ looks: Looks) -> Bool {
     let (offset, size, frame) = (moment.offset, moment.viewport, looks.frame)
-    return looks.alpha > 0 && frame.origin.y < offset.y + size.height && frame.origin.y + frame.size.height > offset.y
+    return looks.alpha > 0 && frame.origin.y < offset.y + size.height
+      && frame.origin.y + frame.size.height > offset.y
       && frame.origin.x < offset.x + size.width && frame.origin.x + frame.size.width > offset.x
   }
 

@@ -28,7 +28,11 @@ struct Page {
       markup.element("body") { markup in
         // Browsers draw nothing of what is shared by an element that is not displayed.
         markup.element(
-          "svg", ["xmlns": "http://www.w3.org/2000/svg", "class": "shared", "width": 0, "height": 0, "aria-hidden": "true"]
+          "svg",
+          [
+            "xmlns": "http://www.w3.org/2000/svg", "class": "shared", "width": 0, "height": 0,
+            "aria-hidden": "true",
+          ]
         ) { $0.append(gallery.defs) }
         markup.element("header", ["class": "top"]) { drawTop(into: &$0) }
         markup.raw("\n")
@@ -69,7 +73,8 @@ struct Page {
     let totals = report.totals
     if totals.failed > 0 { return "\(totals.failed) of \(Page.count(totals.scenarios, "scenario")) failed" }
     if totals.errors > 0 { return Page.count(totals.errors, "error") + " in files" }
-    return totals.scenarios == 0 ? "No scenario was run" : "\(Page.count(totals.scenarios, "scenario")), none failed"
+    return totals.scenarios == 0
+      ? "No scenario was run" : "\(Page.count(totals.scenarios, "scenario")), none failed"
   }
 
   // MARK: - Top
@@ -78,9 +83,12 @@ struct Page {
     let totals = report.totals
     markup.element("h1", text: title)
     let shard = report.shard.map { ", shard \($0.index) of \($0.count)" } ?? ""
-    markup.element("p", ["class": "lead"], text: "\(Page.count(totals.scenarios, "scenario")) in \(Page.count(totals.suites, "suite"))\(shard)")
+    markup.element(
+      "p", ["class": "lead"],
+      text: "\(Page.count(totals.scenarios, "scenario")) in \(Page.count(totals.suites, "suite"))\(shard)")
     let parts: [(StaticString, String, Int)] = [
-      ("m-failed", "failed", totals.failed), ("m-passed", "passed", totals.passed), ("m-skipped", "skipped", totals.skipped),
+      ("m-failed", "failed", totals.failed), ("m-passed", "passed", totals.passed),
+      ("m-skipped", "skipped", totals.skipped),
     ]
     markup.element("div", ["class": "meter", "aria-hidden": "true"]) { markup in
       markup.element(
@@ -89,7 +97,8 @@ struct Page {
         var x = 0.0
         for (style, _, count) in parts where count > 0 {
           let width = 1000 * Double(count) / Double(totals.scenarios)
-          markup.empty("rect", ["class": .text("\(style)"), "x": .number(x), "width": .number(width), "height": 10])
+          markup.empty(
+            "rect", ["class": .text("\(style)"), "x": .number(x), "width": .number(width), "height": 10])
           x += width
         }
       }
@@ -138,7 +147,7 @@ struct Page {
     for finding in report.findings {
       markup.element("section", ["class": "failure"]) { markup in
         markup.element("h3", text: "\(finding.severity.rawValue) · \(finding.id) · \(finding.place.text)")
-        markup.element("p", ["class": "what"], text: finding.message)
+        markup.element("p", ["class": "what"]) { $0.prose(finding.message) }
         markup.element("pre", text: finding.excerpt)
       }
     }
@@ -146,7 +155,9 @@ struct Page {
 
   /// All failures, so that they are seen before anything is opened.
   private func drawIndex(into markup: inout Markup) {
-    let failed = report.suites.flatMap { suite in suite.scenarios.filter { $0.outcome == .failed }.map { (suite.name, $0) } }
+    let failed = report.suites.flatMap { suite in
+      suite.scenarios.filter { $0.outcome == .failed }.map { (suite.name, $0) }
+    }
     guard !failed.isEmpty else { return }
     markup.element("nav", ["class": "index", "aria-labelledby": "what-failed"]) { markup in
       markup.element("h2", ["id": "what-failed"], text: "What failed")
@@ -154,7 +165,9 @@ struct Page {
         for (suite, scenario) in failed.prefix(50) {
           markup.element("li") { markup in
             markup.element("a", ["href": .text("#s\(scenario.number)")], text: "\(suite) › \(scenario.name)")
-            if let problem = scenario.failures.first?.problems.first { markup.text(" — \(problem.message)") }
+            if let problem = scenario.failures.first?.problems.first {
+              markup.prose(" — \(problem.message)")
+            }
           }
         }
         if failed.count > 50 { markup.element("li", text: "and \(failed.count - 50) more") }
@@ -165,27 +178,43 @@ struct Page {
   // MARK: - Suites
 
   private func draw(into markup: inout Markup, with gallery: inout Gallery) {
-    var index = 0
-    let isLarge = report.totals.scenarios > 100
-    for suite in report.suites {
+    let isLarge = report.totals.scenarios > Page.largeRun
+    var start = 0
+    let suites = report.suites.map { suite in
+      defer { start += suite.scenarios.count }
+      return (suite: suite, start: start)
+    }
+    for (suite, start) in failedFirst(suites, where: { $0.suite.totals.failed > 0 }) {
       markup.element("section", ["class": "suite"]) { markup in
-        markup.element("h2") { markup in
-          markup.text(suite.name)
-          let totals = suite.totals
-          let parts = [(totals.failed, "failed"), (totals.passed, "passed"), (totals.skipped, "skipped")]
-          markup.element("small", text: parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
-          markup.element("small", ["class": "place"], text: suite.place.path)
-        }
-        for result in suite.scenarios {
+        drawHeadline(of: suite, into: &markup)
+        for (index, result) in failedFirst(Array(suite.scenarios.enumerated()), where: { $1.outcome == .failed }) {
           let section = ScenarioSection(
-            result, scenario: scenarios.isEmpty ? nil : scenarios[index], isCompact: isLarge && result.outcome != .failed)
+            result, scenario: scenarios.isEmpty ? nil : scenarios[start + index],
+            isCompact: isLarge && result.outcome != .failed)
           section.draw(with: &gallery, into: &markup)
           markup.raw("\n")
-          index += 1
         }
       }
     }
   }
+
+  private func drawHeadline(of suite: RunReport.Suite, into markup: inout Markup) {
+    markup.element("h2") { markup in
+      markup.element("span", text: suite.name)
+      let totals = suite.totals
+      let parts = [(totals.failed, "failed"), (totals.passed, "passed"), (totals.skipped, "skipped")]
+      markup.element("small", text: parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
+      markup.element("small", ["class": "place"], text: suite.place.path)
+    }
+  }
+
+  /// What failed before all else, each in its order.
+  private func failedFirst<Item>(_ items: [Item], where isFailed: (Item) -> Bool) -> [Item] {
+    items.filter(isFailed) + items.filter { !isFailed($0) }
+  }
+
+  /// Above so many scenarios, those that did not fail are drawn with fewer frames.
+  private static let largeRun = 100
 
   /// A number with its noun: `1 suite`, `2 suites`.
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

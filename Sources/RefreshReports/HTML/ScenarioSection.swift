@@ -47,7 +47,9 @@ struct ScenarioSection {
 
   private func drawMeta(into markup: inout Markup) {
     markup.element("p", ["class": "meta"]) { markup in
-      if result.outcome == .skipped { markup.text(result.skipReason ?? "Others say that only they run.") } else {
+      if result.outcome == .skipped {
+        markup.text(result.skipReason ?? "Others say that only they run.")
+      } else {
         markup.element("code", text: result.rerun)
       }
       if let example = result.example { markup.text(" · with \(example.text)") }
@@ -65,7 +67,7 @@ struct ScenarioSection {
         }
       }
       for problem in failure.problems {
-        markup.element("p", ["class": "what"], text: problem.message)
+        markup.element("p", ["class": "what"]) { $0.prose(problem.message) }
         if problem.expected != nil || problem.actual != nil {
           markup.element("dl") { markup in
             for case (let name, let value?) in [("expected", problem.expected), ("actual", problem.actual)] {
@@ -116,7 +118,10 @@ struct ScenarioSection {
     _ draw: (inout Markup) -> Void
   ) {
     markup.element("h3", text: name)
-    markup.element("div", ["class": "scroller", "tabindex": 0, "role": "region", "aria-label": .text("\(name) of \(result.name)")]) { markup in
+    markup.element(
+      "div",
+      ["class": "scroller", "tabindex": 0, "role": "region", "aria-label": .text("\(name) of \(result.name)")]
+    ) { markup in
       markup.element(
         "svg",
         [

@@ -75,7 +75,12 @@ struct Curve {
   func path(on axis: StepAxis, top: Double, height: Double) -> String {
     guard let first = values.first, let start = axis.bands.first?.x else { return "" }
     var path = LinePath(x: start, y: y(of: first, top: top, height: height))
+    let starts = Dictionary(uniqueKeysWithValues: axis.bands.map { ($0.moments.lowerBound, $0.x) })
     for index in values.indices {
+      // What a step changes is drawn within the step.
+      if let x = starts[index], index > 0 {
+        path.line(x: x, y: y(of: values[index - 1], top: top, height: height))
+      }
       let y = y(of: values[index], top: top, height: height)
       if isStepped || axis.isLate[index] {
         path.jump(x: axis.positions[index], y: y)

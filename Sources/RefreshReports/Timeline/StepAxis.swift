@@ -51,7 +51,7 @@ struct StepAxis {
     if band.takesTime { return 88 }
     let name = story.name(of: band.step)
     // What is only looked at needs no more than its number.
-    guard !StepAxis.isQuiet(name) else { return 26 }
+    guard !StepAxis.isQuiet(name) || story.failure(of: band.step) != nil else { return 26 }
     return max(34, Double(name.count) * 6.2 + 12)
   }
 
@@ -65,7 +65,7 @@ struct StepAxis {
     let weights = bands.map { ($0.time.end - $0.time.start).squareRoot() }
     let sum = weights.reduce(0, +)
     for index in bands.indices {
-      bands[index].width += sum > 0 ? rest * weights[index] / sum : min(60, rest / Double(bands.count))
+      bands[index].width += sum > 0 ? rest * weights[index] / sum : min(110, rest / Double(bands.count))
     }
   }
 

@@ -35,7 +35,8 @@ struct Timeline {
     curves = Timeline.curves(of: story)
     lanes = ComponentRole.allCases.compactMap { [axis] in StateLane($0, of: story, on: axis) }
     var (top, rows) = (Timeline.head + 10, [Row]())
-    let heights = curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? 92 : 46 } + lanes.map { $0.calls.isEmpty ? 24 : 42 }
+    let heights =
+      curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? 92 : 46 } + lanes.map { $0.calls.isEmpty ? 24 : 42 }
     for height in heights {
       rows.append(Row(top: top, height: height))
       top += height + Timeline.gap
@@ -85,7 +86,10 @@ struct Timeline {
       let failure = story.failure(of: band.step)
       let time = "\(Timeline.number(band.time.end)) s"
       markup.element(
-        "g", ["class": failure != nil ? "step bad" : band.takesTime ? "step long" : "step", "data-s": .number(Double(band.step)),
+        "g",
+        [
+          "class": failure != nil ? "step bad" : band.takesTime ? "step long" : "step",
+          "data-s": .number(Double(band.step)),
           "data-t": .text("\(Timeline.number(band.time.start)) \(Timeline.number(band.time.end))"),
         ]
       ) { markup in
@@ -101,7 +105,9 @@ struct Timeline {
           "text", ["x": .number(middle), "y": isNamed ? 18 : 25, "class": "number"],
           text: band.step == 0 ? "0" : "\(band.step)")
         if isNamed { markup.element("text", ["x": .number(middle), "y": 34], text: name) }
-        if failure != nil { markup.element("text", ["x": .number(middle), "y": isNamed ? 48 : 40, "class": "cross"], text: "✗") }
+        if failure != nil {
+          markup.element("text", ["x": .number(middle), "y": isNamed ? 48 : 40, "class": "cross"], text: "✗")
+        }
       }
     }
   }
@@ -109,21 +115,30 @@ struct Timeline {
   private func draw(_ curve: Curve, in row: Row, into markup: inout Markup) {
     let right = Coordinate.text(axis.endX)
     markup.element("g", ["class": .text("curve \(curve.style)")]) { markup in
-      markup.element("text", ["x": 0, "y": .number(row.top + 4), "class": "name"], text: curve.name)
+      let nameY = row.top + (curve.isLevel ? row.height / 2 : 0) + 3.5
+      markup.element("text", ["x": 0, "y": .number(nameY), "class": "name"], text: curve.name)
       for tick in curve.scale.ticks {
         let y = curve.y(of: tick, top: row.top, height: row.height)
         markup.empty(
-          "path", ["class": tick == 0 ? "grid zero" : "grid", "d": "M\(Coordinate.text(Timeline.gutter)) \(Coordinate.text(y))H\(right)"])
+          "path",
+          [
+            "class": tick == 0 ? "grid zero" : "grid",
+            "d": "M\(Coordinate.text(Timeline.gutter)) \(Coordinate.text(y))H\(right)",
+          ])
         guard isShown(tick, of: curve, height: row.height) else { continue }
         markup.element(
           "text", ["x": .number(Timeline.gutter - 8), "y": .number(y + 3.5), "class": "tick"],
           text: Timeline.number(tick) + (tick == curve.scale.ticks.last ? curve.unit : ""))
       }
-      markup.empty("path", [
-        "class": "line", "data-n": .text(curve.name), "data-u": .text(curve.unit),
-        "data-k": .text("\(Coordinate.text(row.top)) \(Coordinate.text(row.height)) \(Coordinate.text(curve.scale.least)) \(Coordinate.text(curve.scale.most))"),
-        "d": .text(curve.path(on: axis, top: row.top, height: row.height)),
-      ])
+      markup.empty(
+        "path",
+        [
+          "class": "line", "data-n": .text(curve.name), "data-u": .text(curve.unit),
+          "data-k": .text(
+            "\(Coordinate.text(row.top)) \(Coordinate.text(row.height)) \(Coordinate.text(curve.scale.least)) \(Coordinate.text(curve.scale.most))"
+          ),
+          "d": .text(curve.path(on: axis, top: row.top, height: row.height)),
+        ])
     }
   }
 
@@ -139,12 +154,15 @@ struct Timeline {
       markup.element("text", ["x": 0, "y": .number(row.top + 16), "class": "name"], text: lane.role.rawValue)
       for stretch in lane.stretches where stretch.endX > stretch.x {
         let width = stretch.endX - stretch.x
-        markup.element("g", ["class": .text("state \(stretch.state.name)"), "data-n": .text(lane.role.rawValue)]) { markup in
-          markup.element("title", text: "\(lane.role.rawValue) \(stretch.state.name) from \(Timeline.number(stretch.time)) s")
+        markup.element("g", ["class": .text("state \(stretch.state.name)"), "data-n": .text(lane.role.rawValue)]) {
+          markup in
+          markup.element(
+            "title", text: "\(lane.role.rawValue) \(stretch.state.name) from \(Timeline.number(stretch.time)) s")
           markup.empty(
             "rect",
             [
-              "x": .number(stretch.x), "y": .number(row.top), "width": .number(max(1, width - 1)), "height": 24, "rx": 4,
+              "x": .number(stretch.x), "y": .number(row.top), "width": .number(max(1, width - 1)), "height": 24,
+              "rx": 4,
             ])
           if width > Double(stretch.state.name.count) * 6.6 + 10 {
             markup.element(

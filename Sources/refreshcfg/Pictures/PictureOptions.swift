@@ -7,14 +7,16 @@ import RefreshYAML
 struct PictureOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A file of scenarios, or FILE:LINE with a line of the scenario; - for standard input.", valueName: "scenario"))
+      "A file of scenarios, or FILE:LINE with a line of the scenario; - for standard input.", valueName: "scenario")
+  )
   var place: String
 
   @Option(help: ArgumentHelp("Draw the scenario of this name.", valueName: "name"))
   var scenario: String?
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("Write the picture to this file, - for standard output.", valueName: "file"))
+    name: [.short, .long],
+    help: ArgumentHelp("Write the picture to this file, - for standard output.", valueName: "file"))
   var out = "-"
 
   @OptionGroup var project: ProjectOptions

@@ -2,6 +2,10 @@ import Foundation
 import RefreshDiagnostics
 import Testing
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 struct DiagnosticFormatTests {
   /// A file with an error of two places, a warning that is hostile to formats, and one that is silenced.
   static let report: DiagnosticReport = {
@@ -86,8 +90,9 @@ struct DiagnosticFormatTests {
 
   @Test(arguments: ["junit", "checkstyle"])
   func `XML is well-formed`(format: String) throws {
-    let parser = try XMLParserCheck(render(format))
-    #expect(parser.isWellFormed)
+    let document = try XMLDocument(xmlString: render(format))
+    let messages = try document.nodes(forXPath: "//@message").compactMap(\.stringValue)
+    #expect(messages.first == "wrong <one> & \"more\"" + (format == "junit" ? "" : "; 100%\nsure"))
   }
 
   @Test func `SARIF has rules, regions in UTF-16, fingerprints, fixes and suppressions`() throws {
@@ -118,6 +123,58 @@ struct DiagnosticFormatTests {
     #expect(suppressions == [["kind": "inSource", "justification": "as ever"], ["kind": "external"]])
   }
 
+  @Test func `SARIF is as its specification has it`() throws {
+    let text = try render("sarif")
+    let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(Set(log.keys) == ["$schema", "version", "runs"])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    // 3.14.6: a tool with a driver that has a name (3.19.8), whose rules have unique ids (3.49.3).
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let ids = rules.compactMap { $0["id"] as? String }
+    #expect(driver["name"] as? String == "refreshcfg" && ids.count == rules.count && Set(ids).count == ids.count)
+    for result in try #require(run["results"] as? [[String: Any]]) {
+      // 3.27.5 to 3.27.11: the rule of the index, a level of these, a message with a text.
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(ids[index] == result["ruleId"] as? String)
+      #expect(["none", "note", "warning", "error"].contains(result["level"] as? String))
+      #expect((result["message"] as? [String: Any])?["text"] is String)
+      for location in try #require(result["locations"] as? [[String: Any]]) {
+        let place = try #require(location["physicalLocation"] as? [String: Any])
+        // 3.4.3: a reference of a URI, which has no blanks and no letters but ASCII.
+        let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)
+        #expect(URLComponents(string: uri) != nil && uri.utf8.allSatisfy { (0x21..<0x7F).contains($0) })
+        // 3.30.5 to 3.30.8: lines and columns from 1, and no end before its start.
+        let region = try #require(place["region"] as? [String: Int])
+        let start = try (#require(region["startLine"]), #require(region["startColumn"]))
+        let end = try (#require(region["endLine"]), #require(region["endColumn"]))
+        #expect(start.0 >= 1 && start.1 >= 1 && start <= end)
+      }
+      // 3.35.2: what kind of suppression.
+      for suppression in result["suppressions"] as? [[String: Any]] ?? [] {
+        #expect(["inSource", "external"].contains(suppression["kind"] as? String))
+      }
+    }
+  }
+
+  @Test func `a command of a workflow is read back as it was`() throws {
+    for line in try render("github").split(separator: "\n") {
+      let match = try #require(line.wholeMatch(of: /::(error|warning) ([^:]*)::(.*)/))
+      let properties = match.2.split(separator: ",").map { $0.split(separator: "=", maxSplits: 1) }
+      #expect(properties.allSatisfy { $0.count == 2 })
+      let file = try #require(properties.first { $0[0] == "file" })
+      #expect(unescaped(file[1]) == "a b/ü,x:%.yaml")
+      #expect(Self.report.found.contains { unescaped(match.3).hasPrefix($0.message) })
+    }
+  }
+
+  /// Undoes what GitHub's runner undoes.
+  private func unescaped(_ text: Substring) -> String {
+    [("%2C", ","), ("%3A", ":"), ("%0A", "\n"), ("%0D", "\r"), ("%25", "%")].reduce(String(text)) {
+      $0.replacing($1.0, with: $1.1)
+    }
+  }
+
   private static let help = """
     It finds.
 
@@ -146,24 +203,5 @@ struct DiagnosticFormatTests {
     let before = try fingerprints("x\nx\n")
     #expect(before.count == 2 && before[0] != before[1])
     #expect(try fingerprints("# new\nx\nx\n") == before)
-  }
-}
-
-/// Whether a text is XML, as far as these formats use it: tags that open close, and no sign is left over.
-private struct XMLParserCheck {
-  let isWellFormed: Bool
-
-  init(_ text: String) {
-    var open: [Substring] = []
-    var isGood = true
-    for match in text.matches(of: /<([\/?]?)([A-Za-z-]+)((?:\s+[A-Za-z]+="[^"<]*")*)\s*([\/?]?)>/) {
-      switch (match.1, match.4) {
-      case ("?", _), (_, "/"): break
-      case ("/", _): isGood = isGood && open.popLast() == match.2
-      default: open.append(match.2)
-      }
-    }
-    let rest = text.replacing(/<[^>]*>/, with: "")
-    isWellFormed = isGood && open.isEmpty && !rest.contains("<") && !rest.contains(">")
   }
 }

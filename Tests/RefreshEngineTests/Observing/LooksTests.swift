@@ -1,0 +1,51 @@
+import Testing
+
+@testable import RefreshEngine
+
+@Suite struct LooksTests {
+  private func simulation(_ kind: ComponentKind, _ properties: [ComponentProperty] = []) -> Simulation {
+    var scene = Scene()
+    scene.content = SceneContent(height: 1200)
+    var simulation = Simulation(scene: scene)
+    simulation.attach(ComponentBlueprint(kind: kind, properties: properties))
+    simulation.turn()
+    return simulation
+  }
+
+  @Test func `there are none without a component`() {
+    #expect(simulation(.normalHeader).looks(of: .footer) == nil)
+  }
+
+  @Test func `labels have fonts and colours`() throws {
+    let red = Color(rgba: 0xFF00_00FF)
+    let looks = try #require(
+      simulation(.normalHeader, [.stateLabelTextColor(red), .stateLabelFontSize(18)]).looks(of: .header))
+    #expect(looks.labels.map(\.fontSize) == [18, 14])
+    #expect(looks.labels.map(\.color) == [red, .label])
+    #expect(looks.labels[0].text == "Pull down to refresh")
+    #expect(looks.arrow?.rotation == 0)
+    #expect(looks.spinner == nil)
+  }
+
+  @Test func `what is hidden is not seen`() throws {
+    let looks = try #require(simulation(.normalHeader, [.hidden(true), .arrowHidden(true)]).looks(of: .header))
+    #expect(looks.alpha == 0)
+    #expect(looks.arrow == nil)
+  }
+
+  @Test func `a component without labels has none, nor an arrow`() throws {
+    let looks = try #require(simulation(.header).looks(of: .header))
+    #expect(looks.labels.isEmpty && looks.arrow == nil && looks.image == nil)
+  }
+
+  @Test func `the frame that stands for the pull lies right of its view`() throws {
+    let frames = FrameSequence(count: 10, size: Size(width: 20, height: 20))
+    var simulation = simulation(.gifHeader, [.images(.idle, frames)])
+    simulation.scroll(to: Point(x: 0, y: -27))
+    simulation.turn()
+    let image = try #require(simulation.looks(of: .header)?.image)
+    #expect(image.index == 5 && image.count == 10 && image.state == .idle)
+    #expect(image.frame.size == frames.size)
+    #expect(image.frame.center.y == 27)
+  }
+}

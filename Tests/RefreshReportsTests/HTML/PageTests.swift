@@ -1,0 +1,88 @@
+import Foundation
+import RefreshScenarios
+import Testing
+
+@testable import RefreshReports
+
+@Suite struct PageTests {
+  private static let hostile = """
+    suite: "Feed </h2><script>alert(1)</script> & 下拉"
+    header: { type: normalHeader, titles: { idle: "<b>&amp; \\u0001" } }
+    footer: { type: autoNormalFooter }
+    scene: { content: { height: 1200 }, safeArea: { top: 88 } }
+    scenarios:
+      - name: "</title><img src=x onerror=alert(1)> \\" ' `"
+        tags: [smoke]
+        steps: [ { pull: { header: 60% } }, { expect: { header.state: pulling } } ]
+      - name: passes
+        steps: [ { pull: { header: 120% } }, release, { wait: 0.4s }, { expect: { header.state: refreshing } } ]
+      - name: is skipped
+        skip: "no <time>"
+        steps: [ { expect: { time: 0 } } ]
+    """
+
+  @Test func `a page is well-formed, whatever names say`() throws {
+    let text = try page(PageTests.hostile)
+    let elements = Elements(text)
+    #expect(elements["script"].count == 1)
+    #expect(elements["img"].isEmpty)
+    #expect(elements.text.contains("</title><img src=x onerror=alert(1)> \" ' `"))
+    #expect(!text.contains("<img"))
+  }
+
+  @Test func `nothing is loaded from anywhere`() throws {
+    let elements = Elements(try page(PageTests.hostile))
+    for element in elements.all {
+      for name in ["href", "src", "action", "srcset"] {
+        guard let value = element.attributes[name] else { continue }
+        #expect(value.hasPrefix("#") || value.hasPrefix("data:image/"), "\(element.name) \(name)=\(value)")
+      }
+      #expect(element.attributes["style"] == nil)
+      #expect(!element.attributes.keys.contains { $0.hasPrefix("on") })
+    }
+    #expect(elements["link"].isEmpty && elements["iframe"].isEmpty)
+  }
+
+  @Test func `only its own script and style may run, by their digests`() throws {
+    let text = try page(PageTests.hostile)
+    let policy = try #require(
+      Elements(text)["meta"].first { $0.attributes["http-equiv"] != nil }?.attributes["content"])
+    for name in ["script", "style"] {
+      let start = try #require(text.range(of: "<\(name)>")).upperBound
+      let end = try #require(text.range(of: "</\(name)>", range: start..<text.endIndex)).lowerBound
+      let digest = DataURI.base64(SHA256.digest(Array(text[start..<end].utf8)))
+      #expect(policy.contains("\(name)-src 'sha256-\(digest)'"))
+    }
+    #expect(policy.hasPrefix("default-src 'none'; "))
+    #expect(!policy.contains("unsafe"))
+  }
+
+  @Test func `every link within the page leads somewhere, and every name is given once`() throws {
+    let elements = Elements(try page(PageTests.hostile))
+    let ids = elements.all.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    let targets = elements.all.compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("#") }
+      .map { String($0.dropFirst()) }
+    let clips = elements.all.flatMap { [$0.attributes["clip-path"], $0.attributes["fill"]] }.compactMap { $0 }
+      .filter { $0.hasPrefix("url(#") }.map { String($0.dropFirst(5).dropLast()) }
+    #expect(targets.contains("s1-2"))
+    for target in targets + clips { #expect(ids.contains(target), "\(target)") }
+  }
+
+  @Test func `what failed is open and comes first, all else is closed`() throws {
+    let details = Elements(try page(PageTests.hostile))["details"].filter { $0.attributes["id"] != nil }
+    #expect(details.map { $0.attributes["class"] } == ["scenario failed", "scenario passed", "scenario skipped"])
+    #expect(details.map { $0.attributes["open"] } == ["open", nil, nil])
+  }
+
+  @Test func `the same run gives the same bytes`() throws {
+    #expect(try page(PageTests.hostile) == page(PageTests.hostile))
+  }
+
+  @Test func `a report that was read back has no pictures, and all else`() throws {
+    let report = RunReport(Runner.run(try suites(PageTests.hostile)))
+    let elements = Elements(Page(report, scenarios: []).text)
+    #expect(elements["li"].contains { $0.attributes["id"] == "s1-2" })
+    #expect(!elements["svg"].contains { $0.attributes["class"] == "pic film" })
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshScenarios
+import Testing
+
+@testable import RefreshReports
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// What could be seen while the first scenario of a file ran.
+func record(
+  _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Recording {
+  let suites = try suites(text, path: path, sourceLocation: sourceLocation)
+  return Runner.record(try #require(suites.first?.scenarios.first, sourceLocation: sourceLocation))
+}
+
+/// The suites of a file.
+func suites(
+  _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
+) throws -> [Suite] {
+  var diagnostics = Diagnostics()
+  var loader = SuiteLoader()
+  let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
+  try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))", sourceLocation: sourceLocation)
+  return suites
+}
+
+/// The page of a file of scenarios.
+func page(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+  let results = Runner.run(try suites(text, sourceLocation: sourceLocation))
+  return Page(RunReport(results), scenarios: results.flatMap { $0.verdicts.map(\.scenario) }).text
+}
+
+/// The elements of a document that is well-formed XML; it fails where it is not.
+final class Elements: NSObject, XMLParserDelegate {
+  /// An element with its attributes.
+  struct Element {
+    let name: String
+    let attributes: [String: String]
+  }
+
+  private(set) var all: [Element] = []
+  /// The texts of all elements, one after the other.
+  private(set) var text = ""
+
+  init(_ document: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    super.init()
+    let parser = XMLParser(data: Data(document.utf8))
+    parser.delegate = self
+    let isWellFormed = parser.parse()
+    let error = parser.parserError.map { "\($0)" } ?? ""
+    #expect(isWellFormed, "line \(parser.lineNumber): \(error)", sourceLocation: sourceLocation)
+  }
+
+  /// The elements of a name.
+  subscript(name: String) -> [Element] { all.filter { $0.name == name } }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    all.append(Element(name: name, attributes: attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import RefreshReports
+
+@Suite struct TimelineTests {
+  private static let feed = """
+    suite: Feed
+    header: { type: header }
+    scene: { content: { height: 1200 }, physics: none }
+    scenarios:
+      - name: one pull
+        steps: [ { pull: { header: 110% } }, { wait: 0.5s }, { expect: { header.state: idle } } ]
+    """
+
+  @Test func `steps without time have room, and time goes from left to right in the others`() throws {
+    let story = try #require(Story(try record(TimelineTests.feed)))
+    let axis = StepAxis(story, from: 100, width: 600)
+    #expect(axis.bands.map(\.step) == [0, 1, 2, 3])
+    #expect(axis.bands.map(\.takesTime) == [false, false, true, false])
+    #expect(axis.bands.allSatisfy { $0.width >= 26 })
+    #expect(axis.bands[2].width > axis.bands[1].width)
+    #expect(abs(axis.endX - 700) < 0.001)
+    #expect(axis.positions == axis.positions.sorted())
+  }
+
+  @Test func `steps that need more room than there is get it`() throws {
+    let story = try #require(Story(try record(TimelineTests.feed)))
+    let axis = StepAxis(story, from: 0, width: 10)
+    #expect(axis.endX > 150)
+  }
+
+  @Test(arguments: [
+    ([0.0, 0], [0.0]), ([0, 100], [0, 50, 100]), ([-148, -88], [-160, -140, -120, -100, -80]),
+    ([0, 0.5], [0, 0.2, 0.4, 0.6]), ([1, 3], [1, 2, 3]),
+  ])
+  func `axes have tidy numbers`(values: [Double], ticks: [Double]) {
+    let found = Curve.Scale(around: values).ticks
+    #expect(found.count == ticks.count && zip(found, ticks).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
+  }
+
+  @Test func `a picture shows steps, curves, states and what failed`() throws {
+    let picture = try #require(Picture.timeline(of: try record(TimelineTests.feed)))
+    let elements = Elements(picture)
+    let classes = elements.all.compactMap { $0.attributes["class"] }
+    #expect(classes.filter { $0.hasPrefix("step") } == ["step", "step", "step long", "step bad"])
+    #expect(classes.filter { $0.hasPrefix("curve") } == ["curve offset", "curve inset", "curve percent"])
+    #expect(classes.filter { $0.hasPrefix("state") } == ["state idle", "state pulling"])
+    #expect(elements.text.contains("✗ step 3: `header.state` is pulling, expected idle"))
+    #expect(picture == (try #require(Picture.timeline(of: try record(TimelineTests.feed)))))
+  }
+
+  @Test func `what is drawn is drawn so`() throws {
+    let story = try #require(Story(try record(TimelineTests.feed)))
+    var markup = Markup()
+    Timeline(story, width: 400).draw(into: &markup)
+    #expect(markup.string.replacing("><", with: ">\n<") == TimelineTests.golden)
+  }
+
+  private static let golden = #"""
+    <g class="step" data-s="0" data-t="0 0">
+    <title>0 start, 0 s</title>
+    <rect x="118" y="0" width="43" height="288"/>
+    <path d="M118 0V288"/>
+    <text x="139.5" y="18" class="number">0</text>
+    <text x="139.5" y="34">start</text>
+    </g>
+    <g class="step" data-s="1" data-t="0 0">
+    <title>1 pull, 0 s</title>
+    <rect x="161" y="0" width="36.8" height="288"/>
+    <path d="M161 0V288"/>
+    <text x="179.4" y="18" class="number">1</text>
+    <text x="179.4" y="34">pull</text>
+    </g>
+    <g class="step long" data-s="2" data-t="0 0.5">
+    <title>2 wait, 0.5 s</title>
+    <rect x="197.8" y="0" width="141" height="288"/>
+    <path d="M197.8 0V288"/>
+    <text x="268.3" y="18" class="number">2</text>
+    <text x="268.3" y="34">wait</text>
+    </g>
+    <g class="step bad" data-s="3" data-t="0.5 0.5">
+    <title>3 expect, 0.5 s
+    `header.state` is pulling, expected idle</title>
+    <rect x="338.8" y="0" width="49.2" height="288"/>
+    <path d="M338.8 0V288"/>
+    <text x="363.4" y="18" class="number">3</text>
+    <text x="363.4" y="34">expect</text>
+    <text x="363.4" y="48" class="cross">✗</text>
+    </g>
+    <g class="curve offset">
+    <text x="0" y="57.5" class="name">offset.y</text>
+    <path class="grid" d="M118 146H388"/>
+    <text x="110" y="149.5" class="tick">-60</text>
+    <path class="grid" d="M118 115.33H388"/>
+    <text x="110" y="118.83" class="tick">-40</text>
+    <path class="grid" d="M118 84.67H388"/>
+    <text x="110" y="88.17" class="tick">-20</text>
+    <path class="grid zero" d="M118 54H388"/>
+    <text x="110" y="57.5" class="tick">0 pt</text>
+    <path class="line" data-n="offset.y" data-u=" pt" data-k="54 92 -60 0" d="M118 54H161L173.3 145.1H388"/>
+    </g>
+    <g class="curve inset">
+    <text x="0" y="174.5" class="name">inset.top</text>
+    <path class="grid zero" d="M118 171H388"/>
+    <text x="110" y="174.5" class="tick">0 pt</text>
+    <path class="line" data-n="inset.top" data-u=" pt" data-k="160 22 -1 1" d="M118 171H388"/>
+    </g>
+    <g class="curve percent">
+    <text x="0" y="199.5" class="name">header pull</text>
+    <path class="grid zero" d="M118 242H388"/>
+    <text x="110" y="245.5" class="tick">0</text>
+    <path class="grid" d="M118 226.67H388"/>
+    <text x="110" y="230.17" class="tick">50</text>
+    <path class="grid" d="M118 211.33H388"/>
+    <text x="110" y="214.83" class="tick">100</text>
+    <path class="grid" d="M118 196H388"/>
+    <text x="110" y="199.5" class="tick">150 %</text>
+    <path class="line" data-n="header pull" data-u=" %" data-k="196 46 0 150" d="M118 242H161L173.3 208.3H388"/>
+    </g>
+    <g class="lane">
+    <text x="0" y="272" class="name">header</text>
+    <g class="state idle" data-n="header">
+    <title>header idle from 0 s</title>
+    <rect x="118" y="256" width="54.27" height="24" rx="4"/>
+    <text x="125" y="272">idle</text>
+    </g>
+    <g class="state pulling" data-n="header">
+    <title>header pulling from 0 s</title>
+    <rect x="173.27" y="256" width="213.73" height="24" rx="4"/>
+    <text x="180.27" y="272">pulling</text>
+    </g>
+    </g>
+    <g class="seconds">
+    <text x="0" y="305" class="name">time</text>
+    <path d="M118 288v5"/>
+    <text x="118" y="305">0 s</text>
+    <path d="M197.8 288v5"/>
+    <text x="197.8" y="305">0 s</text>
+    <path d="M338.8 288v5"/>
+    <text x="338.8" y="305">0.5 s</text>
+    </g>
+    """#
+}
