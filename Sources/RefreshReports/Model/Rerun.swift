@@ -1,5 +1,21 @@
+import RefreshScenarios
+
 /// The command that runs one scenario alone.
 enum Rerun {
+  /// The place by which a scenario is chosen: that of its example, else that of its name.
+  static func place(of scenario: Scenario) -> RunReport.Place {
+    RunReport.Place(scenario.example?.span ?? scenario.nameSpan)
+  }
+
+  /// ` --scenario REGEX`, which no other name matches.
+  static func option(for name: String) -> String {
+    let pattern = name.reduce(into: "") { pattern, character in
+      if #"\^$.|?*+()[]{}"#.contains(character) { pattern += "\\" }
+      pattern.append(character)
+    }
+    return " --scenario " + quoted("^\(pattern)$")
+  }
+
   /// `refreshcfg test FILE:LINE`, quoted for a POSIX shell.
   static func command(_ place: RunReport.Place) -> String {
     "refreshcfg test " + quoted("\(place.path):\(place.line)")

@@ -64,6 +64,13 @@ extension RunReport.Suite {
     name = result.suite.name
     place = RunReport.Place(result.suite.span)
     scenarios = result.verdicts.map { RunReport.Scenario($0, keepsSteps: keepsSteps) }
+    guard result.suite.scenarios.contains(where: { $0.example != nil }) else { return }
+    // Examples can stand in one line; then it takes the name as well to run one of them alone.
+    var counts: [String: Int] = [:]
+    for scenario in result.suite.scenarios { counts[Rerun.command(Rerun.place(of: scenario)), default: 0] += 1 }
+    for index in scenarios.indices where counts[scenarios[index].rerun, default: 0] > 1 {
+      scenarios[index].rerun += Rerun.option(for: scenarios[index].name)
+    }
   }
 }
 
@@ -75,7 +82,7 @@ extension RunReport.Scenario {
     tags = scenario.tags
     example = scenario.example.map(RunReport.Example.init)
     duration = verdict.end.seconds
-    rerun = Rerun.command(example?.place ?? place)
+    rerun = Rerun.command(Rerun.place(of: scenario))
     switch verdict.outcome {
     case .passed: outcome = .passed
     case .failed: outcome = .failed

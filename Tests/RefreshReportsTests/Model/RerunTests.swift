@@ -13,4 +13,21 @@ struct RerunTests {
     let scenario = try report(text, path: path).suites[0].scenarios[0]
     #expect(scenario.rerun == "refreshcfg test \(argument)")
   }
+
+  @Test func `where one line has several examples, the name is said as well`() throws {
+    let report = try report(
+      """
+      suite: a
+      header: { type: header }
+      scenarios:
+        - name: is it ${t}? (it's)
+          examples: [ { t: 1 }, { t: 2 } ]
+          steps: [ { expect: { time: "${t}" } } ]
+      """, path: "a.yaml")
+    #expect(
+      report.suites[0].scenarios.map(\.rerun) == [
+        #"refreshcfg test a.yaml:5 --scenario '^is it 1\? \(it'\''s\)$'"#,
+        #"refreshcfg test a.yaml:5 --scenario '^is it 2\? \(it'\''s\)$'"#,
+      ])
+  }
 }
