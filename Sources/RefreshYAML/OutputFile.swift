@@ -13,6 +13,29 @@ package enum OutputFile {
   /// The bytes go to a file beside it, which then takes its name, so that who reads it meanwhile sees the old file or the
   /// new one. A file that is there already keeps its permissions and its owner.
   package static func write(_ bytes: [UInt8], to path: String) throws(InputFile.Failure) {
+    let draft = try draft(of: bytes, for: path)
+    guard rename(draft, path) != 0 else { return }
+    let problem = errno
+    unlink(draft)
+    throw .system(problem)
+  }
+
+  /// Writes a file that is not there yet, as a whole or not at all; its folder is made if need be.
+  ///
+  /// - Returns: false if there is something of that name, which stays as it is, a symbolic link too.
+  package static func create(_ bytes: [UInt8], at path: String) throws(InputFile.Failure) -> Bool {
+    let draft = try draft(of: bytes, for: path)
+    defer { unlink(draft) }
+    // A second name, unlike a new one, is never given to a file in place of another.
+    if link(draft, path) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw .system(errno)
+  }
+
+  /// Writes a file beside another, with its permissions and its owner if it is there.
+  ///
+  /// - Returns: its path.
+  private static func draft(of bytes: [UInt8], for path: String) throws(InputFile.Failure) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       let folder = String(path[..<slash])
@@ -26,8 +49,7 @@ package enum OutputFile {
     // A name that is taken before the bytes are on the disk could outlive them.
     if problem == nil, fsync(descriptor) != 0 { problem = errno }
     if close(descriptor) != 0, problem == nil { problem = errno }
-    if problem == nil, rename(draft, path) != 0 { problem = errno }
-    guard let problem else { return }
+    guard let problem else { return draft }
     unlink(draft)
     throw .system(problem)
   }

@@ -30,4 +30,16 @@ struct OutputFileTests {
     #expect(throws: InputFile.Failure.self) { try OutputFile.write([1], to: folder.path + "/a") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
   }
+
+  @Test func `a new file is never written over what is there, a link that leads nowhere included`() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (path, link) = (folder.path + "/a.yaml", folder.path + "/link.yaml")
+    #expect(try OutputFile.create(Array("one".utf8), at: path))
+    #expect(try !OutputFile.create(Array("two".utf8), at: path))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/nowhere")
+    #expect(try !OutputFile.create([1], at: link))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.yaml", "link.yaml"])
+  }
 }

@@ -28,13 +28,18 @@ public struct ComponentGraph: Equatable, Sendable {
   public let root: Part
 
   /// Makes the graph of a preset.
-  public init(_ preset: Preset) {
+  ///
+  /// - Parameters:
+  ///   - preset: the preset.
+  ///   - language: the language of titles. The default is the preset's own.
+  public init(_ preset: Preset, language: String? = nil) {
+    let language = language ?? preset.language ?? "en"
     var root = Part(name: "scrollView", type: nil)
     root.values = [
       Value(name: "language", text: preset.language ?? "en", isDefault: preset.language == nil)
     ]
     root.parts = preset.components.map { component in
-      ComponentResolver(component, texts: preset.texts, language: preset.language ?? "en").part
+      ComponentResolver(component, texts: preset.texts, language: language).part
     }
     self.root = root
   }

@@ -21,7 +21,7 @@ public final class ProjectFiles {
   }
 
   /// Whether a file may be looked at.
-  func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     if allowsOutside { return true }
     // What is not there lies where the nearest folder above it lies that is.
     var folder = path

@@ -55,9 +55,12 @@ public struct PreviewImage: Sendable {
       "count": .number(String(count)),
       "width": .number(size.width.shortestText),
       "height": .number(size.height.shortestText),
-      "files": .array(files.map { .string("data:\(PreviewImage.type(of: $0));base64,\(Base64.text($0))") }),
+      "files": .array(files.map { .string(PreviewImage.address(of: $0)) }),
     ]
   }
+
+  /// A file as an address that carries it.
+  static func address(of file: [UInt8]) -> String { "data:\(type(of: file));base64,\(Base64.text(file))" }
 
   /// The media type, by the bytes that files of a format begin with.
   private static func type(of bytes: [UInt8]) -> String {

@@ -301,6 +301,14 @@ dialog pre { overflow: auto; background: var(--paper); border-radius: 8px; paddi
   .keys button { width: 40px; height: 40px; }
 }
 @media (prefers-reduced-motion: reduce) { .observables dd { transition: none; } }
+
+/* The phone alone, for a page that frames this one with #device at the end of its address. */
+:root:has(#device:target) { background: none; }
+:root:has(#device:target) body { display: block; background: none; min-height: 0; overflow: hidden; }
+:root:has(#device:target) body > :not(main, .problems), :root:has(#device:target) main > .panel, :root:has(#device:target) .hint { display: none; }
+:root:has(#device:target) main { display: block; height: auto; }
+:root:has(#device:target) .stage { padding: 0; gap: 0; justify-content: flex-start; }
+:root:has(#device:target) .device { box-shadow: none; }
 """##
   /// The script.
   static let script = ##"""
@@ -2512,7 +2520,7 @@ start().catch((error) => {
 });
 """##
   /// The SHA-256 of the style in base64.
-  static let styleDigest = "WujxPhYIm9g8d9m0i1U5g2cblo3saFVnaBqLfH3UZ4o="
+  static let styleDigest = "XBjNO/D+R+SNdq4VKzM7myrNOtCaDSXCPZwldG7otCo="
   /// The SHA-256 of the script in base64.
   static let scriptDigest = "ceRTT9o5y383FmLKqdW5/nel5V4E31mXFLCaIvBy7+Q="
 }

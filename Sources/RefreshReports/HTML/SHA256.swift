@@ -1,7 +1,7 @@
 /// SHA-256 (FIPS 180-4), by which a page names the scripts and styles that are its own.
-enum SHA256 {
+package enum SHA256 {
   /// The digest of a message, 32 bytes.
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+  package static func digest(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     bytes += Array(repeating: 0, count: (120 - bytes.count % 64) % 64)
     bytes += bigEndian(UInt64(message.count) * 8)

@@ -1,36 +1,53 @@
 import ArgumentParser
 import RefreshDiagnostics
-import RefreshPresets
 import RefreshPreview
-import RefreshScenarios
 import RefreshYAML
 
 /// `refreshcfg preview FILE`
 struct Preview: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a page on which a preset is dragged, or a scenario is replayed step by step.",
-    discussion: "The page is one file that needs no network; the engine that tests run on runs in it.")
+    abstract: "Show a page on which a preset is dragged, or a scenario is replayed step by step.",
+    discussion: """
+      The engine that tests run on runs in the page. It is served to this machine alone, and follows the file: what \
+      is saved is shown at once, with what is wrong in it. Ctrl-C ends it. With --out the page is written as one file \
+      that needs no server and no network.
+      """)
 
-  @Argument(help: ArgumentHelp("A preset, a file of scenarios, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("A preset or a file of scenarios; with --out also - for standard input.", valueName: "file"))
   var file: String
 
-  @Option(name: .long, help: ArgumentHelp("Write the page to this file.", valueName: "page"))
-  var out: String
+  @Option(help: ArgumentHelp("Write the page to this file instead.", valueName: "page"))
+  var out: String?
 
   @Option(help: ArgumentHelp("Open at the scenario of this name.", valueName: "name"))
   var scenario: String?
 
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @OptionGroup var server: ServerOptions
+
   @OptionGroup var project: ProjectOptions
 
+  func validate() throws {
+    if file == "-", out == nil { throw ValidationError("standard input goes with --out; a server follows a file") }
+    if out != nil, server.isChosen {
+      throw ValidationError("--out needs no server: --host and --port go without it")
+    }
+  }
+
   func run(on streams: Streams) -> ExitStatus {
-    PreviewInput.run(file, scenario: scenario, project, on: streams) { feed in
+    guard let out else { return PreviewSession(self, on: streams).run() }
+    return PreviewInput.run(file, scenario: scenario, project, on: streams) { feed in
       do throws(InputFile.Failure) {
         try OutputFile.write(Array(PreviewPage.html(feed: feed).utf8), to: out)
-        return .success
       } catch {
-        streams.error("error: \(out) can't be written: \(error.reason)\n")
+        streams.error("error: \(VisibleText.of(out)) can't be written: \(error.reason)\n")
         return .unusable
       }
+      if open { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }
+      return .success
     }
   }
 }

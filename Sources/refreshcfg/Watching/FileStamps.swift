@@ -44,6 +44,11 @@ struct FileStamps {
     for path in paths { stamps[path] = Stamp(path) }
   }
 
+  /// Passes over some files from now on.
+  mutating func forget(_ paths: some Sequence<String>) {
+    for path in paths { stamps[path] = nil }
+  }
+
   /// The paths of the files that have come, gone or changed until another moment.
   func changes(until later: FileStamps) -> Set<String> {
     var changed = Set(stamps.keys.filter { later.stamps[$0] == nil })

@@ -46,21 +46,14 @@ struct WatchedSuites {
 
   /// The paths of all files that something depends on.
   var files: Set<String> {
-    var files = Set(order)
-    for lookup in lookups {
-      // An asset catalog, or a bundle of texts.
-      files.formUnion(FolderSearch.isFolder(lookup) ? FolderSearch.files(below: lookup, endingIn: [""]) : [lookup])
-    }
-    return files
+    places.files.union(order)
   }
 
   /// The folders in which those files lie, or can come to lie.
   var folders: Set<String> {
     var folders: Set<String> = []
     for path in paths where FolderSearch.isFolder(path) { folders.formUnion(FolderSearch.folders(below: path)) }
-    let lookups = lookups
-    for file in lookups where FolderSearch.isFolder(file) { folders.formUnion(FolderSearch.folders(below: file)) }
-    for folder in Set((order + lookups).map(FilePath.folder)) { folders.insert(WatchedSuites.nearest(folder)) }
+    folders.formUnion(places.folders)
     return folders
   }
 
@@ -79,7 +72,9 @@ struct WatchedSuites {
     return Set(affected)
   }
 
-  private var lookups: Set<String> { entries.values.reduce(into: []) { $0.formUnion($1.lookups) } }
+  private var places: WatchedPlaces {
+    WatchedPlaces(entries.values.reduce(into: Set(order)) { $0.formUnion($1.lookups) })
+  }
 
   /// Finds the files of suites, and forgets those that are gone.
   private mutating func search() {
@@ -111,14 +106,5 @@ struct WatchedSuites {
       loaded.suites = loader.load(file, into: &loaded.diagnostics)
     }
     return Entry(loaded: loaded, lookups: log.paths)
-  }
-
-  /// A folder; if it is not there, the nearest above it that is.
-  private static func nearest(_ folder: String) -> String {
-    var folder = folder
-    while folder.count > 1, !FolderSearch.isFolder(folder) {
-      folder = FilePath.folder(of: String(folder.dropLast()))
-    }
-    return folder.isEmpty ? "." : folder
   }
 }

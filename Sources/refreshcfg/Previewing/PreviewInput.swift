@@ -31,20 +31,31 @@ enum PreviewInput {
   }
 
   /// Loads a file as a feed, which says itself what is wrong.
-  static func load(_ path: String, scenario: String?, _ project: ProjectOptions) -> (PreviewFeed, InputFiles) {
-    let files = InputFiles([path])
-    var diagnostics = files.diagnostics
-    guard let input = files.inputs.first else {
-      return (PreviewFeed(nil, path: path, diagnostics: diagnostics.sorted()), files)
+  ///
+  /// - Parameter log: notes the paths that are looked at. The default is that nobody wants to know.
+  static func load(
+    _ path: String, scenario: String?, _ project: ProjectOptions, noting log: LookupLog = LookupLog()
+  ) -> (PreviewFeed, InputFiles) {
+    log.note(path)
+    return log.during {
+      let files = InputFiles([path])
+      var diagnostics = files.diagnostics
+      let read: PresetLibrary.ReadFile = { path, diagnostics in
+        log.note(path)
+        return SourceFile.read(path: path, into: &diagnostics)
+      }
+      guard let input = files.inputs.first else {
+        return (PreviewFeed(nil, path: path, diagnostics: diagnostics.sorted()), files)
+      }
+      if input.kind == .suites {
+        var loader = SuiteLoader(allowsOutside: project.allowOutside, read: read)
+        let suites = loader.load(input.file, into: &diagnostics)
+        return (PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics.sorted()), files)
+      }
+      var library = PresetLibrary(allowsOutside: project.allowOutside, read: read)
+      let preset = library.load(input.file, into: &diagnostics)
+      let usable = diagnostics.hasErrors ? nil : preset
+      return (PreviewFeed(usable, path: path, diagnostics: diagnostics.sorted()), files)
     }
-    if input.kind == .suites {
-      var loader = SuiteLoader(allowsOutside: project.allowOutside)
-      let suites = loader.load(input.file, into: &diagnostics)
-      return (PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics.sorted()), files)
-    }
-    var library = PresetLibrary(allowsOutside: project.allowOutside)
-    let preset = library.load(input.file, into: &diagnostics)
-    let usable = diagnostics.hasErrors ? nil : preset
-    return (PreviewFeed(usable, path: path, diagnostics: diagnostics.sorted()), files)
   }
 }

@@ -1,0 +1,51 @@
+import RefreshEngine
+import RefreshPresets
+
+/// The titles of a component in all languages.
+struct TitleTable {
+  /// The titles in one language.
+  struct Row: Equatable {
+    /// A BCP-47 tag.
+    let language: String
+    /// For each state the title, and whether the preset says so.
+    let titles: [(text: String, isOwn: Bool)]
+
+    static func == (a: Row, b: Row) -> Bool {
+      a.language == b.language && a.titles.elementsEqual(b.titles) { $0.text == $1.text && $0.isOwn == $1.isOwn }
+    }
+  }
+
+  /// The component.
+  let role: ComponentRole
+  /// The names of the states.
+  let states: [String]
+  /// The preset's own language first, then those that MJRefresh has, then those that only the preset has.
+  let rows: [Row]
+
+  /// The tables of all components that show titles.
+  static func all(of preset: Preset) -> [TitleTable] {
+    preset.components.compactMap { component in
+      let graphs = languages(of: preset).map { ($0, ComponentGraph(preset, language: $0)) }
+      let rows = graphs.compactMap { language, graph -> (String, [ComponentGraph.Value])? in
+        let part = graph.root.parts.first { $0.name == component.kind.role.rawValue }
+        let titles = part?.parts.first { $0.name == "titles" }?.values ?? []
+        return titles.isEmpty ? nil : (language, titles)
+      }
+      guard let first = rows.first else { return nil }
+      return TitleTable(
+        role: component.kind.role, states: first.1.map(\.name),
+        rows: rows.map { Row(language: $0.0, titles: $0.1.map { ($0.text, !$0.isDefault) }) })
+    }
+  }
+
+  private static func languages(of preset: Preset) -> [String] {
+    let versions = preset.components.flatMap(\.blueprint.properties).flatMap { property -> [String] in
+      if case .title(_, let title) = property { title.versions.map(\.language) } else { [] }
+    }
+    let all =
+      [preset.language].compactMap(\.self) + BuiltInLanguage.allCases.map(\.rawValue)
+      + preset.texts.tables.map(\.language) + versions
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+}

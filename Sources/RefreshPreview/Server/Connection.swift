@@ -1,0 +1,178 @@
+/// A client's connection: what it sends becomes requests, and answers become bytes that it takes in its own time.
+final class Connection {
+  /// What it is about.
+  private enum Phase {
+    /// Requests and answers.
+    case requests
+    /// Events, until one of both sides ends it.
+    case events
+    /// Nothing more is said; what the client still sends is passed over, lest it misses why.
+    case lingering
+    /// Nothing.
+    case over
+  }
+
+  typealias Clock = ContinuousClock
+
+  let socket: Socket
+  private let limits: ServerLimits
+  private var reader: HTTPRequestReader
+  private var phase = Phase.requests
+  /// What the client has not taken yet, from `sent` on.
+  private var output: [UInt8] = []
+  private var sent = 0
+  /// Whether nothing follows what is in `output`.
+  private var endsBehindOutput = false
+  /// When the client has to have gone on.
+  private(set) var deadline: Clock.Instant
+  /// When it last asked for something, or came.
+  private(set) var lastRequest: Clock.Instant
+
+  init(_ socket: Socket, _ limits: ServerLimits, now: Clock.Instant) {
+    self.socket = socket
+    self.limits = limits
+    reader = HTTPRequestReader(limits)
+    deadline = now + limits.arrival
+    lastRequest = now
+  }
+
+  /// Whether it can be closed.
+  var isOver: Bool { if case .over = phase { true } else { false } }
+  /// Whether it takes events.
+  var isStream: Bool { if case .events = phase { true } else { false } }
+
+  private var hasOutput: Bool { sent < output.count }
+
+  /// What it waits for. Who takes no answers is asked for no requests.
+  var interest: SocketPoll.Interest {
+    SocketPoll.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
+  }
+
+  // MARK: - Coming in
+
+  /// Takes what has come.
+  ///
+  /// - Parameters:
+  ///   - buffer: room for it, to be shared by all connections.
+  ///   - respond: answers requests.
+  func receive(
+    with buffer: UnsafeMutableRawBufferPointer, now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse
+  ) {
+    switch socket.receive(into: buffer) {
+    case .blocked: break
+    case .broken: phase = .over
+    case .end:
+      // Who has asked and listens still gets the answer; a stream's end is the end.
+      if hasOutput, !isStream { endsBehindOutput = true } else { phase = .over }
+    case .bytes(let count):
+      guard case .requests = phase else { return }
+      if !reader.isWithinRequest { deadline = now + limits.arrival }
+      reader.append(buffer[..<count])
+      answer(now: now, respond)
+    }
+  }
+
+  /// Answers what has come as a whole, as long as the client takes the answers.
+  private func answer(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
+    while case .requests = phase, !hasOutput, !endsBehindOutput {
+      switch reader.next() {
+      case .unfinished:
+        if reader.wantsToBeToldToGoOn {
+          reader.toldToGoOn()
+          say(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), now: now, isAnswer: false)
+        }
+        return
+      case .refusal(let status, let reason):
+        refuse(status, reason, now: now)
+      case .request(let request):
+        lastRequest = now
+        let response = respond(request)
+        let isHead = request.method == "HEAD"
+        let keepsAlive: Bool
+        if case .events = response.body {
+          keepsAlive = false
+          if !isHead { phase = .events }
+        } else {
+          keepsAlive = request.keepsAlive
+        }
+        endsBehindOutput = !keepsAlive && !isStream
+        say(response.encoded(keepsAlive: keepsAlive, isHead: isHead), now: now)
+      }
+    }
+  }
+
+  private func refuse(_ status: HTTPStatus, _ reason: String, now: Clock.Instant) {
+    endsBehindOutput = true
+    say(HTTPResponse(status, reason).encoded(keepsAlive: false, isHead: false), now: now)
+  }
+
+  // MARK: - Going out
+
+  /// Sends an event, if the connection takes events. Who is too far behind is let go, and comes again.
+  func send(_ event: [UInt8], now: Clock.Instant) {
+    guard isStream else { return }
+    guard output.count - sent + event.count <= limits.backlog else {
+      phase = .over
+      return
+    }
+    say(event, now: now)
+  }
+
+  private func say(_ bytes: [UInt8], now: Clock.Instant, isAnswer: Bool = true) {
+    if !hasOutput {
+      output = []
+      sent = 0
+      if isAnswer { deadline = now + limits.stall }
+    }
+    output += bytes
+    drain(now: now)
+  }
+
+  /// Sends what the client takes, and answers what it has asked meanwhile.
+  func flush(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
+    drain(now: now)
+    answer(now: now, respond)
+  }
+
+  private func drain(now: Clock.Instant) {
+    while hasOutput {
+      switch socket.send(output[sent...]) {
+      case .bytes(let count):
+        sent += count
+        deadline = now + limits.stall
+      case .blocked, .end:
+        return
+      case .broken:
+        phase = .over
+        return
+      }
+    }
+    output = []
+    sent = 0
+    if endsBehindOutput {
+      socket.finishSending()
+      phase = .lingering
+      deadline = now + limits.linger
+      return
+    }
+    if isStream {
+      deadline = now + limits.heartbeat
+      return
+    }
+    deadline = now + (reader.isWithinRequest ? limits.arrival : limits.idle)
+  }
+
+  // MARK: - Time
+
+  /// Does what is to be done when the time for something is over.
+  func passTime(now: Clock.Instant) {
+    guard now >= deadline else { return }
+    if isStream, !hasOutput {
+      say(ServerEvent.heartbeat, now: now)
+    } else if case .requests = phase, !hasOutput, reader.isWithinRequest {
+      refuse(.requestTimeout, "the request did not arrive in time", now: now)
+    } else {
+      phase = .over
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a server answers.
+package struct HTTPResponse: Sendable {
+  /// What comes behind the headers.
+  package enum Body: Sendable {
+    /// These bytes.
+    case bytes([UInt8])
+    /// Server-sent events, from now on until one of both sides ends it; first those that the client has missed.
+    case events([ServerEvent])
+  }
+
+  /// How it went.
+  package var status: HTTPStatus
+  /// Header fields beside those that every answer has.
+  package var headers: [(name: String, value: String)]
+  /// What comes behind them.
+  package var body: Body
+
+  /// An answer of bytes.
+  ///
+  /// - Parameters:
+  ///   - status: how it went. The default is that all is well.
+  ///   - type: the media type.
+  ///   - headers: more header fields. The default is none.
+  ///   - body: the bytes.
+  package init(
+    _ status: HTTPStatus = .ok, type: String, headers: [(name: String, value: String)] = [], body: [UInt8]
+  ) {
+    self.status = status
+    self.headers = [("Content-Type", type)] + headers
+    self.body = .bytes(body)
+  }
+
+  /// An answer in words.
+  package init(_ status: HTTPStatus, _ text: String, headers: [(name: String, value: String)] = []) {
+    self.init(status, type: "text/plain; charset=utf-8", headers: headers, body: Array("\(text)\n".utf8))
+  }
+
+  /// A stream of events.
+  package init(events: [ServerEvent]) {
+    status = .ok
+    headers = [("Content-Type", "text/event-stream")]
+    body = .events(events)
+  }
+
+  /// Its bytes.
+  ///
+  /// - Parameters:
+  ///   - keepsAlive: whether the connection stays open behind it.
+  ///   - isHead: whether the body is left out, as HEAD wants it.
+  func encoded(keepsAlive: Bool, isHead: Bool) -> [UInt8] {
+    var lines = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
+    for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }
+    switch body {
+    case .bytes(let bytes):
+      lines += "Content-Length: \(bytes.count)\r\nConnection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n"
+      return Array(lines.utf8) + (isHead ? [] : bytes)
+    case .events(let events):
+      // A stream without a length ends with its connection. Who lost it tries again in half a second.
+      lines += "Connection: close\r\n\r\n"
+      return Array(lines.utf8) + (isHead ? [] : Array("retry: 500\n\n".utf8) + events.flatMap(\.encoded))
+    }
+  }
+
+  /// What browsers are told with every answer: to guess no types, to keep nothing, to tell nobody where they come from, and
+  /// to let no other site embed or read it.
+  private static let always: [(name: String, value: String)] = [
+    ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+    ("X-Frame-Options", "DENY"), ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+  ]
+}

@@ -1,0 +1,131 @@
+/// A small server of HTTP/1.1 for one person's browser: one thread that waits for all connections at once.
+///
+/// Nobody can keep it from serving the others: every client has a time for what it has to do, and a size.
+package final class PreviewServer {
+  /// Why a server can't listen.
+  package struct Failure: Error, Equatable {
+    /// Lower case, without a full stop.
+    package let reason: String
+  }
+
+  /// Where it listens.
+  package let address: ServerAddress
+  private let listener: Socket
+  private let limits: ServerLimits
+  private var connections: [Connection] = []
+  private let clock = ContinuousClock()
+
+  /// Begins to listen.
+  ///
+  /// - Parameters:
+  ///   - wanted: where. If the port is taken, the next of the following hundred is used that is free.
+  ///   - limits: how much is taken from clients.
+  package init(at wanted: ServerAddress, limits: ServerLimits = ServerLimits()) throws(Failure) {
+    // Beside connections: the standard streams, the listener, pipes, notices and what is read meanwhile.
+    Socket.makeRoom(for: limits.connections + 32)
+    self.limits = limits
+    let last = wanted.port == 0 ? 0 : UInt16(min(Int(wanted.port) + 100, 65535))
+    var port = wanted.port
+    while true {
+      do throws(Socket.Failure) {
+        let (socket, port) = try Socket.listening(at: ServerAddress(host: wanted.host, port: port))
+        listener = socket
+        address = ServerAddress(host: wanted.host, port: port)
+        return
+      } catch {
+        let range =
+          last > wanted.port ? "the ports \(wanted.port) to \(last) are taken" : "the port \(port) is taken"
+        guard error.isTaken else { throw Failure(reason: error.reason) }
+        guard port < last else { throw Failure(reason: range) }
+        port += 1
+      }
+    }
+  }
+
+  deinit {
+    for connection in connections { connection.socket.shut() }
+    listener.shut()
+  }
+
+  /// How many clients are connected.
+  var connectionCount: Int { connections.count }
+
+  /// Serves.
+  ///
+  /// - Parameters:
+  ///   - interruption: an open file that can be read from once it has to end; -1 for none.
+  ///   - companion: what else it does. The default is nothing.
+  ///   - respond: answers requests.
+  package func run(
+    until interruption: Int32, beside companion: (any ServerCompanion)? = nil,
+    _ respond: (HTTPRequest) -> HTTPResponse
+  ) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { buffer.deallocate() }
+    var due: ContinuousClock.Instant?
+    func turn(isNoticed: Bool) {
+      guard let companion else { return }
+      let (event, next) = companion.turn(isNoticed: isNoticed)
+      due = next.map { clock.now + $0 }
+      if let event { publish(event) }
+    }
+    turn(isNoticed: false)
+    while true {
+      let fixed = [interruption, companion?.descriptor ?? -1, listener.descriptor].map {
+        SocketPoll.Interest(descriptor: $0, reads: true, writes: false)
+      }
+      let wake = connections.map(\.deadline).min().map { min($0, due ?? $0) } ?? due
+      let served = connections
+      let ready = SocketPoll.wait(fixed + served.map(\.interest), atMost: wake.map { clock.now.duration(to: $0) })
+      if ready[0].reads { break }
+      if ready[1].reads {
+        turn(isNoticed: true)
+      } else if let time = due, time <= clock.now {
+        turn(isNoticed: false)
+      }
+      for (connection, ready) in zip(served, ready[3...]) {
+        let now = clock.now
+        if ready.writes, !connection.isOver { connection.flush(now: now, respond) }
+        if ready.reads, !connection.isOver { connection.receive(with: buffer, now: now, respond) }
+        if !connection.isOver { connection.passTime(now: now) }
+      }
+      sweep()
+      if ready[2].reads { accept() }
+    }
+    for connection in connections { connection.socket.shut() }
+    connections = []
+  }
+
+  /// Tells an event to all that listen.
+  private func publish(_ event: ServerEvent) {
+    let (bytes, now) = (event.encoded, clock.now)
+    for connection in connections { connection.send(bytes, now: now) }
+  }
+
+  private func accept() {
+    // Those that are here have their turn before many come at once.
+    for _ in 0..<64 {
+      do throws(Socket.Failure) {
+        guard let socket = try listener.accepted() else { return }
+        if connections.count >= limits.connections { evict() }
+        connections.append(Connection(socket, limits, now: clock.now))
+      } catch {
+        evict()
+        return
+      }
+    }
+  }
+
+  /// Ends the connection that is missed least: that which has asked for nothing for longest, a stream only among streams.
+  private func evict() {
+    let candidates = connections.contains { !$0.isStream } ? connections.filter { !$0.isStream } : connections
+    guard let oldest = candidates.min(by: { $0.lastRequest < $1.lastRequest }) else { return }
+    oldest.socket.shut()
+    connections.removeAll { $0 === oldest }
+  }
+
+  private func sweep() {
+    for connection in connections where connection.isOver { connection.socket.shut() }
+    connections.removeAll(where: \.isOver)
+  }
+}

@@ -1,0 +1,106 @@
+import RefreshDiagnostics
+
+/// What a preview's server has: the page, its events, and a place to save recorded scenarios. No path of it leads to a file.
+package final class PreviewSite {
+  private var feed: PreviewFeed
+  private var json: String
+  /// The page, with and without what it takes to save; made when it is first asked for.
+  private var pages: [Bool: HTTPResponse] = [:]
+  private let gate: RequestGate
+  private let token: AccessToken
+  private let save: ((String) -> RecordedFile.Outcome)?
+
+  /// Makes a site.
+  ///
+  /// - Parameters:
+  ///   - feed: what its page shows.
+  ///   - gate: who may enter.
+  ///   - token: what writes have to bring along.
+  ///   - save: saves a recorded scenario; nil where nothing can be saved.
+  package init(
+    _ feed: PreviewFeed, gate: RequestGate, token: AccessToken, save: ((String) -> RecordedFile.Outcome)?
+  ) {
+    self.feed = feed
+    self.gate = gate
+    self.token = token
+    self.save = save
+    json = feed.json
+  }
+
+  /// Shows something else from now on.
+  ///
+  /// - Returns: what the pages that are open have to be told; nil if nothing they show has changed.
+  package func show(_ feed: PreviewFeed) -> ServerEvent? {
+    let json = feed.json
+    guard json != self.json else { return nil }
+    (self.feed, self.json, pages) = (feed, json, [:])
+    return event
+  }
+
+  /// Answers a request.
+  package func respond(to request: HTTPRequest) -> HTTPResponse {
+    if let refusal = gate.refusal(of: request) { return HTTPResponse(.forbidden, refusal) }
+    switch request.path {
+    case "/": return only(["GET", "HEAD"], request) { page(canSave: token.matches($0.parameter("token"))) }
+    case "/events": return only(["GET", "HEAD"], request) { HTTPResponse(events: missed(by: $0)) }
+    case "/save": return only(["POST"], request, write)
+    default: return HTTPResponse(.notFound, "there is nothing at this path")
+    }
+  }
+
+  private func only(
+    _ methods: [String], _ request: HTTPRequest, _ respond: (HTTPRequest) -> HTTPResponse
+  ) -> HTTPResponse {
+    guard methods.contains(request.method) else {
+      let allowed = methods.joined(separator: ", ")
+      return HTTPResponse(
+        .methodNotAllowed, "only \(allowed) can be asked of this path", headers: [("Allow", allowed)])
+    }
+    return respond(request)
+  }
+
+  private func page(canSave: Bool) -> HTTPResponse {
+    if let known = pages[canSave] { return known }
+    let link = LiveLink(
+      events: "/events?seen=\(event.id)", save: canSave && save != nil ? "/save" : nil,
+      token: canSave ? token.text : "")
+    let policy = PreviewPage.policy(isLive: true) + "; frame-ancestors 'none'"
+    let page = HTTPResponse(
+      type: "text/html; charset=utf-8", headers: [("Content-Security-Policy", policy)],
+      body: Array(PreviewPage.html(feed: feed, live: link).utf8))
+    pages[canSave] = page
+    return page
+  }
+
+  /// What is shown now, as it is told to pages. The same has the same name, from one server to the next.
+  private var event: ServerEvent { ServerEvent(id: PreviewSite.name(of: json), data: json) }
+
+  /// What a page has missed since it was sent, or since it lost its connection.
+  private func missed(by request: HTTPRequest) -> [ServerEvent] {
+    let event = event
+    return (request[name: "last-event-id"] ?? request.parameter("seen")) == event.id ? [] : [event]
+  }
+
+  private func write(_ request: HTTPRequest) -> HTTPResponse {
+    guard let save, token.matches(request[name: "x-refreshcfg-token"]) else {
+      return HTTPResponse(.forbidden, "saving needs the token of the URL that refreshcfg printed")
+    }
+    guard request[name: "content-type"]?.split(separator: ";").first == "text/yaml" else {
+      return HTTPResponse(.unsupportedMediaType, "what is saved is text/yaml")
+    }
+    guard let text = String(validating: request.body, as: UTF8.self) else {
+      return HTTPResponse(.badRequest, "this is no UTF-8")
+    }
+    return switch save(text) {
+    case .saved(let path): HTTPResponse(.created, "saved as \(path)")
+    case .invalid(let reasons): HTTPResponse(.unprocessableContent, reasons)
+    case .failed(let reason): HTTPResponse(.internalServerError, reason)
+    }
+  }
+
+  /// A name for a text that hardly another has: FNV-1a, 64 bits.
+  private static func name(of text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+}

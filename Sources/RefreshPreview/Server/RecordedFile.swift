@@ -1,0 +1,84 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
+import RefreshYAML
+
+/// Saves scenarios that were recorded in a page beside the file that it shows.
+package struct RecordedFile {
+  /// What came of saving.
+  package enum Outcome: Equatable, Sendable {
+    /// It is a new file of this name.
+    case saved(String)
+    /// It is no scenario that can be run, for these reasons; nothing was written.
+    case invalid(String)
+    /// It could not be written, for this reason.
+    case failed(String)
+  }
+
+  private let path: String
+  private let allowsOutside: Bool
+  private let knows: (String) -> Bool
+
+  /// Begins with the path of the file that a page shows.
+  ///
+  /// - Parameters:
+  ///   - path: of a preset or of scenarios.
+  ///   - allowsOutside: whether presets may name files outside of their projects.
+  ///   - knows: whether the file that the page shows is made of a file, which need not lie in its project. The default
+  ///     is that none is known.
+  package init(beside path: String, allowsOutside: Bool, knows: @escaping (String) -> Bool = { _ in false }) {
+    self.path = path
+    self.allowsOutside = allowsOutside
+    self.knows = knows
+  }
+
+  /// Saves a text if it is a file of scenarios without errors; a file that is there is never written over.
+  package func save(_ text: String) -> Outcome {
+    let folder = FilePath.folder(of: path)
+    for number in 1...RecordedFile.most {
+      let name = name(number)
+      guard !FolderSearch.exists(folder + name) else { continue }
+      let bytes = Array(text.utf8)
+      if let reasons = reasons(against: bytes, at: folder + name) { return .invalid(reasons) }
+      do throws(InputFile.Failure) {
+        guard try OutputFile.create(bytes, at: folder + name) else { continue }
+        return .saved(name)
+      } catch {
+        return .failed("\(name) can't be written: \(error.reason)")
+      }
+    }
+    return .failed("there are \(RecordedFile.most) recorded files beside \(FilePath.name(of: path)) already")
+  }
+
+  /// How many files can be recorded beside another.
+  private static let most = 999
+
+  private func name(_ number: Int) -> String {
+    var name = FilePath.name(of: path)
+    for suffix in [".preset.yaml", ".scenarios.yaml", ".yaml", ".yml"] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      break
+    }
+    return "\(name).recorded\(number == 1 ? "" : "-\(number)").scenarios.yaml"
+  }
+
+  /// What is wrong in it; nil if nothing is.
+  private func reasons(against bytes: [UInt8], at path: String) -> String? {
+    var diagnostics = Diagnostics()
+    // Who sends a text must not learn from what is wrong with it what another file holds.
+    let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
+    var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
+      guard project.contains(path) || knows(path) else {
+        let place = Span(wholeOf: SourceFile(path: path, bytes: []))
+        diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
+        return nil
+      }
+      return SourceFile.read(path: path, into: &diagnostics)
+    }
+    let file = SourceFile.decode(path: path, bytes: bytes, into: &diagnostics)
+    let suites = file.map { loader.load($0, into: &diagnostics) } ?? []
+    let errors = diagnostics.sorted().filter { $0.severity == .error }
+    guard errors.isEmpty else { return TextRenderer(color: false, width: 96).render(errors) }
+    return suites.contains { !$0.scenarios.isEmpty } ? nil : "there is no scenario in it"
+  }
+}

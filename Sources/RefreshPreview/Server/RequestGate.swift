@@ -1,0 +1,58 @@
+/// Lets through only what comes from this server's own pages, and from programs that speak to it by its address.
+///
+/// A page of another site can make a browser send requests to 127.0.0.1: by its own name, once that name leads here (DNS
+/// rebinding: the `Host` is foreign), or directly (the `Origin` is, or `Sec-Fetch-Site` says so).
+package struct RequestGate: Sendable {
+  private let address: ServerAddress
+
+  /// Makes a gate for what listens at an address.
+  package init(_ address: ServerAddress) { self.address = address }
+
+  /// Why a request may not enter; nil if it may.
+  package func refusal(of request: HTTPRequest) -> String? {
+    guard let host = request[name: "host"], isOwn(host) else {
+      return "this server answers by its address only, \(address.authority)"
+    }
+    let origins = request.headers.filter { $0.name == "origin" }
+    guard origins.allSatisfy({ $0.value.lowercased() == "http://\(host.lowercased())" }) else {
+      return "pages of other sites may not ask here"
+    }
+    // Following a link from elsewhere is what a person does; all else a page does.
+    if let site = request[name: "sec-fetch-site"], site != "same-origin", site != "none",
+      request[name: "sec-fetch-mode"] != "navigate" || request.method != "GET"
+    {
+      return "pages of other sites may not ask here"
+    }
+    return nil
+  }
+
+  /// Whether a `Host` names this server by an address that no foreign name server can give out: a literal, or `localhost`.
+  private func isOwn(_ host: String) -> Bool {
+    guard let (name, port) = RequestGate.parts(of: host.lowercased()), port == address.port else { return false }
+    if address.isLoopback { return ["localhost", "127.0.0.1", "[::1]", address.urlHost].contains(name) }
+    if address.isUnspecified { return name == "localhost" || RequestGate.isLiteral(name) }
+    return name == address.urlHost.lowercased()
+  }
+
+  /// The name and the port of a `Host`; without a port it is 80.
+  private static func parts(of host: String) -> (name: String, port: UInt16)? {
+    guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return (host, 80) }
+    let digits = host[host.index(after: colon)...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }), let port = UInt16(digits) else {
+      return nil
+    }
+    return (String(host[..<colon]), port)
+  }
+
+  /// Whether a name is an IP address: four numbers, or what stands in brackets, where no other name can stand.
+  private static func isLiteral(_ name: String) -> Bool {
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      return name.dropFirst().dropLast().utf8.allSatisfy { "0123456789abcdef:.".utf8.contains($0) }
+    }
+    let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
+    return numbers.count == 4
+      && numbers.allSatisfy {
+        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (48...57).contains($0) } && UInt8($0) != nil
+      }
+  }
+}

@@ -1,0 +1,32 @@
+/// Where a server listens: an IP address and a port.
+package struct ServerAddress: Equatable, Sendable {
+  /// The address as it was given, IPv4 or IPv6 without brackets.
+  package let host: String
+  /// The port, 0 for any that is free.
+  package let port: UInt16
+
+  /// Makes an address.
+  ///
+  /// - Parameters:
+  ///   - host: an IP address, or `localhost`, which is 127.0.0.1.
+  ///   - port: the port, 0 for any that is free.
+  package init(host: String, port: UInt16) {
+    self.host = host == "localhost" ? "127.0.0.1" : host
+    self.port = port
+  }
+
+  /// Whether only this machine can reach it.
+  package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
+
+  /// Whether it stands for all addresses of the machine.
+  package var isUnspecified: Bool { host == "0.0.0.0" || host == "::" }
+
+  /// The host as it stands in a URL: an address that stands for all is reached by that of this machine.
+  var urlHost: String {
+    if isUnspecified { return "127.0.0.1" }
+    return host.contains(":") ? "[\(host)]" : host
+  }
+
+  /// The address as it stands in a URL.
+  package var authority: String { port == 80 ? urlHost : "\(urlHost):\(port)" }
+}

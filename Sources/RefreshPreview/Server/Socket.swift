@@ -1,0 +1,173 @@
+// This file and SocketPoll.swift are the ones of the server that talk to the operating system.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A stream socket that never blocks. Who holds it closes it.
+struct Socket {
+  /// Why something could not be done, one of C's `errno`.
+  struct Failure: Error, Equatable {
+    let number: Int32
+
+    /// Whether another listens there already.
+    var isTaken: Bool { number == EADDRINUSE }
+    /// Whether too many files are open.
+    var isExhaustion: Bool { number == EMFILE || number == ENFILE || number == ENOBUFS || number == ENOMEM }
+
+    /// The cause in people's words.
+    var reason: String {
+      switch number {
+      case EADDRINUSE: "it is taken"
+      case EADDRNOTAVAIL: "this machine has no such address"
+      case EACCES: "there is no permission to listen there"
+      case EINVAL: "it is no IP address"
+      default: "\(String(cString: strerror(number)).lowercased()) (system error \(number))"
+      }
+    }
+  }
+
+  /// What came of sending or receiving.
+  enum Transfer: Equatable {
+    /// So many bytes, at least 1.
+    case bytes(Int)
+    /// Nothing now; later perhaps.
+    case blocked
+    /// The other side sends no more.
+    case end
+    /// The other side is gone.
+    case broken
+  }
+
+  let descriptor: Int32
+
+  /// A socket that listens, and the port that it has got.
+  static func listening(at address: ServerAddress) throws(Failure) -> (socket: Socket, port: UInt16) {
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
+    hints.ai_socktype = streamType
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(address.host, String(address.port), &hints, &found) == 0, let info = found?.pointee else {
+      throw Failure(number: EINVAL)
+    }
+    defer { freeaddrinfo(found) }
+    let socket = Socket(descriptor: socket(info.ai_family, info.ai_socktype, 0))
+    guard socket.descriptor >= 0 else { throw Failure(number: errno) }
+    do throws(Failure) {
+      try socket.prepare()
+      // A port is free again as soon as the last server has ended, not a minute later.
+      socket.set(SO_REUSEADDR)
+      guard bind(socket.descriptor, info.ai_addr, info.ai_addrlen) == 0, listen(socket.descriptor, 512) == 0 else {
+        throw Failure(number: errno)
+      }
+      return (socket, try socket.port())
+    } catch {
+      socket.shut()
+      throw error
+    }
+  }
+
+  /// The next client; nil if none waits.
+  func accepted() throws(Failure) -> Socket? {
+    let client = Socket(descriptor: accept(descriptor, nil, nil))
+    guard client.descriptor >= 0 else {
+      let failure = Failure(number: errno)
+      // A client may be gone again by now, which is no fault of the listener.
+      if failure.isExhaustion { throw failure }
+      return nil
+    }
+    do throws(Failure) {
+      try client.prepare()
+      return client
+    } catch {
+      client.shut()
+      return nil
+    }
+  }
+
+  /// Takes what has come.
+  func receive(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
+    while true {
+      let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+      if count > 0 { return .bytes(count) }
+      if count == 0 { return .end }
+      if errno == EINTR { continue }
+      return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
+    }
+  }
+
+  /// Gives the system as much as it takes.
+  func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
+    bytes.withUnsafeBytes { bytes in
+      while true {
+        let count = Socket.send(descriptor, bytes.baseAddress, bytes.count)
+        if count >= 0 { return .bytes(count) }
+        if errno == EINTR { continue }
+        return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
+      }
+    }
+  }
+
+  /// Sends no more; what the other side still sends can be received.
+  func finishSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Ends it.
+  func shut() { _ = close(descriptor) }
+
+  /// Lets the program open as many files as connections need, as far as the system lets it.
+  static func makeRoom(for count: Int) {
+    var limit = rlimit()
+    guard getrlimit(fileLimit, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
+    limit.rlim_cur = min(limit.rlim_max, rlim_t(count))
+    _ = setrlimit(fileLimit, &limit)
+  }
+
+  // MARK: - What differs between systems
+
+  #if canImport(Glibc)
+  private static var streamType: Int32 { Int32(SOCK_STREAM.rawValue) }
+  private static var fileLimit: Int32 { Int32(RLIMIT_NOFILE.rawValue) }
+  #else
+  private static var streamType: Int32 { SOCK_STREAM }
+  private static var fileLimit: Int32 { RLIMIT_NOFILE }
+  #endif
+
+  /// Sends without a signal where the other side is gone.
+  private static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+    Darwin.send(descriptor, bytes, count, 0)
+    #elseif canImport(Musl)
+    Musl.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
+    #else
+    Glibc.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+
+  private func prepare() throws(Failure) {
+    guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
+      throw Failure(number: errno)
+    }
+    #if canImport(Darwin)
+    set(SO_NOSIGPIPE)
+    #endif
+  }
+
+  private func set(_ option: Int32) {
+    var one: Int32 = 1
+    _ = setsockopt(descriptor, SOL_SOCKET, option, &one, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  private func port() throws(Failure) -> UInt16 {
+    var storage = sockaddr_storage()
+    var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let result = withUnsafeMutableBytes(of: &storage) { bytes in
+      getsockname(descriptor, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress, &size)
+    }
+    guard result == 0 else { throw Failure(number: errno) }
+    // Behind the family, of two bytes, both kinds of addresses have the port, the higher byte first.
+    return withUnsafeBytes(of: &storage) { UInt16($0[2]) << 8 | UInt16($0[3]) }
+  }
+}

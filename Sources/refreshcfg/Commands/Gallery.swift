@@ -1,0 +1,91 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshPreview
+import RefreshReports
+import RefreshScenarios
+import RefreshYAML
+
+/// `refreshcfg gallery PATH… --out FOLDER`
+struct Gallery: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make a site of presets: each on a phone to be pulled, with its states, titles, frames and keys.",
+    discussion: """
+      Scenarios are run, and the site has their report. The site is written as a whole or not at all; one that a gallery \
+      wrote before is replaced. It needs no server and no network.
+      """)
+
+  @Argument(help: "Files, and folders to be searched.")
+  var paths: [String]
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the site.", valueName: "folder"))
+  var out: String
+
+  @Option(help: ArgumentHelp("What the site is called.", valueName: "title"))
+  var title = "Presets"
+
+  @OptionGroup var project: ProjectOptions
+
+  func validate() throws {
+    if paths.contains("-") { throw ValidationError("a gallery is made of files; standard input is none") }
+  }
+
+  func run(on streams: Streams) -> ExitStatus {
+    let files = InputFiles(paths)
+    var diagnostics = files.diagnostics
+    let presets = presets(of: files, into: &diagnostics)
+    let suites = LoadedSuites(
+      files.inputs.filter { $0.kind == .suites }.map(\.file), allowsOutside: project.allowOutside)
+    diagnostics.add(contentsOf: suites.diagnostics)
+    let errors = diagnostics.sorted().filter { $0.severity == .error }
+    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
+    guard !files.isUnusable else { return .unusable }
+    guard errors.isEmpty else { return .failure }
+    guard !presets.isEmpty else {
+      streams.error("error: there is no preset to show\n")
+      return .unusable
+    }
+    let scenarios = scenarios(of: suites.suites)
+    let site = GallerySite(
+      title: title, presets: presets, scenarios: scenarios, allowsOutside: project.allowOutside)
+    do throws(SiteFolder.Failure) {
+      try SiteFolder(out).write(site.files)
+    } catch {
+      streams.error("error: \(VisibleText.of(out)) can't be written: \(error.reason)\n")
+      return .unusable
+    }
+    let (count, failed) = (scenarios?.count ?? 0, scenarios?.failed ?? 0)
+    streams.output(
+      "\(presets.count == 1 ? "1 preset" : "\(presets.count) presets"), "
+        + "\(count == 1 ? "1 scenario" : "\(count) scenarios"), \(failed == 0 ? "none" : "\(failed)") failed: "
+        + "\(VisibleText.of(out + (out.hasSuffix("/") ? "" : "/")))index.html\n")
+    return failed == 0 ? .success : .failure
+  }
+
+  /// The presets of the files that hold a whole one; what is only extended is shown by those that extend it.
+  private func presets(of files: InputFiles, into diagnostics: inout Diagnostics) -> [(
+    preset: Preset, path: String
+  )] {
+    var library = PresetLibrary(allowsOutside: project.allowOutside, read: files.reading)
+    let loaded = files.inputs.filter { $0.kind == .preset }.map { input in
+      var found = Diagnostics()
+      return (file: input.file, preset: library.load(input.file, into: &found), found: found)
+    }
+    return loaded.compactMap { file, preset, found in
+      guard !library.isOnlyExtended(file, found) else { return nil }
+      diagnostics.add(contentsOf: found)
+      return preset.map { ($0, file.path) }
+    }
+  }
+
+  /// Runs the scenarios; nil if there are none.
+  private func scenarios(of suites: [Suite]) -> GallerySite.Scenarios? {
+    let plan = RunPlan(suites)
+    guard !plan.entries.isEmpty, let format = ReportCatalogue["html"] else { return nil }
+    // A site is no place to store snapshots from.
+    let verdicts = ParallelRunner.run(plan.entries, snapshotUse: .compare)
+    var report = RunReport(suites: plan.results(verdicts).map { RunReport.Suite($0, keepsSteps: true) })
+    report.number(plan.entries.map(\.number))
+    return GallerySite.Scenarios(report, page: format.render(report, scenarios: verdicts.map(\.scenario)))
+  }
+}

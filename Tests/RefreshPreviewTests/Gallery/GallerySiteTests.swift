@@ -1,0 +1,90 @@
+import Foundation
+import RefreshPresets
+import RefreshReports
+import Testing
+
+@testable import RefreshPreview
+
+struct GallerySiteTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+
+  /// A site of presets, each in a file of its own.
+  private func site(_ texts: [String], scenarios: GallerySite.Scenarios? = nil) throws -> GallerySite {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let presets = try texts.enumerated().map { index, text in
+      let path = folder.appendingPathComponent("\(index).preset.yaml").path
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      return (try preset(text, path: path), path)
+    }
+    return GallerySite(title: "All & more", presets: presets, scenarios: scenarios, allowsOutside: false)
+  }
+
+  private func text(_ path: String, of site: GallerySite) throws -> String {
+    try #require(site.files.first { $0.path == path }?.text)
+  }
+
+  @Test func `each preset has a page and a preview, and a folder of its own`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let header = "header: { type: header }\n"
+    let site = try site(["name: feed\n" + header, "name: FEED\n" + header, "name: 列表\n" + header])
+    #expect(
+      site.files.map(\.path) == [
+        "index.html", "presets/feed/index.html", "presets/feed/preview.html", "presets/FEED-2/index.html",
+        "presets/FEED-2/preview.html", "presets/列表/index.html", "presets/列表/preview.html",
+      ])
+    let index = try text("index.html", of: site)
+    #expect(
+      index.contains("<h1>All &amp; more</h1>\n<p class=\"lead\">3 presets, each on a phone to be pulled.</p>"))
+    #expect(index.contains("<h2><a href=\"presets/%E5%88%97%E8%A1%A8/index.html\">列表</a></h2>"))
+    #expect(index.contains("data-page=\"presets/FEED-2/preview.html#device\""))
+    #expect(!index.contains("scenarios/index.html"))
+    #expect(try text("presets/feed/preview.html", of: site).contains("<title>feed · refreshcfg</title>"))
+  }
+
+  @Test func `a preset's page shows its states, frames, titles and keys`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let site = try site([
+      """
+      name: runner
+      description: Runs <fast>
+      header: { type: gifHeader, titles: { idle: "<b>" }, images: { idle: { count: 30, size: [60, 50] } } }
+      footer: { type: backNormalFooter }
+      """
+    ])
+    let page = try text("presets/runner/index.html", of: site)
+    #expect(page.contains("<p class=\"lead\">Runs &lt;fast&gt;</p>"))
+    #expect(page.contains("alt=\"The states of the header\"") && page.contains("alt=\"The states of the footer\""))
+    #expect(page.contains("<b>header, idle</b> 30 frames of 60×50 pt, drawn by the app"))
+    #expect(page.components(separatedBy: "<span class=\"stand\">").count == 13)
+    #expect(page.contains("<td class=\"own\">&lt;b&gt;</td>"))
+    #expect(
+      page.contains(
+        "<code>header.images.idle</code></th><td class=\"own\">30 frames of 60×50 pt in 3s</td><td>none</td>"))
+    // No folder of the machine on which it was made.
+    #expect(page.contains("<code>0.preset.yaml</code>") && !page.contains(folder.path))
+  }
+
+  @Test func `what came of the scenarios is on the first page and on its own`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var scenarios = GallerySite.Scenarios(RunReport(), page: "<!doctype html>")
+    #expect(scenarios.failed == 0 && scenarios.count == 0)
+    scenarios = GallerySite.Scenarios(failed: 1, count: 4, page: "<!doctype html>")
+    let site = try site(["name: feed\nheader: { type: header }\n"], scenarios: scenarios)
+    #expect(try text("scenarios/index.html", of: site) == "<!doctype html>")
+    #expect(
+      try text("index.html", of: site).contains(
+        "<a class=\"verdict bad\" href=\"scenarios/index.html\">1 of 4 scenarios failed</a>"))
+  }
+
+  @Test func `pages run and load only what is theirs`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let site = try site(["name: feed\nheader: { type: header }\n"])
+    for path in ["index.html", "presets/feed/index.html"] {
+      let page = try text(path, of: site)
+      #expect(page.contains("content=\"default-src 'none'; style-src 'sha256-"))
+      #expect(!page.contains("http:") && !page.contains("https:"))
+      // Where a style or a script stood in an element, the policy would keep it from counting.
+      #expect(!page.contains(" style=") && !page.contains(" onclick="))
+    }
+  }
+}

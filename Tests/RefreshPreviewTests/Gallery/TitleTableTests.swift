@@ -1,0 +1,27 @@
+import Testing
+
+@testable import RefreshPreview
+
+struct TitleTableTests {
+  @Test func `titles stand in all languages, the preset's first, its own marked`() throws {
+    let preset = try preset(
+      """
+      name: a
+      language: de
+      strings: { de: { headerIdle: Ziehen } }
+      header: { type: stateHeader, titles: { pulling: { en: Let go, fr: Lâchez } } }
+      footer: { type: autoFooter }
+      """)
+    let tables = TitleTable.all(of: preset)
+    // An auto footer without labels has none.
+    #expect(tables.map(\.role) == [.header])
+    let table = try #require(tables.first)
+    #expect(table.states == ["idle", "pulling", "refreshing"])
+    #expect(table.rows.map(\.language) == ["de", "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "fr"])
+    let german = TitleTable.Row(
+      language: "de", titles: [("Ziehen", true), ("Release to refresh", false), ("Loading...", false)])
+    #expect(table.rows[0] == german)
+    #expect(table.rows[1].titles[1] == ("Let go", true))
+    #expect(table.rows[7].titles[1] == ("Lâchez", true))
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import RefreshPreview
+
+struct HTTPRequestReaderTests {
+  private func read(_ text: String, _ limits: ServerLimits = ServerLimits()) -> HTTPRequestReader.Outcome {
+    var reader = HTTPRequestReader(limits)
+    reader.append(text.utf8)
+    return reader.next()
+  }
+
+  @Test func `a request has a method, a path, a query, headers and a body`() {
+    let text = "POST /save?a=1&b= HTTP/1.1\r\nHost: x\r\nX-Two:  a b\t\r\nContent-Length: 3\r\n\r\nabcGET"
+    let expected = HTTPRequest(
+      method: "POST", path: "/save", query: "a=1&b=",
+      headers: [
+        .init(name: "host", value: "x"), .init(name: "x-two", value: "a b"),
+        .init(name: "content-length", value: "3"),
+      ],
+      body: Array("abc".utf8), keepsAlive: true)
+    #expect(read(text) == .request(expected))
+    #expect(expected[name: "host"] == "x" && expected[name: "x-three"] == nil)
+    #expect(expected.parameter("a") == "1" && expected.parameter("b") == "" && expected.parameter("c") == nil)
+  }
+
+  @Test func `however the bytes are cut, the same requests come of them`() throws {
+    let text = "\r\nGET /a HTTP/1.1\r\nHost: x\r\n\r\nPOST /b HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi"
+    for size in 1...text.utf8.count {
+      var reader = HTTPRequestReader(ServerLimits())
+      var paths: [String] = []
+      var bytes = Array(text.utf8)[...]
+      while !bytes.isEmpty {
+        reader.append(bytes.prefix(size))
+        bytes = bytes.dropFirst(size)
+        while case .request(let request) = reader.next() { paths.append(request.path) }
+      }
+      #expect(paths == ["/a", "/b"], "in pieces of \(size)")
+      #expect(!reader.isWithinRequest)
+    }
+  }
+
+  @Test func `the beginning of a request is none yet`() {
+    for text in [
+      "", "\r\n", "GET", "GET / HTTP/1.1\r\nHost: x\r\n",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nshort",
+    ] {
+      #expect(read(text) == .unfinished, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("GET / HTTP/1.1\nHost: x\n\n", HTTPStatus.badRequest, "a line does not end in CR LF"),
+    ("\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
+    ("GET /\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
+    ("GET  / HTTP/1.1\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
+    ("GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
+    ("G(T / HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
+    ("GET / HTTP/2.0\r\nHost: x\r\n\r\n", .versionNotSupported, "only HTTP/1.1 and HTTP/1.0 are spoken here"),
+    ("GET / FTP\r\nHost: x\r\n\r\n", .badRequest, "only HTTP/1.1 and HTTP/1.0 are spoken here"),
+    ("GET /\u{0} HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "there is a control character in it"),
+    ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", .badRequest, "a header is not NAME: VALUE"),
+    ("GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", .badRequest, "a header is not NAME: VALUE"),
+    ("GET / HTTP/1.1\r\n\r\n", .badRequest, "there has to be one Host"),
+    ("GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", .badRequest, "there has to be one Host"),
+    ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", .badRequest, "the Content-Length is no number"),
+    (
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", .badRequest,
+      "the Content-Length is no number"
+    ),
+    (
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n", .contentTooLarge,
+      "the body is over 1048576 bytes"
+    ),
+    (
+      "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", .notImplemented,
+      "bodies are taken with a Content-Length only"
+    ),
+    ("GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", .expectationFailed, "only 100-continue can be expected"),
+  ])
+  func `what can't be understood in one way only is refused`(text: String, status: HTTPStatus, reason: String) {
+    #expect(read(text) == .refusal(status, reason))
+  }
+
+  @Test func `headers have a size and a number, whether their end has come or not`() {
+    let long = "GET / HTTP/1.1\r\nHost: x\r\nA: " + String(repeating: "a", count: 16 << 10)
+    let reason = "the first line and the headers are over 16384 bytes"
+    #expect(read(long) == .refusal(.requestHeaderFieldsTooLarge, reason))
+    #expect(read(long + "\r\n\r\n") == .refusal(.requestHeaderFieldsTooLarge, reason))
+    let many = "GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "a: b\r\n", count: 100) + "\r\n"
+    #expect(read(many) == .refusal(.requestHeaderFieldsTooLarge, "there are more than 100 headers"))
+  }
+
+  @Test func `who asks in HTTP 1.0 needs no Host, and goes when it is answered`() {
+    guard case .request(let old) = read("GET / HTTP/1.0\r\n\r\n") else {
+      Issue.record("it was refused")
+      return
+    }
+    #expect(!old.keepsAlive)
+    guard case .request(let new) = read("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") else {
+      Issue.record("it was refused")
+      return
+    }
+    #expect(!new.keepsAlive)
+  }
+
+  @Test func `a client that waits for it is told to go on, once`() {
+    var reader = HTTPRequestReader(ServerLimits())
+    reader.append("POST / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n".utf8)
+    #expect(reader.next() == .unfinished && reader.wantsToBeToldToGoOn)
+    reader.toldToGoOn()
+    #expect(reader.next() == .unfinished && !reader.wantsToBeToldToGoOn)
+  }
+}

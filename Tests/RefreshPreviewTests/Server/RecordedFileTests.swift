@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import RefreshPreview
+
+struct RecordedFileTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("name: feed\nheader: { type: header }\n".utf8).write(
+      to: folder.appendingPathComponent("feed.preset.yaml"))
+  }
+
+  private var file: RecordedFile {
+    RecordedFile(beside: folder.appendingPathComponent("feed.preset.yaml").path, allowsOutside: false)
+  }
+
+  private let text = """
+    suite: feed
+    preset: feed.preset.yaml
+    scenarios:
+      - name: recorded
+        steps: [ { pull: { header: 60 } }, release, { expectEvents: [ … ] } ]
+
+    """
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `it is saved beside the preset, and never over what is there`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = folder.appendingPathComponent("feed.recorded.scenarios.yaml")
+    #expect(file.save(text) == .saved("feed.recorded.scenarios.yaml"))
+    #expect(try String(contentsOf: first, encoding: .utf8) == text)
+    #expect(file.save(text) == .saved("feed.recorded-2.scenarios.yaml"))
+    // A link that leads nowhere is there, too.
+    let outside = folder.appendingPathComponent("outside.yaml")
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("feed.recorded-3.scenarios.yaml"), withDestinationURL: outside)
+    #expect(file.save(text) == .saved("feed.recorded-4.scenarios.yaml"))
+    #expect(!FileManager.default.fileExists(atPath: outside.path))
+    #expect(
+      try names() == [
+        "feed.preset.yaml", "feed.recorded-2.scenarios.yaml", "feed.recorded-3.scenarios.yaml",
+        "feed.recorded-4.scenarios.yaml", "feed.recorded.scenarios.yaml",
+      ])
+  }
+
+  @Test func `what is no scenario is not written, and what it names elsewhere is not read`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func reasons(_ text: String) -> String {
+      guard case .invalid(let reasons) = file.save(text) else { return "it was saved" }
+      return reasons.replacingOccurrences(of: folder.path + "/", with: "")
+    }
+    #expect(
+      reasons("suite: feed\npreset: ../../../../../etc/passwd\nscenarios: []\n") == """
+        error[cannot-read]: this can't be read: it lies outside of the project
+         --> feed.recorded.scenarios.yaml:2:9
+          |
+        2 | preset: ../../../../../etc/passwd
+          |         ^^^^^^^^^^^^^^^^^^^^^^^^^
+
+        """)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("link.preset.yaml"), withDestinationURL: URL(fileURLWithPath: "/etc/passwd")
+    )
+    #expect(
+      reasons("suite: feed\npreset: link.preset.yaml\nscenarios: []\n").contains("it lies outside of the project"))
+    #expect(reasons("just text").hasPrefix("error[wrong-type]: a suite must be a map, found `just text`\n"))
+    #expect(reasons("suite: feed\npreset: feed.preset.yaml\nscenarios: []\n") == "there is no scenario in it")
+    #expect(try names() == ["feed.preset.yaml", "link.preset.yaml"])
+  }
+
+  @Test func `what the page shows anyway may be named, wherever it lies`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appendingPathComponent("scenarios")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    let elsewhere = text.replacingOccurrences(of: "feed.preset.yaml", with: "../feed.preset.yaml")
+    let path = inner.appendingPathComponent("feed.scenarios.yaml").path
+    let strict = RecordedFile(beside: path, allowsOutside: false)
+    #expect(strict.save(elsewhere) != .saved("feed.recorded.scenarios.yaml"))
+    let known = RecordedFile(beside: path, allowsOutside: false) { $0.hasSuffix("/feed.preset.yaml") }
+    #expect(known.save(elsewhere) == .saved("feed.recorded.scenarios.yaml"))
+  }
+
+  @Test func `where nothing can be written, that is said`() throws {
+    try FileManager.default.removeItem(at: folder)
+    let text =
+      "suite: feed\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch, { expect: { time: 0 } } ] } ]\n"
+    let lost = RecordedFile(beside: folder.path + "/gone/feed.preset.yaml", allowsOutside: false)
+    #expect(lost.save(text) == .failed("feed.recorded.scenarios.yaml can't be written: there is no such file"))
+  }
+}

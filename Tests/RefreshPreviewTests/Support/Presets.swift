@@ -1,0 +1,14 @@
+import RefreshDiagnostics
+import RefreshPresets
+import Testing
+
+/// A preset of a text without errors.
+func preset(
+  _ text: String, path: String = "feed.preset.yaml", sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Preset {
+  var diagnostics = Diagnostics()
+  let file = SourceFile(path: path, bytes: Array(text.utf8))
+  let preset = PresetLoader.load(file, into: &diagnostics)
+  #expect(diagnostics.all.isEmpty, sourceLocation: sourceLocation)
+  return try #require(preset, sourceLocation: sourceLocation)
+}
