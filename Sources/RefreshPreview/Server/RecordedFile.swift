@@ -4,7 +4,7 @@ import RefreshScenarios
 import RefreshYAML
 
 /// Saves scenarios that were recorded in a page beside the file that it shows.
-package struct RecordedFile {
+package struct RecordedFile: Sendable {
   /// What came of saving.
   package enum Outcome: Equatable, Sendable {
     /// It is a new file of this name.
@@ -17,29 +17,29 @@ package struct RecordedFile {
 
   private let path: String
   private let allowsOutside: Bool
-  private let knows: (String) -> Bool
 
   /// Begins with the path of the file that a page shows.
   ///
   /// - Parameters:
   ///   - path: of a preset or of scenarios.
   ///   - allowsOutside: whether presets may name files outside of their projects.
-  ///   - knows: whether the file that the page shows is made of a file, which need not lie in its project. The default
-  ///     is that none is known.
-  package init(beside path: String, allowsOutside: Bool, knows: @escaping (String) -> Bool = { _ in false }) {
+  package init(beside path: String, allowsOutside: Bool) {
     self.path = path
     self.allowsOutside = allowsOutside
-    self.knows = knows
   }
 
   /// Saves a text if it is a file of scenarios without errors; a file that is there is never written over.
-  package func save(_ text: String) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - text: the file's.
+  ///   - known: the paths of the files that the page is made of, which need not lie in its project. The default is none.
+  package func save(_ text: String, knowing known: Set<String> = []) -> Outcome {
     let folder = FilePath.folder(of: path)
     for number in 1...RecordedFile.most {
       let name = name(number)
       guard !FolderSearch.exists(folder + name) else { continue }
       let bytes = Array(text.utf8)
-      if let reasons = reasons(against: bytes, at: folder + name) { return .invalid(reasons) }
+      if let reasons = reasons(against: bytes, at: folder + name, knowing: known) { return .invalid(reasons) }
       do throws(InputFile.Failure) {
         guard try OutputFile.create(bytes, at: folder + name) else { continue }
         return .saved(name)
@@ -63,12 +63,13 @@ package struct RecordedFile {
   }
 
   /// What is wrong in it; nil if nothing is.
-  private func reasons(against bytes: [UInt8], at path: String) -> String? {
+  private func reasons(against bytes: [UInt8], at path: String, knowing known: Set<String>) -> String? {
     var diagnostics = Diagnostics()
     // Who sends a text must not learn from what is wrong with it what another file holds.
-    let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
-    var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
-      guard project.contains(path) || knows(path) else {
+    let recorded = path
+    var loader = SuiteLoader(allowsOutside: allowsOutside) { [allowsOutside] path, diagnostics in
+      let project = ProjectFiles(around: recorded, allowsOutside: allowsOutside)
+      guard project.contains(path) || known.contains(path) else {
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
         diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
         return nil

@@ -47,10 +47,10 @@ struct PreviewSession {
     let token = AccessToken()
     // What is shown is no secret: scenarios that are saved may name it, too.
     var known: Set<String> = []
-    let file = RecordedFile(beside: command.file, allowsOutside: command.project.allowOutside) {
-      known.contains($0)
+    let file = RecordedFile(beside: command.file, allowsOutside: command.project.allowOutside)
+    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) {
+      file.save($0, knowing: known)
     }
-    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token, save: file.save)
     let watched = WatchedFeed { log in
       let feed = PreviewInput.load(command.file, scenario: command.scenario, command.project, noting: log).0
       known = log.paths
