@@ -56,6 +56,10 @@ pages: build
 pictures: pages
 	Documentation/Images/photograph
 
+## images: draw the images of Configs anew; the same bytes every time
+images:
+	python3 Configs/images/draw.py
+
 ## module: build the engine of the preview anew, as WebAssembly
 module: swift
 	@mkdir -p .build
@@ -65,10 +69,6 @@ module: swift
 ## page: put the files of the preview's page into its source
 page:
 	Sources/RefreshPreview/embed.sh page Sources/RefreshPreview/Page/PageFiles.swift
-
-## images: draw the images of Configs anew; the same bytes every time
-images:
-	python3 Configs/images/draw.py
 
 ## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
 FUZZ_SECONDS ?= 60

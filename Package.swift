@@ -37,7 +37,9 @@ let package = Package(
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
     // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
-    .target(name: "RefreshPreview", dependencies: ["RefreshReports"], exclude: ["Module/WebAssembly", "Page/Files", "embed.sh"]),
+    .target(
+      name: "RefreshPreview", dependencies: ["RefreshReports"],
+      exclude: ["Module/WebAssembly", "Page/Files", "embed.sh"]),
 
     // The command line.
     .executableTarget(

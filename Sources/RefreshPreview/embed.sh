@@ -10,7 +10,8 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 files=$here/Page/Files
 # In the order in which they need each other.
-modules="dom wire engine animation player recorder gesture phone machine observables eventlog timeline live steps controls sheet main"
+modules="dom wire engine animation player recorder gesture component phone machine observables\
+ eventlog timeline live steps controls sheet preview main"
 
 # What a browser wants to hear of an inline script or style before it lets it in.
 digest() { openssl dgst -sha256 -binary "$1" | openssl base64 -A; }

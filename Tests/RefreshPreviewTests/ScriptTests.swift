@@ -17,6 +17,7 @@ struct ScriptTests {
         let json = try Samples.feed(name, in: folder).json
         try json.write(to: folder.appendingPathComponent("\(name).json"), atomically: true, encoding: .utf8)
       }
+      try writeSuites(to: folder)
       let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
       // Node takes files for modules where a package says so.
       let modules = folder.appendingPathComponent("modules")
@@ -33,6 +34,27 @@ struct ScriptTests {
         .filter { $0.hasSuffix(".scenarios.yaml") }.sorted()
       #expect(recorded.count == 8)
       for name in recorded { try run(folder.appendingPathComponent(name)) }
+    }
+  }
+
+  /// The feeds of the project's scenarios, with the traces that they give natively.
+  private func writeSuites(to folder: URL) throws {
+    let scenarios = Tools.package.appendingPathComponent("Configs/scenarios")
+    let names = try FileManager.default.contentsOfDirectory(atPath: scenarios.path)
+    for name in names where name.hasSuffix(".scenarios.yaml") {
+      let path = scenarios.appendingPathComponent(name).path
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      var diagnostics = Diagnostics()
+      var loader = SuiteLoader()
+      let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
+      let traces = suites.flatMap(\.scenarios).map { scenario in
+        var trace: [UInt8] = []
+        Tracer.trace(scenario) { trace += $0 }
+        return String(decoding: trace, as: UTF8.self)
+      }
+      let quoted = String(decoding: try JSONEncoder().encode(traces), as: UTF8.self)
+      let json = #"{"feed": \#(PreviewFeed(suites, path: path).json), "traces": \#(quoted)}"#
+      try json.write(to: folder.appendingPathComponent("\(name).suite.json"), atomically: true, encoding: .utf8)
     }
   }
 

@@ -29,7 +29,7 @@ enum ScenarioFiles {
           try comparison.median { own, base in own / base }
         },
         Benchmark(name: "testMegabytesFor10000Suites", unit: "MB", goal: 200, isLimit: true, digits: 1) {
-          Double(try tools.run(tools.refreshcfg, ["test", folder.path, "--format", "dot"])) / 1e6
+          try tools.peakBytes(tools.refreshcfg, ["test", folder.path, "--format", "dot"]) / 1e6
         },
       ] + report(tools)
     }

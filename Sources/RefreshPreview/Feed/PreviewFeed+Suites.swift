@@ -29,7 +29,7 @@ extension PreviewScene {
     let recording = Runner.record(scenario)
     func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     self.init(
-      name: scenario.name, world: scenario.world, steps: PreviewStep.all(of: recording),
+      name: scenario.name, suite: suite.name, world: scenario.world, steps: PreviewStep.all(of: recording),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
       images: PreviewImage.all(of: scenario.setup.components, files: scenario.setup.images))
   }

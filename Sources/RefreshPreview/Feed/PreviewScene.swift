@@ -5,6 +5,8 @@ import RefreshPresets
 public struct PreviewScene: Sendable {
   /// The preset's or the scenario's name.
   public let name: String
+  /// The name of the scenario's suite; nil for a preset.
+  public let suite: String?
   /// The world before anything happens; of a scenario too, whose steps stand in ``steps``.
   public let world: Replay
   /// The steps of a scenario; nil for a preset, with which the user does what they like.
@@ -18,10 +20,12 @@ public struct PreviewScene: Sendable {
 
   /// Makes a scene of its parts.
   public init(
-    name: String, world: Replay, steps: [PreviewStep]?, source: [String], ownSource: [String] = [],
+    name: String, suite: String? = nil, world: Replay, steps: [PreviewStep]?, source: [String],
+    ownSource: [String] = [],
     images: [PreviewImage] = []
   ) {
     self.name = name
+    self.suite = suite
     self.world = world
     self.steps = steps
     self.source = source
@@ -32,6 +36,7 @@ public struct PreviewScene: Sendable {
   var json: JSONValue {
     [
       "name": .string(name),
+      "suite": suite.map { .string($0) } ?? .null,
       "world": .string(Base64.text(world.encoded())),
       "source": .array(source.map { .string($0) }),
       "ownSource": .array(ownSource.map { .string($0) }),

@@ -333,6 +333,28 @@ function drawn(tag, attributes, parent) {
   parent?.append(element);
   return element;
 }
+
+/// Sets a style only when it is another one: most do not change from frame to frame.
+function style(element, name, value) {
+  const known = (element.known ??= {});
+  if (known[name] === value) return;
+  known[name] = value;
+  element.style[name] = value;
+}
+
+/// A length of CSS.
+const px = (value) => `${Math.round(value * 1000) / 1000}px`;
+
+/// Puts an element to its frame.
+function place(element, x, y, width, height) {
+  // The property of its own, or what is turned would be moved along its turned axes.
+  style(element, "translate", `${px(x)} ${px(y)}`);
+  style(element, "width", px(Math.max(0, width)));
+  style(element, "height", px(Math.max(0, height)));
+}
+
+/// Shows an element, or hides it.
+const show = (element, isShown) => style(element, "display", isShown ? "" : "none");
 // Commands and choices as the bytes that the engine reads: little-endian numbers, an enumeration as the index of its case,
 // an optional with a byte before it that says whether it is there, lengths seven bits a byte.
 
@@ -1239,7 +1261,7 @@ class Gesture {
     this.wake();
   }
 }
-// The phone: draws a frame as the scroll view and its components would look.
+// A component on the phone: its labels, its arrow, its spinner and its frames.
 
 
 function drawing(viewBox, paths, name, parent) {
@@ -1247,25 +1269,6 @@ function drawing(viewBox, paths, name, parent) {
   for (const d of paths) drawn("path", { d }, drawing);
   return drawing;
 }
-
-/// Sets a style only when it is another one: most do not change from frame to frame.
-function style(element, name, value) {
-  const known = (element.known ??= {});
-  if (known[name] === value) return;
-  known[name] = value;
-  element.style[name] = value;
-}
-
-const px = (value) => `${Math.round(value * 1000) / 1000}px`;
-
-function place(element, x, y, width, height) {
-  // The property of its own, or what is turned would be moved along its turned axes.
-  style(element, "translate", `${px(x)} ${px(y)}`);
-  style(element, "width", px(Math.max(0, width)));
-  style(element, "height", px(Math.max(0, height)));
-}
-
-const show = (element, isShown) => style(element, "display", isShown ? "" : "none");
 
 /// The columns of a component, looked up once.
 function columnsOf(columns, role) {
@@ -1390,6 +1393,8 @@ class Part {
     this.began = world.now;
   }
 }
+// The phone: draws a frame as the scroll view and its components would look.
+
 
 class Phone {
   #device;
@@ -2212,10 +2217,8 @@ class Sheet {
     }
   }
 }
-// Puts the page together, and lets time run.
+// The page as a whole: what is shown, what is done, and time.
 
-
-const data = (id) => JSON.parse(part(id).textContent);
 
 /// A frame of the keys that step through time, in nanoseconds.
 const frameTime = 1e9 / 60;
@@ -2255,7 +2258,7 @@ class Preview {
 
   /// Shows a feed; what is the same in it stays where it is.
   use(feed) {
-    const name = this.#scene?.name;
+    const { name, suite } = this.#scene ?? {};
     const isFirst = !this.#feed;
     this.#feed = feed;
     document.title = `${feed.title} · refreshcfg`;
@@ -2267,9 +2270,12 @@ class Preview {
       return;
     }
     document.body.classList.remove("empty");
-    part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(scene.name, index)));
+    // Scenarios of several suites may have one name.
+    const hasSuites = new Set(feed.scenes.map((scene) => scene.suite)).size > 1;
+    const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
+    part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
     part("scene-pick").hidden = feed.scenes.length < 2;
-    const same = feed.scenes.findIndex((scene) => scene.name === name);
+    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
     const offset = isFirst || !this.player.world ? null : {
       x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y"),
     };
@@ -2496,25 +2502,25 @@ class Preview {
     this.controls.draw(frame, player.columns);
   }
 }
+// Starts the page.
+
+
+const data = (id) => JSON.parse(part(id).textContent);
 
 async function start() {
   const module = await Engine.unpack(part("engine").textContent);
   const engine = await Engine.load(module, data("columns"));
-  const preview = new Preview(engine, data("feed"), new Live(data("link")));
+  new Preview(engine, data("feed"), new Live(data("link")));
   document.documentElement.dataset.ready = "true";
-  return preview;
 }
 
-if (typeof document !== "undefined") {
-  start().catch((error) => {
-    const problems = part("problems");
-    problems.hidden = false;
-    problems.textContent = `this browser can't run the engine: ${error.message}`;
-  });
-}
+start().catch((error) => {
+  part("problems").hidden = false;
+  part("problems").textContent = `this browser can't run the engine: ${error.message}`;
+});
 """##
   /// The SHA-256 of the style in base64.
   static let styleDigest = "XBjNO/D+R+SNdq4VKzM7myrNOtCaDSXCPZwldG7otCo="
   /// The SHA-256 of the script in base64.
-  static let scriptDigest = "BfGXvUTjc9VBdmYrrsTsgnDwlspxzB/MU+kgnfPw1/E="
+  static let scriptDigest = "ceRTT9o5y383FmLKqdW5/nel5V4E31mXFLCaIvBy7+Q="
 }

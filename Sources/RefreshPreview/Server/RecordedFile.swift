@@ -29,13 +29,17 @@ package struct RecordedFile: Sendable {
   }
 
   /// Saves a text if it is a file of scenarios without errors; a file that is there is never written over.
-  package func save(_ text: String) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - text: the file's.
+  ///   - known: the paths of the files that the page is made of, which need not lie in its project. The default is none.
+  package func save(_ text: String, knowing known: Set<String> = []) -> Outcome {
     let folder = FilePath.folder(of: path)
     for number in 1...RecordedFile.most {
       let name = name(number)
       guard !FolderSearch.exists(folder + name) else { continue }
       let bytes = Array(text.utf8)
-      if let reasons = reasons(against: bytes, at: folder + name) { return .invalid(reasons) }
+      if let reasons = reasons(against: bytes, at: folder + name, knowing: known) { return .invalid(reasons) }
       do throws(InputFile.Failure) {
         guard try OutputFile.create(bytes, at: folder + name) else { continue }
         return .saved(name)
@@ -59,12 +63,13 @@ package struct RecordedFile: Sendable {
   }
 
   /// What is wrong in it; nil if nothing is.
-  private func reasons(against bytes: [UInt8], at path: String) -> String? {
+  private func reasons(against bytes: [UInt8], at path: String, knowing known: Set<String>) -> String? {
     var diagnostics = Diagnostics()
     // Who sends a text must not learn from what is wrong with it what another file holds.
-    let (recorded, allowsOutside) = (path, allowsOutside)
-    var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
-      guard ProjectFiles(around: recorded, allowsOutside: allowsOutside).contains(path) else {
+    let recorded = path
+    var loader = SuiteLoader(allowsOutside: allowsOutside) { [allowsOutside] path, diagnostics in
+      let project = ProjectFiles(around: recorded, allowsOutside: allowsOutside)
+      guard project.contains(path) || known.contains(path) else {
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
         diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
         return nil

@@ -66,7 +66,7 @@ struct Gallery: RunnableCommand {
   private func presets(of files: InputFiles, into diagnostics: inout Diagnostics) -> [(
     preset: Preset, path: String
   )] {
-    var library = PresetLibrary(allowsOutside: project.allowOutside, read: files.reading)
+    var library = PresetLibrary(allowsOutside: project.allowOutside)
     let loaded = files.inputs.filter { $0.kind == .preset }.map { input in
       var found = Diagnostics()
       return (file: input.file, preset: library.load(input.file, into: &found), found: found)

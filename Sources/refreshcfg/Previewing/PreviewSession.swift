@@ -45,10 +45,16 @@ struct PreviewSession {
 
   private func serve(_ feed: PreviewFeed, on server: PreviewServer, _ wanted: ServerAddress) {
     let token = AccessToken()
+    // What is shown is no secret: scenarios that are saved may name it, too.
+    var known: Set<String> = []
     let file = RecordedFile(beside: command.file, allowsOutside: command.project.allowOutside)
-    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token, save: file.save)
+    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) {
+      file.save($0, knowing: known)
+    }
     let watched = WatchedFeed { log in
-      PreviewInput.load(command.file, scenario: command.scenario, command.project, noting: log).0
+      let feed = PreviewInput.load(command.file, scenario: command.scenario, command.project, noting: log).0
+      known = log.paths
+      return feed
     } tell: { feed in
       site.show(feed)
     }

@@ -19,7 +19,7 @@ struct WatchedPlaces {
         files.insert(path)
       }
     }
-    // Many files lie in few folders: each is looked for once.
+    // Thousands of files may lie in a few folders.
     for folder in Set(lookups.map(FilePath.folder)) { folders.insert(WatchedPlaces.nearest(folder)) }
     (self.files, self.folders) = (files, folders)
   }

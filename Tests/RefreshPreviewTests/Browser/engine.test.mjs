@@ -5,7 +5,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
@@ -189,6 +189,24 @@ test("the time that a command takes can be read from its bytes", () => {
   assert.deepEqual(timeOf(command.swipe({ x: 1, y: 2 }, 0.25)), { kind: "swipe", nanoseconds: 25e7 });
   assert.deepEqual(timeOf(command.settle(60)), { kind: "settle", nanoseconds: 6e10 });
   assert.deepEqual(timeOf(command.touch()), { kind: "other" });
+});
+
+test("scenarios of the project give the traces that they give natively, and the player ends where they do", () => {
+  const suites = readdirSync(folder).filter((name) => name.endsWith(".suite.json"));
+  assert.ok(suites.length > 5);
+  for (const file of suites) {
+    const { feed, traces: native } = JSON.parse(read(file));
+    feed.scenes.forEach(({ name, world, steps }, index) => {
+      const made = steps.map((step) => ({ commands: step.commands.map(bytesOf) }));
+      const lines = { name, scenario: JSON.parse(native[index].split("\n")[0]).line, steps: steps.map(({ line }) => line) };
+      assert.equal(rehearse(engine, bytesOf(world), {}, made, lines).traces.join(""), native[index], name);
+      const player = new Player(engine);
+      player.start(bytesOf(world), choiceBytes());
+      made.forEach(({ commands }, step) => player.run(commands, step));
+      const last = JSON.parse(native[index].trimEnd().split("\n").at(-1));
+      assert.deepEqual([at(player, "time"), at(player, "scroll.offset.y") + 0], [last.time, last.scroll.offset.y], name);
+    });
+  }
 });
 
 // What is recorded here is run natively by the test that started this one.

@@ -74,6 +74,18 @@ struct RecordedFileTests {
     #expect(try names() == ["feed.preset.yaml", "link.preset.yaml"])
   }
 
+  @Test func `what the page shows anyway may be named, wherever it lies`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appendingPathComponent("scenarios")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    let elsewhere = text.replacingOccurrences(of: "feed.preset.yaml", with: "../feed.preset.yaml")
+    let path = inner.appendingPathComponent("feed.scenarios.yaml").path
+    let strict = RecordedFile(beside: path, allowsOutside: false)
+    #expect(strict.save(elsewhere) != .saved("feed.recorded.scenarios.yaml"))
+    let known = RecordedFile(beside: path, allowsOutside: false) { $0.hasSuffix("/feed.preset.yaml") }
+    #expect(known.save(elsewhere) == .saved("feed.recorded.scenarios.yaml"))
+  }
+
   @Test func `where nothing can be written, that is said`() throws {
     try FileManager.default.removeItem(at: folder)
     let text =

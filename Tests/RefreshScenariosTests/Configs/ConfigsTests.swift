@@ -26,6 +26,18 @@ struct ConfigsTests {
     #expect(presets.filter { !used.contains($0) } == [])
   }
 
+  @Test(arguments: ["types", "scenarios"])
+  func `the scenarios of the presets reach every state and every transition`(folder: String) throws {
+    let survey = CoverageSurvey(Runner.run(try Configs.suites(folder)))
+    let seen = survey.look(at: survey.runs)
+    for preset in seen.presets {
+      for component in preset.components {
+        let missed = component.missed.filter { $0.kind == .states || $0.kind == .transitions }.map(\.name)
+        #expect(missed == [], "\(preset.name), \(component.role.rawValue)")
+      }
+    }
+  }
+
   @Test func `there is a preset of every type, named as it`() {
     let presets = FolderSearch.files(below: Configs.folder + "/types", endingIn: [".preset.yaml"])
       .compactMap { $0.split(separator: "/").last.map(String.init) }

@@ -8,7 +8,8 @@ struct HookTests {
   private func root(of path: String) throws -> Node {
     var diagnostics = Diagnostics()
     var reader = YAMLReader(SourceFile(path: path, text: try Repository.text(path)))
-    let document = try #require(reader.next(into: &diagnostics))
+    let next = reader.next(into: &diagnostics)
+    let document = try #require(next)
     #expect(diagnostics.isEmpty)
     return document.root
   }

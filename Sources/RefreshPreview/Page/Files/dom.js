@@ -18,3 +18,25 @@ export function drawn(tag, attributes, parent) {
   parent?.append(element);
   return element;
 }
+
+/// Sets a style only when it is another one: most do not change from frame to frame.
+export function style(element, name, value) {
+  const known = (element.known ??= {});
+  if (known[name] === value) return;
+  known[name] = value;
+  element.style[name] = value;
+}
+
+/// A length of CSS.
+export const px = (value) => `${Math.round(value * 1000) / 1000}px`;
+
+/// Puts an element to its frame.
+export function place(element, x, y, width, height) {
+  // The property of its own, or what is turned would be moved along its turned axes.
+  style(element, "translate", `${px(x)} ${px(y)}`);
+  style(element, "width", px(Math.max(0, width)));
+  style(element, "height", px(Math.max(0, height)));
+}
+
+/// Shows an element, or hides it.
+export const show = (element, isShown) => style(element, "display", isShown ? "" : "none");

@@ -1,0 +1,298 @@
+// The page as a whole: what is shown, what is done, and time.
+
+import { part } from "./dom.js";
+import { Player } from "./player.js";
+import { Phone } from "./phone.js";
+import { Gesture } from "./gesture.js";
+import { Machines } from "./machine.js";
+import { Observables } from "./observables.js";
+import { EventLog } from "./eventlog.js";
+import { Timeline } from "./timeline.js";
+import { Steps } from "./steps.js";
+import { Controls } from "./controls.js";
+import { Sheet } from "./sheet.js";
+import { record, sceneLines, yaml } from "./recorder.js";
+import { bytesOf, choiceBytes, command, roles } from "./wire.js";
+
+/// A frame of the keys that step through time, in nanoseconds.
+const frameTime = 1e9 / 60;
+
+export class Preview {
+  #feed;
+  #scene;
+  #isPaused = false;
+  #isRecording = false;
+  #isAwake = false;
+  #last = 0;
+
+  constructor(engine, feed, live) {
+    this.engine = engine;
+    this.player = new Player(engine);
+    this.live = live;
+    const columns = engine.columns;
+    const wake = () => this.wake();
+    this.phone = new Phone(columns);
+    this.gesture = new Gesture(this.phone.surface, this.phone, this.player, () => this.#touched());
+    this.machines = new Machines(part("machines"), columns);
+    this.observables = new Observables(part("observables"), columns);
+    this.events = new EventLog(part("events"), (time) => this.#go({ time }));
+    this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }));
+    this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment));
+    this.controls = new Controls(() => this.#begin(), (bytes, note) => this.#act(bytes, note));
+    this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
+    this.sheet = new Sheet(live);
+    this.#bind();
+    this.use(feed);
+    live.listen((feed) => this.use(feed), (isThere) => this.#showLive(isThere));
+    addEventListener("resize", () => {
+      this.phone.fit();
+      wake();
+    });
+  }
+
+  /// Shows a feed; what is the same in it stays where it is.
+  use(feed) {
+    const { name, suite } = this.#scene ?? {};
+    const isFirst = !this.#feed;
+    this.#feed = feed;
+    document.title = `${feed.title} · refreshcfg`;
+    part("title").textContent = feed.title;
+    part("path").textContent = feed.path;
+    this.#showProblems(feed.diagnostics);
+    if (!feed.scenes.length) {
+      document.body.classList.add("empty");
+      return;
+    }
+    document.body.classList.remove("empty");
+    // Scenarios of several suites may have one name.
+    const hasSuites = new Set(feed.scenes.map((scene) => scene.suite)).size > 1;
+    const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
+    part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
+    part("scene-pick").hidden = feed.scenes.length < 2;
+    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
+    const offset = isFirst || !this.player.world ? null : {
+      x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y"),
+    };
+    this.#choose(same >= 0 ? same : feed.selected, isFirst || same < 0 ? null : offset);
+  }
+
+  #choose(index, offset = null) {
+    this.#scene = this.#feed.scenes[index];
+    part("scene").value = index;
+    part("nav").textContent = this.#scene.name;
+    part("steps-panel").hidden = this.#scene.steps === null;
+    this.phone.looks = this.#scene.images;
+    this.controls.use(this.#scene);
+    this.#begin(offset);
+  }
+
+  get #choice() { return this.#scene.steps === null ? this.controls.choice : {}; }
+
+  /// Begins anew: a preset at rest, a scenario at its failing step or before its first.
+  #begin(offset = null) {
+    this.gesture.reset();
+    if (!this.player.start(bytesOf(this.#scene.world), choiceBytes(this.#choice))) {
+      this.#showProblems([{ text: "error: this page and its engine are not of one version; load the page anew\n", severity: "error" }]);
+      return;
+    }
+    this.#showProblems(this.#feed.diagnostics);
+    // What is recorded begins where the scenario begins, and goes its own way.
+    const steps = this.#isRecording ? null : this.#scene.steps;
+    this.steps.play(steps);
+    if (steps?.length) {
+      const moment = this.steps.failure ?? { time: 0, position: 0 };
+      this.player.seek(moment.time, moment.position);
+      this.#pause(true);
+    } else {
+      this.#pause(false);
+    }
+    const { cards } = this.controls;
+    if (cards) this.#act(command.contentWidth(cards), `set: { scene.content.width: ${cards} }`);
+    // A file that was saved anew shows where one was looking.
+    if (offset && this.#scene.steps === null) {
+      const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
+      if (Math.abs(offset.y - rest.y) + Math.abs(offset.x - rest.x) > 0.5) {
+        this.#act(command.scrollTo(offset, false), `scroll: { to: { x: ${offset.x}, y: ${offset.y} } }`);
+      }
+    }
+    this.wake(true);
+  }
+
+  #act(bytes, note) {
+    this.#pause(false);
+    this.player.act({ action: "perform", bytes, note: { yaml: note } });
+    this.wake(true);
+  }
+
+  #touched() {
+    if (this.#isPaused) this.#pause(false);
+    this.wake();
+  }
+
+  #go({ time, position }) {
+    this.gesture.reset();
+    this.#pause(true);
+    this.player.seek(time, position);
+    this.wake(true);
+  }
+
+  #pause(isPaused) {
+    this.#isPaused = isPaused;
+    part("play-shape").setAttribute("d", isPaused ? "M6.5 4v12l9.5-6z" : "M6.5 4.5v11M13.5 4.5v11");
+    part("play").setAttribute("aria-label", isPaused ? "Play" : "Pause");
+    this.wake();
+  }
+
+  #step(way) {
+    if (way > 0 && this.player.isLive) {
+      this.#pause(true);
+      this.player.advance(frameTime);
+      this.wake(true);
+      return;
+    }
+    this.#go({ time: Math.max(0, Math.min(this.player.end, this.player.now + way * frameTime)) });
+  }
+
+  #play() {
+    // At the end of what was played a scenario is played again.
+    if (this.#isPaused && this.player.isLive && this.steps.marks.length) this.player.seek(0, 0);
+    this.#pause(!this.#isPaused);
+    this.wake(true);
+  }
+
+  #bind() {
+    part("scene").addEventListener("change", (event) => this.#choose(Number(event.target.value)));
+    part("restart").addEventListener("click", () => this.#begin());
+    part("back").addEventListener("click", () => this.#step(-1));
+    part("forth").addEventListener("click", () => this.#step(1));
+    part("play").addEventListener("click", () => this.#play());
+    part("record").addEventListener("click", () => this.#record());
+    part("speed").addEventListener("change", (event) => {
+      this.speed = this.phone.speed = Number(event.target.value);
+      this.wake();
+    });
+    part("all").addEventListener("click", (event) => {
+      const isAll = event.target.getAttribute("aria-pressed") !== "true";
+      event.target.setAttribute("aria-pressed", String(isAll));
+      this.observables.isAll = isAll;
+      this.wake(true);
+    });
+    addEventListener("keydown", (event) => {
+      if (event.target.closest("input,select,button,dialog,pre") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const does = { " ": () => this.#play(), ",": () => this.#step(-1), ".": () => this.#step(1), r: () => this.#begin() };
+      if (!does[event.key]) return;
+      event.preventDefault();
+      does[event.key]();
+    });
+  }
+
+  speed = 1;
+
+  #record() {
+    this.#isRecording = !this.#isRecording;
+    part("record").setAttribute("aria-pressed", String(this.#isRecording));
+    part("record-name").textContent = this.#isRecording ? "Finish" : "Record";
+    if (this.#isRecording) {
+      this.#begin();
+      return;
+    }
+    this.sheet.show(this.recorded(), this.recordedSteps);
+  }
+
+  /// What was done since the beginning, as a file of scenarios.
+  recorded() {
+    const { steps, events } = record(this.engine, bytesOf(this.#scene.world), this.#choice, this.player);
+    this.recordedSteps = steps.length;
+    return yaml({
+      suite: this.#feed.title, name: "recorded in the preview", steps, events,
+      scene: [...this.#scene.source, ...sceneLines(this.#choice)], own: this.#scene.ownSource,
+    });
+  }
+
+  #showProblems(diagnostics) {
+    const problems = part("problems");
+    problems.hidden = !diagnostics.length;
+    problems.replaceChildren(...diagnostics.map(({ text, severity }) => {
+      const pre = document.createElement("pre");
+      pre.className = severity;
+      pre.textContent = text;
+      return pre;
+    }));
+  }
+
+  #showLive(isThere) {
+    part("live").hidden = false;
+    part("live").textContent = isThere ? "live" : "server gone";
+    part("live").classList.toggle("gone", !isThere);
+  }
+
+  /// Lets frames run until nothing moves any more.
+  ///
+  /// - isChanged: whether all has to be drawn, however little time has passed.
+  wake(isChanged = false) {
+    if (!this.player.world) return;
+    this.isChanged ||= isChanged;
+    if (this.#isAwake) return;
+    this.#isAwake = true;
+    this.#last = performance.now();
+    requestAnimationFrame((time) => this.#tryFrame(time));
+  }
+
+  #frame(time) {
+    const { player } = this;
+    // A page that was hidden goes on where it was.
+    const passed = Math.min(50, Math.max(0, time - this.#last));
+    this.#last = time;
+    this.gesture.flush();
+    const moves = !this.#isPaused && (player.isMoving || this.gesture.isActive);
+    if (moves && passed > 0) {
+      const wasPast = !player.isLive;
+      player.advance(passed * this.speed * 1e6);
+      // What was played before ends here; a scenario stops with it.
+      if (wasPast && player.isLive && this.steps.marks.length) this.#pause(true);
+    }
+    this.#draw(!moves || this.isChanged);
+    this.isChanged = false;
+    if (moves || this.lit > performance.now()) {
+      if (moves) this.lit = performance.now() + 300;
+      requestAnimationFrame((time) => this.#tryFrame(time));
+    } else {
+      this.#draw(true);
+      this.#isAwake = false;
+    }
+  }
+
+  /// A frame; an engine that stopped says so instead of standing still without a word.
+  #tryFrame(time) {
+    try {
+      this.#frame(time);
+    } catch (error) {
+      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; load the page anew\n`, severity: "error" }]);
+      throw error;
+    }
+  }
+
+  lit = 0;
+  #slow = 0;
+
+  #draw(isForced) {
+    const { player } = this;
+    const frame = player.world.frame();
+    this.phone.draw(player.world, player.animations, this.controls.bars);
+    this.machines.draw(frame, roles);
+    if (this.controls.at("fault") === 1 && part("problems").hidden) {
+      const text = "error: more blocks ran at one instant than ever should: an endless loop; begin anew (R)\n";
+      this.#showProblems([{ text, severity: "error" }]);
+    }
+    part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
+    this.timeline.draw(isForced, this.steps.marks);
+    // Texts are read by people: twenty times a second is enough.
+    const clock = performance.now();
+    if (!isForced && clock - this.#slow < 50) return;
+    this.#slow = clock;
+    this.observables.draw(player.world);
+    this.events.draw(player.events, player.now);
+    this.steps.draw();
+    this.controls.draw(frame, player.columns);
+  }
+}
