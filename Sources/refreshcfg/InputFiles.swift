@@ -43,14 +43,6 @@ struct InputFiles {
   /// Whether something could not be read or found, which is no fault of a file's text.
   var isUnusable: Bool { diagnostics.areUnusable }
 
-  /// Reads files that others name; those that were given are not read again.
-  var reading: PresetLibrary.ReadFile {
-    let known = Dictionary(inputs.map { (FilePath.normalized($0.file.path), $0.file) }) { first, _ in first }
-    return { path, diagnostics in
-      known[FilePath.normalized(path)] ?? SourceFile.read(path: path, into: &diagnostics)
-    }
-  }
-
   /// Reads a file.
   ///
   /// - Returns: nil and why, if it can't be read.
