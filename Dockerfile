@@ -1,7 +1,7 @@
 # refreshcfg as an image of one file: docker build -t refreshcfg . && docker run --rm -v "$PWD:/work" refreshcfg test .
 FROM swift:6.1-bookworm AS build
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends libyaml-dev make pkg-config \
+    && apt-get install -y --no-install-recommends binutils libyaml-dev make pkg-config tzdata \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.swift Makefile ./

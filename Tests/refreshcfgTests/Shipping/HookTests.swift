@@ -35,6 +35,16 @@ struct HookTests {
     for input in inputs { #expect(page.contains("| `\(input)` |"), "ci.md does not describe \(input)") }
   }
 
+  @Test func `editors find the schemas that are kept`() throws {
+    let settings = try JSONSerialization.jsonObject(with: Data(try Repository.text(".vscode/settings.json").utf8))
+    let schemas = try #require((settings as? [String: Any])?["yaml.schemas"] as? [String: String])
+    #expect(
+      schemas == [
+        "Schemas/preset.schema.json": "*.preset.yaml", "Schemas/scenarios.schema.json": "*.scenarios.yaml",
+      ])
+    for path in schemas.keys { #expect(try !Repository.text(path).isEmpty) }
+  }
+
   @Test func `the steps of the action are programs that are there`() throws {
     for step in try #require(root(of: "action.yml")["runs"]?["steps"]).items {
       let program = try #require(step["run"]?.scalar).replacing("\"", with: "").replacing(
