@@ -106,9 +106,9 @@ COMPLETIONS := $(SHARE)/bash-completion/completions/refreshcfg $(SHARE)/zsh/site
 	$(SHARE)/fish/vendor_completions.d/refreshcfg.fish
 
 ## install: the tool, its manual page, completions for bash, zsh and fish, and the schemas, below PREFIX (and DESTDIR)
-install: release
+install: $(if $(BINARY),,release)
 	@mkdir -p $(sort $(dir $(TOOL) $(MANUAL) $(COMPLETIONS))) $(SHARE)/refreshcfg
-	install $(if $(filter Linux,$(shell uname)),-s) -m 755 .build/release/refreshcfg $(TOOL)
+	install $(if $(filter Linux,$(shell uname)),-s) -m 755 $(or $(BINARY),.build/release/refreshcfg) $(TOOL)
 	$(TOOL) --generate-completion-script bash > $(SHARE)/bash-completion/completions/refreshcfg
 	$(TOOL) --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_refreshcfg
 	$(TOOL) --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/refreshcfg.fish
@@ -124,10 +124,10 @@ uninstall:
 
 ARCHIVE := refreshcfg-$(shell uname -s | tr A-Z a-z)-$(subst aarch64,arm64,$(shell uname -m)).tar.gz
 
-## archive: what install writes, as a file for a release, in .build
-archive:
+## archive: what install writes, as a file for a release, in .build; on Linux with the tool that needs no library
+archive: $(if $(filter Linux,$(shell uname)),standalone)
 	rm -rf .build/archive
-	$(MAKE) install PREFIX= DESTDIR=$(CURDIR)/.build/archive
+	$(MAKE) install PREFIX= DESTDIR=$(CURDIR)/.build/archive $(if $(filter Linux,$(shell uname)),BINARY=.build/standalone/refreshcfg)
 	tar -czf .build/$(ARCHIVE) -C .build/archive bin share
 
 ## bench: measure speed and memory; the numbers are left in .build/bench.json
