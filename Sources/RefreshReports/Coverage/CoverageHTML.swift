@@ -3,87 +3,106 @@ import RefreshScenarios
 /// Coverage as one page that needs nothing else, light and dark, for a phone as well.
 enum CoverageHTML {
   static let format = CoverageFormat("html", "For a browser: one page that needs nothing else.") { coverage, _ in
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Coverage of presets: \(coverage.total.percent)</title>
-    <style>
-    \(style)
-    </style>
-    </head>
-    <body>
-    <main>
-    <h1>Coverage of presets <span class="sum">\(sum(coverage.total))</span></h1>
-    <p class="legend"><span class="goal seen">seen</span> <span class="goal">not seen</span> by the scenarios that ran, of \
-    all that a component of its type can do. A key is seen when a scenario comes out differently without it.</p>
-    \(coverage.presets.map(preset).joined())</main>
-    </body>
-    </html>
-
-    """
-  }
-
-  private static func preset(_ preset: PresetCoverage) -> String {
-    """
-    <section>
-    <h2>\(escaped(preset.name)) <span class="sum">\(sum(preset.total))</span></h2>
-    <p class="path">\(escaped(preset.path))</p>
-    \(preset.components.map(component).joined())\(keys(preset.keys))</section>
-
-    """
-  }
-
-  private static func component(_ component: ComponentCoverage) -> String {
-    let rows = CoverageKind.allCases.filter { !component.goals($0).isEmpty }.map { kind in
-      let goals = component.goals(kind).map { goal in
-        "<span class=\"goal\(component.seen.contains(goal) ? " seen" : "")\">\(escaped(goal.name))</span>"
+    var markup = Markup()
+    markup.raw("<!DOCTYPE html>\n")
+    markup.element("html", ["lang": "en"]) { markup in
+      markup.element("head") { drawHead(coverage, into: &$0) }
+      markup.raw("\n")
+      markup.element("body") { markup in
+        markup.element("main") { markup in
+          drawTop(coverage, into: &markup)
+          for preset in coverage.presets { draw(preset, into: &markup) }
+        }
       }
-      return """
-        <tr><th scope="row">\(kind.rawValue) <small>\(component.share(kind).text)</small></th>\
-        <td>\(goals.joined(separator: " "))</td></tr>
-
-        """
     }
-    return """
-      <h3>\(component.role.rawValue) \(component.kind.rawValue) <span class="sum">\(sum(component.share))</span></h3>
-      <div class="scroll"><table>
-      \(rows.joined())</table></div>
-
-      """
+    return markup.string + "\n"
   }
 
-  private static func keys(_ keys: [KeyCoverage]) -> String {
-    guard !keys.isEmpty else { return "" }
-    let goals = keys.map { key in
-      "<span class=\"goal\(key.seen ? " seen" : "")\" title=\"\(escaped(key.path)):\(key.line)\">\(escaped(key.name))"
-        + " <small>\(key.line)</small></span>"
-    }
-    return """
-      <h3>keys <span class="sum">\(sum(CoverageShare(keys)))</span></h3>
-      <p>\(goals.joined(separator: " "))</p>
-
-      """
+  private static func drawHead(_ coverage: Coverage, into markup: inout Markup) {
+    markup.empty("meta", ["charset": "utf-8"])
+    markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    markup.element("title", text: "Coverage of presets: \(coverage.total.percent)")
+    markup.element("style") { $0.raw(style) }
   }
 
-  private static func sum(_ share: CoverageShare) -> String { "\(share.percent) (\(share.seen) of \(share.count))" }
+  private static func drawTop(_ coverage: Coverage, into markup: inout Markup) {
+    draw("h1", "Coverage of presets", coverage.total, into: &markup)
+    markup.element("p", ["class": "legend"]) { markup in
+      drawGoal("seen", seen: true, into: &markup)
+      markup.text(" ")
+      drawGoal("not seen", seen: false, into: &markup)
+      markup.text(
+        " by the scenarios that ran, of all that a component of its type can do. A key is seen when a scenario comes out "
+          + "differently without it.")
+    }
+  }
 
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
+  private static func draw(_ preset: PresetCoverage, into markup: inout Markup) {
+    markup.element("section") { markup in
+      draw("h2", preset.name, preset.total, into: &markup)
+      markup.element("p", ["class": "path"], text: preset.path)
+      for component in preset.components { draw(component, into: &markup) }
+      draw(preset.keys, into: &markup)
+    }
+  }
+
+  private static func draw(_ component: ComponentCoverage, into markup: inout Markup) {
+    draw("h3", "\(component.role.rawValue) \(component.kind.rawValue)", component.share, into: &markup)
+    markup.element("div", ["class": "scroll"]) { markup in
+      markup.element("table") { markup in
+        for kind in CoverageKind.allCases where !component.goals(kind).isEmpty {
+          markup.element("tr") { markup in
+            markup.element("th", ["scope": "row"]) { markup in
+              markup.text(kind.rawValue + " ")
+              markup.element("small", text: component.share(kind).text)
+            }
+            markup.element("td") { markup in
+              for goal in component.goals(kind) {
+                drawGoal(goal.name, seen: component.seen.contains(goal), into: &markup)
+                markup.text(" ")
+              }
+            }
+          }
+        }
       }
+    }
+  }
+
+  private static func draw(_ keys: [KeyCoverage], into markup: inout Markup) {
+    guard !keys.isEmpty else { return }
+    draw("h3", "keys", CoverageShare(keys), into: &markup)
+    markup.element("p") { markup in
+      for key in keys {
+        drawGoal(key.name, seen: key.seen, line: key.line, of: key.path, into: &markup)
+        markup.text(" ")
+      }
+    }
+  }
+
+  /// A heading with how much of it was seen.
+  private static func draw(
+    _ heading: StaticString, _ text: String, _ share: CoverageShare, into markup: inout Markup
+  ) {
+    markup.element(heading) { markup in
+      markup.text(text + " ")
+      markup.element("span", ["class": "sum"], text: "\(share.percent) (\(share.seen) of \(share.count))")
+    }
+  }
+
+  private static func drawGoal(
+    _ name: String, seen: Bool, line: Int? = nil, of path: String = "", into markup: inout Markup
+  ) {
+    let place = line.map { "\(path):\($0)" }
+    markup.element("span", ["class": seen ? "goal seen" : "goal", "title": place.map { .text($0) }]) { markup in
+      markup.text(name)
+      guard let line else { return }
+      markup.text(" ")
+      markup.element("small", text: "\(line)")
     }
   }
 
   /// Seen and not seen differ by more than their colour: what was not seen has a dashed border.
-  private static let style = """
+  private static let style: StaticString = """
     :root { color-scheme: light dark; --ink: #1c1c1e; --soft: #636366; --paper: #fff; --good: #1b7a3d; --bad: #b3261e; }
     @media (prefers-color-scheme: dark) {
       :root { --ink: #f2f2f7; --soft: #a1a1a6; --paper: #1c1c1e; --good: #5dd07f; --bad: #ff8a80; }
