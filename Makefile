@@ -3,7 +3,8 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test build embedded schemas reference images module page fuzz bench format lint clean swift libyaml
+.PHONY: demo test build release standalone install uninstall archive embedded schemas reference pages pictures images \
+	module page fuzz bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
 demo: build
@@ -44,6 +45,16 @@ reference: build
 	$(SWIFT) run --skip-build refreshcfg reference scenarios > Documentation/scenarios.md
 	$(SWIFT) run --skip-build refreshcfg reference rules > Documentation/rules.md
 	$(SWIFT) run --skip-build refreshcfg reference run-report > Documentation/run-report.md
+	$(SWIFT) run --skip-build refreshcfg reference manual > Documentation/refreshcfg.1
+
+## pages: write what commands print into the pages of Documentation anew
+pages: build
+	-RECORD_GOLDEN=1 $(SWIFT) test --filter DocumentationTests
+	git --no-pager diff --stat -- README.md Documentation
+
+## pictures: draw the pictures of the README and of Documentation anew, with the tool itself
+pictures: pages
+	Documentation/Images/photograph
 
 ## images: draw the images of Configs anew; the same bytes every time
 images:
@@ -76,6 +87,48 @@ fuzz: swift libyaml
 
 # Programs that start fast: on Linux with Swift's library in them; macOS has it.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+
+## release: the tool as it is installed, in .build/release
+release: swift libyaml
+	$(SWIFT) build --configuration release $(STATIC) --product refreshcfg
+
+## standalone: a tool that needs no library of the system, for Linux, in .build/standalone
+standalone: swift libyaml
+	$(SWIFT) build --configuration release --scratch-path .build/static -Xswiftc -static-executable --product refreshcfg
+	@mkdir -p .build/standalone
+	cp .build/static/release/refreshcfg .build/standalone/refreshcfg
+
+PREFIX ?= /usr/local
+TOOL := $(DESTDIR)$(PREFIX)/bin/refreshcfg
+SHARE := $(DESTDIR)$(PREFIX)/share
+MANUAL := $(SHARE)/man/man1/refreshcfg.1
+COMPLETIONS := $(SHARE)/bash-completion/completions/refreshcfg $(SHARE)/zsh/site-functions/_refreshcfg \
+	$(SHARE)/fish/vendor_completions.d/refreshcfg.fish
+
+## install: the tool, its manual page, completions for bash, zsh and fish, and the schemas, below PREFIX (and DESTDIR)
+install: $(if $(BINARY),,release)
+	@mkdir -p $(sort $(dir $(TOOL) $(MANUAL) $(COMPLETIONS))) $(SHARE)/refreshcfg
+	install $(if $(filter Linux,$(shell uname)),-s) -m 755 $(or $(BINARY),.build/release/refreshcfg) $(TOOL)
+	$(TOOL) --generate-completion-script bash > $(SHARE)/bash-completion/completions/refreshcfg
+	$(TOOL) --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_refreshcfg
+	$(TOOL) --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/refreshcfg.fish
+	$(TOOL) reference manual > $(MANUAL)
+	$(TOOL) schema preset > $(SHARE)/refreshcfg/preset.schema.json
+	$(TOOL) schema scenarios > $(SHARE)/refreshcfg/scenarios.schema.json
+	$(TOOL) schema run-report > $(SHARE)/refreshcfg/run-report.schema.json
+
+## uninstall: remove what install wrote
+uninstall:
+	rm -f $(TOOL) $(MANUAL) $(COMPLETIONS)
+	rm -rf $(SHARE)/refreshcfg
+
+ARCHIVE := refreshcfg-$(shell uname -s | tr A-Z a-z)-$(subst aarch64,arm64,$(shell uname -m)).tar.gz
+
+## archive: what install writes, as a file for a release, in .build; on Linux with the tool that needs no library
+archive: $(if $(filter Linux,$(shell uname)),standalone)
+	rm -rf .build/archive
+	$(MAKE) install PREFIX= DESTDIR=$(CURDIR)/.build/archive $(if $(filter Linux,$(shell uname)),BINARY=.build/standalone/refreshcfg)
+	tar -czf .build/$(ARCHIVE) -C .build/archive bin share
 
 ## bench: measure speed and memory; the numbers are left in .build/bench.json
 bench: swift libyaml

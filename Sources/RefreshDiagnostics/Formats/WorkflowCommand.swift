@@ -19,6 +19,8 @@ package struct WorkflowCommand {
     _ name: String, file: String, lines: ClosedRange<Int>, columns: (start: Int, end: Int), title: String,
     _ message: String
   ) {
+    // GitHub knows files by their paths from the root, without the folder itself.
+    let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
     var properties = [("file", file), ("line", String(lines.lowerBound)), ("endLine", String(lines.upperBound))]
     // Columns of another line would be taken for those of the first.
     if lines.count == 1 {

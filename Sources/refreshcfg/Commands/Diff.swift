@@ -15,13 +15,13 @@ struct Diff: RunnableCommand {
       2 wrong usage or a file that can't be read or is invalid.
       """)
 
-  @Argument(help: "The preset file as it was, or - for standard input.")
+  @Argument(help: "The preset file as it was, or - for standard input.", completion: .file())
   var old: String
 
-  @Argument(help: "The preset file as it is, or - for standard input.")
+  @Argument(help: "The preset file as it is, or - for standard input.", completion: .file())
   var new: String
 
-  @Argument(help: "Files of scenarios, or folders to be searched.")
+  @Argument(help: "Files of scenarios, or folders to be searched.", completion: .file())
   var suites: [String] = []
 
   @Option(help: "How to show it: \(DiffFormat.all.map(\.name).joined(separator: ", ")).")
@@ -78,4 +78,5 @@ struct DiffFormatName: ExpressibleByArgument {
 
   var defaultValueDescription: String { format.name }
   static var allValueStrings: [String] { DiffFormat.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -8,7 +8,7 @@ struct Explain: RunnableCommand {
     abstract: "Say what a rule finds and why, with an example; without a name, list all rules.",
     discussion: "The name of a rule stands in brackets in its messages, as in `error[unknown-key]`.")
 
-  @Argument(help: "The name of a rule.")
+  @Argument(help: "The name of a rule.", completion: .list(RuleCatalogue.all.map(\.id.rawValue)))
   var id: String?
 
   func run(on streams: Streams) -> ExitStatus {

@@ -15,7 +15,7 @@ struct Gallery: RunnableCommand {
       wrote before is replaced. It needs no server and no network.
       """)
 
-  @Argument(help: "Files, and folders to be searched.")
+  @Argument(help: "Files, and folders to be searched.", completion: .file())
   var paths: [String]
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the site.", valueName: "folder"))

@@ -9,7 +9,7 @@ struct Graph: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what a preset makes: the scroll view, its components and their parts, with all values.")
 
-  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"))
+  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
   var file: String
 
   @Option(help: "How to print it: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).")

@@ -12,7 +12,7 @@ struct Merge: RunnableCommand {
       runs are joined one behind the other. The exit status is that of the run: 1 if a scenario failed.
       """)
 
-  @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"))
+  @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file())
   var paths: [String]
 
   @OptionGroup var reports: ReportOptions

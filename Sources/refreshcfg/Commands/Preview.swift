@@ -14,7 +14,8 @@ struct Preview: RunnableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A preset or a file of scenarios; with --out also - for standard input.", valueName: "file"))
+    help: ArgumentHelp("A preset or a file of scenarios; with --out also - for standard input.", valueName: "file"),
+    completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Write the page to this file instead.", valueName: "page"))

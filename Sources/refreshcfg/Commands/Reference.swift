@@ -4,10 +4,10 @@ import RefreshPresets
 import RefreshReports
 import RefreshScenarios
 
-/// `refreshcfg reference presets|scenarios|rules|run-report`
+/// `refreshcfg reference presets|scenarios|rules|run-report|manual`
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print a page of the reference, in Markdown.",
+    abstract: "Print a page of the reference, in Markdown, or the manual page.",
     discussion: "It is written from the declarations that files are read by.")
 
   /// The pages.
@@ -16,6 +16,7 @@ struct Reference: RunnableCommand {
     case scenarios
     case rules
     case runReport = "run-report"
+    case manual
   }
 
   @Argument(help: "The page: \(Page.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -27,6 +28,9 @@ struct Reference: RunnableCommand {
     case .scenarios: streams.output(ScenarioReference.page)
     case .rules: streams.output(RuleReference.page)
     case .runReport: streams.output(RunReportReference.page)
+    case .manual:
+      guard let tool = CommandHelp.tool else { return .unusable }
+      streams.output(ManualPage(tool).text)
     }
     return .success
   }

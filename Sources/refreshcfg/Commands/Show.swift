@@ -8,7 +8,7 @@ struct Show: RunnableCommand {
     abstract: "Print a preset as one file, with what it extends.",
     discussion: "What is printed is a preset again; its paths begin at the folder of the file that was given.")
 
-  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"))
+  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
   var file: String
 
   @Flag(help: "Say behind each value which file and line it comes from.")

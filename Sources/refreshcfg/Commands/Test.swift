@@ -10,7 +10,8 @@ struct Test: RunnableCommand {
       is selected is wrong usage.
       """)
 
-  @Argument(help: "Files of scenarios, folders to be searched, FILE:LINE, or - for standard input.")
+  @Argument(
+    help: "Files of scenarios, folders to be searched, FILE:LINE, or - for standard input.", completion: .file())
   var paths: [String]
 
   @OptionGroup(title: "Which scenarios") var selection: SelectionOptions

@@ -9,7 +9,7 @@ struct Trace: RunnableCommand {
     discussion: "Expectations are not held against it. The same file gives the same bytes on every run and machine."
   )
 
-  @Argument(help: "A file of scenarios, or - for standard input.")
+  @Argument(help: "A file of scenarios, or - for standard input.", completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Trace only the scenario of this name.", valueName: "name"))

@@ -13,7 +13,7 @@ struct Validate: RunnableCommand {
       refreshcfg.yaml silences is not shown; errors can't be silenced.
       """)
 
-  @Argument(help: "Files, folders to be searched, or - for standard input.")
+  @Argument(help: "Files, folders to be searched, or - for standard input.", completion: .file())
   var paths: [String]
 
   @Option(help: "How to show what is wrong: \(DiagnosticFormats.all.map(\.name).joined(separator: ", ")).")
@@ -85,4 +85,5 @@ struct FormatName: ExpressibleByArgument {
 
   var defaultValueDescription: String { format.name }
   static var allValueStrings: [String] { DiagnosticFormats.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

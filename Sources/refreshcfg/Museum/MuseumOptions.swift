@@ -9,7 +9,7 @@ struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Try this preset in the scenarios tagged `problem`, and say which problems would bite, in points and milliseconds.",
-      valueName: "preset"))
+      valueName: "preset"), completion: .file())
   var preset: String?
 
   /// Tries the preset in all exhibits, and says what bites; nil if no preset was given.

@@ -7,8 +7,8 @@ import RefreshYAML
 struct PictureOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A file of scenarios, or FILE:LINE with a line of the scenario; - for standard input.", valueName: "scenario")
-  )
+      "A file of scenarios, or FILE:LINE with a line of the scenario; - for standard input.", valueName: "scenario"),
+    completion: .file())
   var place: String
 
   @Option(help: ArgumentHelp("Draw the scenario of this name.", valueName: "name"))

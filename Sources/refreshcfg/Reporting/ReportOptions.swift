@@ -8,7 +8,7 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "How to report: \(ReportCatalogue.all.map(\.name).joined(separator: ", ")); with a file, it is written there. "
         + "May be given several times. (default: \(ReportCatalogue.all[0].name))",
-      valueName: "type[:file]"))
+      valueName: "type[:file]"), completion: .list(ReportCatalogue.all.map(\.name)))
   var formats: [String] = []
 
   @Flag(name: .shortAndLong, help: "Show failures and the summary only.")

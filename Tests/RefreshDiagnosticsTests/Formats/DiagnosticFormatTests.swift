@@ -54,6 +54,14 @@ struct DiagnosticFormatTests {
         """)
   }
 
+  @Test func `commands of workflows name files without the folder itself`() throws {
+    let place = Span(wholeOf: SourceFile(path: "./a.yaml", text: "a"))
+    let found = [Diagnostic(.sample, "wrong", at: place)]
+    let text = DiagnosticFormats["github"]?.render(
+      DiagnosticReport(files: ["./a.yaml"], found: found), color: false)
+    #expect(text?.hasPrefix("::error file=a.yaml,") == true)
+  }
+
   @Test func `checkstyle has an element for each file`() throws {
     #expect(
       try render("checkstyle") == """

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import refreshcfg
+
+/// What the pages show is what happens.
+@Suite struct `The pages of the documentation` {
+  /// The pages with commands, and what of the package their readers have.
+  static let pages: [(path: String, folders: [String])] = [
+    ("README.md", ["Configs", "Makefile", "Package.swift"]),
+    ("Documentation/tutorial.md", []),
+    ("Documentation/author.md", ["Configs", "Package.swift"]),
+    ("Documentation/validate.md", []),
+    ("Documentation/test.md", ["Configs", "Package.swift"]),
+    ("Documentation/look.md", ["Configs", "Package.swift"]),
+    ("Documentation/ci.md", ["Configs", "Package.swift"]),
+    ("Documentation/embed.md", ["Configs", "Package.swift"]),
+  ]
+
+  @Test(.timeLimit(.minutes(2)), arguments: pages)
+  func `each command writes what its page shows`(path: String, folders: [String]) throws {
+    let page = DocumentPage(try Repository.text(path))
+    let reader = try PageReader(page, with: folders)
+    try #require(reader.outputs.count == reader.commands.count, "every command comes to its end")
+    #expect(!reader.commands.isEmpty)
+    for (name, picture) in reader.pictures {
+      let kept = try? Repository.text("Documentation/Images/\(name)")
+      // Not both texts: they would fill the screen.
+      let isFresh = kept == picture
+      #expect(isFresh, "\(path) draws \(name), which is kept otherwise (`make pages` keeps it anew)")
+    }
+    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" { try record(reader, at: path) }
+    for ((command, output), found) in zip(reader.commands, reader.outputs) {
+      let isTrue = DocumentPage.matches(page.lines[output], found[...])
+      #expect(
+        isTrue,
+        """
+        \(path):\(output.lowerBound): `\(command)` writes
+        \(found.joined(separator: "\n"))
+        where the page shows
+        \(page.lines[output].joined(separator: "\n"))
+        (`make pages` writes it anew)
+        """)
+    }
+  }
+
+  @Test func `each picture is drawn by a page`() throws {
+    let texts = try Self.pages.map { try Repository.text($0.path) }
+    for picture in Repository.files(below: "Documentation/Images", endingIn: ".svg") {
+      let name = URL(fileURLWithPath: picture).lastPathComponent
+      #expect(texts.contains { $0.contains("--out \(name)") }, "no page draws \(name)")
+    }
+  }
+
+  /// Keeps what commands wrote and drew.
+  private func record(_ reader: PageReader, at path: String) throws {
+    try Data(reader.corrected.utf8).write(to: Repository.root.appendingPathComponent(path))
+    for (name, picture) in reader.pictures {
+      try Data(picture.utf8).write(to: Repository.root.appendingPathComponent("Documentation/Images/\(name)"))
+    }
+  }
+
+  @Test(arguments: pages)
+  func `each file is named to those who read the page`(path: String, folders: [String]) throws {
+    let page = DocumentPage(try Repository.text(path))
+    for case .file(let name, _, let line) in page.acts {
+      let before = page.lines[..<(line - 1)].suffix(6).joined(separator: " ")
+      #expect(before.contains("`\(name)`"), "\(path):\(line): the words before the block don't name \(name)")
+    }
+  }
+
+  @Test func `pages that should be tried are`() {
+    let listed = Set(Self.pages.map(\.path))
+    let found = (Repository.files(below: "Documentation", endingIn: ".md") + [Repository.root.path + "/README.md"])
+      .filter { (try? String(contentsOfFile: $0, encoding: .utf8).contains("```console")) ?? false }
+      .map { String($0.dropFirst(Repository.root.path.count + 1)) }
+      .filter { !$0.hasPrefix("Documentation/Examples/") }
+    #expect(listed == Set(found))
+  }
+
+  @Test(arguments: pages)
+  func `what a page points to is there`(path: String, folders: [String]) throws {
+    let text = try Repository.text(path)
+    let folder = Repository.root.appendingPathComponent(path).deletingLastPathComponent()
+    let links = text.matches(of: #/\]\((?<target>[^)#]+)(#[^)]*)?\)/#).map { String($0.output.target) }
+    let pictures = text.matches(of: #/src="(?<target>[^"]+)"/#).map { String($0.output.target) }
+    for link in links + pictures where !link.contains("://") {
+      let file = folder.appendingPathComponent(link).standardizedFileURL.path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path) points to \(link)")
+    }
+  }
+}
