@@ -3,7 +3,7 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test build release standalone install uninstall archive embedded schemas reference pages pictures images \
+.PHONY: demo test browser build release standalone install uninstall archive embedded schemas reference pages pictures images \
 	module page fuzz bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
@@ -14,6 +14,10 @@ demo: build
 ## test: the whole test suite
 test: swift libyaml embedded
 	$(SWIFT) test
+
+## browser: drag, fling and tap the preview in a headless Chromium, with a real mouse and real fingers
+browser: swift libyaml
+	BROWSER_TESTS=1 $(SWIFT) test --filter RefreshPreviewTests.PageTests
 
 ## build: the command line tool, in .build/debug
 build: swift libyaml

@@ -6,7 +6,9 @@ import Testing
 
 /// The page as a document, and in Chromium.
 struct PageTests {
-  @Test(.enabled(if: Tools.hasNode && Tools.chromium != nil, "there is no Node or no Chromium"))
+  @Test(
+    .enabled(
+      if: Tools.hasNode && Tools.chromium != nil, "`make browser` runs it, where there are Node and Chromium"))
   func `a mouse and fingers do on the page what they do on a phone, and nothing is complained of`() throws {
     let chromium = try #require(Tools.chromium)
     try Tools.inFolder { folder in

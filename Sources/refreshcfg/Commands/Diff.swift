@@ -57,11 +57,10 @@ struct Diff: RunnableCommand {
 
   private func scenarios(into diagnostics: inout Diagnostics) -> [Scenario] {
     let files = InputFiles(suites, searchingFor: [.suites])
+    let loaded = LoadedSuites(files.inputs.map(\.file), allowsOutside: project.allowOutside)
     diagnostics.add(contentsOf: files.diagnostics)
-    var loader = SuiteLoader(allowsOutside: project.allowOutside)
-    var loaded: [Suite] = []
-    for input in files.inputs { loaded += loader.load(input.file, into: &diagnostics) }
-    return loaded.flatMap(\.scenarios).filter { $0.skip == nil }
+    diagnostics.add(contentsOf: loaded.diagnostics)
+    return loaded.suites.flatMap(\.scenarios).filter { $0.skip == nil }
   }
 }
 

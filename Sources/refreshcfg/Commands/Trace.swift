@@ -18,16 +18,10 @@ struct Trace: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
-    let files = InputFiles([file], searchingFor: [.suites])
-    var diagnostics = files.diagnostics
-    var loader = SuiteLoader(allowsOutside: project.allowOutside)
-    var suites: [Suite] = []
-    for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
-    // Warnings are about what a test should have, such as expectations; a trace needs none.
-    let errors = diagnostics.sorted().filter { $0.severity == .error }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
-    guard !files.isUnusable else { return .unusable }
-    guard !diagnostics.hasErrors else { return .failure }
+    SuiteInput.run(file, project, on: streams) { trace($0, on: streams) }
+  }
+
+  private func trace(_ suites: [Suite], on streams: Streams) -> ExitStatus {
     let scenarios = suites.flatMap(\.scenarios).filter { scenario == nil || $0.name == scenario }
     guard !scenarios.isEmpty else {
       streams.error("error: there is no scenario\(scenario.map { " named `\($0)`" } ?? "") in \(file)\n")

@@ -22,18 +22,15 @@ struct MuseumOptions: ParsableArguments {
   func visit(_ paths: [String], _ project: ProjectOptions, strict: Bool, on streams: Streams) -> ExitStatus? {
     guard let preset else { return nil }
     let files = InputFiles(paths, searchingFor: [.suites])
+    let loaded = LoadedSuites(files.inputs.map(\.file), allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
-    var loader = SuiteLoader(allowsOutside: project.allowOutside)
+    diagnostics.add(contentsOf: loaded.diagnostics)
     var silencer = Silencer()
-    var suites: [Suite] = []
-    for input in files.inputs {
-      suites += loader.load(input.file, into: &diagnostics)
-      silencer.read(input.file)
-    }
+    for file in loaded.files { silencer.read(file) }
     let found = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
     streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
     guard !files.isUnusable else { return .unusable }
-    let museum = Museum(suites)
+    let museum = Museum(loaded.suites)
     let hasErrors = found.contains { $0.severity == .error }
     guard !museum.exhibits.isEmpty else {
       if hasErrors { return .failure }

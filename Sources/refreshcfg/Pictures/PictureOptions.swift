@@ -28,23 +28,15 @@ struct PictureOptions: ParsableArguments {
   ///   - draw: makes the picture of what could be seen; nil if nothing could.
   func run(on streams: Streams, _ draw: (Recording) -> String?) -> ExitStatus {
     let choice = ScenarioChoice(place: place, name: scenario)
-    let files = InputFiles([choice.path], searchingFor: [.suites])
-    var diagnostics = files.diagnostics
-    var loader = SuiteLoader(allowsOutside: project.allowOutside)
-    var suites: [Suite] = []
-    for input in files.inputs { suites += loader.load(input.file, into: &diagnostics) }
-    // Warnings are about what a test should have; a picture needs none of it.
-    let errors = diagnostics.sorted().filter { $0.severity == .error }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
-    guard !files.isUnusable else { return .unusable }
-    guard errors.isEmpty else { return .failure }
-    do throws(ScenarioChoice.Problem) {
-      let scenario = try choice.scenario(in: suites)
-      guard let picture = draw(Runner.record(scenario)) else { return .failure }
-      return write(picture, on: streams)
-    } catch {
-      streams.error("error: \(error.message)\n")
-      return .unusable
+    return SuiteInput.run(choice.path, project, on: streams) { suites in
+      do throws(ScenarioChoice.Problem) {
+        let scenario = try choice.scenario(in: suites)
+        guard let picture = draw(Runner.record(scenario)) else { return .failure }
+        return write(picture, on: streams)
+      } catch {
+        streams.error("error: \(error.message)\n")
+        return .unusable
+      }
     }
   }
 

@@ -66,8 +66,7 @@ test("a pull that goes back does nothing", () => on("classic", desktop, async (p
 test("a fling goes on by itself, and the footer at the end loads more", () => on("everything", phone, async (page) => {
   await page.drag({ y: -200 }, { isTouch: true, steps: 6, rest: 0 });
   const first = Number(await value(page, "offset.y"));
-  await pause(500);
-  assert.ok(Number(await value(page, "offset.y")) > first + 20);
+  await page.until(`Number([...document.querySelectorAll("#observables div")].find((row) => row.firstChild.textContent === "offset.y")?.lastChild.textContent) > ${first + 20}`);
   for (let i = 0; i < 4; i++) await page.drag({ y: -250 }, { isTouch: true, steps: 5, rest: 0 });
   await page.until(`[...document.querySelectorAll("#events li")].some((line) => /refreshing\\(\\)/.test(line.textContent))`);
   await page.until(`[...document.querySelectorAll("#events li")].some((line) => /reloadData\\(30\\)/.test(line.textContent))`);

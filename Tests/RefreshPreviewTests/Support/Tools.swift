@@ -14,8 +14,14 @@ enum Tools {
     return isThere
   }()
 
-  /// The path of a Chromium; nil if there is none.
+  /// The path of a Chromium; nil if there is none, or nobody asked for it.
+  ///
+  /// A hand's movements take real time, which a busy machine has not got: `make browser` asks.
   static let chromium: String? = {
+    guard ProcessInfo.processInfo.environment["BROWSER_TESTS"] != nil else {
+      print("skipped: the page is tried in Chromium by `make browser`")
+      return nil
+    }
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let found = names.lazy.map { run(["sh", "-c", "command -v \($0)"]).output }.first { !$0.isEmpty }
     if found == nil { print("skipped: the page is tried in Chromium") }
