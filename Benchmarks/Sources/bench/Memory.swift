@@ -18,7 +18,7 @@ enum Memory {
 
   /// All three components, in the middle of a refresh.
   private static func simulation() -> Simulation {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.content = SceneContent(height: 3000)
     var simulation = Simulation(scene: scene)
     for kind in [ComponentKind.normalHeader, .autoNormalFooter, .normalTrailer] {

@@ -35,7 +35,7 @@ enum OffsetChanges {
 
   /// A screen with components, a finger down.
   private static func simulation(_ kinds: [ComponentKind]) -> Simulation {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.content = SceneContent(width: 1000, height: 3000)
     var simulation = Simulation(scene: scene)
     for kind in kinds { simulation.attach(ComponentBlueprint(kind: kind)) }

@@ -22,7 +22,7 @@ public struct Replay: Sendable {
   /// The line of the file that the scenario stands in, from 1.
   public let line: Int32
   /// Where it happens.
-  public let scene: Scene
+  public let scene: ScrollScene
   /// What is attached at the beginning, in order.
   public let components: [ComponentBlueprint]
   /// What the app does when it is called.
@@ -32,7 +32,7 @@ public struct Replay: Sendable {
 
   /// Makes a replay.
   public init(
-    name: String, line: Int32, scene: Scene, components: [ComponentBlueprint], app: AppProgram, steps: [Step]
+    name: String, line: Int32, scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram, steps: [Step]
   ) {
     self.name = name
     self.line = line

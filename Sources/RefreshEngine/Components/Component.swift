@@ -4,7 +4,7 @@ struct Component: Sendable {
   let family: Family
   let presentation: Presentation
   /// The direction of the pull, from the family's row; kept here because every offset change asks for it.
-  let axis: Axis
+  let axis: ScrollAxis
 
   // MJRefreshComponent
   var state = RefreshState.idle
@@ -13,7 +13,7 @@ struct Component: Sendable {
   var fastAnimationDuration = Interval(nanoseconds: 250_000_000)
   var slowAnimationDuration = Interval(nanoseconds: 400_000_000)
   /// `scrollViewOriginalInset`: the scroll view's inset without what a refresh adds to it.
-  var originalInset = EdgeInsets.zero
+  var originalInset = Insets.zero
   /// `ignoredScrollViewContentInsetTop`, `…Bottom` or `…Right`.
   var ignoredInset = 0.0
   var calls = CallCounts()

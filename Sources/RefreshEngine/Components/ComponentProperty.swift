@@ -15,13 +15,13 @@ public enum ComponentProperty: Sendable {
   /// Whether the state label is hidden. The default is false.
   case stateLabelHidden(Bool)
   /// The state label's colour. The default is (90, 90, 90).
-  case stateLabelTextColor(Color)
+  case stateLabelTextColor(RGBAColor)
   /// The state label's font size in points. The default is 14.
   case stateLabelFontSize(Double)
   /// Whether the last-updated label of a header is hidden. The default is false.
   case lastUpdatedTimeLabelHidden(Bool)
   /// The last-updated label's colour. The default is (90, 90, 90).
-  case lastUpdatedTimeLabelTextColor(Color)
+  case lastUpdatedTimeLabelTextColor(RGBAColor)
   /// The last-updated label's font size in points. The default is 14.
   case lastUpdatedTimeLabelFontSize(Double)
   /// Points between the widest text and the arrow, spinner or frames. The default is 25, with frames 20.

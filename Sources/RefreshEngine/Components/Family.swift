@@ -43,7 +43,7 @@ public enum Family: UInt8, Sendable, CaseIterable {
   /// A family's row.
   struct Row {
     let role: ComponentRole
-    let axis: Axis
+    let axis: ScrollAxis
     let placement: Placement
     let trigger: Trigger
     let hold: Hold
@@ -75,7 +75,7 @@ public enum Family: UInt8, Sendable, CaseIterable {
   /// The place on the scroll view that the family is made for.
   public var role: ComponentRole { row.role }
   /// The direction of the pull.
-  public var axis: Axis { row.axis }
+  public var axis: ScrollAxis { row.axis }
   /// The height, for a trailer the width, that a component of this family has by itself, in points.
   public var extent: Double { row.extent }
 }

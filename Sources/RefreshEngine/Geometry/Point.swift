@@ -18,7 +18,7 @@ public struct Point: Equatable, Sendable {
   var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The coordinate along an axis.
-  public subscript(axis: Axis) -> Double {
+  public subscript(axis: ScrollAxis) -> Double {
     get {
       switch axis {
       case .vertical: y

@@ -18,7 +18,7 @@ public struct Size: Equatable, Sendable {
   var isFinite: Bool { width.isFinite && height.isFinite }
 
   /// The extent along an axis.
-  public subscript(axis: Axis) -> Double {
+  public subscript(axis: ScrollAxis) -> Double {
     get {
       switch axis {
       case .vertical: height

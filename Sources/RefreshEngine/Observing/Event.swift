@@ -12,7 +12,7 @@ public struct Event: Equatable, Sendable {
     /// A component called the app.
     case call(ComponentRole, Callback)
     /// The scroll view's adjusted inset changed at an edge.
-    case inset(Edge, from: Double, to: Double)
+    case inset(InsetEdge, from: Double, to: Double)
     /// Content was loaded; the number of rows since.
     case reloadData(Int32)
     /// A component's animation began.

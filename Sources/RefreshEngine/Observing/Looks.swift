@@ -24,7 +24,7 @@ public struct Looks: Equatable, Sendable {
     /// The frame in the component's coordinates, in points.
     public let frame: Rect
     /// The colour of the text.
-    public let color: Color
+    public let color: RGBAColor
     /// The font size in points.
     public let fontSize: Double
   }

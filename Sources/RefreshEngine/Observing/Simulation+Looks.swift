@@ -13,7 +13,7 @@ extension Simulation {
   public var rowHeight: Double { scroll.rowHeight }
 
   /// What the screen adds to the content inset on each side, in points, for those who draw it.
-  public var safeArea: EdgeInsets { scroll.safeArea }
+  public var safeArea: Insets { scroll.safeArea }
 
   private func labels(of c: ComponentID) -> [Looks.Text] {
     guard self[c].hasLabels else { return [] }

@@ -1,6 +1,6 @@
 extension Simulation {
   /// The present value of an observable, ``ObservedValue/absent`` where there is no such component.
-  public subscript(observable: Observable) -> ObservedValue {
+  public subscript(observable: ObservablePath) -> ObservedValue {
     switch observable {
     case .time: .number(now.seconds)
     case .scroll(let leaf): self[leaf]

@@ -8,7 +8,7 @@ public enum FrameColumn: Equatable, Sendable {
   /// Whether the simulation can't go on.
   case fault
   /// An observable.
-  case observable(Observable)
+  case observable(ObservablePath)
   /// What is drawn and can't be observed.
   case looks(ComponentRole, Looks)
 
@@ -50,7 +50,7 @@ public enum FrameColumn: Equatable, Sendable {
 
   /// The columns in order.
   public static var all: [FrameColumn] {
-    [.settled, .fault] + Observable.all.map { .observable($0) }
+    [.settled, .fault] + ObservablePath.all.map { .observable($0) }
       + ComponentRole.allCases.flatMap { role in Looks.allCases.map { .looks(role, $0) } }
   }
 

@@ -3,7 +3,7 @@ public struct SceneChoice: Equatable, Sendable {
   /// The scroll view's size in points.
   public var viewport: Size?
   /// What the screen adds to the content inset.
-  public var safeArea: EdgeInsets?
+  public var safeArea: Insets?
   /// The content.
   public var content: SceneContent?
   /// A BCP-47 tag.

@@ -4,7 +4,7 @@ struct Label: Sendable {
   var text = ""
   var isHidden = false
   var frame = Rect.zero
-  var textColor = Color.label
+  var textColor = RGBAColor.label
   /// Points; `MJRefreshLabelFont` has 14.
   var fontSize = 14.0
 }

@@ -1,9 +1,9 @@
 /// One settable property of the scene with its value.
 public enum SceneProperty: Equatable, Sendable {
   /// `UIScrollView.contentInset` at an edge, in points.
-  case contentInset(Edge, Double)
+  case contentInset(InsetEdge, Double)
   /// The screen's share of the inset at an edge, in points.
-  case safeArea(Edge, Double)
+  case safeArea(InsetEdge, Double)
   /// The content's width in points.
   case contentWidth(Double)
   /// The content's height in points; rows no longer decide it until some are loaded.

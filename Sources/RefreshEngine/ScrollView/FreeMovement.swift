@@ -11,7 +11,7 @@ struct FreeMovement: Sendable {
   var x: Part?
   var y: Part?
 
-  subscript(axis: Axis) -> Part? {
+  subscript(axis: ScrollAxis) -> Part? {
     get {
       switch axis {
       case .vertical: y

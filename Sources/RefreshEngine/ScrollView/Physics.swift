@@ -22,7 +22,7 @@ struct Physics: Sendable {
   private var frames = FrameClock(start: .zero)
 
   /// Nothing moves yet.
-  init(_ scene: Scene) {
+  init(_ scene: ScrollScene) {
     kind = scene.physics
     decelerationRate = scene.decelerationRate
   }

@@ -3,10 +3,10 @@ struct ScrollView: Sendable {
   let kind: ScrollViewKind
   /// `contentOffset`.
   var offset: Point
-  var contentInset: EdgeInsets { didSet { inset = contentInset + safeArea } }
-  var safeArea: EdgeInsets { didSet { inset = contentInset + safeArea } }
+  var contentInset: Insets { didSet { inset = contentInset + safeArea } }
+  var safeArea: Insets { didSet { inset = contentInset + safeArea } }
   /// `adjustedContentInset`, MJRefresh's `mj_inset`; kept, because every offset change asks for it.
-  private(set) var inset: EdgeInsets
+  private(set) var inset: Insets
   var contentSize: Size
   /// The size of the frame.
   var viewport: Size
@@ -21,7 +21,7 @@ struct ScrollView: Sendable {
   var pan = PanState.possible
 
   /// A scroll view as it is on screen after its first layout: scrolled to the beginning of its content.
-  init(_ scene: Scene) {
+  init(_ scene: ScrollScene) {
     kind = scene.scrollView
     contentInset = scene.contentInset
     safeArea = scene.safeArea
@@ -42,7 +42,7 @@ struct ScrollView: Sendable {
   var totalDataCount: Int32 { kind == .plain ? 0 : rows }
 
   /// The offsets along an axis at which the content has no gap to the edges; a single one for short content.
-  func offsetRange(along axis: Axis) -> ClosedRange<Double> {
+  func offsetRange(along axis: ScrollAxis) -> ClosedRange<Double> {
     let inset = inset
     let start = -inset.leading(axis)
     return start...max(start, contentSize[axis] + inset.trailing(axis) - viewport[axis])

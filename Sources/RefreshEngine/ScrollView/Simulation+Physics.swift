@@ -51,7 +51,7 @@ extension Simulation {
   private mutating func follow(_ swipe: Swipe) {
     let way = swipe.way(at: now)
     var offset = scroll.offset
-    for axis in [Axis.horizontal, .vertical] where canMove(along: axis) {
+    for axis in [ScrollAxis.horizontal, .vertical] where canMove(along: axis) {
       offset[axis] = shownOffset(swipe.free[axis] - way[axis], along: axis)
     }
     setPan(.changed)
@@ -70,20 +70,20 @@ extension Simulation {
   private func freeOffset() -> Point {
     guard physics.kind == .uikit else { return scroll.offset }
     var free = scroll.offset
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [ScrollAxis.horizontal, .vertical] {
       free[axis] = RubberBand.free(
         free[axis], in: scroll.offsetRange(along: axis), dimension: scroll.viewport[axis])
     }
     return free
   }
 
-  private func shownOffset(_ free: Double, along axis: Axis) -> Double {
+  private func shownOffset(_ free: Double, along axis: ScrollAxis) -> Double {
     guard physics.kind == .uikit else { return free }
     return RubberBand.shown(free, in: scroll.offsetRange(along: axis), dimension: scroll.viewport[axis])
   }
 
   /// Whether a finger moves the content along an axis: there is something to scroll, or it always bounces.
-  private func canMove(along axis: Axis) -> Bool {
+  private func canMove(along axis: ScrollAxis) -> Bool {
     let range = scroll.offsetRange(along: axis)
     if range.lowerBound < range.upperBound || physics.kind == .none { return true }
     switch axis {
@@ -104,7 +104,7 @@ extension Simulation {
     physics.stop()
     if physics.kind == .uikit {
       var movement = FreeMovement()
-      for axis in [Axis.horizontal, .vertical] {
+      for axis in [ScrollAxis.horizontal, .vertical] {
         let motion = motion(along: axis, velocity: canMove(along: axis) ? -velocity[axis] : 0)
         if motion.duration > 0 {
           movement[axis] = FreeMovement.Part(began: now, motion: motion)
@@ -122,7 +122,7 @@ extension Simulation {
   }
 
   /// The motion of the content that is let go with a velocity of its offset.
-  private func motion(along axis: Axis, velocity: Double) -> ScrollMotion {
+  private func motion(along axis: ScrollAxis, velocity: Double) -> ScrollMotion {
     let range = scroll.offsetRange(along: axis)
     let position = scroll.offset[axis]
     let rate = physics.decelerationRate
@@ -136,7 +136,7 @@ extension Simulation {
   /// The edges have moved under a content that moves: it goes on from where it is, to where it may rest now.
   mutating func followEdges() {
     guard case .free(var movement) = physics.movement else { return }
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [ScrollAxis.horizontal, .vertical] {
       guard let part = movement[axis] else { continue }
       let range = scroll.offsetRange(along: axis)
       if let motion = part.motion.following(range, at: part.time(at: now)) {
@@ -165,7 +165,7 @@ extension Simulation {
       moveContent(to: animation.offset(at: now))
     case .free(let movement):
       var offset = scroll.offset
-      for axis in [Axis.horizontal, .vertical] {
+      for axis in [ScrollAxis.horizontal, .vertical] {
         guard let part = movement[axis] else { continue }
         offset[axis] = part.motion.position(at: part.time(at: now))
       }

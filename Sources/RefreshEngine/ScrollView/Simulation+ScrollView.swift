@@ -22,7 +22,7 @@ extension Simulation {
   }
 
   /// Sets the content offset along one axis.
-  mutating func setContentOffset(_ value: Double, along axis: Axis) {
+  mutating func setContentOffset(_ value: Double, along axis: ScrollAxis) {
     var offset = scroll.offset
     offset[axis] = value
     setContentOffset(offset)
@@ -42,12 +42,12 @@ extension Simulation {
   }
 
   /// Sets the adjusted inset of an edge: `-[UIScrollView setMj_insetT:]` and its like.
-  mutating func setInset(_ edge: Edge, to value: Double) {
+  mutating func setInset(_ edge: InsetEdge, to value: Double) {
     setContentInset(edge, to: value - (scroll.inset[edge] - scroll.contentInset[edge]))
   }
 
   /// Sets the content inset of an edge and brings the offset into its range.
-  mutating func setContentInset(_ edge: Edge, to value: Double) {
+  mutating func setContentInset(_ edge: InsetEdge, to value: Double) {
     assert(value.isFinite, "a content inset is finite")
     let old = scroll.inset[edge]
     scroll.contentInset[edge] = value
@@ -56,7 +56,7 @@ extension Simulation {
   }
 
   /// Sets the safe area of an edge; a scroll view that rests exactly at its top stays there.
-  mutating func setSafeArea(_ edge: Edge, to value: Double) {
+  mutating func setSafeArea(_ edge: InsetEdge, to value: Double) {
     assert(value.isFinite, "a safe area is finite")
     let old = scroll.inset[edge]
     let restsAtTop = !scroll.isDragging && !physics.isUnderWay && scroll.offset.y == -scroll.inset.top

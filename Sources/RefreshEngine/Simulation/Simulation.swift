@@ -39,7 +39,7 @@ public struct Simulation: Sendable {
   var storedTimes: [StoredTime]
 
   /// Sets up a scene without components.
-  public init(scene: Scene) {
+  public init(scene: ScrollScene) {
     scroll = ScrollView(scene)
     physics = Physics(scene)
     language = scene.language

@@ -20,7 +20,7 @@ extension Replay {
   public init?(decoding bytes: [UInt8]) {
     var reader = WireReader(bytes)
     for byte in Replay.signature where reader.byte() != byte { return nil }
-    guard let name = reader.text(), let line = reader.int32(), let scene = reader.value(Scene.self),
+    guard let name = reader.text(), let line = reader.int32(), let scene = reader.value(ScrollScene.self),
       let components = reader.list(of: ComponentBlueprint.self), let app = reader.list(of: AppProgram.Entry.self),
       let steps = reader.list(of: Step.self), reader.isAtEnd
     else { return nil }

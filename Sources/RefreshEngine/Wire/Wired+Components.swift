@@ -102,10 +102,10 @@ extension ComponentProperty: Wired {
   }
 }
 
-extension Color: Wired {
+extension RGBAColor: Wired {
   func write(to writer: inout WireWriter) { writer.write(Int32(bitPattern: rgba)) }
-  static func read(from reader: inout WireReader) -> Color? {
-    reader.int32().map { Color(rgba: UInt32(bitPattern: $0)) }
+  static func read(from reader: inout WireReader) -> RGBAColor? {
+    reader.int32().map { RGBAColor(rgba: UInt32(bitPattern: $0)) }
   }
 }
 

@@ -9,7 +9,7 @@ extension SceneChoice: Wired {
 
   static func read(from reader: inout WireReader) -> SceneChoice? {
     var choice = SceneChoice()
-    guard let viewport = reader.optional(Size.self), let safeArea = reader.optional(EdgeInsets.self),
+    guard let viewport = reader.optional(Size.self), let safeArea = reader.optional(Insets.self),
       let content = reader.optional(SceneContent.self), let language = reader.optional(String.self),
       let app = reader.optional(AppAnswer.self)
     else { return nil }

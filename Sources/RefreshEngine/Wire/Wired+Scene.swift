@@ -1,4 +1,4 @@
-extension Scene: Wired {
+extension ScrollScene: Wired {
   func write(to writer: inout WireWriter) {
     writer.write(viewport)
     writer.write(safeArea)
@@ -17,10 +17,10 @@ extension Scene: Wired {
   }
 
   /// Reads a scene; texts are measured by the default measurer.
-  static func read(from reader: inout WireReader) -> Scene? {
-    var scene = Scene()
-    guard let viewport = reader.value(Size.self), let safeArea = reader.value(EdgeInsets.self),
-      let contentInset = reader.value(EdgeInsets.self), let content = reader.value(SceneContent.self),
+  static func read(from reader: inout WireReader) -> ScrollScene? {
+    var scene = ScrollScene()
+    guard let viewport = reader.value(Size.self), let safeArea = reader.value(Insets.self),
+      let contentInset = reader.value(Insets.self), let content = reader.value(SceneContent.self),
       let scrollView = reader.value(ScrollViewKind.self), let paging = reader.bool(), let window = reader.bool(),
       let language = reader.text(), let texts = reader.value(Texts.self), let now = reader.time(),
       let timeZone = reader.value(TimeZoneTable.self), let storedTimes = reader.list(of: StoredTime.self),
@@ -124,7 +124,7 @@ extension SceneProperty: Wired {
     writer.write(value)
   }
 
-  private func write(_ number: UInt8, _ edge: Edge, _ value: Double, to writer: inout WireWriter) {
+  private func write(_ number: UInt8, _ edge: InsetEdge, _ value: Double, to writer: inout WireWriter) {
     write(number, edge, to: &writer)
     writer.write(value)
   }
@@ -143,9 +143,9 @@ extension SceneProperty: Wired {
   }
 
   private static func readInset(
-    from reader: inout WireReader, _ make: (Edge, Double) -> SceneProperty
+    from reader: inout WireReader, _ make: (InsetEdge, Double) -> SceneProperty
   ) -> SceneProperty? {
-    guard let edge = reader.value(Edge.self), let inset = reader.double() else { return nil }
+    guard let edge = reader.value(InsetEdge.self), let inset = reader.double() else { return nil }
     return make(edge, inset)
   }
 }

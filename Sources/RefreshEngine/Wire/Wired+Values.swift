@@ -56,14 +56,14 @@ extension Size: Wired {
   }
 }
 
-extension EdgeInsets: Wired {
+extension Insets: Wired {
   func write(to writer: inout WireWriter) {
-    for edge in Edge.allCases { writer.write(self[edge]) }
+    for edge in InsetEdge.allCases { writer.write(self[edge]) }
   }
 
-  static func read(from reader: inout WireReader) -> EdgeInsets? {
-    var insets = EdgeInsets.zero
-    for edge in Edge.allCases {
+  static func read(from reader: inout WireReader) -> Insets? {
+    var insets = Insets.zero
+    for edge in InsetEdge.allCases {
       guard let inset = reader.double() else { return nil }
       insets[edge] = inset
     }

@@ -20,7 +20,7 @@ extension WiredCase {
   }
 }
 
-extension Edge: WiredCase {}
+extension InsetEdge: WiredCase {}
 extension ComponentRole: WiredCase {}
 extension ComponentKind: WiredCase {}
 extension RefreshState: WiredCase {}

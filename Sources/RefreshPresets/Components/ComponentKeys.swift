@@ -126,7 +126,7 @@ public enum ComponentKeys {
   /// The keys of a label.
   private static func labelKeys(
     hidden: @escaping @Sendable (Bool) -> ComponentProperty,
-    textColor: @escaping @Sendable (Color) -> ComponentProperty,
+    textColor: @escaping @Sendable (RGBAColor) -> ComponentProperty,
     fontSize: @escaping @Sendable (Double) -> ComponentProperty
   ) -> [Key<ComponentDraft>] {
     [

@@ -52,7 +52,7 @@ struct Surroundings: Sendable {
   func simulation(
     of components: ComponentPreset..., language: String = "en", recording: Bool = false
   ) -> Simulation {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.language = language
     scene.viewport = viewport
     scene.content = SceneContent(height: contentHeight)
@@ -77,7 +77,7 @@ extension Size {
 
 extension Simulation {
   /// The number that an observable has, 0 for what is no number.
-  func number(_ observable: Observable) -> Double {
+  func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
   }
 

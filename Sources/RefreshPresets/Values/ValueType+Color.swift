@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshYAML
 
-extension ValueType where Value == Color {
+extension ValueType where Value == RGBAColor {
   /// A colour in sRGB, `"#RRGGBB"` or `"#RRGGBBAA"`.
   public static var color: Self {
     let shape = ValueShape.text(
@@ -25,7 +25,7 @@ extension ValueType where Value == Color {
 }
 
 @Sendable
-private func parseColor(_ text: String) -> ParsedScalar<Color> {
+private func parseColor(_ text: String) -> ParsedScalar<RGBAColor> {
   let digits = text.dropFirst()
   guard text.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
     let isBare = (text.count == 6 || text.count == 8) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
@@ -33,8 +33,8 @@ private func parseColor(_ text: String) -> ParsedScalar<Color> {
   }
   guard let number = UInt32(digits, radix: 16) else { return .refused(ScalarRemark()) }
   switch digits.count {
-  case 6: return .value(Color(rgba: number << 8 | 0xFF))
-  case 8: return .value(Color(rgba: number))
+  case 6: return .value(RGBAColor(rgba: number << 8 | 0xFF))
+  case 8: return .value(RGBAColor(rgba: number))
   case 3, 4:
     let long = digits.map { "\($0)\($0)" }.joined()
     return .refused(

@@ -19,9 +19,9 @@ extension PreviewFeed {
 extension PreviewScene {
   /// A preset in a scene of its own, the size of a phone.
   init(_ preset: Preset, path: String) {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.viewport = Size(width: 390, height: 844)
-    scene.safeArea = EdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+    scene.safeArea = Insets(top: 91, left: 0, bottom: 34, right: 0)
     scene.content =
       preset.trailer == nil
       ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(height: 719, rowHeight: 64)

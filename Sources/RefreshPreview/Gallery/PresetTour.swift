@@ -38,7 +38,7 @@ struct PresetTour {
   /// A picture of the phone that shows what the preset is about: its first component as it refreshes.
   var poster: String? {
     guard let leg = legs.first else { return nil }
-    let state = Observable.component(leg.role, .state)
+    let state = ObservablePath.component(leg.role, .state)
     return Picture.still(of: leg.recording) { $0[state] == .text(RefreshState.refreshing.name) }
       ?? Picture.still(of: leg.recording) { $0[state] == .text(RefreshState.pulling.name) }
       ?? Picture.still(of: leg.recording)

@@ -60,7 +60,7 @@ struct Story {
 
 extension Recording.Moment {
   /// A number that can be observed; 0 where there is none.
-  func number(_ observable: Observable) -> Double {
+  func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
   }
 

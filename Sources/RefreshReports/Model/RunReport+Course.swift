@@ -43,7 +43,7 @@ extension RunReport.Course.Lane {
 
 extension Recording.Moment {
   /// A text that can be observed; empty where there is none.
-  fileprivate func text(_ observable: Observable) -> String {
+  fileprivate func text(_ observable: ObservablePath) -> String {
     if case .text(let text) = self[observable] { text } else { "" }
   }
 }

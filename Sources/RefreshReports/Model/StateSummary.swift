@@ -36,7 +36,7 @@ struct StateSummary {
   }
 
   /// Whose an observable is, its name, and the value at which it is left out; nil for those that are never shown.
-  private static func row(of observable: Observable) -> (subject: String, name: String, dull: ObservedValue?)? {
+  private static func row(of observable: ObservablePath) -> (subject: String, name: String, dull: ObservedValue?)? {
     switch observable {
     case .time: nil
     case .scroll(let leaf): row(of: leaf).map { ("scroll", leaf.path, $0.dull) }

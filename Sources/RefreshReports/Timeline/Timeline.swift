@@ -53,7 +53,7 @@ struct Timeline {
 
   private static func curves(of story: Story) -> [Curve] {
     let isSideways = story.isSideways
-    func values(_ observable: Observable) -> [Double] { story.moments.map { $0.number(observable) } }
+    func values(_ observable: ObservablePath) -> [Double] { story.moments.map { $0.number(observable) } }
     let offset = isSideways ? ScrollLeaf.offsetX : .offsetY
     var curves = [Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)))]
     let edges: [ScrollLeaf] = [.insetTop, .insetBottom, .insetLeft, .insetRight]

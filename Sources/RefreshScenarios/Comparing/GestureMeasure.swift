@@ -41,7 +41,7 @@ struct GestureMeasure: Equatable, Sendable {
       (room, end) = (nil, nil)
       return
     }
-    let edge: Observable =
+    let edge: ObservablePath =
       switch kind.family {
       case .header: .scroll(.insetTop)
       case .autoFooter, .backFooter: .scroll(.insetBottom)
@@ -63,7 +63,7 @@ struct GestureMeasure: Equatable, Sendable {
   private static let longest = Interval(seconds: 60)
 
   private static func simulation(of variation: Variation) -> Simulation {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.viewport = viewport
     scene.content = SceneContent(width: screens * viewport.width, height: screens * viewport.height)
     scene.physics = .none
@@ -114,7 +114,7 @@ struct GestureMeasure: Equatable, Sendable {
 
 extension Simulation {
   /// The number that an observable has, 0 for what is no number.
-  fileprivate func number(_ observable: Observable) -> Double {
+  fileprivate func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
   }
 }

@@ -8,7 +8,7 @@ struct MomentDifference {
   /// In words: ``the header is idle instead of pulling``.
   let phrases: [String]
   /// The observables that differ at the end.
-  let observables: Set<Observable>
+  let observables: Set<ObservablePath>
 
   /// Compares the moments of a step in two recordings of a scenario; nil if nothing differs.
   ///
@@ -16,7 +16,7 @@ struct MomentDifference {
   ///   - old: the moments as they were.
   ///   - new: the moments as they are.
   ///   - known: observables that do not count.
-  init?(from old: [Recording.Moment], to new: [Recording.Moment], beyond known: Set<Observable> = []) {
+  init?(from old: [Recording.Moment], to new: [Recording.Moment], beyond known: Set<ObservablePath> = []) {
     guard let before = old.last, let after = new.last else {
       guard !old.isEmpty || !new.isEmpty else { return nil }
       phrases = [new.isEmpty ? "the scenario does not come this far" : "the scenario comes this far now"]
@@ -40,12 +40,12 @@ struct MomentDifference {
   }
 
   /// What differs, in the order in which people ask for it.
-  private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [Observable] {
-    Observable.all.filter { old[$0] != new[$0] }.sorted { rank($0) < rank($1) }
+  private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [ObservablePath] {
+    ObservablePath.all.filter { old[$0] != new[$0] }.sorted { rank($0) < rank($1) }
   }
 
   private static func phrases(
-    _ differing: [Observable], from old: Recording.Moment, to new: Recording.Moment
+    _ differing: [ObservablePath], from old: Recording.Moment, to new: Recording.Moment
   ) -> [String] {
     // A component that came or went has everything otherwise; its type says it all.
     let changed = ComponentRole.allCases.filter { old.simulation.kind(of: $0) != new.simulation.kind(of: $0) }
@@ -58,7 +58,7 @@ struct MomentDifference {
     return shown + (rest > 0 ? ["\(rest) more \(rest == 1 ? "observable differs" : "observables differ")"] : [])
   }
 
-  private static func phrase(_ observable: Observable, _ old: ObservedValue?, _ new: ObservedValue?) -> String {
+  private static func phrase(_ observable: ObservablePath, _ old: ObservedValue?, _ new: ObservedValue?) -> String {
     func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "nothing" }
     return switch observable {
     case .component(let role, .type) where old == nil: "there is a \(role.rawValue), \(text(new))"
@@ -71,8 +71,8 @@ struct MomentDifference {
   }
 
   /// What people ask for first: what a component is and does, what it says, how far it is; then all in the order of traces.
-  private static func rank(_ observable: Observable) -> Int {
-    let order = Observable.all.count
+  private static func rank(_ observable: ObservablePath) -> Int {
+    let order = ObservablePath.all.count
     let index = indexes[observable] ?? 0
     return switch observable {
     case .component(_, .type): index - 4 * order
@@ -85,7 +85,7 @@ struct MomentDifference {
   }
 
   private static let indexes = Dictionary(
-    uniqueKeysWithValues: Observable.all.enumerated().map { ($0.element, $0.offset) })
+    uniqueKeysWithValues: ObservablePath.all.enumerated().map { ($0.element, $0.offset) })
 
   /// The first event that is not in the place of another; nil if all are the same.
   private static func phrase(from old: [Event], to new: [Event]) -> String? {

@@ -31,7 +31,7 @@ extension ScenarioDifference {
     let oldSteps = Dictionary(grouping: before.moments, by: \.step)
     let newSteps = Dictionary(grouping: after.moments, by: \.step)
     let last = max(before.moments.last?.step ?? 0, after.moments.last?.step ?? 0)
-    func difference(_ number: Int, beyond known: Set<Observable>) -> MomentDifference? {
+    func difference(_ number: Int, beyond known: Set<ObservablePath>) -> MomentDifference? {
       MomentDifference(from: oldSteps[number] ?? [], to: newSteps[number] ?? [], beyond: known)
     }
     let beginning = difference(0, beyond: [])

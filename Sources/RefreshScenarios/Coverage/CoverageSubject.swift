@@ -32,7 +32,7 @@ struct CoverageSubject: Sendable {
     if let preset = suite.preset {
       name = preset.name
       path = preset.node.span.file.path
-      languages = [preset.language ?? Scene().language] + preset.texts.tables.map(\.language)
+      languages = [preset.language ?? ScrollScene().language] + preset.texts.tables.map(\.language)
       keys = CoverageSubject.keys(PresetLeaf.all(in: preset.node), of: preset.components) {
         Variation(preset.removing($0))
       }

@@ -70,8 +70,8 @@ struct EventReader {
       let parts = from.dropFirst("inset.".count).split(separator: " ")
       guard parts.count == 2, let from = decimal(parts[1]), let to = decimal(to) else { throw notAnEvent }
       let name = String(parts[0])
-      guard let edge = Edge(rawValue: name) else {
-        throw unknown(name, "an edge", Edge.allCases.map(\.rawValue), "the edges of an inset")
+      guard let edge = InsetEdge(rawValue: name) else {
+        throw unknown(name, "an edge", InsetEdge.allCases.map(\.rawValue), "the edges of an inset")
       }
       return .inset(edge, from: from, to: to)
     }

@@ -4,7 +4,7 @@ import RefreshEngine
 /// An observable with what is expected of it: one line of an `expect` step.
 struct Condition: Sendable {
   /// What is observed.
-  let observable: Observable
+  let observable: ObservablePath
   /// What is expected.
   let matcher: Matcher
   /// Where the matcher stands.

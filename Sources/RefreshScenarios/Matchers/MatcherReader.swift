@@ -10,7 +10,7 @@ struct MatcherReader {
   /// The type of the observable.
   let type: ObservableType
 
-  init(_ observable: Observable) {
+  init(_ observable: ObservablePath) {
     path = observable.path
     type = observable.type
   }

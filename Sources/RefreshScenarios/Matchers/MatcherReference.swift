@@ -9,7 +9,7 @@ enum MatcherReference {
     /// What it means.
     let meaning: String
     /// An observable that it can be said of.
-    let observable: Observable
+    let observable: ObservablePath
   }
 
   /// Short forms first.

@@ -27,7 +27,7 @@ public enum ObservableType: Equatable, Sendable {
   }
 }
 
-extension Observable {
+extension ObservablePath {
   /// What kind of value it has.
   public var type: ObservableType {
     switch self {

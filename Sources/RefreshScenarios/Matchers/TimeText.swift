@@ -7,7 +7,7 @@ import RefreshEngine
 ///
 /// - Parameter time: in seconds since 1970-01-01T00:00:00Z.
 func observedText(of time: Int64) -> String {
-  var scene = Scene()
+  var scene = ScrollScene()
   scene.storedTimes = [StoredTime(key: StoredTime.defaultKey, time: time)]
   var simulation = Simulation(scene: scene)
   simulation.attach(ComponentBlueprint(kind: .stateHeader))

@@ -82,7 +82,7 @@ struct Viewing: Sendable {
 
 extension Recording.Moment {
   /// A number that can be observed; 0 where it is not there.
-  func number(_ observable: Observable) -> Double {
+  func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
   }
 
@@ -90,10 +90,10 @@ extension Recording.Moment {
   func scroll(_ leaf: ScrollLeaf) -> Double { number(.scroll(leaf)) }
 
   /// Whether something that can be observed is true.
-  func holds(_ observable: Observable) -> Bool { self[observable] == .bool(true) }
+  func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
 
   /// A text that can be observed, nil where there is none.
-  func text(_ observable: Observable) -> String? {
+  func text(_ observable: ObservablePath) -> String? {
     if case .text(let text) = self[observable] { text } else { nil }
   }
 

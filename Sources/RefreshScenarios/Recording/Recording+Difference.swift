@@ -16,11 +16,11 @@ extension Recording.Moment {
   }
 
   /// The first observable that has another value, in the order of traces.
-  func firstDifference(from other: Recording.Moment) -> Observable? {
+  func firstDifference(from other: Recording.Moment) -> ObservablePath? {
     let roles = ComponentRole.allCases
     // Most of what there is to observe is of components, and few scenes have all three.
     let present = roles.filter { simulation.kind(of: $0) != nil || other.simulation.kind(of: $0) != nil }
-    return Observable.all.first { observable in
+    return ObservablePath.all.first { observable in
       if case .component(let role, _) = observable, !present.contains(role) { return false }
       return self[observable] != other[observable]
     }

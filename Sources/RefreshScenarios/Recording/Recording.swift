@@ -15,7 +15,7 @@ public struct Recording: Sendable {
   public struct Moment: Sendable {
     /// The number of the step that was running; 0 is the setting up, 1 the scenario's first.
     public let step: Int
-    /// The scroll view and its components, as they were; it can be asked for every ``Observable``.
+    /// The scroll view and its components, as they were; it can be asked for every ``ObservablePath``.
     public let simulation: Simulation
     /// What has happened since the moment before.
     public let events: [Event]
@@ -24,7 +24,7 @@ public struct Recording: Sendable {
     public var time: Instant { simulation.now }
 
     /// An observable's value then; nil where its component is not there, or has no such part.
-    public subscript(observable: Observable) -> ObservedValue? {
+    public subscript(observable: ObservablePath) -> ObservedValue? {
       simulation.has(observable) ? simulation[observable] : nil
     }
   }

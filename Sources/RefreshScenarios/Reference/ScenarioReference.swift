@@ -50,7 +50,7 @@ public enum ScenarioReference {
 
   /// A row for each observable; those of components once, with the types that have them.
   private static var observables: [[String]] {
-    Observable.all.map { observable in
+    ObservablePath.all.map { observable in
       let owners: String
       if case .component(let role, let leaf) = observable {
         let all = ComponentKind.allCases.filter { $0.role == role }

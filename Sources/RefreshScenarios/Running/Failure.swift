@@ -13,11 +13,11 @@ public struct Failure: Sendable {
   /// What was not so.
   public enum Cause: Sendable {
     /// An observable had another value than an `expect` step allows.
-    case mismatch(Observable, expected: Matcher, actual: ObservedValue)
+    case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue)
     /// An observable had not got its value when `wait: { until: … }` gave up.
-    case timeout(Observable, expected: Matcher, actual: ObservedValue, after: Interval)
+    case timeout(ObservablePath, expected: Matcher, actual: ObservedValue, after: Interval)
     /// An observable had another value than it has to have all the time.
-    case breach(Observable, expected: Matcher, actual: ObservedValue, at: Instant)
+    case breach(ObservablePath, expected: Matcher, actual: ObservedValue, at: Instant)
     /// How things stood was not as a snapshot has it.
     case snapshot(String, [SnapshotDifference])
     /// A snapshot is not stored.

@@ -37,7 +37,7 @@ public struct RunDifference: Hashable, Sendable {
     guard a.step == b.step else {
       return RunDifference(step: min(a.step, b.step), subject: "the step", first: "\(a.step)", other: "\(b.step)")
     }
-    for observable in Observable.all {
+    for observable in ObservablePath.all {
       let (mine, theirs) = (a[observable], b[observable])
       guard mine != theirs else { continue }
       func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "not there" }

@@ -30,7 +30,7 @@ extension Scenario {
   func with(_ variation: Variation) -> Scenario {
     var scenario = self
     scenario.setup.scene.texts = variation.texts
-    if !setup.namesLanguage { scenario.setup.scene.language = variation.language ?? Scene().language }
+    if !setup.namesLanguage { scenario.setup.scene.language = variation.language ?? ScrollScene().language }
     scenario.setup.components = variation.components
     return scenario
   }

@@ -95,7 +95,7 @@ public struct FailedStep: Sendable {
   /// An observable with the value that it had.
   public struct Observation: Sendable {
     /// What was observed.
-    public let observable: Observable
+    public let observable: ObservablePath
     /// Its value.
     public let value: ObservedValue
   }

@@ -6,14 +6,14 @@ import RefreshYAML
 /// A scene while its keys are read: what `scene` maps set, one over the other, and what a `set` step changes.
 struct SceneDraft: Sendable {
   /// The scene so far.
-  var scene: Scene
+  var scene: ScrollScene
   /// What was set of it that can also change while a scenario runs, in the order of the file.
   private(set) var changes: [SceneProperty] = []
   /// Whether the language was set.
   private(set) var namesLanguage = false
 
   /// Begins with a scene.
-  init(_ scene: Scene = Scene()) { self.scene = scene }
+  init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
 
   /// Sets the language of the texts.
   mutating func set(language: String) {

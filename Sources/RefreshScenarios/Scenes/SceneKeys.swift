@@ -70,10 +70,10 @@ enum SceneKeys {
   ]
 
   private static func edges(
-    _ what: String, _ property: @escaping @Sendable (Edge, Double) -> SceneProperty
+    _ what: String, _ property: @escaping @Sendable (InsetEdge, Double) -> SceneProperty
   ) -> KeySet<SceneDraft> {
     KeySet(
-      [Edge.top, .left, .bottom, .right].map { edge in
+      [InsetEdge.top, .left, .bottom, .right].map { edge in
         Key(edge.rawValue, .length, default: "0", "\(what) at this edge, in points.") { $0.set(property(edge, $1)) }
       })
   }

@@ -4,7 +4,7 @@ import RefreshPresets
 /// The world a scenario begins in.
 public struct Setup: Sendable {
   /// The scroll view and what is around it.
-  public internal(set) var scene: Scene
+  public internal(set) var scene: ScrollScene
   /// Whether the scene names its language itself, so that the preset's does not count.
   var namesLanguage = false
   /// The components, in the order in which they are attached.

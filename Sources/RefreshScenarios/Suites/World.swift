@@ -25,7 +25,7 @@ struct World {
   ///   - preset: the preset that it names; nil if it names none, or one that can't be used.
   ///   - attached: the types that `attach` steps bring.
   init(_ draft: SuiteDraft, preset: Preset?, attached: Set<ComponentKind>) {
-    var scene = Scene()
+    var scene = ScrollScene()
     if let language = preset?.language { scene.language = language }
     if let texts = preset?.texts { scene.texts = texts }
     self.scene = SceneDraft(scene)

@@ -5,7 +5,7 @@ import Testing
 /// `AutoFooter`: 44 points right below the content, in the bottom inset for as long as it is shown. Content of 1000
 /// on 667 points shows all of it at the offset 377.
 @Suite struct AutoFooterTests {
-  private let short: (inout Scene) -> Void = { $0.content = SceneContent(height: 100) }
+  private let short: (inout ScrollScene) -> Void = { $0.content = SceneContent(height: 100) }
 
   // MARK: Placing and the inset
 

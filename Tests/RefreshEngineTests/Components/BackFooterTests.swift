@@ -5,7 +5,7 @@ import Testing
 /// `Trailing` along y: 44 points below the content or the viewport. Content of 1000 on 667 points begins to show it
 /// at the offset 333.
 @Suite struct BackFooterTests {
-  private let short: (inout Scene) -> Void = { $0.content = SceneContent(height: 300) }
+  private let short: (inout ScrollScene) -> Void = { $0.content = SceneContent(height: 300) }
 
   // MARK: Placing
 
@@ -20,7 +20,7 @@ import Testing
     for (height, y) in [(300.0, 642.0), (640, 645)] {
       let rig = Rig(.backFooter, [.ignoredInset(5)]) {
         $0.content = SceneContent(height: height)
-        $0.contentInset = EdgeInsets(top: 20, bottom: 10)
+        $0.contentInset = Insets(top: 20, bottom: 10)
       }
       rig.expect("footer.frame.y", .number(y))
     }
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `the edge counts both original insets`() {
     // 1000 − (667 − 20 − 10) = 363 overflow, from which the top inset is taken.
-    var rig = Rig(.backFooter) { $0.contentInset = EdgeInsets(top: 20, bottom: 10) }
+    var rig = Rig(.backFooter) { $0.contentInset = Insets(top: 20, bottom: 10) }
     rig.drag(to: 343)
     rig.expect("footer.pullingPercent", 0)
     rig.drag(to: 365)
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `any change of the offset remembers the inset, but not while refreshing`() {
     var rig = Rig(.backFooter)
-    rig.simulation.scroll.contentInset = EdgeInsets(top: 4, left: 1, bottom: 2, right: 3)
+    rig.simulation.scroll.contentInset = Insets(top: 4, left: 1, bottom: 2, right: 3)
     rig.scroll(to: 100)
     rig.expect([
       "footer.originalInset.top": 4, "footer.originalInset.left": 1, "footer.originalInset.bottom": 2,

@@ -44,7 +44,7 @@ import Testing
   @Test func `a time label that the preset hides is not worded anew for the key of the preset`() {
     Rig(.stateHeader, [.lastUpdatedTimeKey("k"), .lastUpdatedTimeLabelHidden(true)])
       .expect("header.lastUpdatedTimeLabel.text", "Last update: No record", "from before it was hidden")
-    let scene: (inout Scene) -> Void = { $0.storedTimes = [StoredTime(key: "k", time: $0.now)] }
+    let scene: (inout ScrollScene) -> Void = { $0.storedTimes = [StoredTime(key: "k", time: $0.now)] }
     Rig(.stateHeader, [.lastUpdatedTimeKey("k"), .lastUpdatedTimeLabelHidden(true)], scene: scene)
       .expect("header.lastUpdatedTimeLabel.text", "Last update: No record")
     Rig(.stateHeader, [.lastUpdatedTimeKey("k")], scene: scene)

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `each family has its row`() {
     func expect(
-      _ family: Family, _ role: ComponentRole, _ axis: Axis, _ placement: Family.Placement,
+      _ family: Family, _ role: ComponentRole, _ axis: ScrollAxis, _ placement: Family.Placement,
       _ trigger: Family.Trigger, _ hold: Family.Hold, _ extent: Double
     ) {
       #expect(family.role == role)

@@ -27,7 +27,7 @@ import Testing
   func `attaching gives the viewport's width and the inset of the moment`(kind: ComponentKind) {
     let rig = Rig(kind) {
       $0.window = false
-      $0.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      $0.contentInset = Insets(top: 1, left: 2, bottom: 3, right: 4)
       $0.safeArea.top = 10
     }
     let role = kind.role.rawValue

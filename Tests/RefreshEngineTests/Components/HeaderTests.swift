@@ -54,7 +54,7 @@ import Testing
 
   @Test func `any change of the offset remembers the inset, but not while refreshing`() {
     var rig = Rig(.header)
-    rig.simulation.scroll.contentInset = EdgeInsets(top: 20, left: 1, bottom: 2, right: 3)
+    rig.simulation.scroll.contentInset = Insets(top: 20, left: 1, bottom: 2, right: 3)
     rig.expect("header.originalInset.top", 0)
     rig.scroll(to: 100)
     rig.expect([

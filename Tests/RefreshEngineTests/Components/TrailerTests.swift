@@ -5,7 +5,7 @@ import Testing
 /// `Trailing` along x: 60 points right of the content or the viewport. Content of 500 on 375 points begins to show
 /// it at the offset 125.
 @Suite struct TrailerTests {
-  private let wide: (inout Scene) -> Void = { $0.content = SceneContent(width: 500, height: 1000) }
+  private let wide: (inout ScrollScene) -> Void = { $0.content = SceneContent(width: 500, height: 1000) }
 
   // MARK: Placing
 
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `it stands right of the content, or of the viewport if that is farther`() {
     for (width, x) in [(500.0, 507.0), (357, 364), (356, 363), (355, 363), (100, 363)] {
-      var rig = Rig(.trailer, [.ignoredInset(7)]) { $0.contentInset = EdgeInsets(left: 12, right: 7) }
+      var rig = Rig(.trailer, [.ignoredInset(7)]) { $0.contentInset = Insets(left: 12, right: 7) }
       rig.set(.contentWidth(width))
       rig.expect("trailer.frame.x", .number(x))
     }
@@ -67,7 +67,7 @@ import Testing
     // 500 − (375 − 10 − 20) = 155 overflow, from which the left inset is taken.
     var rig = Rig(.trailer) {
       $0.content = SceneContent(width: 500, height: 1000)
-      $0.contentInset = EdgeInsets(top: 100, left: 10, bottom: 200, right: 20)
+      $0.contentInset = Insets(top: 100, left: 10, bottom: 200, right: 20)
     }
     rig.drag(toX: 145)
     rig.expect("trailer.pullingPercent", 0)
@@ -92,7 +92,7 @@ import Testing
   @Test func `letting go makes room on the right and scrolls there`() {
     var rig = Rig(.trailer) {
       $0.content = SceneContent(width: 500, height: 1000)
-      $0.contentInset = EdgeInsets(left: 5, right: 10)
+      $0.contentInset = Insets(left: 5, right: 10)
       $0.safeArea.right = 20
     }
     rig.step { $0.drag(to: Point(x: 300, y: 50)) }

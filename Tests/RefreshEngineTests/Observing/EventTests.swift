@@ -46,7 +46,7 @@ import Testing
     rig.wait(0.25)
     rig.expectEvents(["header: refreshing()", "header: beginRefreshingCompletion()"])
     rig.expectEvents([])
-    #expect(!Simulation(scene: Scene()).isRecording)
+    #expect(!Simulation(scene: ScrollScene()).isRecording)
   }
 
   @Test func `an event has the time it happened at`() {

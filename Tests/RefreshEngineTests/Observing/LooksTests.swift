@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LooksTests {
   private func simulation(_ kind: ComponentKind, _ properties: [ComponentProperty] = []) -> Simulation {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.content = SceneContent(height: 1200)
     var simulation = Simulation(scene: scene)
     simulation.attach(ComponentBlueprint(kind: kind, properties: properties))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `labels have fonts and colours`() throws {
-    let red = Color(rgba: 0xFF00_00FF)
+    let red = RGBAColor(rgba: 0xFF00_00FF)
     let looks = try #require(
       simulation(.normalHeader, [.stateLabelTextColor(red), .stateLabelFontSize(18)]).looks(of: .header))
     #expect(looks.labels.map(\.fontSize) == [18, 14])

@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func `paths begin with time, scroll or a component's place, and are all different`() {
-    #expect(Observable.time.path == "time")
-    #expect(Observable.scroll(.offsetY).path == "scroll.offset.y")
-    #expect(Observable.component(.header, .stateLabelText).path == "header.stateLabel.text")
-    let paths = Observable.all.map(\.path)
+    #expect(ObservablePath.time.path == "time")
+    #expect(ObservablePath.scroll(.offsetY).path == "scroll.offset.y")
+    #expect(ObservablePath.component(.header, .stateLabelText).path == "header.stateLabel.text")
+    let paths = ObservablePath.all.map(\.path)
     #expect(Set(paths).count == paths.count)
     #expect(paths.count == 1 + ScrollLeaf.allCases.count + 3 * ComponentLeaf.allCases.count)
     #expect(paths.first == "time")
@@ -87,8 +87,8 @@ import Testing
   @Test func `each leaf of the scroll view reads its own value`() {
     var rig = Rig {
       $0.viewport = Size(width: 100, height: 200)
-      $0.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      $0.safeArea = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      $0.contentInset = Insets(top: 1, left: 2, bottom: 3, right: 4)
+      $0.safeArea = Insets(top: 10, left: 20, bottom: 30, right: 40)
       $0.content = SceneContent(rows: 3, rowHeight: 100, width: 500)
       $0.window = false
     }
@@ -106,7 +106,7 @@ import Testing
     component.pullingPercent = 1
     component.frame = Rect(x: 2, y: 3, width: 4, height: 5)
     component.alpha = 0.5
-    component.originalInset = EdgeInsets(top: 6, left: 7, bottom: 8, right: 9)
+    component.originalInset = Insets(top: 6, left: 7, bottom: 8, right: 9)
     for (index, callback) in Callback.allCases.enumerated() { component.calls[callback] = 10 + Int32(index) }
     component.labels.state.text = "s"
     component.labels.state.isHidden = true

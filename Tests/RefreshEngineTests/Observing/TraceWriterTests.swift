@@ -63,7 +63,7 @@ import Testing
   func `a line is JSON with every leaf of the type at its path`(kind: ComponentKind) throws {
     var rig = Rig(kind)
     let json = try JSONSerialization.jsonObject(with: Data(line(&rig).utf8))
-    for observable in Observable.all {
+    for observable in ObservablePath.all {
       if case .component(let role, let leaf) = observable, role != kind.role || !leaf.exists(for: kind) { continue }
       var value: Any? = json
       for name in observable.path.split(separator: ".") { value = (value as? [String: Any])?[String(name)] }

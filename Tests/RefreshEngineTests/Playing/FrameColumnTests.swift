@@ -12,7 +12,7 @@ struct FrameColumnTests {
 
   @Test(arguments: ComponentKind.allCases)
   func `every number of a frame is that of its observable`(kind: ComponentKind) {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.content = SceneContent(rows: 30)
     scene.storedTimes = [StoredTime(key: StoredTime.defaultKey, time: 86_400)]
     var simulation = Simulation(scene: scene)
@@ -36,7 +36,7 @@ struct FrameColumnTests {
 
   @Test func `a text has a fingerprint of its own`() {
     func fingerprint(of title: String) -> Double? {
-      var simulation = Simulation(scene: Scene())
+      var simulation = Simulation(scene: ScrollScene())
       simulation.attach(
         ComponentBlueprint(kind: .stateHeader, properties: [.title(.idle, LocalizedText(title))]))
       simulation.turn()
@@ -49,7 +49,7 @@ struct FrameColumnTests {
   }
 
   @Test func `a frame says whether all is at rest`() {
-    var simulation = Simulation(scene: Scene())
+    var simulation = Simulation(scene: ScrollScene())
     simulation.attach(ComponentBlueprint(kind: .header))
     simulation.turn()
     #expect(frame(of: simulation)[0] == 1)

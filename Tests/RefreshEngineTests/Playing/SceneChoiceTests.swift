@@ -6,14 +6,14 @@ struct SceneChoiceTests {
   private static let choice: SceneChoice = {
     var choice = SceneChoice()
     choice.viewport = Size(width: 390, height: 844)
-    choice.safeArea = EdgeInsets(top: 91, left: 1, bottom: 34, right: 2)
+    choice.safeArea = Insets(top: 91, left: 1, bottom: 34, right: 2)
     choice.content = SceneContent(rows: 3, rowHeight: 64)
     choice.language = "zh-Hans"
     choice.app = SceneChoice.AppAnswer(delay: Interval(seconds: 1.5), rows: 10)
     return choice
   }()
   private static let world = Replay(
-    name: "w", line: 1, scene: Scene(), components: [ComponentBlueprint(kind: .normalHeader)],
+    name: "w", line: 1, scene: ScrollScene(), components: [ComponentBlueprint(kind: .normalHeader)],
     app: AppProgram([AppProgram.Entry(hook: .reloadData, commands: [.touch])]),
     steps: [Replay.Step(line: 2, commands: [.touch])])
 

@@ -165,16 +165,16 @@ import Testing
 
   @Test func `labels have the library's colour and size unless they are set`() {
     var rig = Rig(.stateHeader)
-    #expect(rig.simulation.components[0].labels.state.textColor == Color(rgba: 0x5A5A5AFF))
+    #expect(rig.simulation.components[0].labels.state.textColor == RGBAColor(rgba: 0x5A5A5AFF))
     #expect(rig.simulation.components[0].labels.state.fontSize == 14)
-    rig.set(.stateLabelTextColor(Color(rgba: 1)), of: .header)
+    rig.set(.stateLabelTextColor(RGBAColor(rgba: 1)), of: .header)
     rig.set(.stateLabelFontSize(20), of: .header)
-    rig.set(.lastUpdatedTimeLabelTextColor(Color(rgba: 2)), of: .header)
+    rig.set(.lastUpdatedTimeLabelTextColor(RGBAColor(rgba: 2)), of: .header)
     rig.set(.lastUpdatedTimeLabelFontSize(10), of: .header)
     let labels = rig.simulation.components[0].labels
-    #expect(labels.state.textColor == Color(rgba: 1))
+    #expect(labels.state.textColor == RGBAColor(rgba: 1))
     #expect(labels.state.fontSize == 20)
-    #expect(labels.lastUpdatedTime.textColor == Color(rgba: 2))
+    #expect(labels.lastUpdatedTime.textColor == RGBAColor(rgba: 2))
     #expect(labels.lastUpdatedTime.fontSize == 10)
   }
 

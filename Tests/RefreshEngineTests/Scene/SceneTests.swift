@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SceneTests {
   @Test func `a scene has defaults`() {
-    let scene = Scene()
+    let scene = ScrollScene()
     #expect(scene.viewport == Size(width: 375, height: 667))
     #expect(scene.safeArea == .zero)
     #expect(scene.contentInset == .zero)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `the default present is the beginning of 2026`() {
-    let time = CivilTime(secondsSince1970: Scene().now)
+    let time = CivilTime(secondsSince1970: ScrollScene().now)
     #expect([time.year, time.month, time.day, time.hour, time.minute, time.second] == [2026, 1, 1, 0, 0, 0])
   }
 
@@ -93,11 +93,11 @@ import Testing
   }
 
   @Test func `each edge of the insets can be set`() {
-    for edge in Edge.allCases {
+    for edge in InsetEdge.allCases {
       var rig = Rig()
       rig.set(.contentInset(edge, 7))
       rig.set(.safeArea(edge, 20))
-      for other in Edge.allCases {
+      for other in InsetEdge.allCases {
         rig.expect("scroll.contentInset.\(other.rawValue)", .number(other == edge ? 7 : 0))
         rig.expect("scroll.inset.\(other.rawValue)", .number(other == edge ? 27 : 0))
       }

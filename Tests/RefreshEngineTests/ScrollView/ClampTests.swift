@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `writing an inset moves an offset beyond an end to the nearer end, also an equal inset`() {
-    for edge in Edge.allCases {
+    for edge in InsetEdge.allCases {
       var rig = Rig { $0.content = SceneContent(width: 500, height: 1000) }
       rig.step { $0.scroll(to: Point(x: 200, y: 500)) }
       rig.set(.contentInset(edge, 0))
@@ -36,7 +36,7 @@ import Testing
   @Test func `the insets widen the range`() {
     var rig = Rig {
       $0.content = SceneContent(width: 500, height: 1000)
-      $0.contentInset = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      $0.contentInset = Insets(top: 10, left: 20, bottom: 30, right: 40)
     }
     rig.step { $0.scroll(to: Point(x: 900, y: 900)) }
     rig.set(.contentInset(.top, 10))

@@ -6,9 +6,9 @@ import Testing
 struct PhysicsTests {
   private func simulation(
     viewport: Size = Size(width: 375, height: 960), content: SceneContent = SceneContent(height: 3000),
-    attaching kinds: ComponentKind..., change: (inout Scene) -> Void = { _ in }
+    attaching kinds: ComponentKind..., change: (inout ScrollScene) -> Void = { _ in }
   ) -> Simulation {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.viewport = viewport
     scene.content = content
     change(&scene)

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ScrollViewTests {
   @Test func `the inset is the content inset and the safe area together`() {
     let rig = Rig {
-      $0.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      $0.safeArea = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      $0.contentInset = Insets(top: 1, left: 2, bottom: 3, right: 4)
+      $0.safeArea = Insets(top: 10, left: 20, bottom: 30, right: 40)
     }
     rig.expect([
       "scroll.inset.top": 11, "scroll.inset.left": 22, "scroll.inset.bottom": 33, "scroll.inset.right": 44,
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `at the start the content is scrolled to its beginning`() {
     let rig = Rig {
-      $0.contentInset = EdgeInsets(top: 10, left: 5)
+      $0.contentInset = Insets(top: 10, left: 5)
       $0.safeArea.top = 88
     }
     rig.expect(["scroll.offset.x": -5, "scroll.offset.y": -98])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the inset that is written leaves the safe area its share`() {
-    for edge in Edge.allCases {
+    for edge in InsetEdge.allCases {
       var rig = Rig {
         $0.contentInset[edge] = 7
         $0.safeArea[edge] = 30
@@ -47,7 +47,7 @@ import Testing
   @Test func `the offset ranges from the leading inset to where the end of the content meets the trailing one`() {
     let scroll = Rig {
       $0.content = SceneContent(width: 500, height: 1000)
-      $0.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      $0.contentInset = Insets(top: 1, left: 2, bottom: 3, right: 4)
     }.simulation.scroll
     #expect(scroll.offsetRange(along: .vertical) == -1...336)
     #expect(scroll.offsetRange(along: .horizontal) == -2...129)
@@ -56,7 +56,7 @@ import Testing
   @Test func `the offset of short content ranges over its beginning only`() {
     let scroll = Rig {
       $0.content = SceneContent(width: 100, height: 100)
-      $0.contentInset = EdgeInsets(top: 20, left: 10)
+      $0.contentInset = Insets(top: 20, left: 10)
     }.simulation.scroll
     #expect(scroll.offsetRange(along: .vertical) == -20 ... -20)
     #expect(scroll.offsetRange(along: .horizontal) == -10 ... -10)

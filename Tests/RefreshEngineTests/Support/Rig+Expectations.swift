@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 extension Rig {
-  private static let observables = Dictionary(uniqueKeysWithValues: Observable.all.map { ($0.path, $0) })
+  private static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
   /// The present value of an observable.
   subscript(path: String) -> ObservedValue {
@@ -57,5 +57,5 @@ extension Rig {
   }
 
   /// The value of every observable; two rigs with the same were through the same.
-  var everything: [ObservedValue] { Observable.all.map { simulation[$0] } }
+  var everything: [ObservedValue] { ObservablePath.all.map { simulation[$0] } }
 }

@@ -8,20 +8,20 @@ struct Rig: Sendable {
   var simulation: Simulation
 
   /// Components of the given types, attached in this order.
-  init(_ kinds: ComponentKind..., scene change: (inout Scene) -> Void = { _ in }) {
+  init(_ kinds: ComponentKind..., scene change: (inout ScrollScene) -> Void = { _ in }) {
     self.init(kinds.map { ComponentBlueprint(kind: $0) }, scene: change)
   }
 
   /// One component with what a preset sets on it.
   init(
-    _ kind: ComponentKind, _ properties: [ComponentProperty], scene change: (inout Scene) -> Void = { _ in }
+    _ kind: ComponentKind, _ properties: [ComponentProperty], scene change: (inout ScrollScene) -> Void = { _ in }
   ) {
     self.init([ComponentBlueprint(kind: kind, properties: properties)], scene: change)
   }
 
   /// Components, attached in this order.
-  init(_ blueprints: [ComponentBlueprint], scene change: (inout Scene) -> Void = { _ in }) {
-    var scene = Scene()
+  init(_ blueprints: [ComponentBlueprint], scene change: (inout ScrollScene) -> Void = { _ in }) {
+    var scene = ScrollScene()
     scene.content = SceneContent(height: 1000)
     scene.physics = .none
     change(&scene)
@@ -33,7 +33,8 @@ struct Rig: Sendable {
 
   /// A header that refreshes, after its entering animation; nothing is kept of the events so far.
   static func refreshing(
-    _ kind: ComponentKind, _ properties: [ComponentProperty] = [], scene change: (inout Scene) -> Void = { _ in }
+    _ kind: ComponentKind, _ properties: [ComponentProperty] = [],
+    scene change: (inout ScrollScene) -> Void = { _ in }
   ) -> Rig {
     var rig = Rig(kind, properties, scene: change)
     rig.begin(kind.role)

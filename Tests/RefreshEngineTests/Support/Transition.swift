@@ -16,7 +16,7 @@ struct Transition {
   /// Takes a new component to a state, lets it come to rest, and then to another state.
   init(
     _ kind: ComponentKind, _ properties: [ComponentProperty] = [], from old: RefreshState, to new: RefreshState,
-    scene change: (inout Scene) -> Void = { _ in }
+    scene change: (inout ScrollScene) -> Void = { _ in }
   ) {
     var rig = Rig(kind, properties, scene: change)
     rig.setState(of: kind.role, to: old)

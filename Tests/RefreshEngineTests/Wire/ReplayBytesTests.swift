@@ -5,10 +5,10 @@ import Testing
 struct ReplayBytesTests {
   /// A replay with every kind of value there is.
   private static let replay: Replay = {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.viewport = Size(width: 320, height: 568)
-    scene.safeArea = EdgeInsets(top: 88, bottom: 34)
-    scene.contentInset = EdgeInsets(left: 1, right: 2)
+    scene.safeArea = Insets(top: 88, bottom: 34)
+    scene.contentInset = Insets(left: 1, right: 2)
     scene.content = SceneContent(rows: 20, rowHeight: 60, width: 500)
     scene.scrollView = .table
     scene.paging = true
@@ -40,7 +40,7 @@ struct ReplayBytesTests {
   private static let properties: [ComponentProperty] = [
     .fastAnimationDuration(Interval(seconds: 0.1)), .slowAnimationDuration(Interval(seconds: 0.2)),
     .animationDisabled(false), .collectionViewAnimationBug(true), .height(60), .stateLabelHidden(false),
-    .stateLabelTextColor(Color(rgba: 0xFF00_0080)), .stateLabelFontSize(12), .lastUpdatedTimeLabelHidden(false),
+    .stateLabelTextColor(RGBAColor(rgba: 0xFF00_0080)), .stateLabelFontSize(12), .lastUpdatedTimeLabelHidden(false),
     .lastUpdatedTimeLabelTextColor(.label), .lastUpdatedTimeLabelFontSize(10), .labelLeftInset(30),
     .arrowHidden(true), .loadingStyle(.large), .refreshingTitleHidden(true), .title(.idle, LocalizedText("a")),
     .title(.pulling, LocalizedText(versions: [LocalizedText.Version(language: "de", text: "Loslassen")])),
@@ -142,7 +142,7 @@ struct ReplayBytesTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e13])
   func `numbers that no screen has are refused`(number: Double) {
     let replay = Replay(
-      name: "", line: 1, scene: Scene(), components: [], app: AppProgram(),
+      name: "", line: 1, scene: ScrollScene(), components: [], app: AppProgram(),
       steps: [Replay.Step(line: 1, commands: [.drag(to: Destination(y: number))])])
     #expect(Replay(decoding: replay.encoded()) == nil)
   }

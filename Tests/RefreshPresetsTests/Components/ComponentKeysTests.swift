@@ -65,7 +65,7 @@ import Testing
 
   /// All that can be seen of a component at the beginning and of a refresh.
   private func trace(_ blueprint: ComponentBlueprint, language: String) -> [[String]] {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.content = SceneContent(width: 800, height: 1200)
     scene.language = language
     var simulation = Simulation(scene: scene)

@@ -31,12 +31,12 @@ private struct Shown: Equatable, CustomStringConvertible {
       ("collectionViewAnimationBug: true", .collectionViewAnimationBug(true)),
       ("titles: { idle: no }", .title(.idle, LocalizedText("no"))),
       ("stateLabel: { hidden: true }", .stateLabelHidden(true)),
-      ("stateLabel: { textColor: '#01020304' }", .stateLabelTextColor(Color(rgba: 0x0102_0304))),
+      ("stateLabel: { textColor: '#01020304' }", .stateLabelTextColor(RGBAColor(rgba: 0x0102_0304))),
       ("stateLabel: { fontSize: 17 }", .stateLabelFontSize(17.0)),
       ("lastUpdatedTimeLabel: { hidden: true }", .lastUpdatedTimeLabelHidden(true)),
       (
         "lastUpdatedTimeLabel: { textColor: '#010203' }",
-        .lastUpdatedTimeLabelTextColor(Color(rgba: 0x0102_03FF))
+        .lastUpdatedTimeLabelTextColor(RGBAColor(rgba: 0x0102_03FF))
       ),
       ("lastUpdatedTimeLabel: { fontSize: 12.5 }", .lastUpdatedTimeLabelFontSize(12.5)),
       ("labelLeftInset: 10", .labelLeftInset(10.0)), ("arrow: { hidden: true }", .arrowHidden(true)),

@@ -172,7 +172,7 @@ import Testing
     #expect(size == Size(width: 15, height: 45))
     // A trailer's arrow stands 5 pt from the edge.
     func arrowX(_ components: [ComponentPreset]) -> Double {
-      var simulation = Simulation(scene: Scene())
+      var simulation = Simulation(scene: ScrollScene())
       for component in components { simulation.attach(component.blueprint) }
       simulation.turn()
       if case .number(let x) = simulation[.component(.trailer, .arrowCenterX)] { return x }

@@ -14,7 +14,7 @@ import Testing
     for text in ["classic-feed", "经典", "नमस्ते", "a_1"] {
       #expect(try matches(text, ValueType<String>.name.shape), "\(text)")
     }
-    for text in ["#5A5A5A", "#00ff0080"] { #expect(try matches(text, ValueType<Color>.color.shape), "\(text)") }
+    for text in ["#5A5A5A", "#00ff0080"] { #expect(try matches(text, ValueType<RGBAColor>.color.shape), "\(text)") }
     for text in ["en", "zh-Hans", "x-private", "i-klingon", "es-419"] {
       #expect(try matches(text, ValueType<String>.language.shape), "\(text)")
     }
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `a pattern stops what has another form`() throws {
     #expect(try !matches("a b", ValueType<String>.name.shape))
-    #expect(try !matches("#FFF", ValueType<Color>.color.shape))
+    #expect(try !matches("#FFF", ValueType<RGBAColor>.color.shape))
     #expect(try !matches("zh_Hans", ValueType<String>.language.shape))
     #expect(try !matches("2026-03-01T09:30:00", ValueType<Int64>.dateTime.shape))
     #expect(try !matches("../UTC", ValueType<TimeZoneTable>.timeZone().shape))

@@ -89,8 +89,8 @@ import Testing
     ("\"#5A5A5A\"", 0x5A5A_5AFF), ("'#00ff0080'", 0x00FF_0080), ("\"#FFFFFFFF\"", 0xFFFF_FFFF),
   ])
   func `a colour has six or eight digits`(text: String, rgba: UInt32) {
-    let (value, found) = decode(text, as: ValueType<Color>.color)
-    #expect(value == Color(rgba: rgba))
+    let (value, found) = decode(text, as: ValueType<RGBAColor>.color)
+    #expect(value == RGBAColor(rgba: rgba))
     #expect(found == [])
   }
 
@@ -101,14 +101,14 @@ import Testing
     ("#FF0000", "a `#` without quotes begins a comment: write `\"#FF0000\"`"),
   ])
   func `other colours are refused with what to write`(text: String, help: String) {
-    let (value, found) = decode(text, as: ValueType<Color>.color)
+    let (value, found) = decode(text, as: ValueType<RGBAColor>.color)
     #expect(value == nil)
     #expect(found.last == "  help: \(help)", "\(found)")
   }
 
   @Test(arguments: ["red", "\"#GGGGGG\"", "\"#+12345\"", "\"#\"", "\"#１２３４５６\""])
   func `what is no colour is refused`(text: String) {
-    let (value, found) = decode(text, as: ValueType<Color>.color)
+    let (value, found) = decode(text, as: ValueType<RGBAColor>.color)
     #expect(value == nil)
     #expect(found.first?.contains("must be a colour like `\"#5A5A5A\"`") ?? false, "\(found)")
   }

@@ -71,7 +71,7 @@ struct ConfigsTests {
 
   /// All that can be observed of a component before and after a refresh.
   private func observations(of blueprint: ComponentBlueprint) -> [String] {
-    var simulation = Simulation(scene: Scene())
+    var simulation = Simulation(scene: ScrollScene())
     simulation.attach(blueprint)
     simulation.turn()
     var texts: [String] = []

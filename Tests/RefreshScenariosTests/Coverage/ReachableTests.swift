@@ -45,7 +45,7 @@ struct ReachableTests {
   /// Anything in any order, four commands long: nothing is seen that can't be reached, and all of it is.
   @Test(arguments: [ComponentKind.header, .autoStateFooter, .backFooter, .trailer])
   func `trying everything reaches just what can be reached`(kind: ComponentKind) {
-    var scene = Scene()
+    var scene = ScrollScene()
     scene.content = SceneContent(width: 1200, height: 1200)
     scene.physics = .none
     var start = Simulation(scene: scene)

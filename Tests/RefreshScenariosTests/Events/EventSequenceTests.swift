@@ -21,7 +21,7 @@ private func kind(_ letter: Character) -> Event.Kind {
 
 /// The events of a row of letters, recorded by a simulation.
 private func events(_ letters: String) -> [Event] {
-  var simulation = Simulation(scene: Scene())
+  var simulation = Simulation(scene: ScrollScene())
   simulation.isRecording = true
   for letter in letters { simulation.set(.rows(Int32(letter.asciiValue ?? 0))) }
   return simulation.takeEvents()

@@ -15,10 +15,10 @@ private func isValue(_ value: ObservedValue, of type: ObservableType) -> Bool {
 
 @Test(arguments: ComponentKind.allCases)
 func `every observable has a value of its type`(_ kind: ComponentKind) {
-  var simulation = Simulation(scene: Scene())
+  var simulation = Simulation(scene: ScrollScene())
   simulation.attach(ComponentBlueprint(kind: kind))
   simulation.turn()
-  for observable in Observable.all {
+  for observable in ObservablePath.all {
     #expect(isValue(simulation[observable], of: observable.type), "\(observable.path)")
   }
 }

@@ -24,7 +24,9 @@ struct ScenarioReferenceTests {
   @Test func `every step has a section, and every observable a row`() {
     let page = ScenarioReference.page
     for step in StepCatalogue.all { #expect(page.contains("\n### `\(step.name)`\n"), "\(step.name)") }
-    for observable in Observable.all { #expect(page.contains("\n| `\(observable.path)` | "), "\(observable.path)") }
+    for observable in ObservablePath.all {
+      #expect(page.contains("\n| `\(observable.path)` | "), "\(observable.path)")
+    }
   }
 
   @Test func `every example of a step is right`() {

@@ -11,7 +11,7 @@ struct ScenarioSchemaTests {
     for step in StepCatalogue.all where step.takesValue {
       #expect(text.contains("\"title\": \"\(step.name)\""), "\(step.name)")
     }
-    for observable in Observable.all {
+    for observable in ObservablePath.all {
       #expect(text.contains("\"title\": \"\(observable.path)\""), "\(observable.path)")
     }
   }

@@ -3,7 +3,7 @@ import RefreshScenarios
 import Testing
 
 /// The scene of a suite with a map under `scene`.
-private func scene(_ map: String) throws -> Scene {
+private func scene(_ map: String) throws -> ScrollScene {
   try scenario("- expect: { time: 0 }", scene: map).setup.scene
 }
 
@@ -27,8 +27,8 @@ private func scene(_ map: String) throws -> Scene {
      decelerationRate: fast, now: 2026-03-01T09:30:00+08:00, timeZone: +05:30, defaults: { a: 1970-01-01T00:00:10Z } }
     """)
   #expect(scene.viewport == Size(width: 320, height: 568))
-  #expect(scene.safeArea == EdgeInsets(top: 88, bottom: 34))
-  #expect(scene.contentInset == EdgeInsets(left: 1, right: 2))
+  #expect(scene.safeArea == Insets(top: 88, bottom: 34))
+  #expect(scene.contentInset == Insets(left: 1, right: 2))
   #expect(scene.content == SceneContent(rows: 20, rowHeight: 60, width: 500))
   #expect(scene.scrollView == .table)
   #expect(!scene.window && scene.paging)

@@ -5,7 +5,7 @@ extension Symptom {
   static let insetLeft = Symptom("inset-left", "At rest an inset is not what it should be.") { viewing in
     // What refreshes has its room rightly.
     guard !viewing.roles.contains(where: { viewing.last.stands($0, .refreshing) }) else { return nil }
-    let edges: [(Edge, ScrollLeaf)] = [
+    let edges: [(InsetEdge, ScrollLeaf)] = [
       (.top, .contentInsetTop), (.left, .contentInsetLeft), (.bottom, .contentInsetBottom),
       (.right, .contentInsetRight),
     ]
@@ -42,7 +42,7 @@ extension Symptom {
 
 extension Viewing {
   /// What the scroll view's own inset should be at rest: what the app has set last, and the room of a shown auto footer.
-  fileprivate func expectedInset(at edge: Edge) -> Double {
+  fileprivate func expectedInset(at edge: InsetEdge) -> Double {
     var inset = setup.scene.contentInset[edge]
     for case .setScene(.contentInset(edge, let value)) in allCommands { inset = value }
     let isAutomatic = component(.footer)?.kind.family == .autoFooter

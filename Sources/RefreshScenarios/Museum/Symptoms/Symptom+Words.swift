@@ -39,7 +39,7 @@ extension Symptom {
   static let lostWords = Symptom("lost-words", "Another language takes the app's own words.") { viewing in
     for component in viewing.setup.components {
       let role = component.kind.role
-      let label = Observable.component(role, .stateLabelText)
+      let label = ObservablePath.component(role, .stateLabelText)
       let languages = (viewing.setup.scene.language, viewing.last.simulation.language)
       for case .title(.idle, let title) in component.properties {
         guard let own = title.text(in: languages.0), viewing.moments[0].text(label) == own else { continue }

@@ -1,11 +1,11 @@
 /// Where a preset lives: the scroll view, the screen and the world around it, before anything happens.
-public struct Scene: Sendable {
+public struct ScrollScene: Sendable {
   /// The scroll view's size in points. The default is 375×667.
   public var viewport = Size(width: 375, height: 667)
   /// What the screen adds to the content inset on each side, in points. The default is none.
-  public var safeArea = EdgeInsets.zero
+  public var safeArea = Insets.zero
   /// `UIScrollView.contentInset` in points. The default is none.
-  public var contentInset = EdgeInsets.zero
+  public var contentInset = Insets.zero
   /// The content. The default is none.
   public var content = SceneContent()
   /// The class of the scroll view. The default is plain.

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-extension Observable {
+extension ObservablePath {
   /// One sentence of what it says.
   public var summary: String {
     switch self {

@@ -3,11 +3,11 @@ import RefreshEngine
 import RefreshPresets
 
 /// The observables by their paths.
-enum ObservablePath {
+extension ObservablePath {
   /// How many names a message lists at most.
   private static let longestList = 12
 
-  private static let observables = Dictionary(uniqueKeysWithValues: Observable.all.map { ($0.path, $0) })
+  private static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
   /// The observable that a path names, checked against the components that may be there.
   ///
@@ -18,7 +18,7 @@ enum ObservablePath {
   ///   - diagnostics: takes what is wrong with it.
   static func resolve(
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
-  ) -> Observable? {
+  ) -> ObservablePath? {
     guard let observable = observables[path] else {
       diagnostics.add(unknown(path, at: span, in: cast))
       return nil
@@ -57,9 +57,9 @@ enum ObservablePath {
 
   /// What to say of a path that names nothing: the nearest, or what there is as far as the path is right.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
-    let known = Observable.all.filter { $0.isObservable(in: cast) }.map(\.path)
+    let known = ObservablePath.all.filter { $0.isObservable(in: cast) }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"
-    if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: Observable.all.map(\.path)) {
+    if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {
       // In quotes the text can differ from what is written.
       let fix =
         span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
@@ -98,7 +98,7 @@ enum ObservablePath {
   }
 }
 
-extension Observable {
+extension ObservablePath {
   /// Whether it belongs to the scroll view or to a component that may be there.
   fileprivate func isObservable(in cast: Cast) -> Bool {
     guard case .component(let role, let leaf) = self else { return true }

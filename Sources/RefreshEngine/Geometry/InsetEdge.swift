@@ -1,5 +1,5 @@
 /// A side of a rectangle.
-public enum Edge: String, Sendable, CaseIterable {
+public enum InsetEdge: String, Sendable, CaseIterable {
   /// The side with the smallest y.
   case top
   /// The side with the smallest x.

@@ -1,12 +1,12 @@
 /// A direction in which content scrolls.
-public enum Axis: Sendable {
+public enum ScrollAxis: Sendable {
   /// Along y, as headers and footers do.
   case vertical
   /// Along x, as trailers do.
   case horizontal
 
   /// The edge behind the content.
-  var trailingEdge: Edge {
+  var trailingEdge: InsetEdge {
     switch self {
     case .vertical: .bottom
     case .horizontal: .right

@@ -1,5 +1,5 @@
 /// Distances inwards from the four edges, in points.
-public struct EdgeInsets: Equatable, Sendable {
+public struct Insets: Equatable, Sendable {
   /// From the top.
   public var top: Double
   /// From the left.
@@ -18,10 +18,10 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 
   /// No insets.
-  public static let zero = EdgeInsets()
+  public static let zero = Insets()
 
   /// The inset of an edge.
-  public subscript(edge: Edge) -> Double {
+  public subscript(edge: InsetEdge) -> Double {
     get {
       switch edge {
       case .top: top
@@ -41,7 +41,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 
   /// The inset before the content along an axis: top or left.
-  public func leading(_ axis: Axis) -> Double {
+  public func leading(_ axis: ScrollAxis) -> Double {
     switch axis {
     case .vertical: top
     case .horizontal: left
@@ -49,7 +49,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 
   /// The inset behind the content along an axis: bottom or right.
-  public func trailing(_ axis: Axis) -> Double {
+  public func trailing(_ axis: ScrollAxis) -> Double {
     switch axis {
     case .vertical: bottom
     case .horizontal: right
@@ -57,7 +57,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 
   /// Adds edge by edge, as a safe area is added to a content inset.
-  public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  public static func + (a: Insets, b: Insets) -> Insets {
+    Insets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 }

@@ -1,5 +1,5 @@
 /// One value that can be observed; resolved once from its path and then read without looking anything up.
-public enum Observable: Hashable, Sendable {
+public enum ObservablePath: Hashable, Sendable {
   /// Virtual time in seconds.
   case time
   /// Of the scroll view.
@@ -17,7 +17,7 @@ public enum Observable: Hashable, Sendable {
   }
 
   /// Everything there is, in the order of traces.
-  public static var all: [Observable] {
+  public static var all: [ObservablePath] {
     [.time] + ScrollLeaf.allCases.map { .scroll($0) }
       + ComponentRole.allCases.flatMap { role in ComponentLeaf.allCases.map { .component(role, $0) } }
   }
