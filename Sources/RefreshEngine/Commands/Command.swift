@@ -28,8 +28,8 @@ public enum Command: Sendable {
   case loadHeight(Double)
   /// ``Simulation/set(_:)``.
   case setScene(SceneProperty)
-  /// ``Simulation/set(_:of:)``.
-  case set(ComponentRole, ComponentProperty)
+  /// ``Simulation/set(_:_:)``.
+  case set(ComponentRole, ComponentSettings)
   /// ``Simulation/beginRefreshing(_:)``.
   case beginRefreshing(ComponentRole)
   /// ``Simulation/endRefreshing(_:)``.

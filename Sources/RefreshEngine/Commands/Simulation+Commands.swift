@@ -16,7 +16,7 @@ extension Simulation {
     case .loadRows(let rows): load(rows: rows)
     case .loadHeight(let height): load(height: height)
     case .setScene(let property): set(property)
-    case .set(let role, let property): set(property, of: role)
+    case .set(let role, let change): set(role, change)
     case .beginRefreshing(let role): beginRefreshing(role)
     case .endRefreshing(let role): endRefreshing(role)
     case .endRefreshingWithNoMoreData(let role): endRefreshingWithNoMoreData(role)

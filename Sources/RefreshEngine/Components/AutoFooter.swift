@@ -1,17 +1,9 @@
 /// What `MJRefreshAutoFooter` and `MJRefreshAutoStateFooter` add.
 struct AutoFooterState: Sendable {
-  /// MJRefresh's number for triggers without end. Counting down can reach it, too.
-  static let unlimited: Int32 = -1
-
-  var automaticallyRefresh = true
-  /// `triggerAutomaticallyRefreshPercent`.
-  var triggerPercent = 1.0
-  var autoTriggerTimes: Int32 = 1
   /// How often the present drag may still trigger.
   var leftTriggerTimes: Int32 = 1
   /// `triggerByDrag`.
   var triggeredByDrag = false
-  var refreshingTitleHidden = false
 }
 
 /// `MJRefreshAutoFooter`, which has its share of the bottom inset for as long as it is shown.
@@ -31,7 +23,7 @@ extension Simulation {
   mutating func autoFooterContentSizeDidChange(_ c: ComponentID) { placeAutoFooter(c) }
 
   private mutating func placeAutoFooter(_ c: ComponentID) {
-    self[c].frame.origin.y = scroll.contentSize.height + self[c].ignoredInset
+    self[c].frame.origin.y = scroll.contentSize.height + self[c].settings.ignoredInset
   }
 
   /// Whether the content is taller than the screen.
@@ -41,11 +33,11 @@ extension Simulation {
 
   /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`.
   mutating func autoFooterOffsetDidChange(_ c: ComponentID, from old: Point, to new: Point) {
-    guard self[c].state == .idle, self[c].auto.automaticallyRefresh, self[c].frame.origin.y != 0 else { return }
+    guard self[c].state == .idle, self[c].settings.automaticallyRefresh, self[c].frame.origin.y != 0 else { return }
     guard contentFillsViewport else { return }
     let height = self[c].frame.size.height
     let threshold =
-      scroll.contentSize.height - scroll.viewport.height + height * self[c].auto.triggerPercent
+      scroll.contentSize.height - scroll.viewport.height + height * self[c].settings.triggerPercent
       + scroll.inset.bottom - height
     // Only on the way down: letting go must not fire again.
     guard scroll.offset.y >= threshold, new.y > old.y else { return }
@@ -57,7 +49,7 @@ extension Simulation {
   mutating func autoFooterPanDidChange(_ c: ComponentID) {
     guard self[c].state == .idle else { return }
     switch scroll.pan {
-    case .began: self[c].auto.leftTriggerTimes = self[c].auto.autoTriggerTimes
+    case .began: self[c].auto.leftTriggerTimes = self[c].settings.autoTriggerTimes.count
     case .ended:
       let edge =
         contentFillsViewport
@@ -72,7 +64,7 @@ extension Simulation {
   /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
   func autoFooterMayBegin(_ c: ComponentID) -> Bool {
     let auto = self[c].auto
-    return !auto.triggeredByDrag || auto.leftTriggerTimes > 0 || auto.leftTriggerTimes == AutoFooterState.unlimited
+    return !auto.triggeredByDrag || auto.leftTriggerTimes > 0 || auto.leftTriggerTimes == TriggerTimes.unlimitedCount
   }
 
   /// `-[MJRefreshAutoFooter setState:]`. The callback comes before the label and the spinner change.
@@ -81,7 +73,7 @@ extension Simulation {
     case .refreshing: executeRefreshingCallback(of: c)
     case .idle, .noMoreData:
       if self[c].auto.triggeredByDrag {
-        if self[c].auto.leftTriggerTimes != AutoFooterState.unlimited { self[c].auto.leftTriggerTimes -= 1 }
+        if self[c].auto.leftTriggerTimes != TriggerTimes.unlimitedCount { self[c].auto.leftTriggerTimes -= 1 }
         self[c].auto.triggeredByDrag = false
       }
       if old == .refreshing { autoFooterLeaves(c) }
@@ -95,7 +87,7 @@ extension Simulation {
       return
     }
     let offset = Point(x: scroll.offset.x, y: scroll.offset.y - scroll.inset.bottom)
-    animate(.end, self[c].slowAnimationDuration, of: c, then: .pagedBack) {
+    animate(.end, self[c].settings.slowAnimationDuration, of: c, then: .pagedBack) {
       $0.setContentOffset(offset)
       $0.call(.endRefreshingAnimationBegin, of: c)
     }
@@ -121,7 +113,7 @@ extension Simulation {
   public mutating func tap(_ role: ComponentRole) {
     guard let c = component(role), self[c].family == .autoFooter, self[c].hasLabels else { return }
     // UIView's hit test passes over views of less alpha.
-    let isVisible = !self[c].isHidden && self[c].alpha > 0.01 && !self[c].labels.state.isHidden && scroll.isInWindow
+    let isVisible = !self[c].isHidden && self[c].alpha > 0.01 && !self[c].settings.stateLabel.hidden && scroll.isInWindow
     if isVisible, self[c].state == .idle { beginRefreshingUnchecked(c) }
   }
 }

@@ -3,19 +3,18 @@ struct Component: Sendable {
   let kind: ComponentKind
   let family: Family
   let presentation: Presentation
+  /// The family of a component that shows frames, nil for others.
+  let framesFamily: FramesFamily?
   /// The direction of the pull, from the family's row; kept here because every offset change asks for it.
   let axis: ScrollAxis
+  /// What presets and apps have set.
+  var settings: ComponentSettings
 
   // MJRefreshComponent
   var state = RefreshState.idle
   var pullingPercent = 0.0
-  var automaticallyChangeAlpha = false
-  var fastAnimationDuration = Interval(nanoseconds: 250_000_000)
-  var slowAnimationDuration = Interval(nanoseconds: 400_000_000)
   /// `scrollViewOriginalInset`: the scroll view's inset without what a refresh adds to it.
   var originalInset = Insets.zero
-  /// `ignoredScrollViewContentInsetTop`, `…Bottom` or `…Right`.
-  var ignoredInset = 0.0
   var calls = CallCounts()
 
   // UIView
@@ -34,7 +33,7 @@ struct Component: Sendable {
   var trailing = TrailingState()
 
   // What presentations add
-  var labels: Labels
+  var labels = Labels()
   var arrow: Arrow
   var loading = Spinner()
   var gif = FrameView()
@@ -44,13 +43,14 @@ struct Component: Sendable {
     self.kind = kind
     family = kind.family
     presentation = kind.presentation
+    framesFamily = kind.framesFamily
     axis = family.axis
     // A header's or footer's height; a trailer has no size before it is attached.
     frame = Rect(x: 0, y: 0, width: 0, height: axis == .vertical ? family.extent : 0)
-    labels = Labels(leftInset: presentation == .frames ? 20 : 25)
-    arrow = Arrow(family: family)
+    settings = ComponentSettings(kind)
+    arrow = Arrow(family: family, imageSize: settings.arrow.image)
     // The auto gif footer's first setState: idle hides its image view.
-    if presentation == .frames, family == .autoFooter { gif.isHidden = true }
+    gif.isHidden = framesFamily == .autoFooter
   }
 
   /// The place on the scroll view.

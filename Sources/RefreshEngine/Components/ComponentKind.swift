@@ -1,8 +1,7 @@
-/// The fifteen component types, each a family and a presentation.
+/// The fifteen component types, each a family and what it shows.
 ///
-/// This is the one table in which a type is a row. What MJRefresh multiplies out into a class tree is here the
-/// product of ``Family`` (where the component stands, what starts it, how it holds the content) and
-/// ``Presentation`` (what it shows); everything else follows from the two.
+/// What MJRefresh multiplies out into a class tree is here a row of two: the ``Family`` (where the component stands, what
+/// starts it, how it holds the content) and the ``Presentation``. Everything else follows from the two.
 public enum ComponentKind: String, Sendable, CaseIterable {
   case header
   case stateHeader
@@ -20,31 +19,94 @@ public enum ComponentKind: String, Sendable, CaseIterable {
   case stateTrailer
   case normalTrailer
 
-  /// The type's row.
-  var row: (family: Family, presentation: Presentation) {
+  /// A family with what it shows. A pair that MJRefresh does not have, a trailer with frames, can't be written.
+  private enum Row {
+    case plain(Family)
+    case labels(Family)
+    case arrowAndSpinner(Family)
+    case frames(FramesFamily)
+  }
+
+  private var row: Row {
     switch self {
-    case .header: (.header, .none)
-    case .stateHeader: (.header, .labels)
-    case .normalHeader: (.header, .arrowAndSpinner)
-    case .gifHeader: (.header, .frames)
-    case .autoFooter: (.autoFooter, .none)
-    case .autoStateFooter: (.autoFooter, .labels)
-    case .autoNormalFooter: (.autoFooter, .arrowAndSpinner)
-    case .autoGifFooter: (.autoFooter, .frames)
-    case .backFooter: (.backFooter, .none)
-    case .backStateFooter: (.backFooter, .labels)
-    case .backNormalFooter: (.backFooter, .arrowAndSpinner)
-    case .backGifFooter: (.backFooter, .frames)
-    case .trailer: (.trailer, .none)
-    case .stateTrailer: (.trailer, .labels)
-    case .normalTrailer: (.trailer, .arrowAndSpinner)
+    case .header: .plain(.header)
+    case .stateHeader: .labels(.header)
+    case .normalHeader: .arrowAndSpinner(.header)
+    case .gifHeader: .frames(.header)
+    case .autoFooter: .plain(.autoFooter)
+    case .autoStateFooter: .labels(.autoFooter)
+    case .autoNormalFooter: .arrowAndSpinner(.autoFooter)
+    case .autoGifFooter: .frames(.autoFooter)
+    case .backFooter: .plain(.backFooter)
+    case .backStateFooter: .labels(.backFooter)
+    case .backNormalFooter: .arrowAndSpinner(.backFooter)
+    case .backGifFooter: .frames(.backFooter)
+    case .trailer: .plain(.trailer)
+    case .stateTrailer: .labels(.trailer)
+    case .normalTrailer: .arrowAndSpinner(.trailer)
     }
   }
 
   /// Where the component stands and how it behaves.
-  public var family: Family { row.family }
+  public var family: Family {
+    switch row {
+    case .plain(let family), .labels(let family), .arrowAndSpinner(let family): family
+    case .frames(let frames): frames.family
+    }
+  }
+
   /// What the component shows.
-  public var presentation: Presentation { row.presentation }
+  public var presentation: Presentation {
+    switch row {
+    case .plain: .none
+    case .labels: .labels
+    case .arrowAndSpinner: .arrowAndSpinner
+    case .frames: .frames
+    }
+  }
+
+  /// The family of a type that shows frames, nil for others.
+  var framesFamily: FramesFamily? {
+    if case .frames(let family) = row { family } else { nil }
+  }
+
   /// The place on the scroll view that the type is made for.
   public var role: ComponentRole { family.role }
+
+  /// Whether the type has a part.
+  public func has(_ part: ComponentPart) -> Bool {
+    switch part {
+    case .component: true
+    case .stateLabel: presentation != .none
+    case .lastUpdatedTimeLabel: presentation != .none && family == .header
+    case .arrow: presentation == .arrowAndSpinner && family != .autoFooter
+    case .loading: presentation == .arrowAndSpinner && family != .trailer
+    case .gif: presentation == .frames
+    case .header: family == .header
+    case .autoFooter: family == .autoFooter
+    }
+  }
+
+  /// The types of a role, in the order of MJRefresh's chain.
+  public static func all(of role: ComponentRole) -> [ComponentKind] { allCases.filter { $0.role == role } }
+}
+
+/// A part of a component, or what a family adds to it.
+public enum ComponentPart: Sendable, CaseIterable {
+  /// What every component has.
+  case component
+  /// `stateLabel` of the `State` classes.
+  case stateLabel
+  /// `lastUpdatedTimeLabel` of `MJRefreshStateHeader`.
+  case lastUpdatedTimeLabel
+  /// `arrowView` of the `Normal` classes, without the auto footer's.
+  case arrow
+  /// `loadingView` of the `Normal` classes, without the trailer's.
+  case loading
+  /// `gifView` of the `Gif` classes.
+  case gif
+  /// What `MJRefreshHeader` adds.
+  case header
+  /// What `MJRefreshAutoFooter` adds.
+  case autoFooter
 }

@@ -1,81 +1,74 @@
-/// Where a component stands, what starts it and how it holds the content while it refreshes.
+/// A component's family: where it stands, what starts it and how it holds the content while it refreshes.
 ///
-/// Each is one row of axis, placement, trigger, hold and extent; what does not factor stands as a named rule
-/// in the family's own file.
+/// A family's own rules are in the file of its name; back footers and trailers, which are the same turned by 90°, share
+/// `Trailing.swift`.
 public enum Family: UInt8, Sendable, CaseIterable {
-  /// `MJRefreshHeader`.
+  /// `MJRefreshHeader`: above the content; refreshes when it is let go past its height, and the top inset holds it.
   case header
-  /// `MJRefreshAutoFooter`.
+  /// `MJRefreshAutoFooter`: right below the content; refreshes when it comes into view, and has its share of the bottom
+  /// inset for as long as it is shown.
   case autoFooter
-  /// `MJRefreshBackFooter`.
+  /// `MJRefreshBackFooter`: below the content, or the viewport if that is farther; let go past its height.
   case backFooter
-  /// `MJRefreshTrailer`.
+  /// `MJRefreshTrailer`: right of the content, or the viewport if that is farther; let go past its width.
   case trailer
 
-  /// Where a component lies relative to the content.
-  enum Placement {
-    /// Its far edge touches the content's beginning.
-    case aboveContent
-    /// Right behind the content's end.
-    case belowContent
-    /// Behind the content's end, or the viewport's if that is farther.
-    case belowContentOrViewport
-  }
-
-  /// What starts a refresh.
-  enum Trigger {
-    /// Letting go past the threshold.
-    case releasePastThreshold
-    /// Coming into view.
-    case reveal
-  }
-
-  /// How the content is held while refreshing.
-  enum Hold {
-    /// The leading inset grows by the component and follows the offset, so that section headers stay in place.
-    case leadingInset
-    /// The trailing inset grows by the component, and by what the content lacks to fill the viewport.
-    case trailingInset
-    /// Not at all: the component has its share of the inset for as long as it is shown.
-    case none
-  }
-
-  /// A family's row.
-  struct Row {
-    let role: ComponentRole
-    let axis: ScrollAxis
-    let placement: Placement
-    let trigger: Trigger
-    let hold: Hold
-    /// Points along the axis; the heights of `MJRefreshConst.m`, a trailer's width.
-    let extent: Double
-  }
-
-  /// The family's row.
-  var row: Row {
+  /// The place on the scroll view that the family is made for.
+  public var role: ComponentRole {
     switch self {
-    case .header:
-      Row(
-        role: .header, axis: .vertical, placement: .aboveContent, trigger: .releasePastThreshold,
-        hold: .leadingInset, extent: 54)
-    case .autoFooter:
-      Row(
-        role: .footer, axis: .vertical, placement: .belowContent, trigger: .reveal, hold: .none, extent: 44)
-    case .backFooter:
-      Row(
-        role: .footer, axis: .vertical, placement: .belowContentOrViewport, trigger: .releasePastThreshold,
-        hold: .trailingInset, extent: 44)
-    case .trailer:
-      Row(
-        role: .trailer, axis: .horizontal, placement: .belowContentOrViewport, trigger: .releasePastThreshold,
-        hold: .trailingInset, extent: 60)
+    case .header: .header
+    case .autoFooter, .backFooter: .footer
+    case .trailer: .trailer
     }
   }
 
-  /// The place on the scroll view that the family is made for.
-  public var role: ComponentRole { row.role }
   /// The direction of the pull.
-  public var axis: ScrollAxis { row.axis }
-  /// The height, for a trailer the width, that a component of this family has by itself, in points.
-  public var extent: Double { row.extent }
+  public var axis: ScrollAxis { self == .trailer ? .horizontal : .vertical }
+
+  /// The height, for a trailer the width, that a component has by itself, in points; of `MJRefreshConst.m`.
+  public var extent: Double {
+    switch self {
+    case .header: 54
+    case .autoFooter, .backFooter: 44
+    case .trailer: 60
+    }
+  }
+
+  /// The text that a state shows without a title of its own, nil for states without a title; `-textConfiguration` of the
+  /// state classes.
+  public func titleKey(for state: RefreshState) -> TextKey? {
+    switch (self, state) {
+    case (.header, .idle): .headerIdle
+    case (.header, .pulling): .headerPulling
+    case (.header, .refreshing): .headerRefreshing
+    case (.autoFooter, .idle): .autoFooterIdle
+    case (.autoFooter, .refreshing): .autoFooterRefreshing
+    case (.autoFooter, .noMoreData): .autoFooterNoMoreData
+    case (.backFooter, .idle): .backFooterIdle
+    case (.backFooter, .pulling): .backFooterPulling
+    case (.backFooter, .refreshing): .backFooterRefreshing
+    case (.backFooter, .noMoreData): .backFooterNoMoreData
+    case (.trailer, .idle): .trailerIdle
+    case (.trailer, .pulling), (.trailer, .refreshing): .trailerPulling
+    case (_, .pulling), (_, .noMoreData), (_, .willRefresh): nil
+    }
+  }
+
+  /// The states whose titles a component shows.
+  public var titleStates: [RefreshState] { RefreshState.allCases.filter { titleKey(for: $0) != nil } }
+}
+
+/// The families whose components can show frames.
+enum FramesFamily {
+  case header
+  case autoFooter
+  case backFooter
+
+  var family: Family {
+    switch self {
+    case .header: .header
+    case .autoFooter: .autoFooter
+    case .backFooter: .backFooter
+    }
+  }
 }

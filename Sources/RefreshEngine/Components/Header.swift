@@ -2,18 +2,13 @@
 struct HeaderState: Sendable {
   /// `insetTDelta`: what the end of a refresh adds to the top inset.
   var insetDelta = 0.0
-  /// `isCollectionViewAnimationBug`.
-  var collectionViewAnimationBug = false
-  var lastUpdatedTimeKey = StoredTime.defaultKey
-  /// `lastUpdatedTimeText`; nil for the library's own wording.
-  var lastUpdatedTimeText: LocalizedTemplate?
 }
 
 /// `MJRefreshHeader`.
 extension Simulation {
   /// `-[MJRefreshHeader placeSubviews]`.
   mutating func placeHeader(_ c: ComponentID) {
-    self[c].frame.origin.y = -self[c].frame.size.height - self[c].ignoredInset
+    self[c].frame.origin.y = -self[c].frame.size.height - self[c].settings.ignoredInset
   }
 
   /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
@@ -46,26 +41,26 @@ extension Simulation {
   /// `-[MJRefreshHeader setState:]`.
   mutating func headerStateDidChange(_ c: ComponentID, from old: RefreshState, to state: RefreshState) {
     if state == .refreshing {
-      if self[c].header.collectionViewAnimationBug { headerEntersByBounds(c) } else { headerEnters(c) }
+      if self[c].settings.collectionViewAnimationBug { headerEntersByBounds(c) } else { headerEnters(c) }
     } else if state == .idle, old == .refreshing {
-      store(wallClock, under: self[c].header.lastUpdatedTimeKey)
-      if self[c].header.collectionViewAnimationBug { headerLeavesByBounds(c) } else { headerLeaves(c) }
+      store(wallClock, under: self[c].settings.lastUpdatedTimeKey)
+      if self[c].settings.collectionViewAnimationBug { headerLeavesByBounds(c) } else { headerLeaves(c) }
     }
   }
 
   /// `-[MJRefreshHeader headerRefreshingAction]`. A cancelled pan makes no room, and calls back all the same.
   private mutating func headerEnters(_ c: ComponentID) {
-    animate(.begin, self[c].fastAnimationDuration, of: c, then: .entered) {
+    animate(.begin, self[c].settings.fastAnimationDuration, of: c, then: .entered) {
       if $0.scroll.pan != .cancelled { $0.holdHeader(c) }
     }
   }
 
   /// `-[MJRefreshHeader headerEndingAction]`.
   private mutating func headerLeaves(_ c: ComponentID) {
-    animate(.end, self[c].slowAnimationDuration, of: c, then: .left) {
+    animate(.end, self[c].settings.slowAnimationDuration, of: c, then: .left) {
       $0.setInset(.top, to: $0.scroll.inset.top + $0[c].header.insetDelta)
       $0.call(.endRefreshingAnimationBegin, of: c)
-      if $0[c].automaticallyChangeAlpha { $0[c].alpha = 0 }
+      if $0[c].settings.automaticallyChangeAlpha { $0[c].alpha = 0 }
     }
   }
 
@@ -84,15 +79,15 @@ extension Simulation {
       executeRefreshingCallback(of: c)
       return
     }
-    animateBounds(.begin, self[c].fastAnimationDuration, of: c, then: .boundsEntered)
+    animateBounds(.begin, self[c].settings.fastAnimationDuration, of: c, then: .boundsEntered)
   }
 
   /// `-[MJRefreshHeader headerEndingAction]` by an animation of the bounds, before which the room is given back.
   private mutating func headerLeavesByBounds(_ c: ComponentID) {
     setInset(.top, to: scroll.inset.top + self[c].header.insetDelta)
-    animateBounds(.end, self[c].slowAnimationDuration, of: c, then: .boundsLeft)
+    animateBounds(.end, self[c].settings.slowAnimationDuration, of: c, then: .boundsLeft)
     call(.endRefreshingAnimationBegin, of: c)
-    if self[c].automaticallyChangeAlpha { self[c].alpha = 0 }
+    if self[c].settings.automaticallyChangeAlpha { self[c].alpha = 0 }
   }
 
   /// `-[CALayer addAnimation:forKey:]`: one of the same key that still runs ends.

@@ -8,7 +8,7 @@ extension Simulation {
     let c = ComponentID(index: components.count)
     components.append(Component(blueprint.kind))
     resetTitles(of: c)
-    for property in blueprint.properties { apply(property, to: c) }
+    apply(blueprint.settings, to: c)
     moveToScrollView(c)
   }
 
@@ -66,7 +66,7 @@ extension Simulation {
 
   /// `-[MJRefreshComponent beginRefreshing]`.
   mutating func beginRefreshingUnchecked(_ c: ComponentID) {
-    animate(.alpha, self[c].fastAnimationDuration, of: c) { $0[c].alpha = 1 }
+    animate(.alpha, self[c].settings.fastAnimationDuration, of: c) { $0[c].alpha = 1 }
     setPullingPercent(of: c, to: 1)
     if scroll.isInWindow {
       setState(of: c, to: .refreshing)
@@ -100,7 +100,7 @@ extension Simulation {
   /// `-[MJRefreshComponent setPullingPercent:]`, then the gif classes'.
   mutating func setPullingPercent(of c: ComponentID, to percent: Double) {
     self[c].pullingPercent = percent
-    if self[c].automaticallyChangeAlpha, !self[c].isRefreshing { setAlpha(of: c, to: percent) }
+    if self[c].settings.automaticallyChangeAlpha, !self[c].isRefreshing { setAlpha(of: c, to: percent) }
     if self[c].presentation == .frames { chooseFrame(c, percent: percent) }
   }
 

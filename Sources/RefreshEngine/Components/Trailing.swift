@@ -25,7 +25,7 @@ extension Simulation {
     let axis = self[c].axis
     let original = self[c].originalInset
     let room = scroll.viewport[axis] - original.leading(axis) - original.trailing(axis)
-    self[c].frame.origin[axis] = max(scroll.contentSize[axis], room) + self[c].ignoredInset
+    self[c].frame.origin[axis] = max(scroll.contentSize[axis], room) + self[c].settings.ignoredInset
   }
 
   /// `-[MJRefreshBackFooter scrollViewContentOffsetDidChange:]`, `-[MJRefreshTrailer …]`.
@@ -55,7 +55,7 @@ extension Simulation {
 
   private mutating func trailingEnters(_ c: ComponentID) {
     self[c].trailing.lastRefreshCount = scroll.totalDataCount
-    animate(.begin, self[c].fastAnimationDuration, of: c, then: .entered) {
+    animate(.begin, self[c].settings.fastAnimationDuration, of: c, then: .entered) {
       let edge = $0[c].axis.trailingEdge
       // Short content is pushed up as well by what it lacks.
       let inset = $0[c].extent + $0[c].originalInset[edge] - min($0.overflow(of: c), 0)
@@ -66,11 +66,11 @@ extension Simulation {
   }
 
   private mutating func trailingLeaves(_ c: ComponentID) {
-    animate(.end, self[c].slowAnimationDuration, of: c, then: .left) {
+    animate(.end, self[c].settings.slowAnimationDuration, of: c, then: .left) {
       let edge = $0[c].axis.trailingEdge
       $0.call(.endRefreshingAnimationBegin, of: c)
       $0.setInset(edge, to: $0.scroll.inset[edge] - $0[c].trailing.lastDelta)
-      if $0[c].automaticallyChangeAlpha { $0[c].alpha = 0 }
+      if $0[c].settings.automaticallyChangeAlpha { $0[c].alpha = 0 }
     }
     // New rows must not be jumped over while the view comes to rest.
     if overflow(of: c) > 0, scroll.totalDataCount != self[c].trailing.lastRefreshCount {

@@ -7,18 +7,74 @@ public enum ObservablePath: Hashable, Sendable {
   /// Of the component at a place of the scroll view.
   case component(ComponentRole, ComponentLeaf)
 
-  /// The path in scenarios and traces: `header.stateLabel.text`.
-  public var path: String {
-    switch self {
-    case .time: "time"
-    case .scroll(let leaf): "scroll." + leaf.path
-    case .component(let role, let leaf): role.rawValue + "." + leaf.path
-    }
-  }
-
   /// Everything there is, in the order of traces.
   public static var all: [ObservablePath] {
     [.time] + ScrollLeaf.allCases.map { .scroll($0) }
       + ComponentRole.allCases.flatMap { role in ComponentLeaf.allCases.map { .component(role, $0) } }
+  }
+
+  /// The path in scenarios and traces: `header.stateLabel.text`.
+  public var path: String {
+    switch self {
+    case .time: row.path
+    case .scroll: "scroll." + row.path
+    case .component(let role, _): role.rawValue + "." + row.path
+    }
+  }
+
+  /// The type of its value.
+  public var type: ObservableType {
+    // A header is never of a footer's type.
+    if case .component(let role, .type) = self { return .name(ComponentKind.all(of: role).map { $0.rawValue }) }
+    return row.reading.type
+  }
+
+  /// A sentence that says what it is.
+  public var summary: String { row.summary }
+
+  var row: ObservableRow {
+    switch self {
+    case .time:
+      ObservableRow(
+        "time", .seconds { s, _ in s.now.seconds }, "The virtual time since the scenario began, in seconds.")
+    case .scroll(let leaf): leaf.row
+    case .component(_, let leaf): leaf.row
+    }
+  }
+}
+
+/// The value of an observable.
+public enum ObservedValue: Equatable, Sendable {
+  /// A number: points, seconds, degrees, a count.
+  case number(Double)
+  /// True or false.
+  case bool(Bool)
+  /// A text, a state, a name.
+  case text(String)
+  /// Nothing: no component, no frame shown yet, no time stored.
+  case absent
+
+  /// A time of the wall clock as it is observed: in UTC, in the form of RFC 3339.
+  ///
+  /// - Parameter secondsSince1970: Seconds since 1970-01-01T00:00:00Z.
+  public static func timeText(_ secondsSince1970: Int64) -> String {
+    CivilTime(secondsSince1970: secondsSince1970).utcText
+  }
+}
+
+extension Simulation {
+  /// The present value of an observable, ``ObservedValue/absent`` where there is no such component.
+  public subscript(observable: ObservablePath) -> ObservedValue {
+    source(of: observable).map { observable.row.reading.value(in: self, $0) } ?? .absent
+  }
+
+  /// Whether an observable has a value now: its component is attached, and of a type that has such a part.
+  public func has(_ observable: ObservablePath) -> Bool { source(of: observable) != nil }
+
+  /// The component that an observable is read from, nil where there is none that has it; of the scroll view any.
+  func source(of observable: ObservablePath) -> ComponentID? {
+    guard case .component(let role, let leaf) = observable else { return ComponentID(index: 0) }
+    guard let c = component(role), leaf.exists(for: self[c].kind) else { return nil }
+    return c
   }
 }

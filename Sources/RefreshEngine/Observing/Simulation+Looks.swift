@@ -18,30 +18,33 @@ extension Simulation {
   private func labels(of c: ComponentID) -> [Looks.Text] {
     guard self[c].hasLabels else { return [] }
     let labels = self[c].labels
-    let all = self[c].family == .header ? [labels.state, labels.lastUpdatedTime] : [labels.state]
-    return all.filter { !$0.isHidden && !$0.text.isEmpty }.map {
-      Looks.Text(text: $0.text, frame: $0.frame, color: $0.textColor, fontSize: $0.fontSize)
+    let settings = self[c].settings
+    var all = [(labels.state, settings.stateLabel)]
+    if self[c].family == .header { all.append((labels.lastUpdatedTime, settings.lastUpdatedTimeLabel)) }
+    return all.filter { !$1.hidden && !$0.text.isEmpty }.map {
+      Looks.Text(text: $0.text, frame: $0.frame, color: $1.textColor, fontSize: $1.fontSize)
     }
   }
 
   private func arrow(of c: ComponentID) -> Looks.Arrow? {
-    guard ComponentLeaf.arrowRotation.exists(for: self[c].kind), !self[c].arrow.isHidden else { return nil }
+    guard self[c].kind.has(.arrow), !self[c].arrow.isHidden else { return nil }
     return Looks.Arrow(frame: self[c].arrow.frame, rotation: self[c].arrow.rotation * 180 / .pi)
   }
 
   private func spinner(of c: ComponentID) -> Looks.Spinner? {
-    guard ComponentLeaf.loadingAnimating.exists(for: self[c].kind), self[c].loading.isAnimating else { return nil }
+    guard self[c].kind.has(.loading), self[c].loading.isAnimating else { return nil }
     let spinner = self[c].loading
-    return Looks.Spinner(center: spinner.center, style: spinner.style, alpha: spinner.alpha)
+    return Looks.Spinner(center: spinner.center, style: self[c].settings.loading.style, alpha: spinner.alpha)
   }
 
   /// The image view's frame. While it plays, when the animation began is not known: the round is taken to have begun
   /// with the simulation.
   private func image(of c: ComponentID) -> Looks.Image? {
     let gif = self[c].gif
+    let sequences = self[c].settings.images
     let state = self[c].state
-    let shown = gif.sequences[state] == nil ? .idle : state
-    guard self[c].presentation == .frames, !gif.isHidden, let sequence = gif.sequences[shown] else { return nil }
+    let shown = sequences[state] == nil ? .idle : state
+    guard self[c].presentation == .frames, !gif.isHidden, let sequence = sequences[shown] else { return nil }
     var index = min(gif.image ?? -1, sequence.count - 1)
     if gif.isAnimating, gif.animationDuration > .zero {
       let duration = gif.animationDuration.nanoseconds

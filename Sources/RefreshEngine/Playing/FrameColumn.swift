@@ -22,17 +22,27 @@ public enum FrameColumn: Equatable, Sendable {
     case arrowHeight
     case loadingStyle
 
-    /// The name behind `header.`, `footer.` or `trailer.`.
-    public var path: String {
+    var row: ObservableRow {
       switch self {
-      case .stateLabelFontSize: "stateLabel.fontSize"
-      case .stateLabelTextColor: "stateLabel.textColor"
-      case .lastUpdatedTimeLabelFontSize: "lastUpdatedTimeLabel.fontSize"
-      case .lastUpdatedTimeLabelTextColor: "lastUpdatedTimeLabel.textColor"
-      case .arrowWidth: "arrow.width"
-      case .arrowHeight: "arrow.height"
-      case .loadingStyle: "loading.style"
+      case .stateLabelFontSize: row("stateLabel.fontSize", .number { $0[$1].settings.stateLabel.fontSize })
+      case .stateLabelTextColor:
+        row("stateLabel.textColor", .number { Double($0[$1].settings.stateLabel.textColor.rgba) })
+      case .lastUpdatedTimeLabelFontSize:
+        row("lastUpdatedTimeLabel.fontSize", .number { $0[$1].settings.lastUpdatedTimeLabel.fontSize })
+      case .lastUpdatedTimeLabelTextColor:
+        row(
+          "lastUpdatedTimeLabel.textColor", .number { Double($0[$1].settings.lastUpdatedTimeLabel.textColor.rgba) })
+      case .arrowWidth: row("arrow.width", .number { $0[$1].arrow.frame.size.width })
+      case .arrowHeight: row("arrow.height", .number { $0[$1].arrow.frame.size.height })
+      case .loadingStyle:
+        row(
+          "loading.style",
+          .name({ ActivityIndicatorStyle.allCases.map { $0.rawValue } }, { $0[$1].settings.loading.style.rawValue }))
       }
+    }
+
+    private func row(_ path: String, _ reading: ObservableRow.Reading) -> ObservableRow {
+      ObservableRow(path, reading, "")
     }
   }
 
@@ -60,36 +70,60 @@ public enum FrameColumn: Equatable, Sendable {
     case .settled: "settled"
     case .fault: "fault"
     case .observable(let observable): observable.path
-    case .looks(let role, let looks): role.rawValue + "." + looks.path
+    case .looks(let role, let looks): role.rawValue + "." + looks.row.path
     }
   }
 
   /// How the number is read.
   public var form: Form {
-    switch self {
-    case .settled, .fault: .bool
-    case .looks(_, .loadingStyle): .word(ActivityIndicatorStyle.allCases.map { $0.rawValue })
-    case .looks, .observable(.time): .number
-    case .observable(.scroll(let leaf)):
-      switch leaf {
-      case .dragging, .decelerating, .window: .bool
-      case .pan: .word(PanState.allCases.map { $0.rawValue })
-      default: .number
+    let type =
+      switch self {
+      case .settled, .fault: ObservableType.boolean
+      case .observable(let observable): observable.row.reading.type
+      case .looks(_, let looks): looks.row.reading.type
       }
-    case .observable(.component(_, let leaf)): FrameColumn.form(of: leaf)
+    return switch type {
+    case .number, .countOrUnlimited: .number
+    case .boolean: .bool
+    case .text, .dateTime: .text
+    case .name(let words): .word(words)
     }
   }
 
-  private static func form(of leaf: ComponentLeaf) -> Form {
-    switch leaf {
-    case .type: .word(ComponentKind.allCases.map { $0.rawValue })
-    case .state: .word(RefreshState.allCases.map { $0.name })
-    case .gifContentMode: .word(FrameView.ContentMode.allCases.map { $0.rawValue })
-    case .stateLabelText, .lastUpdatedTimeLabelText, .lastUpdatedTime: .text
-    case .refreshing, .hidden, .stateLabelHidden, .lastUpdatedTimeLabelHidden, .arrowHidden, .loadingAnimating,
-      .gifAnimating, .gifHidden, .triggeredByDrag:
-      .bool
-    default: .number
+  /// A number of 32 bits that changes with a text (the hash FNV-1a).
+  static func fingerprint(of text: String) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash
+  }
+}
+
+extension Simulation {
+  /// Writes the present frame: the numbers of ``FrameColumn/all``, in that order.
+  ///
+  /// - Parameter row: As many places as there are columns.
+  public func writeFrame(to row: UnsafeMutableBufferPointer<Double>) {
+    var index = 0
+    func put(_ number: Double) {
+      row[index] = number
+      index += 1
+    }
+    put(isSettled ? 1 : 0)
+    put(fault == nil ? 0 : 1)
+    put(now.seconds)
+    for leaf in ScrollLeaf.allCases { put(leaf.row.reading.number(in: self, ComponentID(index: 0))) }
+    for role in ComponentRole.allCases {
+      let c = component(role)
+      for leaf in ComponentLeaf.allCases {
+        let row = leaf.row
+        put(c.map { self[$0].kind.has(row.part) ? row.reading.number(in: self, $0) : .nan } ?? .nan)
+      }
+    }
+    for role in ComponentRole.allCases {
+      let c = component(role)
+      for looks in FrameColumn.Looks.allCases {
+        put(c.map { looks.row.reading.number(in: self, $0) } ?? .nan)
+      }
     }
   }
 }

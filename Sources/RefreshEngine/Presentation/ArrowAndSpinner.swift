@@ -4,14 +4,10 @@ struct Arrow: Sendable {
   var rotation: Double
   var isHidden = false
   var frame: Rect
-  /// Of `image`, which the view takes over when it is laid out.
-  var imageSize: Size
 
   /// The arrow after the first `setState:`, which a constructor runs before the first layout.
-  init(family: Family) {
+  init(family: Family, imageSize: Size) {
     rotation = family == .backFooter ? Arrow.pointsUp : 0
-    // `arrow@2x.png` is 30×80 pixels, `trail_arrow@2x.png` 40×40.
-    imageSize = family == .trailer ? Size(width: 20, height: 20) : Size(width: 15, height: 40)
     frame = Rect(origin: .zero, size: imageSize)
   }
 
@@ -25,7 +21,6 @@ struct Spinner: Sendable {
   var alpha = 1.0
   /// 20×20 points around it.
   var center = Point(x: 10, y: 10)
-  var style = ActivityIndicatorStyle.medium
 }
 
 /// `MJRefreshNormalHeader`, `MJRefreshAutoNormalFooter`, `MJRefreshBackNormalFooter`, `MJRefreshNormalTrailer`.
@@ -48,7 +43,7 @@ extension Simulation {
     switch state {
     case .idle where old == .refreshing:
       self[c].arrow.rotation = idle
-      animate(.loading, self[c].slowAnimationDuration, of: c, then: .loadingFaded) { $0[c].loading.alpha = 0 }
+      animate(.loading, self[c].settings.slowAnimationDuration, of: c, then: .loadingFaded) { $0[c].loading.alpha = 0 }
     case .idle: showArrow(c, turnedTo: idle)
     case .pulling: showArrow(c, turnedTo: pulling)
     case .refreshing:
@@ -70,7 +65,7 @@ extension Simulation {
   }
 
   private mutating func turnArrow(_ c: ComponentID, to rotation: Double, then end: AnimationEnd? = nil) {
-    animate(.arrow, self[c].fastAnimationDuration, of: c, then: end) { $0[c].arrow.rotation = rotation }
+    animate(.arrow, self[c].settings.fastAnimationDuration, of: c, then: end) { $0[c].arrow.rotation = rotation }
   }
 
   /// The completion of the fade: nothing if another state has come meanwhile.
@@ -104,16 +99,16 @@ extension Simulation {
 
   /// The arrow's and the spinner's part of `-placeSubviews`: left of the text.
   mutating func placeArrowAndSpinner(of c: ComponentID) {
-    self[c].arrow.frame.size = self[c].arrow.imageSize
+    self[c].arrow.frame.size = self[c].settings.arrow.image
     guard self[c].family != .trailer else {
       placeTrailerArrow(c)
       return
     }
     // The auto footer asks whether the title is hidden while refreshing, the others whether the label is.
     let isAlone =
-      self[c].family == .autoFooter ? self[c].auto.refreshingTitleHidden : self[c].labels.state.isHidden
+      self[c].family == .autoFooter ? self[c].settings.refreshingTitleHidden : self[c].settings.stateLabel.hidden
     var center = Point(x: self[c].frame.size.width * 0.5, y: self[c].frame.size.height * 0.5)
-    if !isAlone { center.x -= textWidth(of: c) / 2 + self[c].labels.leftInset }
+    if !isAlone { center.x -= textWidth(of: c) / 2 + self[c].settings.labelLeftInset }
     self[c].arrow.frame.center = center
     self[c].loading.center = center
   }
@@ -125,7 +120,7 @@ extension Simulation {
     let middle = Point(x: size.width * 0.5, y: size.height * 0.5)
     // 5 points from the edge, in -placeSubviews.
     let besideText = Point(x: arrow.width * 0.5 + 5, y: middle.y)
-    self[c].arrow.frame.center = self[c].labels.state.isHidden ? middle : besideText
+    self[c].arrow.frame.center = self[c].settings.stateLabel.hidden ? middle : besideText
     placeTrailerLabel(c, centerX: self[c].arrow.isHidden ? middle.x : (size.width + arrow.width) * 0.5)
   }
 }

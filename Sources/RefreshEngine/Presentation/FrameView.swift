@@ -13,15 +13,12 @@ struct FrameView: Sendable {
   var isHidden = false
   var frame = Rect.zero
   var contentMode = ContentMode.scaleToFill
-  /// `stateImages` and `stateDurations`.
-  var sequences = StateTable<FrameSequence?>(repeating: nil)
 }
 
 /// `MJRefreshGifHeader`, `MJRefreshAutoGifFooter`, `MJRefreshBackGifFooter`.
 extension Simulation {
   /// `-setImages:duration:forState:`: frames taller than the component make it taller.
-  mutating func setImages(_ sequence: FrameSequence, for state: RefreshState, of c: ComponentID) {
-    self[c].gif.sequences[state] = sequence
+  mutating func makeRoom(for sequence: FrameSequence, in c: ComponentID) {
     let size = self[c].frame.size
     if sequence.size.height > size.height {
       setSize(of: c, to: Size(width: size.width, height: sequence.size.height))
@@ -31,7 +28,7 @@ extension Simulation {
   /// The gif classes' part of `-setPullingPercent:`: the frame that stands for how far the component is pulled. The
   /// auto footer has none.
   mutating func chooseFrame(_ c: ComponentID, percent: Double) {
-    guard self[c].family != .autoFooter, self[c].state == .idle, let idle = self[c].gif.sequences[.idle] else {
+    guard self[c].framesFamily != .autoFooter, self[c].state == .idle, let idle = self[c].settings.images[.idle] else {
       return
     }
     self[c].gif.isAnimating = false
@@ -41,11 +38,11 @@ extension Simulation {
 
   /// The gif classes' part of `-setState:`.
   mutating func framesStateDidChange(_ c: ComponentID, to state: RefreshState) {
-    let family = self[c].family
+    guard let family = self[c].framesFamily else { return }
     switch state {
     case .pulling where family == .autoFooter: break
     case .pulling, .refreshing:
-      guard let sequence = self[c].gif.sequences[state] else { return }
+      guard let sequence = self[c].settings.images[state] else { return }
       // The header's image view is never hidden.
       self[c].gif.isHidden = false
       play(sequence, in: c)
@@ -72,17 +69,18 @@ extension Simulation {
 
   /// The gif classes' part of `-placeSubviews`: left of the text, or in the middle where there is none.
   mutating func placeFrames(of c: ComponentID) {
-    let labels = self[c].labels
+    guard let family = self[c].framesFamily else { return }
+    let settings = self[c].settings
     // The auto footer asks whether the title is hidden while refreshing, the others whether the labels are.
     let isAlone =
-      switch self[c].family {
-      case .autoFooter: self[c].auto.refreshingTitleHidden
-      case .header: labels.state.isHidden && labels.lastUpdatedTime.isHidden
-      case .backFooter, .trailer: labels.state.isHidden
+      switch family {
+      case .autoFooter: settings.refreshingTitleHidden
+      case .header: settings.stateLabel.hidden && settings.lastUpdatedTimeLabel.hidden
+      case .backFooter: settings.stateLabel.hidden
       }
     let size = self[c].frame.size
     self[c].gif.contentMode = isAlone ? .center : .right
-    let width = isAlone ? size.width : size.width * 0.5 - textWidth(of: c) * 0.5 - labels.leftInset
+    let width = isAlone ? size.width : size.width * 0.5 - textWidth(of: c) * 0.5 - settings.labelLeftInset
     self[c].gif.frame = Rect(x: 0, y: 0, width: width, height: size.height)
   }
 }

@@ -1,15 +1,11 @@
 /// The labels of the `State` classes.
 struct Labels: Sendable {
-  /// `labelLeftInset`, in points.
-  var leftInset: Double
   /// `stateLabel`.
   var state = Label()
   /// `lastUpdatedTimeLabel`; only headers show it.
   var lastUpdatedTime = Label()
   /// `stateTitles`.
   var titles = StateTable<String?>(repeating: nil)
-  /// The titles that follow language changes.
-  var localizedTitles = StateTable<LocalizedText?>(repeating: nil)
 }
 
 /// `MJRefreshStateHeader`, `MJRefreshAutoStateFooter`, `MJRefreshBackStateFooter`, `MJRefreshStateTrailer`.
@@ -20,39 +16,21 @@ extension Simulation {
     self[c].labels.state.text = self[c].labels.titles[self[c].state] ?? ""
   }
 
-  /// Sets a title in the language; one of several versions without one in the language changes nothing.
-  mutating func setTitle(_ title: LocalizedText, for state: RefreshState, of c: ComponentID) {
-    self[c].labels.localizedTitles[state] = title.text == nil ? title : nil
-    if let text = title.text(in: language) { setTitle(text, for: state, of: c) }
-  }
-
   /// `-textConfiguration`: the language's titles, and a header's default key.
   mutating func resetTitles(of c: ComponentID) {
     guard self[c].hasLabels else { return }
-    switch self[c].family {
-    case .header:
-      setTitle(text(.headerIdle), for: .idle, of: c)
-      setTitle(text(.headerPulling), for: .pulling, of: c)
-      setTitle(text(.headerRefreshing), for: .refreshing, of: c)
-      setLastUpdatedTimeKey(StoredTime.defaultKey, of: c)
-    case .autoFooter:
-      setTitle(text(.autoFooterIdle), for: .idle, of: c)
-      setTitle(text(.autoFooterRefreshing), for: .refreshing, of: c)
-      setTitle(text(.autoFooterNoMoreData), for: .noMoreData, of: c)
-    case .backFooter:
-      setTitle(text(.backFooterIdle), for: .idle, of: c)
-      setTitle(text(.backFooterPulling), for: .pulling, of: c)
-      setTitle(text(.backFooterRefreshing), for: .refreshing, of: c)
-      setTitle(text(.backFooterNoMoreData), for: .noMoreData, of: c)
-    case .trailer:
-      setTitle(text(.trailerIdle), for: .idle, of: c)
-      setTitle(text(.trailerPulling), for: .pulling, of: c)
-      setTitle(text(.trailerPulling), for: .refreshing, of: c)
+    let family = self[c].family
+    for state in RefreshState.allCases {
+      if let key = family.titleKey(for: state) { setTitle(text(key), for: state, of: c) }
+    }
+    if family == .header {
+      self[c].settings.lastUpdatedTimeKey = StoredTime.defaultKey
+      updateLastUpdatedTimeText(of: c)
     }
     for state in RefreshState.allCases {
-      if let title = self[c].labels.localizedTitles[state]?.text(in: language) {
-        setTitle(title, for: state, of: c)
-      }
+      // As with the library, a title that is the same in all languages is lost with the first change of the language.
+      guard let title = self[c].settings.titles[state], title.text == nil else { continue }
+      if let text = title.text(in: language) { setTitle(text, for: state, of: c) }
     }
   }
 
@@ -75,7 +53,7 @@ extension Simulation {
 
   /// The labels' part of `-setState:`.
   mutating func labelsStateDidChange(_ c: ComponentID, to state: RefreshState) {
-    let isEmpty = self[c].family == .autoFooter && self[c].auto.refreshingTitleHidden && state == .refreshing
+    let isEmpty = self[c].family == .autoFooter && self[c].settings.refreshingTitleHidden && state == .refreshing
     self[c].labels.state.text = isEmpty ? "" : self[c].labels.titles[state] ?? ""
     if self[c].family == .header { updateLastUpdatedTimeText(of: c) }
   }
@@ -91,9 +69,9 @@ extension Simulation {
 
   /// `-[MJRefreshStateHeader placeSubviews]`: the state above the time, or alone.
   private mutating func placeHeaderLabels(_ c: ComponentID) {
-    guard !self[c].labels.state.isHidden else { return }
+    guard !self[c].settings.stateLabel.hidden else { return }
     let size = self[c].frame.size
-    guard !self[c].labels.lastUpdatedTime.isHidden else {
+    guard !self[c].settings.lastUpdatedTimeLabel.hidden else {
       self[c].labels.state.frame = Rect(origin: .zero, size: size)
       return
     }
@@ -105,23 +83,23 @@ extension Simulation {
   /// `-[MJRefreshStateTrailer placeSubviews]`: one character wide, centred with the size it has and then sized from
   /// its origin, so that it comes to rest in the second layout.
   mutating func placeTrailerLabel(_ c: ComponentID, centerX: Double) {
-    guard !self[c].labels.state.isHidden else { return }
+    guard !self[c].settings.stateLabel.hidden else { return }
     let height = self[c].frame.size.height
     self[c].labels.state.frame.center = Point(x: centerX, y: height / 2)
-    self[c].labels.state.frame.size = Size(width: Numerics.roundUp(self[c].labels.state.fontSize), height: height)
+    self[c].labels.state.frame.size = Size(width: Numerics.roundUp(self[c].settings.stateLabel.fontSize), height: height)
   }
 
   /// The width of the state label's text, and of the time label's where it is shown: what arrow, spinner and frames
   /// stand left of.
   func textWidth(of c: ComponentID) -> Double {
-    let labels = self[c].labels
-    let state = width(of: labels.state)
-    guard self[c].family == .header, !labels.lastUpdatedTime.isHidden else { return state }
-    return max(state, width(of: labels.lastUpdatedTime))
+    let settings = self[c].settings
+    let state = width(of: self[c].labels.state.text, settings.stateLabel)
+    guard self[c].family == .header, !settings.lastUpdatedTimeLabel.hidden else { return state }
+    return max(state, width(of: self[c].labels.lastUpdatedTime.text, settings.lastUpdatedTimeLabel))
   }
 
   /// `-[UILabel mj_textWidth]`.
-  private func width(of label: Label) -> Double {
-    label.text.isEmpty ? 0 : measurer.width(label.text, label.fontSize)
+  private func width(of text: String, _ label: LabelSettings) -> Double {
+    text.isEmpty ? 0 : measurer.width(text, label.fontSize)
   }
 }

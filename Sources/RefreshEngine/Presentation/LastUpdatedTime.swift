@@ -1,16 +1,10 @@
 /// The last-updated label of `MJRefreshStateHeader`.
 extension Simulation {
-  /// `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
-  mutating func setLastUpdatedTimeKey(_ key: String, of c: ComponentID) {
-    self[c].header.lastUpdatedTimeKey = key
-    updateLastUpdatedTimeText(of: c)
-  }
-
-  /// Words the time anew, unless the label is hidden.
+  /// Words the time anew, unless the label is hidden: `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
   mutating func updateLastUpdatedTimeText(of c: ComponentID) {
-    guard self[c].family == .header, self[c].hasLabels, !self[c].labels.lastUpdatedTime.isHidden else { return }
-    let time = storedTime(under: self[c].header.lastUpdatedTimeKey)
-    if let template = self[c].header.lastUpdatedTimeText?.template(in: language) {
+    guard self[c].family == .header, self[c].hasLabels, !self[c].settings.lastUpdatedTimeLabel.hidden else { return }
+    let time = storedTime(under: self[c].settings.lastUpdatedTimeKey)
+    if let template = self[c].settings.lastUpdatedTimeText?.template(in: language) {
       self[c].labels.lastUpdatedTime.text = text(of: template, at: time)
     } else {
       self[c].labels.lastUpdatedTime.text = text(.lastTime) + relativeText(at: time)

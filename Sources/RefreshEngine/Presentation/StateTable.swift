@@ -1,5 +1,5 @@
 /// One value for each state.
-struct StateTable<Value: Sendable>: Sendable {
+public struct StateTable<Value: Sendable>: Sendable {
   private var idle: Value
   private var pulling: Value
   private var refreshing: Value
@@ -7,7 +7,7 @@ struct StateTable<Value: Sendable>: Sendable {
   private var noMoreData: Value
 
   /// The same value for all states.
-  init(repeating value: Value) {
+  public init(repeating value: Value) {
     idle = value
     pulling = value
     refreshing = value
@@ -15,7 +15,8 @@ struct StateTable<Value: Sendable>: Sendable {
     noMoreData = value
   }
 
-  subscript(state: RefreshState) -> Value {
+  /// The value of a state.
+  public subscript(state: RefreshState) -> Value {
     get {
       switch state {
       case .idle: idle

@@ -1,6 +1,6 @@
 extension Replay {
   /// What the bytes begin with: a name and the version of their form.
-  private static var signature: [UInt8] { Array("RCFG".utf8) + [1] }
+  private static var signature: [UInt8] { Array("RCFG".utf8) + [2] }
 
   /// The replay as bytes.
   public func encoded() -> [UInt8] {

@@ -63,10 +63,7 @@ struct WireReader {
 
   /// An optional that is there or not; nil where the bytes are wrong.
   mutating func optional<Value: Wired>(_: Value.Type = Value.self) -> Value?? {
-    guard let isThere = bool() else { return .none }
-    guard isThere else { return .some(.none) }
-    guard let value = Value.read(from: &self) else { return .none }
-    return .some(value)
+    Value?.read(from: &self)
   }
 
   mutating func list<Value: Wired>(of _: Value.Type = Value.self) -> [Value]? {

@@ -23,11 +23,6 @@ struct WireWriter {
 
   mutating func write(_ value: some Wired) { value.write(to: &self) }
 
-  mutating func write(_ value: (some Wired)?) {
-    write(byte: value == nil ? 0 : 1)
-    if let value { write(value) }
-  }
-
   mutating func write(_ values: [some Wired]) {
     write(count: values.count)
     for value in values { write(value) }

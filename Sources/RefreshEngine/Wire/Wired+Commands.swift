@@ -20,74 +20,79 @@ extension PullAmount: Wired {
 }
 
 extension Command: Wired {
+  /// What a command's bytes begin with. The page's script writes some of them, so their order is fixed.
+  private enum Code: WiredCase {
+    case touch, drag, dragBy, pull, swipe, release, cancel, scroll, wait, settle, loadRows, loadHeight, setScene, set
+    case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap, attach, detach, window
+    case rotate, language
+  }
+
   func write(to writer: inout WireWriter) {
     switch self {
-    case .touch: writer.write(byte: 0)
-    case .drag(let destination): write(1, destination, to: &writer)
-    case .dragBy(let way): write(2, way, to: &writer)
-    case .pull(let role, let amount): write(3, role, amount, to: &writer)
-    case .swipe(let way, let duration): write(4, way, duration, to: &writer)
-    case .release(let velocity):
-      writer.write(byte: 5)
-      writer.write(velocity)
-    case .cancel: writer.write(byte: 6)
-    case .scroll(let destination, let animated): write(7, destination, animated, to: &writer)
-    case .wait(let interval): write(8, interval, to: &writer)
-    case .settle(let interval): write(9, interval, to: &writer)
-    case .loadRows(let rows): write(10, rows, to: &writer)
-    case .loadHeight(let height): write(11, height, to: &writer)
-    case .setScene(let property): write(12, property, to: &writer)
-    case .set(let role, let property): write(13, role, property, to: &writer)
-    case .beginRefreshing(let role): write(14, role, to: &writer)
-    case .endRefreshing(let role): write(15, role, to: &writer)
-    case .endRefreshingWithNoMoreData(let role): write(16, role, to: &writer)
-    case .resetNoMoreData(let role): write(17, role, to: &writer)
-    case .tap(let role): write(18, role, to: &writer)
-    case .attach(let blueprint): write(19, blueprint, to: &writer)
-    case .detach(let role): write(20, role, to: &writer)
-    case .window(let isInWindow): write(21, isInWindow, to: &writer)
-    case .rotate(let size): write(22, size, to: &writer)
-    case .language(let tag): write(23, tag, to: &writer)
+    case .touch: writer.write(Code.touch)
+    case .drag(let destination): write(.drag, destination, to: &writer)
+    case .dragBy(let way): write(.dragBy, way, to: &writer)
+    case .pull(let role, let amount): write(.pull, role, amount, to: &writer)
+    case .swipe(let way, let duration): write(.swipe, way, duration, to: &writer)
+    case .release(let velocity): write(.release, velocity, to: &writer)
+    case .cancel: writer.write(Code.cancel)
+    case .scroll(let destination, let animated): write(.scroll, destination, animated, to: &writer)
+    case .wait(let interval): write(.wait, interval, to: &writer)
+    case .settle(let interval): write(.settle, interval, to: &writer)
+    case .loadRows(let rows): write(.loadRows, rows, to: &writer)
+    case .loadHeight(let height): write(.loadHeight, height, to: &writer)
+    case .setScene(let property): write(.setScene, property, to: &writer)
+    case .set(let role, let change): write(.set, role, change, to: &writer)
+    case .beginRefreshing(let role): write(.beginRefreshing, role, to: &writer)
+    case .endRefreshing(let role): write(.endRefreshing, role, to: &writer)
+    case .endRefreshingWithNoMoreData(let role): write(.endRefreshingWithNoMoreData, role, to: &writer)
+    case .resetNoMoreData(let role): write(.resetNoMoreData, role, to: &writer)
+    case .tap(let role): write(.tap, role, to: &writer)
+    case .attach(let blueprint): write(.attach, blueprint, to: &writer)
+    case .detach(let role): write(.detach, role, to: &writer)
+    case .window(let isInWindow): write(.window, isInWindow, to: &writer)
+    case .rotate(let size): write(.rotate, size, to: &writer)
+    case .language(let tag): write(.language, tag, to: &writer)
     }
   }
 
-  private func write(_ number: UInt8, _ value: some Wired, to writer: inout WireWriter) {
-    writer.write(byte: number)
+  private func write(_ code: Code, _ value: some Wired, to writer: inout WireWriter) {
+    writer.write(code)
     writer.write(value)
   }
 
-  private func write(_ number: UInt8, _ first: some Wired, _ second: some Wired, to writer: inout WireWriter) {
-    write(number, first, to: &writer)
+  private func write(_ code: Code, _ first: some Wired, _ second: some Wired, to writer: inout WireWriter) {
+    write(code, first, to: &writer)
     writer.write(second)
   }
 
   static func read(from reader: inout WireReader) -> Command? {
-    switch reader.byte() {
-    case 0: .touch
-    case 1: reader.value().map { .drag(to: $0) }
-    case 2: reader.value().map { .dragBy($0) }
-    case 3: readPair(from: &reader) { .pull($0, $1) }
-    case 4: readPair(from: &reader) { .swipe(by: $0, $1) }
-    case 5: reader.optional().map { .release(velocity: $0) }
-    case 6: .cancel
-    case 7: readPair(from: &reader) { .scroll(to: $0, animated: $1) }
-    case 8: reader.value().map { .wait($0) }
-    case 9: reader.value().map { .settle(atMost: $0) }
-    case 10: reader.value().map { .loadRows($0) }
-    case 11: reader.value().map { .loadHeight($0) }
-    case 12: reader.value().map { .setScene($0) }
-    case 13: readPair(from: &reader) { .set($0, $1) }
-    case 14: reader.value().map { .beginRefreshing($0) }
-    case 15: reader.value().map { .endRefreshing($0) }
-    case 16: reader.value().map { .endRefreshingWithNoMoreData($0) }
-    case 17: reader.value().map { .resetNoMoreData($0) }
-    case 18: reader.value().map { .tap($0) }
-    case 19: reader.value().map { .attach($0) }
-    case 20: reader.value().map { .detach($0) }
-    case 21: reader.value().map { .window($0) }
-    case 22: reader.value().map { .rotate(to: $0) }
-    case 23: reader.value().map { .language($0) }
-    default: nil
+    switch reader.value(Code.self) {
+    case .touch: .touch
+    case .drag: reader.value().map { .drag(to: $0) }
+    case .dragBy: reader.value().map { .dragBy($0) }
+    case .pull: readPair(from: &reader) { .pull($0, $1) }
+    case .swipe: readPair(from: &reader) { .swipe(by: $0, $1) }
+    case .release: reader.optional().map { .release(velocity: $0) }
+    case .cancel: .cancel
+    case .scroll: readPair(from: &reader) { .scroll(to: $0, animated: $1) }
+    case .wait: reader.value().map { .wait($0) }
+    case .settle: reader.value().map { .settle(atMost: $0) }
+    case .loadRows: reader.value().map { .loadRows($0) }
+    case .loadHeight: reader.value().map { .loadHeight($0) }
+    case .setScene: reader.value().map { .setScene($0) }
+    case .set: readPair(from: &reader) { .set($0, $1) }
+    case .beginRefreshing: reader.value().map { .beginRefreshing($0) }
+    case .endRefreshing: reader.value().map { .endRefreshing($0) }
+    case .endRefreshingWithNoMoreData: reader.value().map { .endRefreshingWithNoMoreData($0) }
+    case .resetNoMoreData: reader.value().map { .resetNoMoreData($0) }
+    case .tap: reader.value().map { .tap($0) }
+    case .attach: reader.value().map { .attach($0) }
+    case .detach: reader.value().map { .detach($0) }
+    case .window: reader.value().map { .window($0) }
+    case .rotate: reader.value().map { .rotate(to: $0) }
+    case .language: reader.value().map { .language($0) }
+    case nil: nil
     }
   }
 

@@ -32,6 +32,19 @@ extension Interval: Wired {
   }
 }
 
+extension Optional: Wired where Wrapped: Wired {
+  func write(to writer: inout WireWriter) {
+    writer.write(byte: self == nil ? 0 : 1)
+    if let value = self { writer.write(value) }
+  }
+
+  static func read(from reader: inout WireReader) -> Wrapped?? {
+    guard let isThere = reader.bool() else { return nil }
+    guard isThere else { return .some(nil) }
+    return Wrapped.read(from: &reader).map { .some($0) }
+  }
+}
+
 extension Point: Wired {
   func write(to writer: inout WireWriter) {
     writer.write(x)

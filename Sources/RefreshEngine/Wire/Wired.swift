@@ -4,6 +4,12 @@ protocol Wired {
   func write(to writer: inout WireWriter)
   /// Reads it, nil where the bytes are none or the value makes no sense.
   static func read(from reader: inout WireReader) -> Self?
+  /// Whether its numbers are finite.
+  var isFinite: Bool { get }
+}
+
+extension Wired {
+  var isFinite: Bool { true }
 }
 
 /// An enumeration whose cases carry nothing: its number among them.

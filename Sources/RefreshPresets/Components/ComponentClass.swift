@@ -1,71 +1,59 @@
 import RefreshEngine
 
 /// A class of MJRefresh's chain; each has the keys of its ancestors.
-public enum ComponentClass: String, Sendable, CaseIterable {
+///
+/// A type is a class, and its ancestors follow from its family and its presentation; only `component` and `footer` are
+/// classes without a type.
+public enum ComponentClass: Hashable, Sendable {
+  /// `MJRefreshComponent`.
   case component
-  case header
-  case stateHeader
-  case normalHeader
-  case gifHeader
+  /// `MJRefreshFooter`.
   case footer
-  case autoFooter
-  case autoStateFooter
-  case autoNormalFooter
-  case autoGifFooter
-  case backFooter
-  case backStateFooter
-  case backNormalFooter
-  case backGifFooter
-  case trailer
-  case stateTrailer
-  case normalTrailer
+  /// The class of a type.
+  case type(ComponentKind)
+
+  /// The name, in the form of types.
+  public var name: String {
+    switch self {
+    case .component: "component"
+    case .footer: ComponentRole.footer.rawValue
+    case .type(let kind): kind.rawValue
+    }
+  }
 
   /// The class that it inherits from.
-  public var parent: ComponentClass? {
-    switch self {
-    case .component: nil
-    case .header, .footer, .trailer: .component
-    case .stateHeader: .header
-    case .normalHeader, .gifHeader: .stateHeader
-    case .autoFooter, .backFooter: .footer
-    case .autoStateFooter: .autoFooter
-    case .autoNormalFooter, .autoGifFooter: .autoStateFooter
-    case .backStateFooter: .backFooter
-    case .backNormalFooter, .backGifFooter: .backStateFooter
-    case .stateTrailer: .trailer
-    case .normalTrailer: .stateTrailer
+  var parent: ComponentClass? {
+    guard case .type(let kind) = self else { return self == .footer ? .component : nil }
+    func type(_ presentation: Presentation) -> ComponentClass? {
+      ComponentKind.allCases.first { $0.family == kind.family && $0.presentation == presentation }.map { .type($0) }
+    }
+    return switch kind.presentation {
+    case .none: kind.role == .footer ? .footer : .component
+    case .labels: type(.none)
+    case .arrowAndSpinner, .frames: type(.labels)
     }
   }
 
   /// Itself and all that it inherits from, itself first.
   public var chain: [ComponentClass] { [self] + (parent?.chain ?? []) }
-
-  /// The type, nil for classes that only others inherit from.
-  public var kind: ComponentKind? { ComponentKind(rawValue: rawValue) }
 }
 
-extension ComponentKind {
-  /// The class of a type.
-  public var componentClass: ComponentClass {
-    switch self {
-    case .header: .header
-    case .stateHeader: .stateHeader
-    case .normalHeader: .normalHeader
-    case .gifHeader: .gifHeader
-    case .autoFooter: .autoFooter
-    case .autoStateFooter: .autoStateFooter
-    case .autoNormalFooter: .autoNormalFooter
-    case .autoGifFooter: .autoGifFooter
-    case .backFooter: .backFooter
-    case .backStateFooter: .backStateFooter
-    case .backNormalFooter: .backNormalFooter
-    case .backGifFooter: .backGifFooter
-    case .trailer: .trailer
-    case .stateTrailer: .stateTrailer
-    case .normalTrailer: .normalTrailer
+/// A text that is the same for all types, or differs by class; of several classes in a type's chain the nearest counts.
+struct ByClass: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, Sendable {
+  private let texts: [(ComponentClass, String)]
+
+  init(stringLiteral text: String) { texts = [(.component, text)] }
+  init(dictionaryLiteral texts: (ComponentClass, String)...) { self.texts = texts }
+
+  /// The text for a type; for no type in particular that of all, if there is one.
+  subscript(kind: ComponentKind?) -> String? {
+    let chain = kind.map { ComponentClass.type($0).chain } ?? [.component]
+    for ancestor in chain {
+      if let text = texts.first(where: { $0.0 == ancestor }) { return text.1 }
     }
+    return nil
   }
 
-  /// The types of a role, in the order of MJRefresh's chain.
-  static func all(of role: ComponentRole) -> [ComponentKind] { allCases.filter { $0.role == role } }
+  /// All texts.
+  var all: [String] { texts.map(\.1) }
 }

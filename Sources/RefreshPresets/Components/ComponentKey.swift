@@ -1,6 +1,26 @@
 import RefreshDiagnostics
 import RefreshEngine
 
+/// The property that a key sets.
+typealias SettingPath<Value> = WritableKeyPath<ComponentSettings, Value> & Sendable
+
+/// What the keys of a component have set so far.
+public struct ComponentDraft: Sendable {
+  /// The properties.
+  public var settings: ComponentSettings
+
+  /// The frames of states whose files have not been looked up yet.
+  var frames: [(state: RefreshState, source: FrameSource)] = []
+  /// The arrow's picture, which has not been looked up yet.
+  var arrowImage: ImageName?
+
+  /// The files of those that were found.
+  var files = ImageFiles()
+
+  /// Starts with the defaults of a type; for nil, a type that is not known, for a change.
+  public init(_ kind: ComponentKind? = nil) { settings = kind.map { ComponentSettings($0) } ?? ComponentSettings() }
+}
+
 /// One key of a component: its row, and the classes of MJRefresh that introduce it.
 ///
 /// What depends on the type (the default, the states that are shown) is filled in by ``key(for:)``.
@@ -15,32 +35,30 @@ public struct ComponentKey: Sendable {
 
   /// Whether a type has the key.
   public func exists(for kind: ComponentKind) -> Bool {
-    kind.componentClass.chain.contains { classes.contains($0) }
+    ComponentClass.type(kind).chain.contains { classes.contains($0) }
   }
 
   /// The key as a type has it; for nil, a type that is not known, without what depends on it.
   public func key(for kind: ComponentKind?) -> Key<ComponentDraft> { make(kind) }
 
-  /// Declares a key with a value.
+  /// Declares a key with a value. Its default is that of the property.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - classes: those that introduce it.
-  ///   - type: what may stand under it.
-  ///   - default: what counts without it, as one would write it.
-  ///   - mjrefresh: the property or method that it stands for.
-  ///   - examples: values as one would write them.
-  ///   - summary: one sentence of what it means.
-  ///   - property: what it sets.
-  init<Value>(
-    _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, default: ByClass = [:],
-    mjrefresh: ByClass, examples: [String] = [], _ summary: String,
-    property: @escaping @Sendable (Value) -> ComponentProperty
+  ///   - name: The name.
+  ///   - classes: Those that introduce it.
+  ///   - type: What may stand under it.
+  ///   - path: The property that it sets.
+  ///   - mjrefresh: The property or method of MJRefresh that it stands for.
+  ///   - examples: Values as one would write them.
+  ///   - summary: One sentence of what it means.
+  init<Value: SettingValue>(
+    _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, _ path: SettingPath<Value>,
+    mjrefresh: ByClass, examples: [String] = [], _ summary: String
   ) {
     self.init(name, classes, mjrefresh: mjrefresh) { kind in
       Key(
-        name, type, default: `default`[kind], mjrefresh: mjrefresh[kind], examples: examples, summary
-      ) { $0.properties.append(property($1)) }
+        name, type, path, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh[kind], examples: examples,
+        summary)
     }
   }
 
@@ -58,21 +76,8 @@ public struct ComponentKey: Sendable {
   /// Declares a key with a map from states under it.
   ///
   /// - Parameters:
-  ///   - shown: the states that a type shows; what is given for another is never seen, which is warned of.
-  ///   - property: what a state's value sets.
-  init<Value>(
-    _ name: String, _ classes: [ComponentClass], states type: ValueType<Value>,
-    shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass, examples: [String] = [],
-    _ summary: String, stateSummary: String,
-    property: @escaping @Sendable (RefreshState, Value) -> ComponentProperty
-  ) {
-    self.init(
-      name, classes, states: type, shown: shown, mjrefresh: mjrefresh, examples: examples, summary,
-      stateSummary: stateSummary
-    ) { $0.properties.append(property($1, $2)) }
-  }
-
-  /// Declares a key with a map from states under it, whose values are put in their places in a way of their own.
+  ///   - shown: The states that a type shows; a value for another is never seen, which is warned of.
+  ///   - store: Puts a state's value in its place.
   init<Value>(
     _ name: String, _ classes: [ComponentClass], states type: ValueType<Value>,
     shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass, examples: [String] = [],
@@ -98,6 +103,20 @@ public struct ComponentKey: Sendable {
     self.classes = classes
     mjrefreshNames = mjrefresh.all
     self.make = make
+  }
+}
+
+extension Key where Target == ComponentDraft {
+  /// Declares a key that sets a property; its default is the property's in `defaults`.
+  init<Value: SettingValue>(
+    _ name: String, _ type: ValueType<Value>, _ path: SettingPath<Value>,
+    default defaults: ComponentSettings? = ComponentSettings(), mjrefresh: String? = nil, examples: [String] = [],
+    _ summary: String
+  ) {
+    self.init(
+      name, type, default: defaults?[keyPath: path].text(as: type.shape), mjrefresh: mjrefresh, examples: examples,
+      summary
+    ) { $0.settings[keyPath: path] = $1 }
   }
 }
 

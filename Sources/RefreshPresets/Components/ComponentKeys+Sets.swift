@@ -71,7 +71,7 @@ extension ComponentKeys {
   /// - Parameters:
   ///   - role: the role.
   ///   - typeIsRequired: whether the type has to be there; a preset that extends another may have it from there.
-  static func variants(of role: ComponentRole, typeIsRequired: Bool) -> ValueShape {
+  fileprivate static func variants(of role: ComponentRole, typeIsRequired: Bool) -> ValueShape {
     let kinds = ComponentKind.all(of: role)
     let type = KeyDescription(
       name: "type", shape: .choice(kinds.map(\.word)), isRequired: typeIsRequired, mjrefresh: "class",
@@ -115,6 +115,17 @@ extension ComponentKeys {
     }
     let own = owners(role)
     return joined(own.isEmpty ? ComponentRole.allCases.flatMap(owners) : own, by: "and")
+  }
+}
+
+extension ValueShape {
+  /// A component of a role: in a preset, inline in a suite, or in an `attach` step.
+  ///
+  /// - Parameters:
+  ///   - role: Its role.
+  ///   - typeIsRequired: Whether its type has to be there. The default is that it has to.
+  public static func component(_ role: ComponentRole, typeIsRequired: Bool = true) -> ValueShape {
+    .named(role.rawValue) { ComponentKeys.variants(of: role, typeIsRequired: typeIsRequired) }
   }
 }
 

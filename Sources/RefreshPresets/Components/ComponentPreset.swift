@@ -6,14 +6,17 @@ import RefreshYAML
 public struct ComponentPreset: Sendable {
   /// The type.
   public let kind: ComponentKind
-  /// What is set on it.
-  public let blueprint: ComponentBlueprint
+  /// The properties, resolved: what their keys come to together.
+  public let settings: ComponentSettings
   /// The files of its frames and its arrow, for those who show them.
   public let images: ImageFiles
   /// The map that describes it.
   public let node: Node
   /// The place of the key that the map stands under, or of the map's beginning.
   public let place: Span
+
+  /// The component as the engine attaches it.
+  public var blueprint: ComponentBlueprint { ComponentBlueprint(kind: kind) { $0 = settings } }
 
   /// The place of a key, by its name with dots: `titles.idle`. Nil where it is not written.
   public func place(of name: String) -> Span? { entry(of: name)?.key.span }
@@ -59,7 +62,7 @@ extension ComponentPreset {
     }
     let type = node["type"].map { ComponentType.read($0, role: role, into: &diagnostics) }
     let keys = type?.kind.map { allowedKeys(of: $0, under: role) } ?? ComponentKeys.keys(of: role)
-    var draft = ComponentDraft()
+    var draft = ComponentDraft(type?.kind)
     var found = Diagnostics()
     keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
     draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
@@ -67,8 +70,7 @@ extension ComponentPreset {
     for diagnostic in found.all { diagnostics.add(change?.explaining(diagnostic) ?? diagnostic) }
     guard let kind = type?.kind, kind.role == role else { return nil }
     return ComponentPreset(
-      kind: kind, blueprint: ComponentBlueprint(kind: kind, properties: draft.properties), images: draft.files,
-      node: node, place: place ?? node.beginning)
+      kind: kind, settings: draft.settings, images: draft.files, node: node, place: place ?? node.beginning)
   }
 
   /// The keys that a type has under a role.
@@ -93,15 +95,17 @@ extension ComponentPreset {
   ///   - role: the component.
   ///   - kind: its type, nil where that is not known; then every property that some type of the role has is right.
   ///   - diagnostics: takes what is wrong.
-  /// - Returns: what is set, nothing if the name or the value is wrong.
+  /// - Returns: What is set, nil if the name or the value is wrong.
   public static func decode(
     set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
     into diagnostics: inout Diagnostics
-  ) -> [ComponentProperty] {
+  ) -> ComponentSettings? {
     let keys = kind.map(ComponentKeys.properties(of:)) ?? ComponentKeys.properties(of: role)
     var draft = ComponentDraft()
-    keys.decode(name, value: node, to: &draft, into: &diagnostics)
-    draft.lookUpImages(in: PresetImages(around: node.span.file.path), into: &diagnostics)
-    return draft.properties
+    var found = Diagnostics()
+    keys.decode(name, value: node, to: &draft, into: &found)
+    draft.lookUpImages(in: PresetImages(around: node.span.file.path), into: &found)
+    diagnostics.add(contentsOf: found)
+    return found.hasErrors ? nil : draft.settings
   }
 }

@@ -64,7 +64,7 @@ enum ComponentType {
   ) -> Diagnostic {
     let name = shortName(ofClass: text) ?? text
     let help: String?
-    if let group = ComponentClass(rawValue: name), group.kind == nil {
+    if ComponentClass.component.name == name || ComponentClass.footer.name == name {
       help = "`\(name)` is what these have in common, and no type of its own"
     } else {
       let own = ComponentKind.all(of: role).map(\.rawValue)

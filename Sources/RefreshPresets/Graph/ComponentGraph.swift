@@ -1,46 +1,24 @@
 import RefreshEngine
 
-/// What a preset makes: a scroll view, its components and their parts, each with its values.
-public struct ComponentGraph: Equatable, Sendable {
-  /// A thing with a name.
-  public struct Part: Equatable, Sendable {
-    /// The name, as presets write it: `header`, `stateLabel`.
-    public let name: String
-    /// The type of a component; nil for other parts.
-    public let type: String?
-    /// What is set on it or counts without being set.
-    public internal(set) var values: [Value] = []
-    /// What it consists of.
-    public internal(set) var parts: [Part] = []
+/// What a preset makes: the components of a scroll view with their parts, each property typed and resolved.
+///
+/// Simulations are made of it; all that shows a preset (``Outline``, lint rules, films, coverage) reads it. Where a value
+/// was said is known by its key's name (``ComponentPreset/place(of:)``).
+public struct ComponentGraph: Sendable {
+  /// The language, a BCP-47 tag; nil where nobody says one.
+  public let language: String?
+  /// The texts that the components show by themselves: the app's own before MJRefresh's.
+  public let texts: Texts
+  /// The components in the order in which they are attached, at most one of a role.
+  public let components: [ComponentPreset]
+
+  /// Makes a graph.
+  public init(language: String? = nil, texts: Texts = Texts(), components: [ComponentPreset]) {
+    self.language = language
+    self.texts = texts
+    self.components = components
   }
 
-  /// A value of a part.
-  public struct Value: Equatable, Sendable {
-    /// The name, as presets write it.
-    public let name: String
-    /// The value, as presets write it.
-    public let text: String
-    /// Whether no preset says so.
-    public let isDefault: Bool
-  }
-
-  /// The scroll view.
-  public let root: Part
-
-  /// Makes the graph of a preset.
-  ///
-  /// - Parameters:
-  ///   - preset: the preset.
-  ///   - language: the language of titles. The default is the preset's own.
-  public init(_ preset: Preset, language: String? = nil) {
-    let language = language ?? preset.language ?? "en"
-    var root = Part(name: "scrollView", type: nil)
-    root.values = [
-      Value(name: "language", text: preset.language ?? "en", isDefault: preset.language == nil)
-    ]
-    root.parts = preset.components.map { component in
-      ComponentResolver(component, texts: preset.texts, language: language).part
-    }
-    self.root = root
-  }
+  /// The component of a role, if there is one.
+  public subscript(role: ComponentRole) -> ComponentPreset? { components.first { $0.kind.role == role } }
 }

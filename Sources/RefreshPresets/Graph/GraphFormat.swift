@@ -10,7 +10,7 @@ public enum GraphFormat: String, Sendable, CaseIterable {
   case json
 
   /// The text of a graph, its last line ended.
-  public func render(_ graph: ComponentGraph) -> String {
+  public func render(_ graph: ComponentGraph.Outline) -> String {
     switch self {
     case .tree: TreeGraph.render(graph)
     case .dot: DotGraph.render(graph)
@@ -20,12 +20,12 @@ public enum GraphFormat: String, Sendable, CaseIterable {
   }
 }
 
-extension ComponentGraph.Part {
+extension ComponentGraph.Outline.Part {
   /// The name, with the type if there is one.
   var title: String { name + (type.map { ": \($0)" } ?? "") }
 }
 
-extension ComponentGraph.Value {
+extension ComponentGraph.Outline.Value {
   /// The value behind its name.
   var line: String { "\(name) = \(text)" + (isDefault ? " (default)" : "") }
 }

@@ -2,9 +2,9 @@ import RefreshDiagnostics
 
 /// A graph as JSON: an object for each part with the keys `name`, `type`, `values` and `parts`.
 enum JSONGraph {
-  static func render(_ graph: ComponentGraph) -> String { object(graph.root, indent: "") + "\n" }
+  static func render(_ graph: ComponentGraph.Outline) -> String { object(graph.root, indent: "") + "\n" }
 
-  private static func object(_ part: ComponentGraph.Part, indent: String) -> String {
+  private static func object(_ part: ComponentGraph.Outline.Part, indent: String) -> String {
     let inner = indent + "  "
     let values = part.values.map { value in
       "\(inner)  { \"name\": \(value.name.jsonLiteral), \"value\": \(value.text.jsonLiteral), "

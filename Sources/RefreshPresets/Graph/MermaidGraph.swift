@@ -1,12 +1,12 @@
 /// A graph in the language of Mermaid.
 enum MermaidGraph {
-  static func render(_ graph: ComponentGraph) -> String {
+  static func render(_ graph: ComponentGraph.Outline) -> String {
     var output = "flowchart LR\n"
     write(graph.root, path: graph.root.name, parent: nil, into: &output)
     return output
   }
 
-  private static func write(_ part: ComponentGraph.Part, path: String, parent: String?, into output: inout String) {
+  private static func write(_ part: ComponentGraph.Outline.Part, path: String, parent: String?, into output: inout String) {
     let lines = [part.title] + part.values.map(\.line)
     output += "  \(path)[\"\(lines.map(escaped).joined(separator: "<br/>"))\"]\n"
     if let parent { output += "  \(parent) --> \(path)\n" }

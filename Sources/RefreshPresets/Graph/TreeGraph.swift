@@ -2,11 +2,11 @@ import RefreshDiagnostics
 
 /// A graph as lines with branches.
 enum TreeGraph {
-  static func render(_ graph: ComponentGraph) -> String {
+  static func render(_ graph: ComponentGraph.Outline) -> String {
     VisibleText.of(graph.root.title) + "\n" + branches(of: graph.root, indent: "")
   }
 
-  private static func branches(of part: ComponentGraph.Part, indent: String) -> String {
+  private static func branches(of part: ComponentGraph.Outline.Part, indent: String) -> String {
     var output = ""
     let count = part.values.count + part.parts.count
     for (index, value) in part.values.enumerated() {

@@ -7,18 +7,18 @@ extension ComponentDraft {
   mutating func lookUpImages(in images: PresetImages, into diagnostics: inout Diagnostics) {
     for (state, source) in frames {
       switch source {
-      case .drawn(let drawn): properties.append(.images(state, drawn))
+      case .drawn(let drawn): settings.images[state] = drawn
       case .files(let files):
         guard let found = FrameLookup(images: images).sequence(files, for: state, into: &diagnostics) else {
           continue
         }
-        properties.append(.images(state, found.sequence))
+        settings.images[state] = found.sequence
         self.files.frames[state] = found.paths
       }
     }
     frames = []
     if let arrowImage, let found = FrameLookup(images: images).image(arrowImage, into: &diagnostics) {
-      properties.append(.arrowImage(found.size))
+      settings.arrow.image = found.size
       files.arrow = found.path
     }
     arrowImage = nil

@@ -33,7 +33,7 @@ enum AnimationBugWithoutAnimation {
           collectionViewAnimationBug: true
         """)),
     component: { header, diagnostics in
-      guard header.blueprint.hasCollectionViewAnimationBug, header.blueprint.isAnimationDisabled else { return }
+      guard header.settings.collectionViewAnimationBug, header.settings.animationDisabled else { return }
       diagnostics.add(
         Diagnostic(
           .animationBugWithoutAnimation,

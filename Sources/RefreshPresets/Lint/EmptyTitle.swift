@@ -31,8 +31,8 @@ enum EmptyTitle {
           stateLabel: { hidden: true }
         """)),
     component: { component, diagnostics in
-      guard !component.blueprint.isStateLabelHidden else { return }
-      for (state, title) in component.blueprint.titles {
+      guard !component.settings.stateLabel.hidden else { return }
+      for (state, title) in component.blueprint.shownTitles {
         title.forEachText(of: state) { text, key in
           guard text.allSatisfy(\.isWhitespace) else { return }
           diagnostics.add(
@@ -65,7 +65,7 @@ extension LocalizedText {
 extension ComponentPreset {
   /// What shows where a label has no text.
   fileprivate var meaningOfNoText: String {
-    let inset = points(blueprint.labelLeftInset)
+    let inset = points(settings.labelLeftInset)
     switch (kind.presentation, kind.family) {
     case (.arrowAndSpinner, .trailer), (.labels, _), (.none, _): return "its label shows nothing and keeps its room"
     case (.arrowAndSpinner, .autoFooter): return "the spinner stands at least \(inset) left of the middle, alone"

@@ -39,9 +39,9 @@ enum MissingTitleLanguage {
       let languages = usedLanguages(of: preset)
       guard !languages.isEmpty else { return }
       for component in preset.components {
-        for (state, title) in component.blueprint.titles where title.text == nil {
+        for (state, title) in component.blueprint.shownTitles where title.text == nil {
           guard let key = component.kind.family.titleKey(for: state) else { continue }
-          let missing = languages.filter { title.text(in: $0) == nil && !preset.texts.hasOwn(key, in: $0) }
+          let missing = languages.filter { title.text(in: $0) == nil && !preset.texts.hasOwn(key, $0) }
           guard let first = missing.first else { continue }
           let names = joined(missing.map { "`\($0)`" }, by: "and")
           let shown = preset.texts.text(key, in: first)
@@ -64,7 +64,7 @@ enum MissingTitleLanguage {
   private static func usedLanguages(of preset: Preset) -> [String] {
     var languages: [String] = []
     for component in preset.components {
-      for (_, title) in component.blueprint.titles {
+      for (_, title) in component.blueprint.shownTitles {
         for version in title.versions where !languages.contains(version.language) {
           languages.append(version.language)
         }
@@ -78,17 +78,10 @@ enum MissingTitleLanguage {
   /// The first place where a language is used.
   private static func place(of language: String, in preset: Preset) -> Span? {
     for component in preset.components {
-      for (state, title) in component.blueprint.titles where title.text == nil {
+      for (state, title) in component.blueprint.shownTitles where title.text == nil {
         if let place = component.place(of: "titles.\(state.name).\(language)") { return place }
       }
     }
     return preset.node["language"]?.span
-  }
-}
-
-extension Texts {
-  /// Whether the app has a text of its own.
-  fileprivate func hasOwn(_ key: TextKey, in language: String) -> Bool {
-    tables.contains { table in table.language == language && table.entries.contains { $0.key == key } }
   }
 }

@@ -32,9 +32,8 @@ enum NoTriggerTimes {
           autoTriggerTimes: 1
         """)),
     component: { footer, diagnostics in
-      let times = footer.blueprint.value { if case .autoTriggerTimes(let times) = $0 { times } else { nil } }
-      guard times == .times(0) else { return }
-      let height = points(footer.blueprint.extent)
+      guard footer.settings.autoTriggerTimes == .times(0) else { return }
+      let height = points(footer.settings.extent)
       diagnostics.add(
         Diagnostic(
           .noTriggerTimes,

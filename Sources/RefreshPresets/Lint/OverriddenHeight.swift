@@ -36,18 +36,18 @@ enum OverriddenHeight {
             refreshing: { count: 12, size: [90, 90] }
         """)),
     component: { component, diagnostics in
-      guard !component.blueprint.images.isEmpty, let height = component.value(of: "height"),
-        component.blueprint.extent > component.blueprint.height
+      guard let height = component.value(of: "height"),
+        component.settings.extent > component.settings.height
       else { return }
       diagnostics.add(
         Diagnostic(
           .overriddenHeight,
           """
-          the \(component.word) is \(points(component.blueprint.extent)) high in place of \
-          \(points(component.blueprint.height)), because its frames are
+          the \(component.word) is \(points(component.settings.extent)) high in place of \
+          \(points(component.settings.height)), because its frames are
           """,
           at: height.span, severity: .warning,
           labels: [Diagnostic.Label("the tallest frames", at: component.placeOfExtent)],
-          help: "write `height: \(component.blueprint.extent.shortestText)`, or give smaller frames"))
+          help: "write `height: \(component.settings.extent.shortestText)`, or give smaller frames"))
     })
 }

@@ -62,6 +62,6 @@ enum SharedTimeKey {
 extension ComponentPreset {
   /// Whether a header has the label with the time, and shows it.
   fileprivate var showsTime: Bool {
-    kind.componentClass.chain.contains(.stateHeader) && !blueprint.isHidden && !blueprint.isTimeLabelHidden
+    kind.has(.lastUpdatedTimeLabel) && !settings.hidden && !settings.lastUpdatedTimeLabel.hidden
   }
 }

@@ -36,8 +36,8 @@ enum TriggerPercentRange {
           triggerPercent: -100%
         """)),
     component: { footer, diagnostics in
-      guard let percent = footer.blueprint.triggerPercent, abs(percent) > 1 else { return }
-      let height = footer.blueprint.extent
+      guard let percent = footer.settings.$triggerPercent, abs(percent) > 1 else { return }
+      let height = footer.settings.extent
       let written = footer.written("triggerPercent")
       let meaning =
         percent < 0

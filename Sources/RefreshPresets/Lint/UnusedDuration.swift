@@ -30,7 +30,7 @@ enum UnusedDuration {
             refreshing: { count: 6, size: [60, 60], duration: 0.3s }
         """)),
     component: { component, diagnostics in
-      for (state, frames) in component.blueprint.images where component.kind.imageStates.contains(state) {
+      for (state, frames) in component.blueprint.shownImages {
         let name = "images.\(state.name).duration"
         guard let value = component.value(of: name), frames.count == 1 || state == .idle else { continue }
         let time = milliseconds(frames.duration)

@@ -33,8 +33,8 @@ enum UnusedTriggerPercent {
           triggerPercent: 50%
         """)),
     component: { footer, diagnostics in
-      guard footer.blueprint.triggerPercent != nil, !footer.blueprint.refreshesAutomatically else { return }
-      let height = points(footer.blueprint.extent)
+      guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
+      let height = points(footer.settings.extent)
       diagnostics.add(
         Diagnostic(
           .unusedTriggerPercent,

@@ -37,7 +37,7 @@ enum WideTitle {
     preset: { preset, diagnostics in
       for component in preset.components {
         guard component.kind.presentation != .none, component.kind.family != .trailer,
-          !component.blueprint.isStateLabelHidden
+          !component.settings.stateLabel.hidden
         else { continue }
         forEachShownTitle(of: component, in: preset) { state, text, key in
           guard let meaning = component.meaning(ofWidth: text) else { return }
@@ -56,29 +56,24 @@ enum WideTitle {
     of component: ComponentPreset, in preset: Preset,
     _ body: (_ state: RefreshState, _ text: String, _ key: TitleKey?) -> Void
   ) {
-    let titles = component.blueprint.titles
+    let titles = component.blueprint.shownTitles
     for (state, title) in titles {
       title.forEachText(of: state) { body(state, $0, $1) }
     }
     // The library's own titles are too wide only in a size of one's own.
-    guard component.blueprint.hasFontSize else { return }
-    for state in component.kind.titleStates where !titles.contains(where: { $0.state == state }) {
+    guard component.settings.stateLabel.$fontSize != nil else { return }
+    for state in component.kind.family.titleStates where !titles.contains(where: { $0.state == state }) {
       guard let key = component.kind.family.titleKey(for: state) else { continue }
       body(state, preset.texts.text(key, in: preset.language ?? "en"), nil)
     }
   }
 }
 
-extension ComponentBlueprint {
-  /// Whether a size of the state label's text is set.
-  fileprivate var hasFontSize: Bool { value { if case .stateLabelFontSize = $0 { true } else { nil } } ?? false }
-}
-
 extension ComponentPreset {
   /// What is wrong with the width of a title, nil if nothing is.
   fileprivate func meaning(ofWidth text: String) -> String? {
     guard let viewport = Surroundings.viewports.first else { return nil }
-    let width = TextMeasurer.estimate.width(text, blueprint.fontSize)
+    let width = TextMeasurer.estimate.width(text, settings.stateLabel.fontSize)
     if width > viewport.width {
       return """
         is about \(points(width)) wide, but the \(word) has \(points(viewport.width)) on a \(viewport.text) screen
@@ -92,7 +87,7 @@ extension ComponentPreset {
       case (.frames, _): ("the frames", 0.0)
       default: ("", -Double.infinity)
       }
-    let outside = width / 2 + blueprint.labelLeftInset + half - viewport.width / 2
+    let outside = width / 2 + settings.labelLeftInset + half - viewport.width / 2
     guard outside > 0 else { return nil }
     return """
       is about \(points(width)) wide and pushes \(part) \(points(outside)) out of a \(viewport.text) screen

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 
 extension ComponentPreset {
   /// Where a value stands, by its key's name with dots; where it is not written, where the component is.
@@ -12,11 +13,11 @@ extension ComponentPreset {
 
   /// Where the height is decided: at the frames that are taller than all else, or at the height itself.
   var placeOfExtent: Span {
-    let extent = blueprint.extent
-    guard extent > blueprint.height,
-      let tallest = blueprint.images.first(where: { $0.frames.size.height == extent })
+    let extent = settings.extent
+    guard extent > settings.height,
+      let tallest = RefreshState.allCases.first(where: { settings.images[$0]?.size.height == extent })
     else { return valuePlace(of: "height") }
-    let name = "images.\(tallest.state.name)"
+    let name = "images.\(tallest.name)"
     return value(of: "\(name).size")?.span ?? valuePlace(of: name)
   }
 }

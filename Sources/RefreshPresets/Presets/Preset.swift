@@ -8,15 +8,18 @@ public struct Preset: Sendable {
   public let name: String
   /// What it is for, in the author's words.
   public let description: String?
-  /// The language, a BCP-47 tag; nil where it says nothing.
-  public let language: String?
-  /// The texts that the components show by themselves: the app's own before MJRefresh's.
-  public let texts: Texts
-  /// The components in the order in which they are attached, at most one of a role.
-  public let components: [ComponentPreset]
+  /// What it makes.
+  public let graph: ComponentGraph
   /// The map that describes it, with what it extends laid below it.
   public var node: Node { extended.root }
   let extended: ExtendedPreset
+
+  /// The language, a BCP-47 tag; nil where it says nothing.
+  public var language: String? { graph.language }
+  /// The texts that the components show by themselves.
+  public var texts: Texts { graph.texts }
+  /// The components in the order in which they are attached.
+  public var components: [ComponentPreset] { graph.components }
 
   /// The header, if there is one.
   public var header: ComponentPreset? { self[.header] }
@@ -26,7 +29,7 @@ public struct Preset: Sendable {
   public var trailer: ComponentPreset? { self[.trailer] }
 
   /// The component of a role, if there is one.
-  public subscript(role: ComponentRole) -> ComponentPreset? { components.first { $0.kind.role == role } }
+  public subscript(role: ComponentRole) -> ComponentPreset? { graph[role] }
 
   /// A diagnostic of a file that the preset extends, with the places where that file is named.
   public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {

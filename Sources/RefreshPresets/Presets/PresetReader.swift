@@ -43,8 +43,11 @@ enum PresetReader {
     diagnostics.add(contentsOf: found)
     guard let name = draft.name, !components.isEmpty else { return nil }
     return Preset(
-      name: name, description: draft.description, language: draft.language, texts: Texts(tables: tables),
-      components: ComponentRole.allCases.compactMap { components[$0] }, extended: extended)
+      name: name, description: draft.description,
+      graph: ComponentGraph(
+        language: draft.language, texts: Texts(tables: tables),
+        components: ComponentRole.allCases.compactMap { components[$0] }),
+      extended: extended)
   }
 
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.

@@ -14,10 +14,10 @@ public enum PresetReference {
     page.table(
       ["type", "under", "also has the keys of", "what it is"],
       ComponentKind.allCases.map { kind in
-        let ancestors = kind.componentClass.chain.dropFirst().filter { $0 != .component }
+        let ancestors = ComponentClass.type(kind).chain.dropFirst().filter { $0 != .component }
         return [
           "`\(kind.rawValue)`", "`\(kind.role.rawValue)`",
-          ancestors.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+          ancestors.map { "`\($0.name)`" }.joined(separator: ", "),
           kind.summary,
         ]
       })

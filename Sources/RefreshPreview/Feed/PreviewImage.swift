@@ -25,18 +25,18 @@ public struct PreviewImage: Sendable {
   ) -> [PreviewImage] {
     components.flatMap { component in
       let role = component.kind.role
-      return component.properties.compactMap { property -> PreviewImage? in
-        switch property {
-        case .images(let state, let sequence):
+      let arrow = component.settings.arrow.$image.map { size in
+        PreviewImage(
+          role: role, state: nil, count: 1, size: size, files: bytes(of: files[role]?.arrow.map { [$0] } ?? []))
+      }
+      let frames = RefreshState.allCases.compactMap { state in
+        component.settings.images[state].map { sequence in
           PreviewImage(
             role: role, state: state, count: sequence.count, size: sequence.size,
             files: bytes(of: files[role]?.frames[state] ?? []))
-        case .arrowImage(let size):
-          PreviewImage(
-            role: role, state: nil, count: 1, size: size, files: bytes(of: files[role]?.arrow.map { [$0] } ?? []))
-        default: nil
         }
       }
+      return [arrow].compactMap(\.self) + frames
     }
   }
 

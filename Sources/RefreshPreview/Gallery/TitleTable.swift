@@ -25,9 +25,9 @@ struct TitleTable {
   /// The tables of all components that show titles.
   static func all(of preset: Preset) -> [TitleTable] {
     preset.components.compactMap { component in
-      let graphs = languages(of: preset).map { ($0, ComponentGraph(preset, language: $0)) }
-      let rows = graphs.compactMap { language, graph -> (String, [ComponentGraph.Value])? in
-        let part = graph.root.parts.first { $0.name == component.kind.role.rawValue }
+      let outlines = languages(of: preset).map { ($0, preset.graph.outline(language: $0)) }
+      let rows = outlines.compactMap { language, outline -> (String, [ComponentGraph.Outline.Value])? in
+        let part = outline.root.parts.first { $0.name == component.kind.role.rawValue }
         let titles = part?.parts.first { $0.name == "titles" }?.values ?? []
         return titles.isEmpty ? nil : (language, titles)
       }
@@ -39,8 +39,8 @@ struct TitleTable {
   }
 
   private static func languages(of preset: Preset) -> [String] {
-    let versions = preset.components.flatMap(\.blueprint.properties).flatMap { property -> [String] in
-      if case .title(_, let title) = property { title.versions.map(\.language) } else { [] }
+    let versions = preset.components.flatMap { component in
+      RefreshState.allCases.compactMap { component.settings.titles[$0] }.flatMap(\.versions).map(\.language)
     }
     let all =
       [preset.language].compactMap(\.self) + BuiltInLanguage.allCases.map(\.rawValue)

@@ -81,7 +81,7 @@ struct CoverageSubject: Sendable {
       name: name, path: path,
       components: components.map { component in
         let blueprint = component.blueprint
-        let versions = blueprint.titles.flatMap { $0.text.versions.map(\.language) }
+        let versions = blueprint.shownTitles.flatMap { $0.text.versions.map(\.language) }
         return ComponentCoverage(
           role: component.kind.role, kind: component.kind,
           goals: blueprint.goals + (languages + versions).flatMap(blueprint.titleGoals))

@@ -46,7 +46,7 @@ enum UnlimitedOnShortContent {
         """))
   ) { suite, diagnostics in
     var places: Set<Span> = []
-    for scenario in suite.scenarios where scenario.setup.components.contains(where: \.isUnlimited) {
+    for scenario in suite.scenarios where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
       let scene = scenario.setup.scene
       let missing =
         scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
@@ -66,13 +66,6 @@ enum UnlimitedOnShortContent {
             number of trigger times
             """))
     }
-  }
-}
-
-extension ComponentBlueprint {
-  /// Whether an auto footer may be triggered without end.
-  fileprivate var isUnlimited: Bool {
-    properties.contains { if case .autoTriggerTimes(.unlimited) = $0 { true } else { false } }
   }
 }
 

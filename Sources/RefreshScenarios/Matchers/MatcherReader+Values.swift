@@ -32,7 +32,7 @@ extension MatcherReader {
       return choice.decode(node, as: path, into: &diagnostics).map { .name($0) }
     case .dateTime:
       return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map {
-        .name(observedText(of: $0))
+        .name(ObservedValue.timeText($0))
       }
     }
   }

@@ -19,8 +19,8 @@ extension Setup {
         return nil
       }
       setup.components.append(other)
-      if let key = component.timeKey {
-        let otherKey = other.timeKey ?? StoredTime.defaultKey
+      if let key = component.settings.$lastUpdatedTimeKey {
+        let otherKey = other.settings.lastUpdatedTimeKey
         let times = scene.storedTimes.filter { $0.key == key && otherKey != key }
         setup.scene.storedTimes += times.map { StoredTime(key: otherKey, time: $0.time) }
       }
@@ -34,17 +34,10 @@ extension Setup {
   var withDefaults: Setup {
     var setup = self
     setup.components = components.map { component in
-      ComponentBlueprint(
-        kind: component.kind, properties: component.timeKey.map { [.lastUpdatedTimeKey($0)] } ?? [])
+      ComponentBlueprint(kind: component.kind) { settings in
+        if let key = component.settings.$lastUpdatedTimeKey { settings.lastUpdatedTimeKey = key }
+      }
     }
     return setup
-  }
-}
-
-extension ComponentBlueprint {
-  /// The key that it names for the time of its last refresh.
-  var timeKey: String? {
-    for case .lastUpdatedTimeKey(let key) in properties.reversed() { return key }
-    return nil
   }
 }

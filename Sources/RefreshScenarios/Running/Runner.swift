@@ -115,12 +115,6 @@ public enum Runner {
 }
 
 extension Simulation {
-  /// Whether an observable has a value: its component is there, and of a type that has such a part.
-  func has(_ observable: ObservablePath) -> Bool {
-    guard case .component(let role, let leaf) = observable else { return true }
-    return kind(of: role).map(leaf.exists) ?? false
-  }
-
   /// Everything that can be observed now, in the order of traces.
   var observations: [FailedStep.Observation] {
     ObservablePath.all.filter(has).map { FailedStep.Observation(observable: $0, value: self[$0]) }

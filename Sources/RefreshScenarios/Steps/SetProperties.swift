@@ -22,11 +22,9 @@ enum SetProperties {
     }
     if let role = ComponentRole(rawValue: name.first.text), let rest = name.rest {
       guard builder.requireComponent(at: Located(value: role, span: name.first.span)) else { return nil }
-      let known = builder.diagnostics.all.count
-      let properties = ComponentPreset.decode(
+      let change = ComponentPreset.decode(
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
-      let isWrong = builder.diagnostics.all[known...].contains { $0.severity == .error }
-      return isWrong ? nil : properties.map { .set(role, $0) }
+      return change.map { [.set(role, $0)] }
     }
     builder.diagnostics.add(unknown(name, at: entry.key.span, in: builder.cast))
     return nil

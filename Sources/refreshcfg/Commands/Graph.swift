@@ -19,7 +19,7 @@ struct Graph: RunnableCommand {
 
   func run(on streams: Streams) -> ExitStatus {
     PresetInput.run(file, project, on: streams) { preset in
-      streams.output(format.render(ComponentGraph(preset)))
+      streams.output(format.render(preset.graph.outline()))
       return .success
     }
   }

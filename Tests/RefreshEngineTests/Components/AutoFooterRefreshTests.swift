@@ -42,7 +42,7 @@ import Testing
 
   @Test func `with paging the end moves the content back by the bottom inset`() {
     for end in [RefreshState.idle, .noMoreData] {
-      var rig = Rig(.autoFooter, [.slowAnimationDuration(Interval(seconds: 1))]) { $0.paging = true }
+      var rig = Rig(.autoFooter, [.set(\.slowAnimationDuration, Interval(seconds: 1))]) { $0.paging = true }
       rig.step { $0.scroll(to: Point(x: 3, y: 400)) }
       _ = rig.takeEvents()
       let notes = Notes()
@@ -97,8 +97,8 @@ import Testing
 
   @Test func `a tap reaches only a label that can be seen`() {
     let obstacles: [(String, (inout Rig) -> Void)] = [
-      ("hidden", { $0.set(.hidden(true), of: .footer) }),
-      ("label hidden", { $0.set(.stateLabelHidden(true), of: .footer) }),
+      ("hidden", { $0.set(.set(\.hidden, true), of: .footer) }),
+      ("label hidden", { $0.set(.set(\.stateLabel.hidden, true), of: .footer) }),
       ("out of a window", { $0.setWindow(false) }),
       ("alpha 0.01", { $0.simulation[ComponentID(index: 0)].alpha = 0.01 }),
     ]

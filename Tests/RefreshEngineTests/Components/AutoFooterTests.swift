@@ -10,14 +10,14 @@ import Testing
   // MARK: Placing and the inset
 
   @Test func `attaching takes a share of the bottom inset and stands below the content`() {
-    let rig = Rig(.autoFooter, [.height(50), .ignoredInset(7)]) { $0.contentInset.bottom = 10 }
+    let rig = Rig(.autoFooter, [.set(\.height, 50), .set(\.ignoredInset, 7)]) { $0.contentInset.bottom = 10 }
     rig.expect(["scroll.inset.bottom": 60, "footer.originalInset.bottom": 10])
     rig.expectFrame("footer", 0, 1007, 375, 50)
   }
 
   @Test func `detaching gives the share back, a hidden footer has none`() {
     for isHidden in [false, true] {
-      var rig = Rig(.autoFooter, [.hidden(isHidden)]) { $0.contentInset.bottom = 10 }
+      var rig = Rig(.autoFooter, [.set(\.hidden, isHidden)]) { $0.contentInset.bottom = 10 }
       rig.expect("scroll.inset.bottom", isHidden ? 10 : 54)
       rig.detach(.footer)
       rig.expect("scroll.inset.bottom", 10)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `the footer moves with the content's height`() {
-    var rig = Rig(.autoFooter, [.ignoredInset(-5)])
+    var rig = Rig(.autoFooter, [.set(\.ignoredInset, -5)])
     rig.set(.contentHeight(1500))
     rig.expect("footer.frame.y", 1495)
     rig.set(.contentHeight(0))
@@ -36,29 +36,29 @@ import Testing
     var rig = Rig(.autoFooter)
     rig.begin(.footer)
     _ = rig.takeEvents()
-    rig.simulation.set(.ignoredInset(9), of: .footer)
-    rig.set(.hidden(true), of: .footer)
+    rig.simulation.set(.set(\.ignoredInset, 9), of: .footer)
+    rig.set(.set(\.hidden, true), of: .footer)
     rig.expectEvents([
       "footer: refreshing -> idle", "footer: endRefreshingCompletion()", "scroll: inset.bottom 44 -> 0",
     ])
-    rig.set(.hidden(true), of: .footer)
+    rig.set(.set(\.hidden, true), of: .footer)
     rig.expect(["scroll.inset.bottom": 0, "footer.frame.y": 1000, "footer.hidden": true])
-    rig.set(.hidden(false), of: .footer)
-    rig.set(.hidden(false), of: .footer)
+    rig.set(.set(\.hidden, false), of: .footer)
+    rig.set(.set(\.hidden, false), of: .footer)
     rig.expect(["scroll.inset.bottom": 44, "footer.frame.y": 1009, "footer.hidden": false])
   }
 
   @Test func `showing a footer does not change its state`() {
-    var rig = Rig(.autoFooter, [.hidden(true)])
+    var rig = Rig(.autoFooter, [.set(\.hidden, true)])
     rig.endWithNoMoreData(.footer)
-    rig.set(.hidden(false), of: .footer)
+    rig.set(.set(\.hidden, false), of: .footer)
     rig.expect("footer.state", "noMoreData")
   }
 
   @Test func `hiding other components leaves insets and state alone`() {
     for kind in [ComponentKind.header, .backFooter, .trailer] {
       var rig = Rig.refreshing(kind)
-      rig.set(.hidden(true), of: kind.role)
+      rig.set(.set(\.hidden, true), of: kind.role)
       rig.expect("\(kind.role.rawValue).state", "refreshing")
       rig.expectEvents([])
     }
@@ -66,12 +66,12 @@ import Testing
 
   @Test func `a height changed after attaching makes hiding and removing leave a wrong inset`() {
     var rig = Rig(.autoFooter)
-    rig.set(.height(60), of: .footer)
+    rig.set(.set(\.height, 60), of: .footer)
     rig.expect("scroll.inset.bottom", 44)
-    rig.set(.hidden(true), of: .footer)
+    rig.set(.set(\.hidden, true), of: .footer)
     rig.expect("scroll.inset.bottom", -16)
     rig = Rig(.autoFooter)
-    rig.set(.height(60), of: .footer)
+    rig.set(.set(\.height, 60), of: .footer)
     rig.detach(.footer)
     rig.expect("scroll.inset.bottom", -16)
   }
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `it refreshes when as much of it shows as it is to`() {
     for (percent, offset) in [(1.0, 377.0), (0.5, 355), (0, 333), (-1, 289), (2, 421)] {
-      var rig = Rig(.autoFooter, [.triggerPercent(percent)])
+      var rig = Rig(.autoFooter, [.set(\.triggerPercent, percent)])
       rig.scroll(to: offset - 0.01)
       rig.expect("footer.state", "idle")
       rig.scroll(to: offset)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `the trigger counts the inset of the moment and the height`() {
-    var rig = Rig(.autoFooter, [.height(50)]) { $0.contentInset.bottom = 10 }
+    var rig = Rig(.autoFooter, [.set(\.height, 50)]) { $0.contentInset.bottom = 10 }
     rig.scroll(to: 392.9)
     rig.expect("footer.state", "idle")
     rig.scroll(to: 393)
@@ -108,9 +108,9 @@ import Testing
   }
 
   @Test func `only the way down triggers`() {
-    var rig = Rig(.autoFooter, [.automaticallyRefresh(false)])
+    var rig = Rig(.autoFooter, [.set(\.automaticallyRefresh, false)])
     rig.scroll(to: 500)
-    rig.set(.automaticallyRefresh(true), of: .footer)
+    rig.set(.set(\.automaticallyRefresh, true), of: .footer)
     rig.scroll(to: 500)
     rig.scroll(toX: 5)
     rig.scroll(to: 450)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `a footer at y 0 never triggers`() {
-    var rig = Rig(.autoFooter, [.ignoredInset(-1000)])
+    var rig = Rig(.autoFooter, [.set(\.ignoredInset, -1000)])
     rig.expect("footer.frame.y", 0)
     rig.scroll(to: 500)
     rig.expect("footer.state", "idle")
@@ -134,7 +134,7 @@ import Testing
       rig.scroll(to: 500)
       rig.expectEvents([])
     }
-    var rig = Rig(.autoFooter, [.automaticallyRefresh(false)])
+    var rig = Rig(.autoFooter, [.set(\.automaticallyRefresh, false)])
     rig.scroll(to: 500)
     rig.expect("footer.state", "idle")
   }
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func `letting go of long content refreshes at its end, even if it may not by itself`() {
-    var rig = Rig(.autoFooter, [.automaticallyRefresh(false)])
+    var rig = Rig(.autoFooter, [.set(\.automaticallyRefresh, false)])
     rig.drag(to: 376.9)
     rig.release()
     rig.expect("footer.state", "idle")
@@ -204,7 +204,7 @@ import Testing
 
   @Test func `only an idle footer listens to the pan`() {
     for state in RefreshState.allCases where state != .idle {
-      var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(3))], scene: short)
+      var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(3))], scene: short)
       rig.setState(of: .footer, to: state)
       rig.simulation[ComponentID(index: 0)].auto.leftTriggerTimes = 1
       rig.touch()

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `one drag triggers as often as it may, a new pan begins to count anew`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(2))])
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(2))])
     for offset in [400.0, 410] {
       rig.drag(to: offset)
       rig.expect("footer.state", "refreshing")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `no more data counts a trigger as well`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(2))])
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(2))])
     rig.drag(to: 400)
     rig.endWithNoMoreData(.footer)
     rig.expect(["footer.state": "noMoreData", "footer.leftTriggerTimes": 1, "footer.triggeredByDrag": false])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `unlimited triggers are never counted`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.unlimited)])
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .unlimited)])
     rig.expect("footer.leftTriggerTimes", "unlimited")
     for offset in [400.0, 410, 420] {
       rig.drag(to: offset)
@@ -59,17 +59,17 @@ import Testing
 
   @Test func `setting the trigger times sets those that are left`() {
     var rig = Rig(.autoFooter)
-    rig.set(.autoTriggerTimes(.times(5)), of: .footer)
+    rig.set(.set(\.autoTriggerTimes, .times(5)), of: .footer)
     rig.expect("footer.leftTriggerTimes", 5)
-    rig.set(.autoTriggerTimes(.unlimited), of: .footer)
+    rig.set(.set(\.autoTriggerTimes, .unlimited), of: .footer)
     rig.expect("footer.leftTriggerTimes", "unlimited")
-    rig.set(.autoTriggerTimes(.times(0)), of: .footer)
+    rig.set(.set(\.autoTriggerTimes, .times(0)), of: .footer)
     rig.touch()
     rig.expect("footer.leftTriggerTimes", 0)
   }
 
   @Test func `a drag that was refused blocks inertia and beginnings until it has ended in a state of rest`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(0))])
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(0))])
     rig.drag(to: 400)
     rig.expect(["footer.state": "idle", "footer.triggeredByDrag": true])
     rig.release()
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `inertia ignores the trigger times`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(0))])
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(0))])
     for offset in [400.0, 410, 420] {
       rig.scroll(to: offset)
       rig.expect("footer.state", "refreshing")

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `the viewport counts without the original insets, and both without what is to be ignored`() {
     for (height, y) in [(300.0, 642.0), (640, 645)] {
-      let rig = Rig(.backFooter, [.ignoredInset(5)]) {
+      let rig = Rig(.backFooter, [.set(\.ignoredInset, 5)]) {
         $0.content = SceneContent(height: height)
         $0.contentInset = Insets(top: 20, bottom: 10)
       }
@@ -132,7 +132,7 @@ import Testing
   // MARK: Refreshing
 
   @Test func `refreshing makes room below the remembered inset and scrolls there`() {
-    var rig = Rig(.backFooter, [.height(50)]) {
+    var rig = Rig(.backFooter, [.set(\.height, 50)]) {
       $0.contentInset.bottom = 6
       $0.safeArea.bottom = 34
       $0.safeArea.top = 88
@@ -173,7 +173,7 @@ import Testing
 
   @Test func `the end is told before the room is given back, then it fades, and settles the percent later`() {
     let notes = Notes()
-    var rig = Rig.refreshing(.backFooter, [.automaticallyChangeAlpha(true)])
+    var rig = Rig.refreshing(.backFooter, [.set(\.automaticallyChangeAlpha, true)])
     rig.scroll(to: 100)
     rig.simulation.app = { simulation, call in
       if call == .callback(.footer, .endRefreshingAnimationBegin) {

@@ -54,7 +54,7 @@ import Testing
 
   @Test func `each place holds one component, and a new one removes the old one first`() {
     var rig = Rig(.autoFooter)
-    rig.attach(.autoFooter, [.height(60)])
+    rig.attach(.autoFooter, [.set(\.height, 60)])
     rig.expect(["scroll.inset.bottom": 60, "footer.frame.height": 60, "footer.originalInset.bottom": 0])
     rig.expectEvents(["scroll: inset.bottom 44 -> 0", "scroll: inset.bottom 0 -> 60"])
     rig.attach(.backFooter)
@@ -72,7 +72,7 @@ import Testing
     rig.endWithNoMoreData(.header)
     rig.resetNoMoreData(.header)
     rig.tap(.header)
-    rig.set(.height(10), of: .header)
+    rig.set(.set(\.height, 10), of: .header)
     rig.detach(.header)
     rig.expect("header.state", nil)
     rig.expectEvents([])
@@ -97,7 +97,7 @@ import Testing
   // MARK: Beginning and ending
 
   @Test func `beginning makes opaque, shows all of the component and refreshes`() {
-    var rig = Rig(.header, [.automaticallyChangeAlpha(true)])
+    var rig = Rig(.header, [.set(\.automaticallyChangeAlpha, true)])
     rig.expect("header.alpha", 0)
     rig.begin(.header)
     rig.expect(["header.alpha": 1, "header.pullingPercent": 1, "header.state": "refreshing"])
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `the percent of a beginning is 1 before the state changes`() {
     // While idle the percent chooses the frame, so the last one shows.
-    var rig = Rig(.gifHeader, [.images(.idle, FrameSequence(count: 4, size: .zero))])
+    var rig = Rig(.gifHeader, [.set(\.images[.idle], FrameSequence(count: 4, size: .zero))])
     rig.begin(.header)
     rig.expect("header.gif.image", 3)
   }
@@ -193,8 +193,8 @@ import Testing
   // MARK: Durations, height, visibility
 
   @Test func `disabling animations makes both durations nothing, enabling them is no way back`() {
-    var rig = Rig(.header, [.animationDisabled(true)])
-    rig.set(.animationDisabled(false), of: .header)
+    var rig = Rig(.header, [.set(\.animationDisabled, true)])
+    rig.set(.set(\.animationDisabled, false), of: .header)
     rig.begin(.header)
     rig.expect(["time": 0, "header.calls.refreshing": 1])
     rig.end(.header)
@@ -203,8 +203,8 @@ import Testing
 
   @Test func `entering takes the fast duration, leaving the slow one`() {
     for kind in [ComponentKind.header, .backFooter, .trailer] {
-      let durations: [ComponentProperty] = [
-        .fastAnimationDuration(Interval(seconds: 1)), .slowAnimationDuration(Interval(seconds: 2)),
+      let durations: [Change] = [
+        .set(\.fastAnimationDuration, Interval(seconds: 1)), .set(\.slowAnimationDuration, Interval(seconds: 2)),
       ]
       var rig = Rig(kind, durations)
       let role = kind.role.rawValue
@@ -223,8 +223,8 @@ import Testing
 
   @Test func `an ignored inset moves a header at once, others when they are placed next`() {
     var rig = Rig(.header, .backFooter)
-    rig.simulation.set(.ignoredInset(10), of: .header)
-    rig.simulation.set(.ignoredInset(10), of: .footer)
+    rig.simulation.set(.set(\.ignoredInset, 10), of: .header)
+    rig.simulation.set(.set(\.ignoredInset, 10), of: .footer)
     rig.expect(["header.frame.y": -64, "footer.frame.y": 1000])
     rig.set(.contentHeight(1000))
     rig.expect(["header.frame.y": -64, "footer.frame.y": 1010])

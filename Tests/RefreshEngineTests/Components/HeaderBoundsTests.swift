@@ -4,11 +4,11 @@ import Testing
 
 /// `collectionViewAnimationBug`: a header that enters and leaves by animations of the bounds.
 @Suite struct HeaderBoundsTests {
-  private let bug = ComponentProperty.collectionViewAnimationBug(true)
+  private let bug = Change.set(\.collectionViewAnimationBug, true)
 
   @Test func `room is made when the animation ends, just before the callback`() {
     let notes = Notes()
-    var rig = Rig(.header, [bug, .height(60)]) { $0.safeArea.top = 20 }
+    var rig = Rig(.header, [bug, .set(\.height, 60)]) { $0.safeArea.top = 20 }
     rig.simulation.app = { simulation, call in
       if call == .callback(.header, .refreshing) { notes.write("inset \(simulation.scroll.inset.top)") }
     }
@@ -54,7 +54,7 @@ import Testing
   @Test func `alpha is 0 from the end on if it is automatic, the percent when the animation ends`() {
     let notes = Notes()
     for isAutomatic in [true, false] {
-      var rig = Rig.refreshing(.header, [bug, .automaticallyChangeAlpha(isAutomatic)])
+      var rig = Rig.refreshing(.header, [bug, .set(\.automaticallyChangeAlpha, isAutomatic)])
       rig.scroll(to: 100)
       rig.simulation.app = { simulation, call in
         if call == .callback(.header, .endRefreshingAnimationBegin) {
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `the end that comes first ends the entry`() {
     // The end ends at 0.15, the entry would at 0.25.
-    var rig = Rig(.header, [bug, .slowAnimationDuration(Interval(seconds: 0.05))])
+    var rig = Rig(.header, [bug, .set(\.slowAnimationDuration, Interval(seconds: 0.05))])
     rig.begin(.header)
     rig.wait(0.1)
     rig.end(.header)

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `a header stands right above the content, less what it is to ignore`() {
     Rig(.header).expectFrame("header", 0, -54, 375, 54)
-    Rig(.header, [.height(60), .ignoredInset(10)]).expectFrame("header", 0, -70, 375, 60)
+    Rig(.header, [.set(\.height, 60), .set(\.ignoredInset, 10)]).expectFrame("header", 0, -70, 375, 60)
   }
 
   // MARK: Pulling
@@ -115,7 +115,7 @@ import Testing
   // MARK: Refreshing
 
   @Test func `refreshing makes room above the remembered inset and scrolls there`() {
-    var rig = Rig(.header, [.height(60)]) { $0.safeArea.top = 88 }
+    var rig = Rig(.header, [.set(\.height, 60)]) { $0.safeArea.top = 88 }
     rig.scroll(to: 200)
     rig.begin(.header)
     rig.expect([
@@ -164,7 +164,7 @@ import Testing
 
   @Test func `the end gives the room back, then tells, then fades, and settles the percent later`() {
     let notes = Notes()
-    var rig = Rig.refreshing(.header, [.automaticallyChangeAlpha(true)])
+    var rig = Rig.refreshing(.header, [.set(\.automaticallyChangeAlpha, true)])
     // Away from the top nothing but the end itself touches alpha and percent.
     rig.scroll(to: -20)
     rig.scroll(to: 100)
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func `the end stores the present under the header's key, whole seconds of the wall clock`() {
-    var rig = Rig(.stateHeader, [.lastUpdatedTimeKey("feed")])
+    var rig = Rig(.stateHeader, [.set(\.lastUpdatedTimeKey, "feed")])
     rig.expect("header.lastUpdatedTime", nil)
     rig.begin(.header)
     rig.wait(1.75)
@@ -210,11 +210,11 @@ import Testing
   }
 
   @Test func `components share stored times by key`() {
-    var rig = Rig.refreshing(.stateHeader, [.lastUpdatedTimeKey("a")])
+    var rig = Rig.refreshing(.stateHeader, [.set(\.lastUpdatedTimeKey, "a")])
     rig.end(.header)
-    rig.attach(.stateHeader, [.lastUpdatedTimeKey("b")])
+    rig.attach(.stateHeader, [.set(\.lastUpdatedTimeKey, "b")])
     rig.expect("header.lastUpdatedTime", nil)
-    rig.attach(.stateHeader, [.lastUpdatedTimeKey("a")])
+    rig.attach(.stateHeader, [.set(\.lastUpdatedTimeKey, "a")])
     rig.expect("header.lastUpdatedTime", "2026-01-01T00:00:00Z")
     #expect(StoredTime.defaultKey == "MJRefreshHeaderLastUpdatedTimeKey")
   }
@@ -263,7 +263,7 @@ import Testing
   }
 
   @Test func `a header that was hidden during begin and end keeps its inset`() {
-    var rig = Rig(.header, [.hidden(true)])
+    var rig = Rig(.header, [.set(\.hidden, true)])
     rig.begin(.header)
     rig.wait(0.25)
     rig.end(.header)

@@ -5,7 +5,7 @@ import Testing
 /// The percent and the alpha that follows it: `Simulation+Component`, `Simulation+Properties`.
 @Suite struct PullingPercentTests {
   @Test func `alpha follows the percent when it is to`() {
-    var rig = Rig(.header, [.automaticallyChangeAlpha(true)])
+    var rig = Rig(.header, [.set(\.automaticallyChangeAlpha, true)])
     rig.drag(to: -27)
     rig.expect(["header.pullingPercent": 0.5, "header.alpha": 0.5])
     rig = Rig(.header)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `alpha stays within 0 and 1, the percent does not`() {
-    var rig = Rig(.header, [.automaticallyChangeAlpha(true)])
+    var rig = Rig(.header, [.set(\.automaticallyChangeAlpha, true)])
     rig.drag(to: -108)
     rig.expect(["header.pullingPercent": 2, "header.alpha": 1])
     rig.simulation.setPullingPercent(of: ComponentID(index: 0), to: -0.5)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `alpha does not follow the percent while refreshing or about to`() {
     for state in RefreshState.allCases {
-      var rig = Rig(.header, [.automaticallyChangeAlpha(true)])
+      var rig = Rig(.header, [.set(\.automaticallyChangeAlpha, true)])
       rig.setState(of: .header, to: state)
       rig.simulation[ComponentID(index: 0)].alpha = 0.9
       rig.simulation.setPullingPercent(of: ComponentID(index: 0), to: 0.3)
@@ -38,10 +38,10 @@ import Testing
       rig.setState(of: .header, to: state)
       rig.simulation[ComponentID(index: 0)].pullingPercent = 0.3
       let refreshes = state == .refreshing || state == .willRefresh
-      rig.set(.automaticallyChangeAlpha(true), of: .header)
+      rig.set(.set(\.automaticallyChangeAlpha, true), of: .header)
       rig.expect("header.alpha", .number(refreshes ? 1 : 0.3))
       rig.simulation[ComponentID(index: 0)].alpha = 0.7
-      rig.set(.automaticallyChangeAlpha(false), of: .header)
+      rig.set(.set(\.automaticallyChangeAlpha, false), of: .header)
       rig.expect("header.alpha", .number(refreshes ? 0.7 : 1))
     }
   }

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `it stands right of the content, or of the viewport if that is farther`() {
     for (width, x) in [(500.0, 507.0), (357, 364), (356, 363), (355, 363), (100, 363)] {
-      var rig = Rig(.trailer, [.ignoredInset(7)]) { $0.contentInset = Insets(left: 12, right: 7) }
+      var rig = Rig(.trailer, [.set(\.ignoredInset, 7)]) { $0.contentInset = Insets(left: 12, right: 7) }
       rig.set(.contentWidth(width))
       rig.expect("trailer.frame.x", .number(x))
     }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `it fades at the end if its alpha is automatic`() {
-    var rig = Rig.refreshing(.trailer, [.automaticallyChangeAlpha(true)], scene: wide)
+    var rig = Rig.refreshing(.trailer, [.set(\.automaticallyChangeAlpha, true)], scene: wide)
     rig.scroll(toX: 50)
     rig.expect("trailer.alpha", 1)
     rig.end(.trailer)

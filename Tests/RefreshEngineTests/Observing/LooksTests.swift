@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct LooksTests {
-  private func simulation(_ kind: ComponentKind, _ properties: [ComponentProperty] = []) -> Simulation {
+  private func simulation(_ kind: ComponentKind, _ properties: [Change] = []) -> Simulation {
     var scene = ScrollScene()
     scene.content = SceneContent(height: 1200)
     var simulation = Simulation(scene: scene)
@@ -19,7 +19,7 @@ import Testing
   @Test func `labels have fonts and colours`() throws {
     let red = RGBAColor(rgba: 0xFF00_00FF)
     let looks = try #require(
-      simulation(.normalHeader, [.stateLabelTextColor(red), .stateLabelFontSize(18)]).looks(of: .header))
+      simulation(.normalHeader, [.set(\.stateLabel.textColor, red), .set(\.stateLabel.fontSize, 18)]).looks(of: .header))
     #expect(looks.labels.map(\.fontSize) == [18, 14])
     #expect(looks.labels.map(\.color) == [red, .label])
     #expect(looks.labels[0].text == "Pull down to refresh")
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `what is hidden is not seen`() throws {
-    let looks = try #require(simulation(.normalHeader, [.hidden(true), .arrowHidden(true)]).looks(of: .header))
+    let looks = try #require(simulation(.normalHeader, [.set(\.hidden, true), .set(\.arrow.hidden, true)]).looks(of: .header))
     #expect(looks.alpha == 0)
     #expect(looks.arrow == nil)
   }
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `the frame that stands for the pull lies right of its view`() throws {
     let frames = FrameSequence(count: 10, size: Size(width: 20, height: 20))
-    var simulation = simulation(.gifHeader, [.images(.idle, frames)])
+    var simulation = simulation(.gifHeader, [.set(\.images[.idle], frames)])
     simulation.scroll(to: Point(x: 0, y: -27))
     simulation.turn()
     let image = try #require(simulation.looks(of: .header)?.image)

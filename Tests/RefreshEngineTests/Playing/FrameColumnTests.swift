@@ -16,7 +16,7 @@ struct FrameColumnTests {
     scene.content = SceneContent(rows: 30)
     scene.storedTimes = [StoredTime(key: StoredTime.defaultKey, time: 86_400)]
     var simulation = Simulation(scene: scene)
-    simulation.attach(ComponentBlueprint(kind: kind, properties: [.autoTriggerTimes(.unlimited)]))
+    simulation.attach(ComponentBlueprint(kind: kind, properties: [.set(\.autoTriggerTimes, .unlimited)]))
     simulation.turn()
     simulation.perform(.dragBy(Point(x: 3, y: -70)))
     simulation.turn()
@@ -38,7 +38,7 @@ struct FrameColumnTests {
     func fingerprint(of title: String) -> Double? {
       var simulation = Simulation(scene: ScrollScene())
       simulation.attach(
-        ComponentBlueprint(kind: .stateHeader, properties: [.title(.idle, LocalizedText(title))]))
+        ComponentBlueprint(kind: .stateHeader, properties: [.set(\.titles[.idle], LocalizedText(title))]))
       simulation.turn()
       let column = FrameColumn.observable(.component(.header, .stateLabelText))
       return FrameColumn.all.firstIndex(of: column).map { frame(of: simulation)[$0] }

@@ -76,8 +76,8 @@ import Testing
   }
 
   @Test func `the animations of arrows and spinners take the durations of their component`() {
-    let durations: [ComponentProperty] = [
-      .fastAnimationDuration(Interval(seconds: 1)), .slowAnimationDuration(Interval(seconds: 2)),
+    let durations: [Change] = [
+      .set(\.fastAnimationDuration, Interval(seconds: 1)), .set(\.slowAnimationDuration, Interval(seconds: 2)),
     ]
     for (kind, loading) in [
       (ComponentKind.normalHeader, "loading 2s"), (.backNormalFooter, "loading 2s"), (.normalTrailer, "arrow 1s"),
@@ -133,7 +133,7 @@ import Testing
     rig.end(.header)
     rig.setState(of: .header, to: .pulling)
     rig.expect("header.loading.alpha", 0)
-    rig.set(.arrowHidden(true), of: .header)
+    rig.set(.set(\.arrow.hidden, true), of: .header)
     rig.settle()
     rig.expect(["header.loading.alpha": 0, "header.arrow.hidden": true])
   }
@@ -155,14 +155,14 @@ import Testing
     var rig = Rig.refreshing(.normalHeader)
     rig.end(.header)
     rig.expect(["header.loading.animating": true, "header.loading.alpha": 0])
-    rig.set(.loadingStyle(.white), of: .header)
+    rig.set(.set(\.loading.style, .white), of: .header)
     rig.expect(["header.loading.animating": false, "header.loading.alpha": 1])
     #expect(rig.simulation.components[0].loading.style == .white)
     #expect(Spinner().style == .medium)
   }
 
   @Test func `a hidden arrow is shown again by the next change of state`() {
-    var rig = Rig(.normalHeader, [.arrowHidden(true)])
+    var rig = Rig(.normalHeader, [.set(\.arrow.hidden, true)])
     rig.expect("header.arrow.hidden", true)
     rig.drag(to: -60)
     rig.expect("header.arrow.hidden", false)
@@ -189,12 +189,12 @@ import Testing
   private func width(_ text: String) -> Double { Double(text.count) * 0.56 * 14 }
 
   @Test func `a header's arrow and spinner stand left of the wider of its texts`() {
-    let wideTitle: [ComponentProperty] = [.title(.idle, LocalizedText("a title that is wider than the time"))]
+    let wideTitle: [Change] = [.set(\.titles[.idle], LocalizedText("a title that is wider than the time"))]
     for (properties, text) in [
       ([], "Last update: No record"), (wideTitle, "a title that is wider than the time"),
-      ([.lastUpdatedTimeLabelHidden(true)], "Pull down to refresh"),
-    ] as [([ComponentProperty], String)] {
-      let rig = Rig(.normalHeader, properties + [.labelLeftInset(30), .height(60)])
+      ([.set(\.lastUpdatedTimeLabel.hidden, true)], "Pull down to refresh"),
+    ] as [([Change], String)] {
+      let rig = Rig(.normalHeader, properties + [.set(\.labelLeftInset, 30), .set(\.height, 60)])
       let x = 187.5 - width(text) / 2 - 30
       rig.expect([
         "header.arrow.center.x": .number(x), "header.arrow.center.y": 30, "header.loading.center.x": .number(x),
@@ -204,8 +204,8 @@ import Testing
   }
 
   @Test func `they stand in the middle if the state label is hidden, whether the time shows or not`() {
-    for properties in [[.stateLabelHidden(true)], [.stateLabelHidden(true), .lastUpdatedTimeLabelHidden(true)]]
-      as [[ComponentProperty]]
+    for properties in [[.set(\.stateLabel.hidden, true)], [.set(\.stateLabel.hidden, true), .set(\.lastUpdatedTimeLabel.hidden, true)]]
+      as [[Change]]
     {
       Rig(.normalHeader, properties).expect([
         "header.arrow.center.x": 187.5, "header.arrow.center.y": 27, "header.loading.center.x": 187.5,
@@ -220,17 +220,17 @@ import Testing
       "footer.arrow.center.x": .number(x), "footer.arrow.center.y": 22, "footer.loading.center.x": .number(x),
       "footer.loading.center.y": 22,
     ])
-    Rig(.backNormalFooter, [.stateLabelHidden(true)])
+    Rig(.backNormalFooter, [.set(\.stateLabel.hidden, true)])
       .expect(["footer.arrow.center.x": 187.5, "footer.loading.center.x": 187.5])
     // Only an auto footer hides a title while it refreshes.
-    Rig(.backNormalFooter, [.refreshingTitleHidden(true)]).expect("footer.arrow.center.x", .number(x))
+    Rig(.backNormalFooter, [.set(\.refreshingTitleHidden, true)]).expect("footer.arrow.center.x", .number(x))
   }
 
   @Test func `an auto footer's spinner stands left of its text unless the title is hidden while refreshing`() {
     let x = 187.5 - width("Tap or pull up to load more") / 2 - 25
     Rig(.autoNormalFooter).expect(["footer.loading.center.x": .number(x), "footer.loading.center.y": 22])
-    Rig(.autoNormalFooter, [.stateLabelHidden(true)]).expect("footer.loading.center.x", .number(x))
-    Rig(.autoNormalFooter, [.refreshingTitleHidden(true)])
+    Rig(.autoNormalFooter, [.set(\.stateLabel.hidden, true)]).expect("footer.loading.center.x", .number(x))
+    Rig(.autoNormalFooter, [.set(\.refreshingTitleHidden, true)])
       .expect(["footer.loading.center.x": 187.5, "footer.loading.center.y": 22])
   }
 
@@ -244,7 +244,7 @@ import Testing
 
   @Test func `a trailer's arrow stands at its left, or in the middle if the label is hidden`() {
     Rig(.normalTrailer).expect(["trailer.arrow.center.x": 15, "trailer.arrow.center.y": 333.5])
-    Rig(.normalTrailer, [.stateLabelHidden(true)])
+    Rig(.normalTrailer, [.set(\.stateLabel.hidden, true)])
       .expect(["trailer.arrow.center.x": 30, "trailer.arrow.center.y": 333.5])
   }
 }

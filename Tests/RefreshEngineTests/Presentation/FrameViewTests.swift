@@ -7,9 +7,9 @@ import Testing
   private static let kinds = [ComponentKind.gifHeader, .autoGifFooter, .backGifFooter]
 
   /// Frames without a size, which play for as many seconds as the state has for its raw value.
-  private func images(_ state: RefreshState, _ count: Int32) -> ComponentProperty {
+  private func images(_ state: RefreshState, _ count: Int32) -> Change {
     let duration = Interval(seconds: Double(state.rawValue))
-    return .images(state, FrameSequence(count: count, size: .zero, duration: duration))
+    return .set(\.images[state], FrameSequence(count: count, size: .zero, duration: duration))
   }
 
   /// What shows: the frame, or the seconds of what plays; in brackets while hidden.
@@ -152,8 +152,7 @@ import Testing
   func `frames taller than the component make it taller, others do not`(kind: ComponentKind) {
     let height = kind.family.extent
     for (frame, result) in [(height - 1, height), (height, height), (height + 1, height + 1)] {
-      let images = ComponentProperty.images(
-        .pulling, FrameSequence(count: 2, size: Size(width: 1000, height: frame)))
+      let images = Change.set(\.images[.pulling], FrameSequence(count: 2, size: Size(width: 1000, height: frame)))
       let rig = Rig(kind, [images])
       rig.expect("\(kind.role.rawValue).frame.height", .number(result))
       rig.expect("\(kind.role.rawValue).frame.width", 375)
@@ -162,7 +161,7 @@ import Testing
 
   @Test func `a header that frames make taller is placed anew`() {
     var rig = Rig(.gifHeader)
-    rig.set(.images(.idle, FrameSequence(count: 2, size: Size(width: 10, height: 80))), of: .header)
+    rig.set(.set(\.images[.idle], FrameSequence(count: 2, size: Size(width: 10, height: 80))), of: .header)
     rig.expect(["header.frame.y": -80, "header.gif.frame.height": 80])
   }
 
@@ -185,26 +184,26 @@ import Testing
     let rig = Rig(.gifHeader)
     rig.expectFrame("header.gif", 0, 0, 187.5 - width("Last update: No record") / 2 - 20, 54)
     rig.expect("header.gif.contentMode", "right")
-    Rig(.gifHeader, [.lastUpdatedTimeLabelHidden(true), .labelLeftInset(7)])
+    Rig(.gifHeader, [.set(\.lastUpdatedTimeLabel.hidden, true), .set(\.labelLeftInset, 7)])
       .expectFrame("header.gif", 0, 0, 187.5 - width("Pull down to refresh") / 2 - 7, 54)
     // A hidden state label still counts while the time shows.
     let hidden = Rig(
-      .gifHeader, [.stateLabelHidden(true), .title(.idle, LocalizedText("something longer than the time"))])
+      .gifHeader, [.set(\.stateLabel.hidden, true), .set(\.titles[.idle], LocalizedText("something longer than the time"))])
     hidden.expectFrame("header.gif", 0, 0, 187.5 - width("something longer than the time") / 2 - 20, 54)
     hidden.expect("header.gif.contentMode", "right")
   }
 
   @Test func `a header's frames fill it centred if both labels are hidden`() {
-    let rig = Rig(.gifHeader, [.stateLabelHidden(true), .lastUpdatedTimeLabelHidden(true)])
+    let rig = Rig(.gifHeader, [.set(\.stateLabel.hidden, true), .set(\.lastUpdatedTimeLabel.hidden, true)])
     rig.expectFrame("header.gif", 0, 0, 375, 54)
     rig.expect("header.gif.contentMode", "center")
   }
 
   @Test func `an auto footer's frames fill it centred if the title is hidden while refreshing`() {
-    let rig = Rig(.autoGifFooter, [.refreshingTitleHidden(true)])
+    let rig = Rig(.autoGifFooter, [.set(\.refreshingTitleHidden, true)])
     rig.expectFrame("footer.gif", 0, 0, 375, 44)
     rig.expect("footer.gif.contentMode", "center")
-    for properties in [[], [.stateLabelHidden(true)]] as [[ComponentProperty]] {
+    for properties in [[], [.set(\.stateLabel.hidden, true)]] as [[Change]] {
       let rig = Rig(.autoGifFooter, properties)
       rig.expectFrame("footer.gif", 0, 0, 187.5 - width("Tap or pull up to load more") / 2 - 20, 44)
       rig.expect("footer.gif.contentMode", "right")
@@ -212,10 +211,10 @@ import Testing
   }
 
   @Test func `a back footer's frames fill it centred if the label is hidden`() {
-    let rig = Rig(.backGifFooter, [.stateLabelHidden(true)])
+    let rig = Rig(.backGifFooter, [.set(\.stateLabel.hidden, true)])
     rig.expectFrame("footer.gif", 0, 0, 375, 44)
     rig.expect("footer.gif.contentMode", "center")
-    for properties in [[], [.refreshingTitleHidden(true)]] as [[ComponentProperty]] {
+    for properties in [[], [.set(\.refreshingTitleHidden, true)]] as [[Change]] {
       let rig = Rig(.backGifFooter, properties)
       rig.expectFrame("footer.gif", 0, 0, 187.5 - width("Pull up to load more") / 2 - 20, 44)
       rig.expect("footer.gif.contentMode", "right")

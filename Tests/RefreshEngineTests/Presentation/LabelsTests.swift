@@ -34,7 +34,7 @@ import Testing
   func `a title can be set for each state, and shows in it`(kind: ComponentKind) {
     let role = kind.role.rawValue
     for state in RefreshState.allCases {
-      var rig = Rig(kind, [.title(state, LocalizedText("own"))])
+      var rig = Rig(kind, [.set(\.titles[state], LocalizedText("own"))])
       for (other, title) in zip(RefreshState.allCases, titles(kind.family)) {
         rig.setState(of: kind.role, to: other)
         rig.expect("\(role).stateLabel.text", .text(other == state ? "own" : title))
@@ -44,16 +44,16 @@ import Testing
 
   @Test func `a title that is set for the present state shows at once`() {
     var rig = Rig(.stateHeader)
-    rig.simulation.set(.title(.idle, LocalizedText("own")), of: .header)
+    rig.simulation.set(.set(\.titles[.idle], LocalizedText("own")), of: .header)
     rig.expect("header.stateLabel.text", "own")
   }
 
   @Test func `a title that is hidden while refreshing shows when any title is set meanwhile`() {
-    var rig = Rig(.autoStateFooter, [.refreshingTitleHidden(true)])
+    var rig = Rig(.autoStateFooter, [.set(\.refreshingTitleHidden, true)])
     rig.expect("footer.stateLabel.text", "Tap or pull up to load more")
     rig.begin(.footer)
     rig.expect("footer.stateLabel.text", "")
-    rig.set(.title(.idle, LocalizedText("own")), of: .footer)
+    rig.set(.set(\.titles[.idle], LocalizedText("own")), of: .footer)
     rig.expect("footer.stateLabel.text", "Loading...")
     rig.end(.footer)
     rig.expect("footer.stateLabel.text", "own")
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `only auto footers hide the title while refreshing`() {
     for kind in [ComponentKind.stateHeader, .backStateFooter] {
-      var rig = Rig(kind, [.refreshingTitleHidden(true)])
+      var rig = Rig(kind, [.set(\.refreshingTitleHidden, true)])
       rig.begin(kind.role)
       rig.expect("\(kind.role.rawValue).stateLabel.text", "Loading...")
     }
@@ -75,7 +75,7 @@ import Testing
   func `a language change resets the titles that were set`(kind: ComponentKind) {
     let role = kind.role.rawValue
     for state in RefreshState.allCases {
-      var rig = Rig(kind, [.title(state, LocalizedText("own"))])
+      var rig = Rig(kind, [.set(\.titles[state], LocalizedText("own"))])
       rig.setState(of: kind.role, to: state)
       rig.setLanguage("en")
       let title = titles(kind.family)[RefreshState.allCases.firstIndex(of: state) ?? 0]
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `a title in several languages follows language changes, where it has the language`() {
     let title = LocalizedText(versions: [.init(language: "en", text: "own"), .init(language: "ru", text: "свой")])
-    var rig = Rig(.stateHeader, [.title(.idle, title)])
+    var rig = Rig(.stateHeader, [.set(\.titles[.idle], title)])
     rig.expect("header.stateLabel.text", "own")
     rig.setLanguage("ru")
     rig.expect("header.stateLabel.text", "свой")
@@ -104,35 +104,35 @@ import Testing
     rig.expect("header.stateLabel.text", "Потягніть для оновлення")
     rig.setLanguage("en")
     rig.expect("header.stateLabel.text", "own")
-    rig.set(.title(.idle, LocalizedText("one for all")), of: .header)
+    rig.set(.set(\.titles[.idle], LocalizedText("one for all")), of: .header)
     rig.setLanguage("ru")
     rig.expect("header.stateLabel.text", "Потяните чтобы обновить")
   }
 
   @Test func `a title in several languages without the present one changes nothing for now`() {
     let title = LocalizedText(versions: [.init(language: "ru", text: "свой")])
-    var rig = Rig(.stateHeader, [.title(.idle, title)])
+    var rig = Rig(.stateHeader, [.set(\.titles[.idle], title)])
     rig.expect("header.stateLabel.text", "Pull down to refresh")
     rig.setLanguage("ru")
     rig.expect("header.stateLabel.text", "свой")
   }
 
   @Test func `a language change resets the key of the time to the default key`() {
-    var rig = Rig(.stateHeader, [.lastUpdatedTimeKey("own")]) {
+    var rig = Rig(.stateHeader, [.set(\.lastUpdatedTimeKey, "own")]) {
       $0.storedTimes = [StoredTime(key: "own", time: $0.now)]
     }
     rig.expect("header.lastUpdatedTime", "2026-01-01T00:00:00Z")
     rig.setLanguage("en")
     rig.expect(["header.lastUpdatedTime": nil, "header.lastUpdatedTimeLabel.text": "Last update: No record"])
     // A plain header has no texts, and keeps its key.
-    rig = Rig(.header, [.lastUpdatedTimeKey("own")])
+    rig = Rig(.header, [.set(\.lastUpdatedTimeKey, "own")])
     rig.setLanguage("en")
     #expect(rig.simulation.components[0].header.lastUpdatedTimeKey == "own")
   }
 
   @Test(arguments: [ComponentKind.header, .normalHeader, .autoNormalFooter, .backNormalFooter])
   func `a language change lays out at once, also out of a window`(kind: ComponentKind) {
-    var rig = Rig(kind, [.height(80)]) { $0.window = false }
+    var rig = Rig(kind, [.set(\.height, 80)]) { $0.window = false }
     rig.simulation.setLanguage("ru")
     switch kind {
     case .header: rig.expect("header.frame.y", -80)
@@ -150,7 +150,7 @@ import Testing
 
   @Test func `a language change reaches all that are attached, hidden ones too`() {
     var rig = Rig([
-      ComponentBlueprint(kind: .stateHeader, properties: [.hidden(true)]),
+      ComponentBlueprint(kind: .stateHeader, properties: [.set(\.hidden, true)]),
       ComponentBlueprint(kind: .autoStateFooter),
       ComponentBlueprint(kind: .stateTrailer),
     ])
@@ -167,10 +167,10 @@ import Testing
     var rig = Rig(.stateHeader)
     #expect(rig.simulation.components[0].labels.state.textColor == RGBAColor(rgba: 0x5A5A5AFF))
     #expect(rig.simulation.components[0].labels.state.fontSize == 14)
-    rig.set(.stateLabelTextColor(RGBAColor(rgba: 1)), of: .header)
-    rig.set(.stateLabelFontSize(20), of: .header)
-    rig.set(.lastUpdatedTimeLabelTextColor(RGBAColor(rgba: 2)), of: .header)
-    rig.set(.lastUpdatedTimeLabelFontSize(10), of: .header)
+    rig.set(.set(\.stateLabel.textColor, RGBAColor(rgba: 1)), of: .header)
+    rig.set(.set(\.stateLabel.fontSize, 20), of: .header)
+    rig.set(.set(\.lastUpdatedTimeLabel.textColor, RGBAColor(rgba: 2)), of: .header)
+    rig.set(.set(\.lastUpdatedTimeLabel.fontSize, 10), of: .header)
     let labels = rig.simulation.components[0].labels
     #expect(labels.state.textColor == RGBAColor(rgba: 1))
     #expect(labels.state.fontSize == 20)
@@ -179,16 +179,16 @@ import Testing
   }
 
   @Test func `a header's labels share it by halves`() {
-    let rig = Rig(.stateHeader, [.height(61)])
+    let rig = Rig(.stateHeader, [.set(\.height, 61)])
     rig.expectFrame("header.stateLabel", 0, 0, 375, 30.5)
     rig.expectFrame("header.lastUpdatedTimeLabel", 0, 30.5, 375, 30.5)
   }
 
   @Test func `without the time the state fills the header, without the state nothing is placed`() {
-    let alone = Rig(.stateHeader, [.lastUpdatedTimeLabelHidden(true)])
+    let alone = Rig(.stateHeader, [.set(\.lastUpdatedTimeLabel.hidden, true)])
     alone.expectFrame("header.stateLabel", 0, 0, 375, 54)
     alone.expectFrame("header.lastUpdatedTimeLabel", 0, 0, 375, 0)
-    let none = Rig(.stateHeader, [.stateLabelHidden(true)])
+    let none = Rig(.stateHeader, [.set(\.stateLabel.hidden, true)])
     none.expectFrame("header.stateLabel", 0, 0, 375, 0)
     none.expectFrame("header.lastUpdatedTimeLabel", 0, 0, 375, 0)
   }
@@ -196,7 +196,7 @@ import Testing
   @Test(arguments: [ComponentKind.autoStateFooter, .backStateFooter])
   func `a footer's label fills it, hidden or not`(kind: ComponentKind) {
     for isHidden in [false, true] {
-      let rig = Rig(kind, [.height(50), .stateLabelHidden(isHidden)])
+      let rig = Rig(kind, [.set(\.height, 50), .set(\.stateLabel.hidden, isHidden)])
       rig.expectFrame("footer.stateLabel", 0, 0, 375, 50)
       rig.expect("footer.stateLabel.hidden", .bool(isHidden))
     }
@@ -206,7 +206,7 @@ import Testing
     var rig = Rig(.stateTrailer)
     // The first layout narrows the trailer, which has it laid out again.
     rig.expectFrame("trailer.stateLabel", 23, 0, 14, 667)
-    rig.set(.stateLabelFontSize(17.2), of: .trailer)
+    rig.set(.set(\.stateLabel.fontSize, 17.2), of: .trailer)
     rig.setState(of: .trailer, to: .pulling)
     rig.expectFrame("trailer.stateLabel", 23, 0, 18, 667)
     rig.setState(of: .trailer, to: .idle)
@@ -217,14 +217,14 @@ import Testing
     var rig = Rig(.normalTrailer)
     rig.setState(of: .trailer, to: .refreshing)
     rig.expectFrame("trailer.stateLabel", 33, 0, 14, 667)
-    rig.set(.arrowHidden(true), of: .trailer)
+    rig.set(.set(\.arrow.hidden, true), of: .trailer)
     rig.setState(of: .trailer, to: .noMoreData)
     rig.expectFrame("trailer.stateLabel", 23, 0, 14, 667)
   }
 
   @Test(arguments: [ComponentKind.stateTrailer, .normalTrailer])
   func `a trailer's hidden label is untouched`(kind: ComponentKind) {
-    let rig = Rig(kind, [.stateLabelHidden(true)])
+    let rig = Rig(kind, [.set(\.stateLabel.hidden, true)])
     rig.expectFrame("trailer.stateLabel", 0, 0, 60, 0)
   }
 

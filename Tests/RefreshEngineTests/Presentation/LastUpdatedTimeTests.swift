@@ -12,7 +12,7 @@ import Testing
     stored time: Int64?, template: TimeTemplate? = nil, zone: TimeZoneTable = .utc, language: String = "en"
   ) -> Rig {
     let text = template.map { LocalizedTemplate(versions: [.init(language: nil, template: $0)]) }
-    return Rig(.stateHeader, text.map { [.lastUpdatedTimeText($0)] } ?? []) {
+    return Rig(.stateHeader, text.map { [.set(\.lastUpdatedTimeText, $0)] } ?? []) {
       $0.now = LastUpdatedTimeTests.present
       $0.timeZone = zone
       $0.language = language
@@ -91,17 +91,17 @@ import Testing
 
   @Test func `a new key words the time anew, a hidden label is left alone`() {
     var rig = rig(stored: Self.present)
-    rig.set(.lastUpdatedTimeKey("own"), of: .header)
+    rig.set(.set(\.lastUpdatedTimeKey, "own"), of: .header)
     rig.expect(["header.lastUpdatedTimeLabel.text": "Last update: No record", "header.lastUpdatedTime": nil])
-    rig.set(.lastUpdatedTimeLabelHidden(true), of: .header)
-    rig.set(.lastUpdatedTimeKey(StoredTime.defaultKey), of: .header)
+    rig.set(.set(\.lastUpdatedTimeLabel.hidden, true), of: .header)
+    rig.set(.set(\.lastUpdatedTimeKey, StoredTime.defaultKey), of: .header)
     rig.setState(of: .header, to: .pulling)
     rig.expect([
       "header.lastUpdatedTimeLabel.text": "Last update: No record",
       "header.lastUpdatedTime": "2026-03-15T09:30:00Z",
       "header.lastUpdatedTimeLabel.hidden": true,
     ])
-    rig.set(.lastUpdatedTimeLabelHidden(false), of: .header)
+    rig.set(.set(\.lastUpdatedTimeLabel.hidden, false), of: .header)
     rig.setState(of: .header, to: .idle)
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: Today 09:30")
   }
@@ -133,9 +133,9 @@ import Testing
     var rig = rig(stored: Self.present)
     let template = TimeTemplate(parts: [.text("own")])
     rig.set(
-      .lastUpdatedTimeText(LocalizedTemplate(versions: [.init(language: nil, template: template)])), of: .header)
+      .set(\.lastUpdatedTimeText, LocalizedTemplate(versions: [.init(language: nil, template: template)])), of: .header)
     rig.expect("header.lastUpdatedTimeLabel.text", "own")
-    rig.set(.lastUpdatedTimeText(nil), of: .header)
+    rig.set(.set(\.lastUpdatedTimeText, nil), of: .header)
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: Today 09:30")
   }
 
@@ -144,12 +144,12 @@ import Testing
       .init(language: language, template: TimeTemplate(parts: [.text(text)]))
     }
     let both = LocalizedTemplate(versions: [version(nil, "all"), version("ru", "ru")])
-    var rig = Rig(.stateHeader, [.lastUpdatedTimeText(both)])
+    var rig = Rig(.stateHeader, [.set(\.lastUpdatedTimeText, both)])
     rig.expect("header.lastUpdatedTimeLabel.text", "all")
     rig.setLanguage("ru")
     rig.expect("header.lastUpdatedTimeLabel.text", "ru")
 
-    rig = Rig(.stateHeader, [.lastUpdatedTimeText(LocalizedTemplate(versions: [version("ru", "ru")]))])
+    rig = Rig(.stateHeader, [.set(\.lastUpdatedTimeText, LocalizedTemplate(versions: [version("ru", "ru")]))])
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: No record")
     #expect(both.template(in: "ru-RU") == TimeTemplate(parts: [.text("all")]))
   }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `completions do not count as blocks`() {
-    var rig = Rig(.header, [.animationDisabled(true)])
+    var rig = Rig(.header, [.set(\.animationDisabled, true)])
     // One more block asks for the header's layout, and then there is the completion of its entry.
     let blocks: Int32 = 99_999
     rig.simulation.app = { simulation, call in
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `an app that refreshes for ever without animations is an endless loop`() {
-    var rig = Rig(.header, [.animationDisabled(true)])
+    var rig = Rig(.header, [.set(\.animationDisabled, true)])
     rig.simulation.app = { simulation, call in
       switch call {
       case .callback(.header, .refreshing): simulation.endRefreshing(.header)

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `completions run before the main queue, and that before layout`() {
     let notes = Notes()
-    var rig = Rig(.stateHeader, [.animationDisabled(true)])
+    var rig = Rig(.stateHeader, [.set(\.animationDisabled, true)])
     rig.simulation.app = { simulation, call in
       let header = ComponentID(index: 0)
       switch call {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a completion is due at its duration, neither earlier nor later`() {
-    var rig = Rig(.header, [.fastAnimationDuration(Interval(seconds: 0.3))])
+    var rig = Rig(.header, [.set(\.fastAnimationDuration, Interval(seconds: 0.3))])
     rig.begin(.header)
     rig.simulation.advance(by: Interval(nanoseconds: 299_999_999))
     rig.expect("header.calls.refreshing", 0)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a completion without duration runs in the next turn, not inside the animation`() {
-    var rig = Rig(.header, [.animationDisabled(true)])
+    var rig = Rig(.header, [.set(\.animationDisabled, true)])
     rig.simulation.beginRefreshing(.header)
     rig.expect("header.calls.refreshing", 0)
     rig.simulation.turn()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `an animation changes model values at once`() {
-    var rig = Rig(.header, [.automaticallyChangeAlpha(true)])
+    var rig = Rig(.header, [.set(\.automaticallyChangeAlpha, true)])
     rig.expect("header.alpha", 0)
     rig.simulation.beginRefreshing(.header)
     rig.expect(["scroll.inset.top": 54, "scroll.offset.y": -54, "header.alpha": 1])
@@ -112,13 +112,13 @@ import Testing
   }
 
   @Test func `a hidden component is laid out but not displayed, and is displayed once it is shown`() {
-    var rig = Rig(.header, [.hidden(true)]) { $0.window = false }
+    var rig = Rig(.header, [.set(\.hidden, true)]) { $0.window = false }
     rig.begin(.header)
     rig.wait(0.25)
     rig.setWindow(true)
     rig.expect(["header.frame.y": -54, "header.state": "willRefresh"])
     #expect(rig.simulation.isSettled)
-    rig.set(.hidden(false), of: .header)
+    rig.set(.set(\.hidden, false), of: .header)
     rig.expect("header.state", "refreshing")
   }
 

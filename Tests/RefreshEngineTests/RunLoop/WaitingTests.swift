@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `the last of the running animations decides when all is settled`() {
-    var rig = Rig(.normalHeader, [.slowAnimationDuration(Interval(seconds: 1))])
+    var rig = Rig(.normalHeader, [.set(\.slowAnimationDuration, Interval(seconds: 1))])
     rig.begin(.header)
     rig.wait(0.25)
     rig.end(.header)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a whole auto footer is pulled to where it just fires`() {
-    var rig = Rig(.autoFooter, [.height(50)])
+    var rig = Rig(.autoFooter, [.set(\.height, 50)])
     #expect(offset(rig, .footer, .fraction(1)) == Point(x: 0, y: 383))
     #expect(offset(rig, .footer, .points(20)) == Point(x: 0, y: 353))
     rig.drag(to: 382.9)

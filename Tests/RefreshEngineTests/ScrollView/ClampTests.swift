@@ -86,7 +86,7 @@ import Testing
 
   @Test func `observers of the content size are told before the offset is clamped`() {
     // At y 0, where the footer of empty content stands, it does not refresh; it has moved when the offset is clamped.
-    var rig = Rig(.autoFooter, [.triggerPercent(-2)]) { $0.content = SceneContent(height: 0) }
+    var rig = Rig(.autoFooter, [.set(\.triggerPercent, -2)]) { $0.content = SceneContent(height: 0) }
     rig.scroll(to: -50)
     rig.set(.contentHeight(700))
     rig.expect(["scroll.offset.y": 0, "footer.state": "refreshing"])

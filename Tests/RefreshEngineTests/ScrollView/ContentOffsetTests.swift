@@ -65,23 +65,23 @@ import Testing
   }
 
   @Test func `a component is told of offsets and pans only while it is shown, of content sizes always`() {
-    var rig = Rig(.backFooter, [.hidden(true)])
+    var rig = Rig(.backFooter, [.set(\.hidden, true)])
     rig.drag(to: 500)
     rig.expect(["footer.state": "idle", "footer.pullingPercent": 0])
     rig.set(.contentHeight(1500))
     rig.expect("footer.frame.y", 1500)
-    rig.set(.hidden(false), of: .footer)
+    rig.set(.set(\.hidden, false), of: .footer)
     rig.drag(to: 900)
     rig.expect("footer.state", "pulling")
   }
 
   @Test func `a hidden auto footer is not told of pans`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(3))]) { $0.content = SceneContent(height: 100) }
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(3))]) { $0.content = SceneContent(height: 100) }
     rig.touch()
     rig.release()
     rig.end(.footer)
     rig.expect("footer.leftTriggerTimes", 2)
-    rig.set(.hidden(true), of: .footer)
+    rig.set(.set(\.hidden, true), of: .footer)
     rig.touch()
     rig.expect("footer.leftTriggerTimes", 2)
     rig.release()

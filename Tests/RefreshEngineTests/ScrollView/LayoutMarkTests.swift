@@ -10,22 +10,22 @@ import Testing
   @Test func `showing or hiding a label does not mark for layout`() {
     var rig = Rig(.normalHeader)
     rig.expect("header.arrow.center.x", .number(beside))
-    rig.set(.stateLabelHidden(true), of: .header)
-    rig.set(.lastUpdatedTimeLabelHidden(true), of: .header)
+    rig.set(.set(\.stateLabel.hidden, true), of: .header)
+    rig.set(.set(\.lastUpdatedTimeLabel.hidden, true), of: .header)
     rig.expect("header.arrow.center.x", .number(beside))
   }
 
   @Test func `a new text does not mark for layout`() {
     var rig = Rig(.normalHeader)
-    rig.set(.title(.idle, LocalizedText("a")), of: .header)
-    rig.set(.lastUpdatedTimeKey("other"), of: .header)
-    rig.set(.labelLeftInset(1), of: .header)
+    rig.set(.set(\.titles[.idle], LocalizedText("a")), of: .header)
+    rig.set(.set(\.lastUpdatedTimeKey, "other"), of: .header)
+    rig.set(.set(\.labelLeftInset, 1), of: .header)
     rig.expect("header.arrow.center.x", .number(beside))
   }
 
   @Test func `leaving and entering a window does not mark for layout`() {
     var rig = Rig(.normalHeader)
-    rig.set(.stateLabelHidden(true), of: .header)
+    rig.set(.set(\.stateLabel.hidden, true), of: .header)
     rig.setWindow(false)
     rig.setWindow(true)
     rig.expect("header.arrow.center.x", .number(beside))
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a state change marks for layout, through the main queue`() {
     var rig = Rig(.normalHeader)
-    rig.simulation.set(.stateLabelHidden(true), of: .header)
+    rig.simulation.set(.set(\.stateLabel.hidden, true), of: .header)
     rig.simulation.setState(of: ComponentID(index: 0), to: .pulling)
     #expect(!rig.simulation[ComponentID(index: 0)].needsLayout)
     rig.simulation.turn()
@@ -42,10 +42,10 @@ import Testing
 
   @Test func `a change of its size marks for layout, an equal size does not`() {
     var rig = Rig(.normalHeader)
-    rig.set(.stateLabelHidden(true), of: .header)
-    rig.set(.height(54), of: .header)
+    rig.set(.set(\.stateLabel.hidden, true), of: .header)
+    rig.set(.set(\.height, 54), of: .header)
     rig.expect("header.arrow.center.x", .number(beside))
-    rig.set(.height(80), of: .header)
+    rig.set(.set(\.height, 80), of: .header)
     rig.expect(["header.arrow.center.x": 187.5, "header.arrow.center.y": 40])
   }
 
@@ -57,15 +57,15 @@ import Testing
 
   @Test func `a new indicator style marks for layout`() {
     var rig = Rig(.normalHeader)
-    rig.set(.stateLabelHidden(true), of: .header)
-    rig.set(.loadingStyle(.large), of: .header)
+    rig.set(.set(\.stateLabel.hidden, true), of: .header)
+    rig.set(.set(\.loading.style, .large), of: .header)
     rig.expect(["header.loading.center.x": 187.5, "header.loading.center.y": 27, "header.arrow.center.x": 187.5])
   }
 
   @Test func `what is marked out of a window is laid out when it enters one`() {
     var rig = Rig(.normalHeader)
     rig.setWindow(false)
-    rig.set(.height(80), of: .header)
+    rig.set(.set(\.height, 80), of: .header)
     rig.expect(["header.frame.y": -54, "header.frame.height": 80, "header.arrow.center.y": 27])
     rig.setWindow(true)
     rig.expect(["header.frame.y": -80, "header.arrow.center.y": 40])
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a height that is set shows at once, its place follows at the layout`() {
     var rig = Rig(.header)
-    rig.simulation.set(.height(80), of: .header)
+    rig.simulation.set(.set(\.height, 80), of: .header)
     rig.expect(["header.frame.height": 80, "header.frame.y": -54])
     rig.simulation.turn()
     rig.expect(["header.frame.height": 80, "header.frame.y": -80])

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `a drag touches first, then sets the offset exactly`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(3))])
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(3))])
     rig.begin(.footer)
     rig.simulation[ComponentID(index: 0)].auto.leftTriggerTimes = 1
     rig.end(.footer)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a finger that is down does not touch again`() {
-    var rig = Rig(.autoFooter, [.autoTriggerTimes(.times(3))])
+    var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(3))])
     rig.drag(to: 10)
     rig.simulation[ComponentID(index: 0)].auto.leftTriggerTimes = 1
     rig.touch()
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a cancelled pan does the same, as cancelled`() {
     let notes = Notes()
-    var rig = Rig(.header, [.collectionViewAnimationBug(true)])
+    var rig = Rig(.header, [.set(\.collectionViewAnimationBug, true)])
     rig.simulation.app = { simulation, call in
       if case .callback(.header, .refreshing) = call {
         notes.write("\(simulation.scroll.pan) dragging \(simulation.scroll.isDragging)")

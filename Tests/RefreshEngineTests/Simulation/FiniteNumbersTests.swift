@@ -16,17 +16,17 @@ import Testing
   }
 
   @Test func `a property is finite if its numbers are`() {
-    let properties: [(Double) -> ComponentProperty] = [
-      { .height($0) }, { .stateLabelFontSize($0) }, { .lastUpdatedTimeLabelFontSize($0) }, { .labelLeftInset($0) },
-      { .ignoredInset($0) }, { .triggerPercent($0) },
-      { .images(.idle, FrameSequence(count: 1, size: Size(width: 1, height: $0))) },
+    let properties: [(Double) -> Change] = [
+      { .set(\.height, $0) }, { .set(\.stateLabel.fontSize, $0) }, { .set(\.lastUpdatedTimeLabel.fontSize, $0) }, { .set(\.labelLeftInset, $0) },
+      { .set(\.ignoredInset, $0) }, { .set(\.triggerPercent, $0) },
+      { .set(\.images[.idle], FrameSequence(count: 1, size: Size(width: 1, height: $0))) },
     ]
     for property in properties {
       #expect(property(1).isFinite)
       #expect(!property(.nan).isFinite)
       #expect(!property(.infinity).isFinite)
     }
-    #expect(ComponentProperty.hidden(true).isFinite)
+    #expect(Change.set(\.hidden, true).isFinite)
   }
 
   // Exit tests came with Swift 6.2.
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a property that is no number stops a debug build`() async {
-    await #expect(processExitsWith: .failure) { _ = Rig(.autoFooter, [.triggerPercent(.nan)]) }
+    await #expect(processExitsWith: .failure) { _ = Rig(.autoFooter, [.set(\.triggerPercent, .nan)]) }
   }
   #endif
 }

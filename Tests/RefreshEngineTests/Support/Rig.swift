@@ -14,7 +14,7 @@ struct Rig: Sendable {
 
   /// One component with what a preset sets on it.
   init(
-    _ kind: ComponentKind, _ properties: [ComponentProperty], scene change: (inout ScrollScene) -> Void = { _ in }
+    _ kind: ComponentKind, _ properties: [Change], scene change: (inout ScrollScene) -> Void = { _ in }
   ) {
     self.init([ComponentBlueprint(kind: kind, properties: properties)], scene: change)
   }
@@ -33,7 +33,7 @@ struct Rig: Sendable {
 
   /// A header that refreshes, after its entering animation; nothing is kept of the events so far.
   static func refreshing(
-    _ kind: ComponentKind, _ properties: [ComponentProperty] = [],
+    _ kind: ComponentKind, _ properties: [Change] = [],
     scene change: (inout ScrollScene) -> Void = { _ in }
   ) -> Rig {
     var rig = Rig(kind, properties, scene: change)
@@ -66,14 +66,14 @@ extension Rig {
   mutating func endWithNoMoreData(_ role: ComponentRole) { step { $0.endRefreshingWithNoMoreData(role) } }
   mutating func resetNoMoreData(_ role: ComponentRole) { step { $0.resetNoMoreData(role) } }
   mutating func tap(_ role: ComponentRole) { step { $0.tap(role) } }
-  mutating func set(_ property: ComponentProperty, of role: ComponentRole) { step { $0.set(property, of: role) } }
+  mutating func set(_ property: Change, of role: ComponentRole) { step { $0.set(property, of: role) } }
   mutating func set(_ property: SceneProperty) { step { $0.set(property) } }
   mutating func setWindow(_ isInWindow: Bool) { step { $0.setWindow(isInWindow) } }
   mutating func rotate(width: Double, height: Double) {
     step { $0.rotate(to: Size(width: width, height: height)) }
   }
   mutating func setLanguage(_ tag: String) { step { $0.setLanguage(tag) } }
-  mutating func attach(_ kind: ComponentKind, _ properties: [ComponentProperty] = []) {
+  mutating func attach(_ kind: ComponentKind, _ properties: [Change] = []) {
     step { $0.attach(ComponentBlueprint(kind: kind, properties: properties)) }
   }
   mutating func detach(_ role: ComponentRole) { step { $0.detach(role) } }

@@ -15,7 +15,7 @@ struct Transition {
 
   /// Takes a new component to a state, lets it come to rest, and then to another state.
   init(
-    _ kind: ComponentKind, _ properties: [ComponentProperty] = [], from old: RefreshState, to new: RefreshState,
+    _ kind: ComponentKind, _ properties: [Change] = [], from old: RefreshState, to new: RefreshState,
     scene change: (inout ScrollScene) -> Void = { _ in }
   ) {
     var rig = Rig(kind, properties, scene: change)
@@ -33,7 +33,7 @@ struct Transition {
   /// Compares all transitions between different states with a grid: a row for each old state, in it a cell for each
   /// new state, both in the order of the states' raw values.
   static func expect(
-    _ kind: ComponentKind, _ properties: [ComponentProperty], _ grid: [[String]],
+    _ kind: ComponentKind, _ properties: [Change], _ grid: [[String]],
     sourceLocation: SourceLocation = #_sourceLocation, describe: (Transition) -> String
   ) {
     let states = RefreshState.allCases

@@ -39,21 +39,21 @@ import Testing
   }
 
   @Test func `a scene can bring its own measurer, which gets text and font size`() {
-    let rig = Rig(.backNormalFooter, [.stateLabelFontSize(20)]) {
+    let rig = Rig(.backNormalFooter, [.set(\.stateLabel.fontSize, 20)]) {
       $0.measurer = TextMeasurer { text, fontSize in text == "Pull up to load more" ? fontSize * 5 : 0 }
     }
     rig.expect("footer.arrow.center.x", 112.5)
   }
 
   @Test func `an empty text has no width and is not measured`() {
-    let rig = Rig(.backNormalFooter, [.title(.idle, LocalizedText(""))]) {
+    let rig = Rig(.backNormalFooter, [.set(\.titles[.idle], LocalizedText(""))]) {
       $0.measurer = TextMeasurer { _, _ in 1000 }
     }
     rig.expect("footer.arrow.center.x", 162.5)
   }
 
   @Test func `each label is measured at its own font size`() {
-    let rig = Rig(.normalHeader, [.stateLabelFontSize(10), .lastUpdatedTimeLabelFontSize(30)]) {
+    let rig = Rig(.normalHeader, [.set(\.stateLabel.fontSize, 10), .set(\.lastUpdatedTimeLabel.fontSize, 30)]) {
       $0.measurer = TextMeasurer { _, fontSize in fontSize }
     }
     rig.expect("header.arrow.center.x", 147.5)

@@ -37,15 +37,15 @@ struct ReplayBytesTests {
       steps: commands.enumerated().map { Replay.Step(line: Int32($0.offset + 5), commands: [$0.element]) })
   }()
 
-  private static let properties: [ComponentProperty] = [
-    .fastAnimationDuration(Interval(seconds: 0.1)), .slowAnimationDuration(Interval(seconds: 0.2)),
-    .animationDisabled(false), .collectionViewAnimationBug(true), .height(60), .stateLabelHidden(false),
-    .stateLabelTextColor(RGBAColor(rgba: 0xFF00_0080)), .stateLabelFontSize(12), .lastUpdatedTimeLabelHidden(false),
-    .lastUpdatedTimeLabelTextColor(.label), .lastUpdatedTimeLabelFontSize(10), .labelLeftInset(30),
-    .arrowHidden(true), .loadingStyle(.large), .refreshingTitleHidden(true), .title(.idle, LocalizedText("a")),
-    .title(.pulling, LocalizedText(versions: [LocalizedText.Version(language: "de", text: "Loslassen")])),
-    .images(.refreshing, FrameSequence(count: 3, size: Size(width: 20, height: 90))), .lastUpdatedTimeKey("feed"),
-    .lastUpdatedTimeText(
+  private static let properties: [Change] = [
+    .set(\.fastAnimationDuration, Interval(seconds: 0.1)), .set(\.slowAnimationDuration, Interval(seconds: 0.2)),
+    .set(\.animationDisabled, false), .set(\.collectionViewAnimationBug, true), .set(\.height, 60), .set(\.stateLabel.hidden, false),
+    .set(\.stateLabel.textColor, RGBAColor(rgba: 0xFF00_0080)), .set(\.stateLabel.fontSize, 12), .set(\.lastUpdatedTimeLabel.hidden, false),
+    .set(\.lastUpdatedTimeLabel.textColor, .label), .set(\.lastUpdatedTimeLabel.fontSize, 10), .set(\.labelLeftInset, 30),
+    .set(\.arrow.hidden, true), .set(\.loading.style, .large), .set(\.refreshingTitleHidden, true), .set(\.titles[.idle], LocalizedText("a")),
+    .set(\.titles[.pulling], LocalizedText(versions: [LocalizedText.Version(language: "de", text: "Loslassen")])),
+    .set(\.images[.refreshing], FrameSequence(count: 3, size: Size(width: 20, height: 90))), .set(\.lastUpdatedTimeKey, "feed"),
+    .set(\.lastUpdatedTimeText, 
       LocalizedTemplate(versions: [
         LocalizedTemplate.Version(
           language: nil,
@@ -56,8 +56,8 @@ struct ReplayBytesTests {
               .minute(digits: 2), .second(digits: 2), .period, .text("!"),
             ]),
           ]))
-      ])), .lastUpdatedTimeText(nil), .ignoredInset(-4), .automaticallyRefresh(false), .triggerPercent(-0.5),
-    .autoTriggerTimes(.times(3)), .autoTriggerTimes(.unlimited), .automaticallyChangeAlpha(true), .hidden(false),
+      ])), .set(\.lastUpdatedTimeText, nil), .set(\.ignoredInset, -4), .set(\.automaticallyRefresh, false), .set(\.triggerPercent, -0.5),
+    .set(\.autoTriggerTimes, .times(3)), .set(\.autoTriggerTimes, .unlimited), .set(\.automaticallyChangeAlpha, true), .set(\.hidden, false),
   ]
 
   private static let commands: [Command] = [
@@ -68,7 +68,7 @@ struct ReplayBytesTests {
     .settle(atMost: Interval(seconds: 60)), .loadRows(4), .loadHeight(12.5),
     .setScene(.contentInset(.top, 7)), .setScene(.safeArea(.bottom, 20)), .setScene(.contentWidth(700)),
     .setScene(.contentHeight(1500)), .setScene(.rows(8)), .setScene(.rowHeight(50)), .setScene(.paging(false)),
-    .set(.header, .height(70)), .beginRefreshing(.header), .endRefreshing(.header),
+    .set(.header, .set(\.height, 70)), .beginRefreshing(.header), .endRefreshing(.header),
     .endRefreshingWithNoMoreData(.footer), .resetNoMoreData(.footer), .tap(.footer),
     .attach(ComponentBlueprint(kind: .normalTrailer)), .detach(.trailer), .window(true),
     .rotate(to: Size(width: 568, height: 320)), .language("ko"), .wait(Interval(seconds: 1)),

@@ -39,8 +39,8 @@ enum CutFrames {
             refreshing: { count: 12, size: [120, 50] }
         """)),
     preset: { preset, diagnostics in
-      for component in preset.components where !component.blueprint.isHidden {
-        for (state, frames) in component.blueprint.images where component.kind.imageStates.contains(state) {
+      for component in preset.components where !component.settings.hidden {
+        for (state, frames) in component.blueprint.shownImages {
           let room = room(for: state, of: component, language: preset.language ?? "en")
           guard room < frames.size.width / 2 else { continue }
           let name = "images.\(state.name)"

@@ -42,9 +42,9 @@ enum HeaderFiresFooter {
           triggerPercent: -1
         """)),
     preset: { preset, diagnostics in
-      guard let header = preset.header, let footer = preset.footer, let percent = footer.blueprint.triggerPercent,
-        percent * footer.blueprint.extent < -Surroundings.leastOverflow,
-        footer.blueprint.refreshesAutomatically, !footer.blueprint.isHidden, !header.blueprint.isHidden
+      guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
+        percent * footer.settings.extent < -Surroundings.leastOverflow,
+        footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden
       else { return }
       guard let surroundings = Surroundings.all.first(where: { fires($0, header, footer) }) else { return }
       diagnostics.add(
@@ -52,7 +52,7 @@ enum HeaderFiresFooter {
           .headerFiresFooter,
           """
           pulling the header fires the footer: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
-          \(points(-percent * footer.blueprint.extent)) before it is seen, and a header that is pulled \
+          \(points(-percent * footer.settings.extent)) before it is seen, and a header that is pulled \
           \(points(pull(of: header))) and let go is enough on \(surroundings.phrase)
           """,
           at: footer.valuePlace(of: "triggerPercent"), severity: .warning,
@@ -61,7 +61,7 @@ enum HeaderFiresFooter {
     })
 
   /// Half of the header, but no more than a finger pulls at ease; in points.
-  private static func pull(of header: ComponentPreset) -> Double { min(header.blueprint.extent / 2, 60) }
+  private static func pull(of header: ComponentPreset) -> Double { min(header.settings.extent / 2, 60) }
 
   /// Whether the footer refreshes after a pull that is too short for the header.
   private static func fires(

@@ -40,9 +40,9 @@ enum InsetLeftBehind {
           collectionViewAnimationBug: true
         """)),
     component: { header, diagnostics in
-      let duration = header.blueprint.fastAnimationDuration
-      guard header.blueprint.hasCollectionViewAnimationBug, duration > Interval(seconds: 0.25),
-        !header.blueprint.isHidden
+      let duration = header.settings.fastAnimationDuration
+      guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25),
+        !header.settings.hidden
       else { return }
       let inset = topInsetAfterEarlyEnd(header, Interval(nanoseconds: duration.nanoseconds / 2))
       guard inset != 0 else { return }
@@ -63,7 +63,7 @@ enum InsetLeftBehind {
   /// The top inset after a whole refresh and one that ends some time after it began, in points; it was 0.
   private static func topInsetAfterEarlyEnd(_ header: ComponentPreset, _ time: Interval) -> Double {
     var simulation = Surroundings(Surroundings.viewports[0]).simulation(of: header)
-    for length in [header.blueprint.fastAnimationDuration, time] {
+    for length in [header.settings.fastAnimationDuration, time] {
       simulation.beginRefreshing(.header)
       simulation.turn()
       simulation.advance(by: length)

@@ -37,10 +37,8 @@ enum InvisibleFooter {
           automaticallyChangeAlpha: true
         """)),
     component: { footer, diagnostics in
-      let changesAlpha = footer.blueprint.value {
-        if case .automaticallyChangeAlpha(let isOn) = $0 { isOn } else { nil }
-      }
-      guard footer.kind.family == .autoFooter, changesAlpha == true, !footer.blueprint.isHidden else { return }
+      guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden
+      else { return }
       let shown = pointsShownBeforeLoading(footer)
       guard shown > 0, Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 }) else {
         return
@@ -55,8 +53,8 @@ enum InvisibleFooter {
 
   /// How much of it is in view just before it loads by itself, in points.
   private static func pointsShownBeforeLoading(_ footer: ComponentPreset) -> Double {
-    let percent = footer.blueprint.refreshesAutomatically ? min(footer.blueprint.triggerPercent ?? 1, 1) : 1
-    return footer.blueprint.extent * percent - 1
+    let percent = footer.settings.automaticallyRefresh ? min(footer.settings.triggerPercent, 1) : 1
+    return footer.settings.extent * percent - 1
   }
 
   private static func alpha(of footer: ComponentPreset, showing points: Double, on viewport: Size) -> Double {

@@ -36,7 +36,7 @@ enum LateCallback {
           slowAnimationDuration: 2s
         """)),
     component: { component, diagnostics in
-      guard component.blueprint.fastAnimationDuration > longest, component.kind.family != .autoFooter else {
+      guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter else {
         return
       }
       guard let delay = delay(of: component), delay > longest else { return }
@@ -57,7 +57,7 @@ enum LateCallback {
     var simulation = surroundings.simulation(of: component, recording: true)
     simulation.beginRefreshing(component.kind.role)
     simulation.turn()
-    simulation.advance(by: component.blueprint.fastAnimationDuration)
+    simulation.advance(by: component.settings.fastAnimationDuration)
     let call = simulation.takeEvents().first { $0.kind == .call(component.kind.role, .refreshing) }
     return call.map { $0.time - .zero }
   }

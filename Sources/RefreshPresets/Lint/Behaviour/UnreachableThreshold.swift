@@ -37,9 +37,9 @@ enum UnreachableThreshold {
           height: 150
         """)),
     component: { component, diagnostics in
-      let extent = component.blueprint.extent
+      let extent = component.settings.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,
-        extent > alwaysReached, !component.blueprint.isHidden
+        extent > alwaysReached, !component.settings.hidden
       else { return }
       let reaches = Surroundings.viewports.map { (viewport: $0, reach: reach(of: component, on: $0)) }
       let failures = reaches.filter { $0.reach < extent }

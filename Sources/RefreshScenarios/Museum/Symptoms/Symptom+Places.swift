@@ -4,8 +4,7 @@ extension Symptom {
   /// A pulled footer stands somewhere else than where it is pulled.
   static let misplaced = Symptom("misplaced", "The footer is not where it is pulled.") { viewing in
     let last = viewing.last
-    var ignored = 0.0
-    for case .ignoredInset(let inset) in viewing.component(.footer)?.properties ?? [] { ignored = inset }
+    let ignored = viewing.component(.footer)?.settings.ignoredInset ?? 0
     let insets = [ComponentLeaf.originalInsetTop, .originalInsetBottom].map { last.number(.component(.footer, $0)) }
     let screen = last.scroll(.viewportHeight) - insets[0] - insets[1]
     let place = max(last.scroll(.contentHeight), screen) + ignored
@@ -33,9 +32,7 @@ extension Symptom {
   static let taller = Symptom("taller", "Frames make a component higher than it says.") { viewing in
     for component in viewing.setup.components where component.kind.family != .trailer {
       let role = component.kind.role
-      // The heights of `MJRefreshConst.m`.
-      var said = role == .header ? 54.0 : 44.0
-      for case .height(let height) in component.properties { said = height }
+      let said = component.settings.height
       let difference = viewing.moments[0].number(.component(role, .frameHeight)) - said
       guard difference > 0.01 else { continue }
       return Bite(

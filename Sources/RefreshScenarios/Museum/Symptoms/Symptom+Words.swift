@@ -26,7 +26,7 @@ extension Symptom {
     guard first.showsTime, let text = first.text(.component(.header, .lastUpdatedTimeLabelText)),
       !today.isEmpty, contains(text, today)
     else { return nil }
-    let key = viewing.component(.header)?.timeKey ?? StoredTime.defaultKey
+    let key = viewing.component(.header)?.settings.lastUpdatedTimeKey ?? StoredTime.defaultKey
     guard let stored = scene.storedTimes.first(where: { $0.key == key }) else { return nil }
     let age = scene.now - stored.time
     // The library means the same day of the month: a younger time can't be meant wrongly.
@@ -41,11 +41,10 @@ extension Symptom {
       let role = component.kind.role
       let label = ObservablePath.component(role, .stateLabelText)
       let languages = (viewing.setup.scene.language, viewing.last.simulation.language)
-      for case .title(.idle, let title) in component.properties {
-        guard let own = title.text(in: languages.0), viewing.moments[0].text(label) == own else { continue }
-        guard let text = viewing.last.text(label), text != title.text(in: languages.1) else { continue }
-        return Bite("in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\"")
-      }
+      guard let title = component.settings.titles[.idle], let own = title.text(in: languages.0),
+        viewing.moments[0].text(label) == own, let text = viewing.last.text(label), text != title.text(in: languages.1)
+      else { continue }
+      return Bite("in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\"")
     }
     return nil
   }

@@ -1,0 +1,188 @@
+/// The settable properties of a component, each with its default as the initial value.
+///
+/// The same type is a preset's component, what a `set` step changes, and what a component of a running simulation has:
+/// each property knows whether it was set (``Setting``). The properties are MJRefresh's of the same name.
+public struct ComponentSettings: Sendable {
+  /// The duration of entering animations.
+  @Setting public var fastAnimationDuration = Interval(nanoseconds: 250_000_000)
+  /// The duration of leaving animations.
+  @Setting public var slowAnimationDuration = Interval(nanoseconds: 400_000_000)
+  /// `setAnimationDisabled`: true makes both durations 0; false changes nothing, because the library has no way back.
+  @Setting public var animationDisabled = false
+  /// `isCollectionViewAnimationBug` of a header.
+  @Setting public var collectionViewAnimationBug = false
+  /// `mj_h` of a header or footer in points; a trailer's width, which can't be set. The default is the family's extent.
+  @Setting public var height = Family.header.extent
+  /// The label that shows the title of the state.
+  public var stateLabel = LabelSettings()
+  /// A header's label that shows the time of the last refresh.
+  public var lastUpdatedTimeLabel = LabelSettings()
+  /// Points between the widest text and the arrow, spinner or frames. The default is 25, with frames 20.
+  @Setting public var labelLeftInset = 25.0
+  /// The arrow.
+  public var arrow = ArrowSettings()
+  /// The spinner.
+  public var loading = LoadingSettings()
+  /// Whether an auto footer's label is empty while it refreshes.
+  @Setting public var refreshingTitleHidden = false
+  /// `setTitle:forState:`; nil for the language's text.
+  public var titles = StateTable<LocalizedText?>(repeating: nil)
+  /// `setImages:duration:forState:`; may grow the height.
+  public var images = StateTable<FrameSequence?>(repeating: nil)
+  /// The key under which a header stores its last-updated time.
+  @Setting public var lastUpdatedTimeKey = StoredTime.defaultKey
+  /// The wording of the last-updated label; nil for the library's own.
+  @Setting public var lastUpdatedTimeText: LocalizedTemplate? = nil
+  /// `ignoredScrollViewContentInsetTop`, `…Bottom` or `…Right`, in points.
+  @Setting public var ignoredInset = 0.0
+  /// Whether an auto footer refreshes when it comes into view.
+  @Setting public var automaticallyRefresh = true
+  /// `triggerAutomaticallyRefreshPercent`: how much of an auto footer must show, as a fraction.
+  @Setting public var triggerPercent = 1.0
+  /// How often one drag may trigger an auto footer.
+  @Setting public var autoTriggerTimes = TriggerTimes.times(1)
+  /// Whether alpha follows the pulling percent.
+  @Setting public var automaticallyChangeAlpha = false
+  /// Whether the component is hidden.
+  @Setting public var hidden = false
+
+  /// Settings with a header's defaults, for a change of which only what is set counts.
+  public init() {}
+
+  /// The defaults of a type.
+  public init(_ kind: ComponentKind) {
+    _height = Setting(wrappedValue: kind.family.extent)
+    if kind.presentation == .frames { _labelLeftInset = Setting(wrappedValue: 20) }
+    if kind.family == .trailer { arrow = ArrowSettings(image: Size(width: 20, height: 20)) }
+  }
+
+  /// The height with frames that are taller; a trailer's width.
+  public var extent: Double {
+    var extent = height
+    for state in RefreshState.allCases { extent = max(extent, images[state]?.size.height ?? 0) }
+    return extent
+  }
+}
+
+/// The settable properties of a label.
+public struct LabelSettings: Sendable {
+  /// Whether the label is hidden.
+  @Setting public var hidden = false
+  /// The colour of the text.
+  @Setting public var textColor = RGBAColor.label
+  /// The font size in points; `MJRefreshLabelFont` has 14.
+  @Setting public var fontSize = 14.0
+}
+
+/// The settable properties of an arrow.
+public struct ArrowSettings: Sendable {
+  /// Whether the arrow is hidden; the next state change may show it again.
+  @Setting public var hidden = false
+  /// The size of `arrowView.image` in points, which the arrow takes at the next layout. The default is 15×40, a trailer's
+  /// 20×20: `arrow@2x.png` is 30×80 pixels, `trail_arrow@2x.png` 40×40.
+  @Setting public var image = Size(width: 15, height: 40)
+
+  init(image: Size = Size(width: 15, height: 40)) { _image = Setting(wrappedValue: image) }
+}
+
+/// The settable properties of a spinner.
+public struct LoadingSettings: Sendable {
+  /// The style; setting it makes a new spinner, which stands still.
+  @Setting public var style = ActivityIndicatorStyle.medium
+}
+
+// MARK: All settings, one after the other
+
+/// Something that is done with each setting, and with the same setting of another value.
+protocol SettingVisitor {
+  mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>)
+  mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _ other: StateTable<Value?>)
+}
+
+extension ComponentSettings {
+  /// Visits every property once. What crosses the wire, what a change sets and what is checked all come from this list,
+  /// so a property that is missing here fails the round trip over all keys.
+  mutating func visit(with other: ComponentSettings, _ visitor: inout some SettingVisitor) {
+    visitor.visit(&_fastAnimationDuration, other._fastAnimationDuration)
+    visitor.visit(&_slowAnimationDuration, other._slowAnimationDuration)
+    visitor.visit(&_animationDisabled, other._animationDisabled)
+    visitor.visit(&_collectionViewAnimationBug, other._collectionViewAnimationBug)
+    visitor.visit(&_height, other._height)
+    stateLabel.visit(with: other.stateLabel, &visitor)
+    lastUpdatedTimeLabel.visit(with: other.lastUpdatedTimeLabel, &visitor)
+    visitor.visit(&_labelLeftInset, other._labelLeftInset)
+    arrow.visit(with: other.arrow, &visitor)
+    loading.visit(with: other.loading, &visitor)
+    visitor.visit(&_refreshingTitleHidden, other._refreshingTitleHidden)
+    visitor.visit(&titles, other.titles)
+    visitor.visit(&images, other.images)
+    visitor.visit(&_lastUpdatedTimeKey, other._lastUpdatedTimeKey)
+    visitor.visit(&_lastUpdatedTimeText, other._lastUpdatedTimeText)
+    visitor.visit(&_ignoredInset, other._ignoredInset)
+    visitor.visit(&_automaticallyRefresh, other._automaticallyRefresh)
+    visitor.visit(&_triggerPercent, other._triggerPercent)
+    visitor.visit(&_autoTriggerTimes, other._autoTriggerTimes)
+    visitor.visit(&_automaticallyChangeAlpha, other._automaticallyChangeAlpha)
+    visitor.visit(&_hidden, other._hidden)
+  }
+}
+
+extension LabelSettings {
+  fileprivate mutating func visit(with other: LabelSettings, _ visitor: inout some SettingVisitor) {
+    visitor.visit(&_hidden, other._hidden)
+    visitor.visit(&_textColor, other._textColor)
+    visitor.visit(&_fontSize, other._fontSize)
+  }
+}
+
+extension ArrowSettings {
+  fileprivate mutating func visit(with other: ArrowSettings, _ visitor: inout some SettingVisitor) {
+    visitor.visit(&_hidden, other._hidden)
+    visitor.visit(&_image, other._image)
+  }
+}
+
+extension LoadingSettings {
+  fileprivate mutating func visit(with other: LoadingSettings, _ visitor: inout some SettingVisitor) {
+    visitor.visit(&_style, other._style)
+  }
+}
+
+/// Takes over what another value has set.
+private struct Merging: SettingVisitor {
+  mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>) {
+    if other.projectedValue != nil { setting = other }
+  }
+
+  mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _ other: StateTable<Value?>) {
+    for state in RefreshState.allCases { if let value = other[state] { table[state] = value } }
+  }
+}
+
+/// Looks for numbers that are not finite; the engine computes with no others.
+private struct FiniteCheck: SettingVisitor {
+  var isFinite = true
+
+  mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _: Setting<Value>) {
+    isFinite = isFinite && setting.wrappedValue.isFinite
+  }
+
+  mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _: StateTable<Value?>) {
+    for state in RefreshState.allCases { isFinite = isFinite && table[state]?.isFinite ?? true }
+  }
+}
+
+extension ComponentSettings {
+  /// Sets what a change sets.
+  mutating func merge(_ change: ComponentSettings) {
+    var merging = Merging()
+    visit(with: change, &merging)
+  }
+
+  /// Whether all numbers are finite.
+  var isFinite: Bool {
+    var (copy, check) = (self, FiniteCheck())
+    copy.visit(with: self, &check)
+    return check.isFinite
+  }
+}

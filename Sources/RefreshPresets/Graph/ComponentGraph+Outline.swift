@@ -1,0 +1,131 @@
+import RefreshEngine
+import RefreshYAML
+
+extension ComponentGraph {
+  /// The graph as people read it: the parts with their names, and each value as it is written.
+  public struct Outline: Equatable, Sendable {
+    /// A thing with a name.
+    public struct Part: Equatable, Sendable {
+      /// The name, as presets write it: `header`, `stateLabel`.
+      public let name: String
+      /// The type of a component; nil for other parts.
+      public var type: String?
+      /// The values that are set or count without being set.
+      public internal(set) var values: [Value] = []
+      /// The parts of the part.
+      public internal(set) var parts: [Part] = []
+
+      /// All values with their names from the part on: `header.titles.idle`.
+      public var flattened: [(name: String, value: Value)] {
+        values.map { ("\(name).\($0.name)", $0) } + parts.flatMap { $0.flattened.map { ("\(name).\($0)", $1) } }
+      }
+    }
+
+    /// A value of a part.
+    public struct Value: Equatable, Sendable {
+      /// The name, as presets write it.
+      public let name: String
+      /// The value, as presets write it.
+      public let text: String
+      /// What counts where nothing is set; nil if nothing does.
+      public let usual: String?
+      /// Whether no preset says so.
+      public let isDefault: Bool
+    }
+
+    /// The scroll view.
+    public let root: Part
+  }
+
+  /// The outline.
+  ///
+  /// - Parameter language: The language of titles. The default is the graph's own.
+  public func outline(language: String? = nil) -> Outline {
+    let own = self.language ?? ScrollScene().language
+    var root = Outline.Part(name: "scrollView")
+    root.values = [
+      Outline.Value(name: "language", text: own, usual: ScrollScene().language, isDefault: self.language == nil)
+    ]
+    root.parts = components.map { part(of: $0, language: language ?? own) }
+    return Outline(root: root)
+  }
+
+  private func part(of component: ComponentPreset, language: String) -> Outline.Part {
+    var part = Outline.Part(name: component.kind.role.rawValue, type: component.kind.rawValue)
+    for key in ComponentKeys.properties(of: component.kind).keys {
+      switch (key.name, key.members) {
+      case ("titles", _): part.parts.append(Outline.Part(name: key.name, values: titles(of: component, language)))
+      case ("images", _): part.parts.append(Outline.Part(name: key.name, values: component.imageValues))
+      case (_, let members?):
+        let values = members.keys.compactMap { component.value(of: $0.description, below: key.name + ".") }
+        part.parts.append(Outline.Part(name: key.name, values: values))
+      case (_, nil):
+        if let value = component.value(of: key.description, below: "") { part.values.append(value) }
+      }
+    }
+    return part
+  }
+
+  /// The texts of the states that are shown.
+  private func titles(of component: ComponentPreset, _ language: String) -> [Outline.Value] {
+    component.kind.family.titleStates.compactMap { state in
+      guard let key = component.kind.family.titleKey(for: state) else { return nil }
+      let usual = Texts().text(key, in: language)
+      if let text = component.settings.titles[state]?.text(in: language) {
+        return Outline.Value(name: state.name, text: text, usual: usual, isDefault: false)
+      }
+      return Outline.Value(
+        name: state.name, text: texts.text(key, in: language), usual: usual, isDefault: !texts.hasOwn(key, language))
+    }
+  }
+}
+
+extension Texts {
+  /// Whether the app has a text of its own in a language.
+  func hasOwn(_ key: TextKey, _ language: String) -> Bool {
+    tables.contains { $0.language == language && $0.entries.contains { $0.key == key } }
+  }
+}
+
+extension ComponentPreset {
+  /// What is written for a key, or counts without it; nil where that is nothing.
+  fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
+    // Defaults are given as they would be written, some in quotes.
+    let usual = key.defaultText.map { String($0.filter { $0 != "\"" }) }
+    let written = resolved(prefix + key.name) ?? value(of: prefix + key.name).map(text)
+    return (written ?? usual).map {
+      ComponentGraph.Outline.Value(name: key.name, text: $0, usual: usual, isDefault: written == nil)
+    }
+  }
+
+  /// The value of a key that other keys have a say in.
+  private func resolved(_ name: String) -> String? {
+    switch name {
+    case "height": settings.extent > settings.height ? settings.extent.shortestText : nil
+    case "fastAnimationDuration", "slowAnimationDuration": settings.animationDisabled ? "0s" : nil
+    default: nil
+    }
+  }
+
+  /// The frames of the states that are shown.
+  fileprivate var imageValues: [ComponentGraph.Outline.Value] {
+    kind.imageStates.map { state in
+      guard let frames = settings.images[state] else {
+        return ComponentGraph.Outline.Value(name: state.name, text: "none", usual: "none", isDefault: true)
+      }
+      let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
+      let text = "\(count) of \(frames.size.text) pt in \(frames.duration.seconds.shortestText)s"
+      return ComponentGraph.Outline.Value(name: state.name, text: text, usual: "none", isDefault: false)
+    }
+  }
+
+  /// A value as it is written, on one line.
+  private func text(of node: Node) -> String {
+    switch node.kind {
+    case .scalar: node.scalar ?? ""
+    case .sequence: "[" + node.items.map(text).joined(separator: ", ") + "]"
+    case .mapping:
+      "{ " + node.entries.map { "\($0.key.scalar ?? ""): \(text(of: $0.value))" }.joined(separator: ", ") + " }"
+    }
+  }
+}
