@@ -64,7 +64,8 @@ extension Simulation {
   /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
   func autoFooterMayBegin(_ c: ComponentID) -> Bool {
     let auto = self[c].auto
-    return !auto.triggeredByDrag || auto.leftTriggerTimes > 0 || auto.leftTriggerTimes == TriggerTimes.unlimitedCount
+    return !auto.triggeredByDrag || auto.leftTriggerTimes > 0
+      || auto.leftTriggerTimes == TriggerTimes.unlimitedCount
   }
 
   /// `-[MJRefreshAutoFooter setState:]`. The callback comes before the label and the spinner change.
@@ -113,7 +114,8 @@ extension Simulation {
   public mutating func tap(_ role: ComponentRole) {
     guard let c = component(role), self[c].family == .autoFooter, self[c].hasLabels else { return }
     // UIView's hit test passes over views of less alpha.
-    let isVisible = !self[c].isHidden && self[c].alpha > 0.01 && !self[c].settings.stateLabel.hidden && scroll.isInWindow
+    let isVisible =
+      !self[c].isHidden && self[c].alpha > 0.01 && !self[c].settings.stateLabel.hidden && scroll.isInWindow
     if isVisible, self[c].state == .idle { beginRefreshingUnchecked(c) }
   }
 }

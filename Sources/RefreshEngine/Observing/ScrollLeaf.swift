@@ -28,35 +28,59 @@ public enum ScrollLeaf: UInt8, Sendable, CaseIterable {
     case .offsetY:
       ObservableRow("offset.y", .number { s, _ in s.scroll.offset.y }, "The content offset, in points.")
     case .insetTop:
-      ObservableRow("inset.top", .number { s, _ in s.scroll.inset.top }, "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
+      ObservableRow(
+        "inset.top", .number { s, _ in s.scroll.inset.top },
+        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
     case .insetLeft:
-      ObservableRow("inset.left", .number { s, _ in s.scroll.inset.left }, "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
+      ObservableRow(
+        "inset.left", .number { s, _ in s.scroll.inset.left },
+        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
     case .insetBottom:
-      ObservableRow("inset.bottom", .number { s, _ in s.scroll.inset.bottom }, "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
+      ObservableRow(
+        "inset.bottom", .number { s, _ in s.scroll.inset.bottom },
+        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
     case .insetRight:
-      ObservableRow("inset.right", .number { s, _ in s.scroll.inset.right }, "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
+      ObservableRow(
+        "inset.right", .number { s, _ in s.scroll.inset.right },
+        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
     case .contentInsetTop:
-      ObservableRow("contentInset.top", .number { s, _ in s.scroll.contentInset.top }, "The content inset without the safe area's share, in points.")
+      ObservableRow(
+        "contentInset.top", .number { s, _ in s.scroll.contentInset.top },
+        "The content inset without the safe area's share, in points.")
     case .contentInsetLeft:
-      ObservableRow("contentInset.left", .number { s, _ in s.scroll.contentInset.left }, "The content inset without the safe area's share, in points.")
+      ObservableRow(
+        "contentInset.left", .number { s, _ in s.scroll.contentInset.left },
+        "The content inset without the safe area's share, in points.")
     case .contentInsetBottom:
-      ObservableRow("contentInset.bottom", .number { s, _ in s.scroll.contentInset.bottom }, "The content inset without the safe area's share, in points.")
+      ObservableRow(
+        "contentInset.bottom", .number { s, _ in s.scroll.contentInset.bottom },
+        "The content inset without the safe area's share, in points.")
     case .contentInsetRight:
-      ObservableRow("contentInset.right", .number { s, _ in s.scroll.contentInset.right }, "The content inset without the safe area's share, in points.")
+      ObservableRow(
+        "contentInset.right", .number { s, _ in s.scroll.contentInset.right },
+        "The content inset without the safe area's share, in points.")
     case .contentWidth:
-      ObservableRow("content.width", .number { s, _ in s.scroll.contentSize.width }, "The size of the content, in points.")
+      ObservableRow(
+        "content.width", .number { s, _ in s.scroll.contentSize.width }, "The size of the content, in points.")
     case .contentHeight:
-      ObservableRow("content.height", .number { s, _ in s.scroll.contentSize.height }, "The size of the content, in points.")
+      ObservableRow(
+        "content.height", .number { s, _ in s.scroll.contentSize.height }, "The size of the content, in points.")
     case .viewportWidth:
-      ObservableRow("viewport.width", .number { s, _ in s.scroll.viewport.width }, "The size of the scroll view, in points.")
+      ObservableRow(
+        "viewport.width", .number { s, _ in s.scroll.viewport.width }, "The size of the scroll view, in points.")
     case .viewportHeight:
-      ObservableRow("viewport.height", .number { s, _ in s.scroll.viewport.height }, "The size of the scroll view, in points.")
+      ObservableRow(
+        "viewport.height", .number { s, _ in s.scroll.viewport.height }, "The size of the scroll view, in points.")
     case .dragging:
       ObservableRow("dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags.")
     case .decelerating:
-      ObservableRow("decelerating", .bool { s, _ in s.scroll.isDecelerating }, "Whether it moves by itself after a finger let go.")
+      ObservableRow(
+        "decelerating", .bool { s, _ in s.scroll.isDecelerating },
+        "Whether it moves by itself after a finger let go.")
     case .pan:
-      ObservableRow("pan", .name({ PanState.allCases.map { $0.rawValue } }, { s, _ in s.scroll.pan.rawValue }), "The state of the pan gesture.")
+      ObservableRow(
+        "pan", .name({ PanState.allCases.map { $0.rawValue } }, { s, _ in s.scroll.pan.rawValue }),
+        "The state of the pan gesture.")
     case .window:
       ObservableRow("window", .bool { s, _ in s.scroll.isInWindow }, "Whether it is on screen.")
     case .rows:

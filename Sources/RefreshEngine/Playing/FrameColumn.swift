@@ -37,7 +37,8 @@ public enum FrameColumn: Equatable, Sendable {
       case .loadingStyle:
         row(
           "loading.style",
-          .name({ ActivityIndicatorStyle.allCases.map { $0.rawValue } }, { $0[$1].settings.loading.style.rawValue }))
+          .name({ ActivityIndicatorStyle.allCases.map { $0.rawValue } }, { $0[$1].settings.loading.style.rawValue })
+        )
       }
     }
 

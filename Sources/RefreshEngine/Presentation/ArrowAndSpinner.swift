@@ -43,7 +43,9 @@ extension Simulation {
     switch state {
     case .idle where old == .refreshing:
       self[c].arrow.rotation = idle
-      animate(.loading, self[c].settings.slowAnimationDuration, of: c, then: .loadingFaded) { $0[c].loading.alpha = 0 }
+      animate(.loading, self[c].settings.slowAnimationDuration, of: c, then: .loadingFaded) {
+        $0[c].loading.alpha = 0
+      }
     case .idle: showArrow(c, turnedTo: idle)
     case .pulling: showArrow(c, turnedTo: pulling)
     case .refreshing:

@@ -28,7 +28,8 @@ extension Simulation {
   /// The gif classes' part of `-setPullingPercent:`: the frame that stands for how far the component is pulled. The
   /// auto footer has none.
   mutating func chooseFrame(_ c: ComponentID, percent: Double) {
-    guard self[c].framesFamily != .autoFooter, self[c].state == .idle, let idle = self[c].settings.images[.idle] else {
+    guard self[c].framesFamily != .autoFooter, self[c].state == .idle, let idle = self[c].settings.images[.idle]
+    else {
       return
     }
     self[c].gif.isAnimating = false

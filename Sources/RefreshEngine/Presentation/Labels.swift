@@ -86,7 +86,8 @@ extension Simulation {
     guard !self[c].settings.stateLabel.hidden else { return }
     let height = self[c].frame.size.height
     self[c].labels.state.frame.center = Point(x: centerX, y: height / 2)
-    self[c].labels.state.frame.size = Size(width: Numerics.roundUp(self[c].settings.stateLabel.fontSize), height: height)
+    self[c].labels.state.frame.size = Size(
+      width: Numerics.roundUp(self[c].settings.stateLabel.fontSize), height: height)
   }
 
   /// The width of the state label's text, and of the time label's where it is shown: what arrow, spinner and frames

@@ -2,7 +2,9 @@
 extension Simulation {
   /// Words the time anew, unless the label is hidden: `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
   mutating func updateLastUpdatedTimeText(of c: ComponentID) {
-    guard self[c].family == .header, self[c].hasLabels, !self[c].settings.lastUpdatedTimeLabel.hidden else { return }
+    guard self[c].family == .header, self[c].hasLabels, !self[c].settings.lastUpdatedTimeLabel.hidden else {
+      return
+    }
     let time = storedTime(under: self[c].settings.lastUpdatedTimeKey)
     if let template = self[c].settings.lastUpdatedTimeText?.template(in: language) {
       self[c].labels.lastUpdatedTime.text = text(of: template, at: time)

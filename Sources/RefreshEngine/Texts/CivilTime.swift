@@ -58,7 +58,8 @@ struct CivilTime: Equatable, Sendable {
 
   /// The time in UTC, in the form of RFC 3339.
   var utcText: String {
-    padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) + "T" + padded(hour, 2) + ":" + padded(minute, 2)
+    padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) + "T" + padded(hour, 2) + ":"
+      + padded(minute, 2)
       + ":" + padded(second, 2) + "Z"
   }
 

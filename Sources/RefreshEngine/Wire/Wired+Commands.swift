@@ -22,7 +22,8 @@ extension PullAmount: Wired {
 extension Command: Wired {
   /// What a command's bytes begin with. The page's script writes some of them, so their order is fixed.
   private enum Code: WiredCase {
-    case touch, drag, dragBy, pull, swipe, release, cancel, scroll, wait, settle, loadRows, loadHeight, setScene, set
+    case touch, drag, dragBy, pull, swipe, release, cancel, scroll, wait, settle, loadRows, loadHeight, setScene,
+      set
     case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap, attach, detach, window
     case rotate, language
   }

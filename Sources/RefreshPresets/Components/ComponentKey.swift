@@ -57,7 +57,8 @@ public struct ComponentKey: Sendable {
   ) {
     self.init(name, classes, mjrefresh: mjrefresh) { kind in
       Key(
-        name, type, path, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh[kind], examples: examples,
+        name, type, path, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh[kind],
+        examples: examples,
         summary)
     }
   }

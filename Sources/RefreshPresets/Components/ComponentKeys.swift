@@ -28,7 +28,8 @@ public enum ComponentKeys {
         .type(.trailer): "ignoredScrollViewContentInsetRight",
       ], "How much of the scroll view's inset the component lies over, in points."),
     ComponentKey(
-      "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), \.lastUpdatedTimeKey, mjrefresh: "lastUpdatedTimeKey",
+      "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), \.lastUpdatedTimeKey,
+      mjrefresh: "lastUpdatedTimeKey",
       examples: ["feed"],
       "The name under which the time of the last refresh is stored; headers with one name share the time."),
     ComponentKey(
@@ -41,18 +42,21 @@ public enum ComponentKeys {
       "The texts of the states.", stateSummary: "The text shown in the state",
       store: { $0.settings.titles[$1] = $2 }),
     ComponentKey(
-      "stateLabel", stateClasses, members: labelKeys(
+      "stateLabel", stateClasses,
+      members: labelKeys(
         hidden: \.stateLabel.hidden, textColor: \.stateLabel.textColor, fontSize: \.stateLabel.fontSize),
       mjrefresh: "stateLabel",
       examples: ["{ hidden: true }"], "The label that shows the state's text."),
     ComponentKey(
-      "lastUpdatedTimeLabel", [.type(.stateHeader)], members: labelKeys(
+      "lastUpdatedTimeLabel", [.type(.stateHeader)],
+      members: labelKeys(
         hidden: \.lastUpdatedTimeLabel.hidden, textColor: \.lastUpdatedTimeLabel.textColor,
         fontSize: \.lastUpdatedTimeLabel.fontSize),
       mjrefresh: "lastUpdatedTimeLabel", examples: ["{ hidden: true }"],
       "The label that shows the time of the last refresh."),
     ComponentKey(
-      "lastUpdatedTimeText", [.type(.stateHeader)], ValueType<LocalizedTemplate>.localizedTemplate.map(Optional.some), \.lastUpdatedTimeText,
+      "lastUpdatedTimeText", [.type(.stateHeader)],
+      ValueType<LocalizedTemplate>.localizedTemplate.map(Optional.some), \.lastUpdatedTimeText,
       mjrefresh: "lastUpdatedTimeText",
       examples: ["Updated {date:yyyy-MM-dd HH:mm}", "{ en: 'Updated {relative}', de: 'Stand {relative}' }"],
       "How the time of the last refresh is worded."),

@@ -65,6 +65,10 @@ extension ComponentPreset {
     var draft = ComponentDraft(type?.kind)
     var found = Diagnostics()
     keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
+    if draft.settings.animationDisabled {
+      draft.settings.fastAnimationDuration = .zero
+      draft.settings.slowAnimationDuration = .zero
+    }
     draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
     let change = TypeChange(of: node)
     for diagnostic in found.all { diagnostics.add(change?.explaining(diagnostic) ?? diagnostic) }

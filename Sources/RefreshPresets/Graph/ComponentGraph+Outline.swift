@@ -75,7 +75,8 @@ extension ComponentGraph {
         return Outline.Value(name: state.name, text: text, usual: usual, isDefault: false)
       }
       return Outline.Value(
-        name: state.name, text: texts.text(key, in: language), usual: usual, isDefault: !texts.hasOwn(key, language))
+        name: state.name, text: texts.text(key, in: language), usual: usual, isDefault: !texts.hasOwn(key, language)
+      )
     }
   }
 }

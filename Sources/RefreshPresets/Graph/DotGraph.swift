@@ -6,7 +6,9 @@ enum DotGraph {
     return output + "}\n"
   }
 
-  private static func write(_ part: ComponentGraph.Outline.Part, path: String, parent: String?, into output: inout String) {
+  private static func write(
+    _ part: ComponentGraph.Outline.Part, path: String, parent: String?, into output: inout String
+  ) {
     // `\l` ends a line and sets it to the left.
     let lines = [part.title] + part.values.map(\.line)
     output += "  \"\(path)\" [label=\"\(lines.map { escaped($0) + "\\l" }.joined())\"];\n"

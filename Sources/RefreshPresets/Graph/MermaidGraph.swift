@@ -6,7 +6,9 @@ enum MermaidGraph {
     return output
   }
 
-  private static func write(_ part: ComponentGraph.Outline.Part, path: String, parent: String?, into output: inout String) {
+  private static func write(
+    _ part: ComponentGraph.Outline.Part, path: String, parent: String?, into output: inout String
+  ) {
     let lines = [part.title] + part.values.map(\.line)
     output += "  \(path)[\"\(lines.map(escaped).joined(separator: "<br/>"))\"]\n"
     if let parent { output += "  \(parent) --> \(path)\n" }

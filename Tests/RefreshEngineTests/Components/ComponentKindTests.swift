@@ -30,21 +30,15 @@ import Testing
     }
   }
 
-  @Test func `each family has its row`() {
-    func expect(
-      _ family: Family, _ role: ComponentRole, _ axis: ScrollAxis, _ placement: Family.Placement,
-      _ trigger: Family.Trigger, _ hold: Family.Hold, _ extent: Double
-    ) {
+  @Test func `each family has its place, axis and extent`() {
+    func expect(_ family: Family, _ role: ComponentRole, _ axis: ScrollAxis, _ extent: Double) {
       #expect(family.role == role)
       #expect(family.axis == axis)
-      #expect(family.row.placement == placement)
-      #expect(family.row.trigger == trigger)
-      #expect(family.row.hold == hold)
       #expect(family.extent == extent)
     }
-    expect(.header, .header, .vertical, .aboveContent, .releasePastThreshold, .leadingInset, 54)
-    expect(.autoFooter, .footer, .vertical, .belowContent, .reveal, .none, 44)
-    expect(.backFooter, .footer, .vertical, .belowContentOrViewport, .releasePastThreshold, .trailingInset, 44)
-    expect(.trailer, .trailer, .horizontal, .belowContentOrViewport, .releasePastThreshold, .trailingInset, 60)
+    expect(.header, .header, .vertical, 54)
+    expect(.autoFooter, .footer, .vertical, 44)
+    expect(.backFooter, .footer, .vertical, 44)
+    expect(.trailer, .trailer, .horizontal, 60)
   }
 }

@@ -16,11 +16,11 @@ import Testing
       "\(role).calls.beginRefreshingCompletion": 0, "\(role).calls.endRefreshingAnimationBegin": 0,
       "\(role).calls.endRefreshingCompletion": 0,
     ])
-    let component = rig.simulation[ComponentID(index: 0)]
-    #expect(component.fastAnimationDuration == Interval(seconds: 0.25))
-    #expect(component.slowAnimationDuration == Interval(seconds: 0.4))
-    #expect(!component.automaticallyChangeAlpha)
-    #expect(component.labels.leftInset == (kind.presentation == .frames ? 20 : 25))
+    let settings = rig.simulation[ComponentID(index: 0)].settings
+    #expect(settings.fastAnimationDuration == Interval(seconds: 0.25))
+    #expect(settings.slowAnimationDuration == Interval(seconds: 0.4))
+    #expect(!settings.automaticallyChangeAlpha)
+    #expect(settings.labelLeftInset == (kind.presentation == .frames ? 20 : 25))
   }
 
   @Test(arguments: ComponentKind.allCases)

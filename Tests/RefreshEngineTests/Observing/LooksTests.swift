@@ -19,7 +19,8 @@ import Testing
   @Test func `labels have fonts and colours`() throws {
     let red = RGBAColor(rgba: 0xFF00_00FF)
     let looks = try #require(
-      simulation(.normalHeader, [.set(\.stateLabel.textColor, red), .set(\.stateLabel.fontSize, 18)]).looks(of: .header))
+      simulation(.normalHeader, [.set(\.stateLabel.textColor, red), .set(\.stateLabel.fontSize, 18)]).looks(
+        of: .header))
     #expect(looks.labels.map(\.fontSize) == [18, 14])
     #expect(looks.labels.map(\.color) == [red, .label])
     #expect(looks.labels[0].text == "Pull down to refresh")
@@ -28,7 +29,8 @@ import Testing
   }
 
   @Test func `what is hidden is not seen`() throws {
-    let looks = try #require(simulation(.normalHeader, [.set(\.hidden, true), .set(\.arrow.hidden, true)]).looks(of: .header))
+    let looks = try #require(
+      simulation(.normalHeader, [.set(\.hidden, true), .set(\.arrow.hidden, true)]).looks(of: .header))
     #expect(looks.alpha == 0)
     #expect(looks.arrow == nil)
   }

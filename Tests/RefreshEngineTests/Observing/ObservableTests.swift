@@ -109,7 +109,7 @@ import Testing
     component.originalInset = Insets(top: 6, left: 7, bottom: 8, right: 9)
     for (index, callback) in Callback.allCases.enumerated() { component.calls[callback] = 10 + Int32(index) }
     component.labels.state.text = "s"
-    component.labels.state.isHidden = true
+    component.settings.stateLabel.hidden = true
     component.labels.state.frame = Rect(x: 14, y: 15, width: 16, height: 17)
     component.labels.lastUpdatedTime.text = "t"
     component.labels.lastUpdatedTime.frame = Rect(x: 18, y: 19, width: 20, height: 21)

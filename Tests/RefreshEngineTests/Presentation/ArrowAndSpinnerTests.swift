@@ -157,8 +157,8 @@ import Testing
     rig.expect(["header.loading.animating": true, "header.loading.alpha": 0])
     rig.set(.set(\.loading.style, .white), of: .header)
     rig.expect(["header.loading.animating": false, "header.loading.alpha": 1])
-    #expect(rig.simulation.components[0].loading.style == .white)
-    #expect(Spinner().style == .medium)
+    #expect(rig.simulation.components[0].settings.loading.style == .white)
+    #expect(ComponentSettings().loading.style == .medium)
   }
 
   @Test func `a hidden arrow is shown again by the next change of state`() {
@@ -204,7 +204,10 @@ import Testing
   }
 
   @Test func `they stand in the middle if the state label is hidden, whether the time shows or not`() {
-    for properties in [[.set(\.stateLabel.hidden, true)], [.set(\.stateLabel.hidden, true), .set(\.lastUpdatedTimeLabel.hidden, true)]]
+    for properties in [
+      [.set(\.stateLabel.hidden, true)],
+      [.set(\.stateLabel.hidden, true), .set(\.lastUpdatedTimeLabel.hidden, true)],
+    ]
       as [[Change]]
     {
       Rig(.normalHeader, properties).expect([

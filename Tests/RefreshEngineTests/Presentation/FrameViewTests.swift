@@ -188,7 +188,8 @@ import Testing
       .expectFrame("header.gif", 0, 0, 187.5 - width("Pull down to refresh") / 2 - 7, 54)
     // A hidden state label still counts while the time shows.
     let hidden = Rig(
-      .gifHeader, [.set(\.stateLabel.hidden, true), .set(\.titles[.idle], LocalizedText("something longer than the time"))])
+      .gifHeader,
+      [.set(\.stateLabel.hidden, true), .set(\.titles[.idle], LocalizedText("something longer than the time"))])
     hidden.expectFrame("header.gif", 0, 0, 187.5 - width("something longer than the time") / 2 - 20, 54)
     hidden.expect("header.gif.contentMode", "right")
   }

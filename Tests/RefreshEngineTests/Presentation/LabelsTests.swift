@@ -127,7 +127,7 @@ import Testing
     // A plain header has no texts, and keeps its key.
     rig = Rig(.header, [.set(\.lastUpdatedTimeKey, "own")])
     rig.setLanguage("en")
-    #expect(rig.simulation.components[0].header.lastUpdatedTimeKey == "own")
+    #expect(rig.simulation.components[0].settings.lastUpdatedTimeKey == "own")
   }
 
   @Test(arguments: [ComponentKind.header, .normalHeader, .autoNormalFooter, .backNormalFooter])
@@ -165,17 +165,17 @@ import Testing
 
   @Test func `labels have the library's colour and size unless they are set`() {
     var rig = Rig(.stateHeader)
-    #expect(rig.simulation.components[0].labels.state.textColor == RGBAColor(rgba: 0x5A5A5AFF))
-    #expect(rig.simulation.components[0].labels.state.fontSize == 14)
+    #expect(rig.simulation.components[0].settings.stateLabel.textColor == RGBAColor(rgba: 0x5A5A5AFF))
+    #expect(rig.simulation.components[0].settings.stateLabel.fontSize == 14)
     rig.set(.set(\.stateLabel.textColor, RGBAColor(rgba: 1)), of: .header)
     rig.set(.set(\.stateLabel.fontSize, 20), of: .header)
     rig.set(.set(\.lastUpdatedTimeLabel.textColor, RGBAColor(rgba: 2)), of: .header)
     rig.set(.set(\.lastUpdatedTimeLabel.fontSize, 10), of: .header)
-    let labels = rig.simulation.components[0].labels
-    #expect(labels.state.textColor == RGBAColor(rgba: 1))
-    #expect(labels.state.fontSize == 20)
-    #expect(labels.lastUpdatedTime.textColor == RGBAColor(rgba: 2))
-    #expect(labels.lastUpdatedTime.fontSize == 10)
+    let settings = rig.simulation.components[0].settings
+    #expect(settings.stateLabel.textColor == RGBAColor(rgba: 1))
+    #expect(settings.stateLabel.fontSize == 20)
+    #expect(settings.lastUpdatedTimeLabel.textColor == RGBAColor(rgba: 2))
+    #expect(settings.lastUpdatedTimeLabel.fontSize == 10)
   }
 
   @Test func `a header's labels share it by halves`() {

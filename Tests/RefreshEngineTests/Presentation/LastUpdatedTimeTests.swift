@@ -133,7 +133,8 @@ import Testing
     var rig = rig(stored: Self.present)
     let template = TimeTemplate(parts: [.text("own")])
     rig.set(
-      .set(\.lastUpdatedTimeText, LocalizedTemplate(versions: [.init(language: nil, template: template)])), of: .header)
+      .set(\.lastUpdatedTimeText, LocalizedTemplate(versions: [.init(language: nil, template: template)])),
+      of: .header)
     rig.expect("header.lastUpdatedTimeLabel.text", "own")
     rig.set(.set(\.lastUpdatedTimeText, nil), of: .header)
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: Today 09:30")

@@ -17,16 +17,17 @@ import Testing
 
   @Test func `a property is finite if its numbers are`() {
     let properties: [(Double) -> Change] = [
-      { .set(\.height, $0) }, { .set(\.stateLabel.fontSize, $0) }, { .set(\.lastUpdatedTimeLabel.fontSize, $0) }, { .set(\.labelLeftInset, $0) },
+      { .set(\.height, $0) }, { .set(\.stateLabel.fontSize, $0) }, { .set(\.lastUpdatedTimeLabel.fontSize, $0) },
+      { .set(\.labelLeftInset, $0) },
       { .set(\.ignoredInset, $0) }, { .set(\.triggerPercent, $0) },
       { .set(\.images[.idle], FrameSequence(count: 1, size: Size(width: 1, height: $0))) },
     ]
     for property in properties {
-      #expect(property(1).isFinite)
-      #expect(!property(.nan).isFinite)
-      #expect(!property(.infinity).isFinite)
+      #expect(property(1).settings.isFinite)
+      #expect(!property(.nan).settings.isFinite)
+      #expect(!property(.infinity).settings.isFinite)
     }
-    #expect(Change.set(\.hidden, true).isFinite)
+    #expect(Change.set(\.hidden, true).settings.isFinite)
   }
 
   // Exit tests came with Swift 6.2.

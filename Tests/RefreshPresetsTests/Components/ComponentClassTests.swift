@@ -5,14 +5,19 @@ import Testing
 @Suite struct `Component classes` {
   @Test(arguments: ComponentKind.allCases)
   func `a type and its class have one name`(kind: ComponentKind) {
-    #expect(kind.componentClass.rawValue == kind.rawValue)
-    #expect(kind.componentClass.kind == kind)
-    #expect(kind.componentClass.chain.last == .component)
+    #expect(ComponentClass.type(kind).name == kind.rawValue)
+    #expect(ComponentClass.type(kind).chain.last == .component)
   }
 
-  @Test func `only what others have in common is no type`() {
-    #expect(ComponentClass.allCases.filter { $0.kind == nil } == [.component, .footer])
-    #expect(
-      ComponentClass.backGifFooter.chain == [.backGifFooter, .backStateFooter, .backFooter, .footer, .component])
+  @Test(
+    arguments: [
+      (.header, ["header", "component"]),
+      (.gifHeader, ["gifHeader", "stateHeader", "header", "component"]),
+      (.autoNormalFooter, ["autoNormalFooter", "autoStateFooter", "autoFooter", "footer", "component"]),
+      (.backGifFooter, ["backGifFooter", "backStateFooter", "backFooter", "footer", "component"]),
+      (.normalTrailer, ["normalTrailer", "stateTrailer", "trailer", "component"]),
+    ] as [(ComponentKind, [String])])
+  func `a type inherits as its class does in MJRefresh`(kind: ComponentKind, chain: [String]) {
+    #expect(ComponentClass.type(kind).chain.map(\.name) == chain)
   }
 }

@@ -1,8 +1,9 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 import RefreshYAML
 import Testing
+
+@testable import RefreshPresets
 
 @Suite struct `Component keys` {
   private static let common = [
@@ -39,28 +40,26 @@ import Testing
 
   @Test(arguments: ComponentKind.allCases)
   func `the defaults change nothing`(kind: ComponentKind) {
-    var properties: [ComponentProperty] = []
-    for key in ComponentKeys.properties(of: kind).keys {
-      properties += defaults(of: key, in: kind)
-    }
-    #expect(properties.count > 5)
+    var draft = ComponentDraft(kind)
+    for key in ComponentKeys.properties(of: kind).keys { setDefaults(of: key, on: &draft) }
+    #expect(said(draft.settings).count > 5)
+    let spelledOut = ComponentBlueprint(kind: kind) { $0 = draft.settings }
     for language in ["en", "zh-Hans"] {
       #expect(
-        trace(ComponentBlueprint(kind: kind, properties: properties), language: language)
+        trace(spelledOut, language: language)
           == trace(ComponentBlueprint(kind: kind), language: language))
     }
   }
 
-  /// What the default of a key, and of those under it, sets.
-  private func defaults(of key: Key<ComponentDraft>, in kind: ComponentKind) -> [ComponentProperty] {
-    var draft = ComponentDraft()
+  /// Sets the default of a key, and of those under it.
+  private func setDefaults(of key: Key<ComponentDraft>, on draft: inout ComponentDraft) {
     var diagnostics = Diagnostics()
     if let text = key.description.defaultText {
       let value = node(of: text)
       key.decode(value, at: value.span, to: &draft, into: &diagnostics)
       #expect(diagnostics.isEmpty, "\(key.name)")
     }
-    return draft.properties + (key.members?.keys.flatMap { defaults(of: $0, in: kind) } ?? [])
+    for member in key.members?.keys ?? [] { setDefaults(of: member, on: &draft) }
   }
 
   /// All that can be seen of a component at the beginning and of a refresh.
@@ -126,5 +125,43 @@ import Testing
     #expect(ComponentKeys.properties(of: .gifHeader)["labelLeftInset"]?.description.defaultText == "20")
     #expect(ComponentKeys.properties(of: .normalHeader)["labelLeftInset"]?.description.defaultText == "25")
     #expect(ComponentKeys.properties(of: .autoFooter)["height"]?.description.defaultText == "44")
+  }
+
+  /// Values that are not the default, for keys whose examples set none.
+  private static let values = [
+    "height": "61", "hidden": "true", "automaticallyChangeAlpha": "true", "fastAnimationDuration": "1s",
+    "slowAnimationDuration": "2s", "animationDisabled": "true", "ignoredInset": "-3",
+    "collectionViewAnimationBug": "true", "labelLeftInset": "7", "automaticallyRefresh": "false",
+    "refreshingTitleHidden": "true", "textColor": "'#01020304'", "fontSize": "9", "style": "large",
+    "triggerPercent": "50%", "autoTriggerTimes": "unlimited",
+  ]
+
+  /// A property that is forgotten where settings are visited one by one is lost here.
+  @Test(arguments: ComponentKind.allCases)
+  func `what any key sets crosses the wire`(kind: ComponentKind) throws {
+    func check(_ key: Key<ComponentDraft>, _ path: String) throws {
+      for example in key.description.examples + [Self.values[key.name]].compactMap(\.self)
+      where !example.contains("dropdown") && !example.contains(".png") && !example.contains("frames/") {
+        var draft = ComponentDraft(kind)
+        var diagnostics = Diagnostics()
+        let value = node(of: example.contains("{date") && !example.hasPrefix("{") ? "\"\(example)\"" : example)
+        key.decode(value, at: value.span, to: &draft, into: &diagnostics)
+        draft.lookUpImages(in: PresetImages(around: "it.yaml"), into: &diagnostics)
+        let settings = draft.settings
+        #expect(!said(settings).isEmpty, "\(path): \(example) sets nothing")
+        let blueprint = ComponentBlueprint(kind: kind) { $0 = settings }
+        let commands = [Command.attach(blueprint), .set(kind.role, settings)]
+        for command in commands {
+          let copy = try #require(Command(decoding: command.encoded()))
+          switch copy {
+          case .attach(let blueprint): #expect(said(blueprint.settings) == said(settings))
+          case .set(_, let change): #expect(said(change) == said(settings))
+          default: Issue.record("another command")
+          }
+        }
+      }
+      for member in key.members?.keys ?? [] { try check(member, "\(path).\(member.name)") }
+    }
+    for key in ComponentKeys.properties(of: kind).keys { try check(key, key.name) }
   }
 }

@@ -16,8 +16,8 @@ import Testing
       images: { idle: { count: 3, size: [20.5, 70] } }
     """
 
-  private func graph(_ text: String = text) throws -> ComponentGraph {
-    ComponentGraph(try #require(load(text).preset))
+  private func graph(_ text: String = text) throws -> ComponentGraph.Outline {
+    try #require(load(text).preset).graph.outline()
   }
 
   @Test func `a tree shows all values, and which are defaults`() throws {

@@ -13,9 +13,10 @@ import Testing
     let lines = images.split(separator: "\n").map { "    \($0)\n" }.joined()
     let (preset, found) = try folder.load(
       text: "name: it\n\(head)\nheader:\n  images:\n\(lines)  type: gifHeader\n", allowsOutside: allowsOutside)
-    let sequences = (preset?.header?.blueprint.properties ?? []).compactMap { property -> String? in
-      guard case .images(let state, let it) = property else { return nil }
-      return "\(state.name): \(it.count) of \(it.size.width)×\(it.size.height) in \(it.duration.seconds)"
+    let sequences = RefreshState.allCases.compactMap { state in
+      (preset?.header?.settings.images[state]).map {
+        "\(state.name): \($0.count) of \($0.size.width)×\($0.size.height) in \($0.duration.seconds)"
+      }
     }
     return (sequences, found)
   }
@@ -165,11 +166,7 @@ import Testing
     let (preset, found) = try folder.load(
       text: "name: it\ntrailer: { type: normalTrailer, arrow: { image: arrow@2x.png } }")
     #expect(found == [])
-    guard case .arrowImage(let size) = preset?.trailer?.blueprint.properties.first else {
-      Issue.record("there is no picture")
-      return
-    }
-    #expect(size == Size(width: 15, height: 45))
+    #expect(preset?.trailer?.settings.arrow.$image == Size(width: 15, height: 45))
     // A trailer's arrow stands 5 pt from the edge.
     func arrowX(_ components: [ComponentPreset]) -> Double {
       var simulation = Simulation(scene: ScrollScene())

@@ -30,8 +30,8 @@ import Testing
     #expect(preset.name == "feed")
     #expect(preset.language == "ko")
     #expect(preset.components.map(\.kind) == [.normalHeader, .autoFooter])
-    let properties = "\(preset.header?.blueprint.properties ?? [])"
-    #expect(properties.contains("height(70.0)") && !properties.contains("height(60.0)"))
+    let properties = said(preset.header?.settings).joined(separator: "\n")
+    #expect(properties.contains("height: 70.0") && !properties.contains("height: 60.0"))
     #expect(
       properties.contains(#""Let go""#) && properties.contains(#""Loslassen""#) && !properties.contains(#""Los""#))
     #expect(preset.header?.value(of: "titles.idle")?.span.file.path == "base.preset.yaml")
@@ -49,8 +49,8 @@ import Testing
     let (preset, found) = files.load("feed.yaml")
     #expect(found == [])
     #expect(
-      "\(preset?.header?.blueprint.properties ?? [])".replacingOccurrences("RefreshEngine.ComponentProperty.")
-        == "[height(2.0), ignoredInset(3.0), automaticallyChangeAlpha(true), hidden(true)]")
+      said(preset?.header?.settings)
+        == ["height: 2.0", "ignoredInset: 3.0", "automaticallyChangeAlpha: true", "hidden: true"])
   }
 
   @Test func `each file is read once`() {

@@ -33,7 +33,7 @@ import Testing
     #expect(preset.description == "Pull to refresh, load more automatically.")
     #expect(preset.language == "zh-Hans")
     #expect(preset.components.map(\.kind) == [.gifHeader, .autoNormalFooter, .normalTrailer])
-    #expect(preset[.header]?.blueprint.properties.count == 7)
+    #expect(said(preset[.header]?.settings).count == 7)
     #expect(preset[.footer]?.place.text == "footer")
     #expect(preset[.footer]?.place(of: "triggerPercent")?.startPosition.line == 15)
   }
@@ -43,7 +43,7 @@ import Testing
     let (preset, found) = load("name: it\n\(kind.role.rawValue): { type: \(kind.rawValue) }\n")
     #expect(found == [])
     #expect(preset?.components.map(\.kind) == [kind])
-    #expect(preset?.components.first?.blueprint.properties.isEmpty ?? false)
+    #expect(said(preset?.components.first?.settings) == [])
   }
 
   @Test(arguments: ComponentKind.allCases)
@@ -70,7 +70,7 @@ import Testing
       "name: it\nheader: { type: header, height: tall, hidden: true }\nfooter: { type: x }\n")
     #expect(found.count == 2)
     #expect(preset?.components.map(\.kind) == [.header])
-    #expect(preset?.header.map { "\($0.blueprint.properties)" }?.contains("hidden(true)") ?? false)
+    #expect(said(preset?.header?.settings) == ["hidden: true"])
   }
 
   @Test func `a merged map is a component's`() {
@@ -84,7 +84,7 @@ import Testing
     let (merged, foundMerged) = load(
       "name: it\nheader: { <<: { type: header, height: 50 }, height: 60 }\n")
     #expect(foundMerged == [])
-    #expect(merged?.header.map { "\($0.blueprint.properties)" }?.contains("height(60.0)") ?? false)
+    #expect(said(merged?.header?.settings) == ["height: 60.0"])
   }
 
   @Test func `a document among others is a preset, too`() throws {

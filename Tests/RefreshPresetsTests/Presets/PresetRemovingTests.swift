@@ -9,8 +9,8 @@ import Testing
   let preset = try #require(files.load("feed.preset.yaml").preset)
   let without = try #require(preset.removing(["header", "height"])?.header)
   #expect(without.value(of: "height") == nil)
-  #expect(without.blueprint.properties.count == 1)
-  #expect(preset.header?.blueprint.properties.count == 2)
+  #expect(said(without.settings).count == 1)
+  #expect(said(preset.header?.settings).count == 2)
 }
 
 @Test func `without its only component or its name there is no preset`() throws {

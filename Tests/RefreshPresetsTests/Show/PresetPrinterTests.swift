@@ -26,9 +26,8 @@ import Testing
     """,
   ]
 
-  /// What a preset sets; the order of a component's properties means nothing.
   private func properties(of preset: Preset) -> [[String]] {
-    preset.components.map { $0.blueprint.properties.map { "\($0)" }.sorted() }
+    preset.components.map { said($0.settings) }
   }
 
   @Test func `a preset is printed with what it extends`() throws {

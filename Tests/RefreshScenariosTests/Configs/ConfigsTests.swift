@@ -63,10 +63,11 @@ struct ConfigsTests {
     #expect(keys.filter { preset.value(of: $0) == nil } == [], "these keys are not spelled out")
 
     // What is spelled out changes nothing.
-    let own = preset.blueprint.properties.filter {
-      if case .title = $0 { true } else if case .images = $0 { true } else { false }
+    let own = ComponentBlueprint(kind: kind) {
+      $0.titles = preset.settings.titles
+      $0.images = preset.settings.images
     }
-    #expect(observations(of: preset.blueprint) == observations(of: ComponentBlueprint(kind: kind, properties: own)))
+    #expect(observations(of: preset.blueprint) == observations(of: own))
   }
 
   /// All that can be observed of a component before and after a refresh.

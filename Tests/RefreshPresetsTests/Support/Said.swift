@@ -1,0 +1,27 @@
+import RefreshEngine
+
+/// What is set of a component's settings, in the order of their declarations: `["height: 60.0", "stateLabel.hidden: true"]`.
+///
+/// It looks at the stored properties, so that no key can be forgotten.
+func said(_ settings: ComponentSettings?) -> [String] {
+  settings.map { said(in: Mirror(reflecting: $0), below: "") } ?? []
+}
+
+/// The same of settings of which some are set.
+func said(_ set: (inout ComponentSettings) -> Void) -> [String] {
+  var settings = ComponentSettings()
+  set(&settings)
+  return said(settings)
+}
+
+private func said(in mirror: Mirror, below prefix: String) -> [String] {
+  mirror.children.flatMap { label, value -> [String] in
+    let child = Mirror(reflecting: value)
+    let name = prefix + (label ?? "").trimmingPrefix("_")
+    if let isSet = child.children.first(where: { $0.label == "isSet" })?.value as? Bool {
+      return isSet ? ["\(name): \(child.children.first { $0.label == "value" }?.value ?? "")"] : []
+    }
+    if child.displayStyle == .optional { return child.children.map { "\(name): \($0.value)" } }
+    return child.displayStyle == .struct ? said(in: child, below: name + ".") : []
+  }
+}
