@@ -4,6 +4,30 @@ struct AutoFooterState: Sendable {
   var leftTriggerTimes: Int32 = 1
   /// `triggerByDrag`.
   var triggeredByDrag = false
+
+  /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
+  var mayBegin: Bool { !triggeredByDrag || leftTriggerTimes > 0 || leftTriggerTimes == TriggerTimes.unlimitedCount }
+
+  /// The offset from which on the footer refreshes by itself: so much of it shows.
+  ///
+  /// - Parameters:
+  ///   - percent: The trigger percent, as a fraction.
+  ///   - height: The footer's height in points.
+  static func triggerOffset(percent: Double, height: Double, in scroll: ScrollView) -> Double {
+    scroll.contentSize.height - scroll.viewport.height + height * percent + scroll.inset.bottom - height
+  }
+
+  /// The offset at which a finger that is lifted refreshes: the end of the content, or the top of content that does not
+  /// fill the viewport.
+  static func releaseOffset(in scroll: ScrollView) -> Double {
+    fillsViewport(scroll)
+      ? scroll.contentSize.height + scroll.inset.bottom - scroll.viewport.height : -scroll.inset.top
+  }
+
+  /// Whether the content is taller than the viewport.
+  static func fillsViewport(_ scroll: ScrollView) -> Bool {
+    scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
+  }
 }
 
 /// `MJRefreshAutoFooter`, which has its share of the bottom inset for as long as it is shown.
@@ -26,19 +50,12 @@ extension Simulation {
     self[c].frame.origin.y = scroll.contentSize.height + self[c].settings.ignoredInset
   }
 
-  /// Whether the content is taller than the screen.
-  private var contentFillsViewport: Bool {
-    scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
-  }
-
   /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`.
   mutating func autoFooterOffsetDidChange(_ c: ComponentID, from old: Point, to new: Point) {
     guard self[c].state == .idle, self[c].settings.automaticallyRefresh, self[c].frame.origin.y != 0 else { return }
-    guard contentFillsViewport else { return }
-    let height = self[c].frame.size.height
-    let threshold =
-      scroll.contentSize.height - scroll.viewport.height + height * self[c].settings.triggerPercent
-      + scroll.inset.bottom - height
+    guard AutoFooterState.fillsViewport(scroll) else { return }
+    let threshold = AutoFooterState.triggerOffset(
+      percent: self[c].settings.triggerPercent, height: self[c].frame.size.height, in: scroll)
     // Only on the way down: letting go must not fire again.
     guard scroll.offset.y >= threshold, new.y > old.y else { return }
     if scroll.isDragging { self[c].auto.triggeredByDrag = true }
@@ -51,21 +68,11 @@ extension Simulation {
     switch scroll.pan {
     case .began: self[c].auto.leftTriggerTimes = self[c].settings.autoTriggerTimes.count
     case .ended:
-      let edge =
-        contentFillsViewport
-        ? scroll.contentSize.height + scroll.inset.bottom - scroll.viewport.height : -scroll.inset.top
-      guard scroll.offset.y >= edge else { return }
+      guard scroll.offset.y >= AutoFooterState.releaseOffset(in: scroll) else { return }
       self[c].auto.triggeredByDrag = true
       beginRefreshing(c)
     case .possible, .changed, .cancelled: break
     }
-  }
-
-  /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
-  func autoFooterMayBegin(_ c: ComponentID) -> Bool {
-    let auto = self[c].auto
-    return !auto.triggeredByDrag || auto.leftTriggerTimes > 0
-      || auto.leftTriggerTimes == TriggerTimes.unlimitedCount
   }
 
   /// `-[MJRefreshAutoFooter setState:]`. The callback comes before the label and the spinner change.

@@ -2,6 +2,11 @@
 struct HeaderState: Sendable {
   /// `insetTDelta`: what the end of a refresh adds to the top inset.
   var insetDelta = 0.0
+
+  /// The top inset that follows the offset while refreshing, between the app's own and that with the whole header.
+  static func heldInset(offset: Double, original: Double, height: Double) -> Double {
+    min(max(-offset, original), height + original)
+  }
 }
 
 /// `MJRefreshHeader`.
@@ -12,27 +17,23 @@ extension Simulation {
   }
 
   /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
-  ///
-  /// At exactly the edge the header goes on, with percent 0; footers and trailers stop there.
   mutating func headerOffsetDidChange(_ c: ComponentID) {
     if self[c].state == .refreshing {
       resetInset(c)
       return
     }
     rememberInset(of: c)
-    let offset = scroll.offset.y
     let edge = -self[c].originalInset.top
-    guard offset <= edge else { return }
-    let height = self[c].frame.size.height
-    followPull(c, percent: (edge - offset) / height, isPastThreshold: offset < edge - height)
+    if let pull = Pull.header(offset: scroll.offset.y, edge: edge, height: self[c].frame.size.height) {
+      follow(pull, of: c)
+    }
   }
 
   /// `-[MJRefreshHeader resetInset]`: while refreshing the top inset follows the offset, so that section headers stay
   /// where they belong.
   private mutating func resetInset(_ c: ComponentID) {
     let original = self[c].originalInset.top
-    var top = max(-scroll.offset.y, original)
-    top = min(top, self[c].frame.size.height + original)
+    let top = HeaderState.heldInset(offset: scroll.offset.y, original: original, height: self[c].frame.size.height)
     self[c].header.insetDelta = original - top
     // FLT_EPSILON: an equal write would lay out self-sizing cells again.
     if abs(scroll.inset.top - top) > Double(Float.ulpOfOne) { setInset(.top, to: top) }

@@ -5,11 +5,32 @@ extension Simulation {
   /// `-[UIScrollView setMj_header:]` and its like, then `-[MJRefreshComponent willMoveToSuperview:]`.
   public mutating func attach(_ blueprint: ComponentBlueprint) {
     detach(blueprint.kind.role)
-    let c = ComponentID(index: components.count)
-    components.append(Component(blueprint.kind))
+    let c = makeComponent(blueprint.kind)
     resetTitles(of: c)
     apply(blueprint.settings, to: c)
     moveToScrollView(c)
+  }
+
+  /// A new component, in the place of one that was detached and is forgotten, if there is one.
+  private mutating func makeComponent(_ kind: ComponentKind) -> ComponentID {
+    guard let index = forgotten.popLast() else {
+      components.append(Component(kind))
+      return ComponentID(index: components.count - 1)
+    }
+    components[index] = Component(kind)
+    return ComponentID(index: index)
+  }
+
+  /// Forgets the components that were detached and that nothing pending speaks of, so that an app that attaches anew
+  /// for ever keeps no more than it shows.
+  ///
+  /// To be called where no method of a component is under way.
+  mutating func forgetDetached() {
+    guard components.count > attached.count + forgotten.count else { return }
+    forgotten = components.indices.filter { index in
+      let c = ComponentID(index: index)
+      return !attached.contains(c) && !agenda.mentions(c) && !mainQueue.mentions(c)
+    }
   }
 
   private mutating func moveToScrollView(_ c: ComponentID) {
@@ -60,7 +81,7 @@ extension Simulation {
 
   /// `-[MJRefreshComponent beginRefreshing]`, of an auto footer after its own check.
   mutating func beginRefreshing(_ c: ComponentID) {
-    if self[c].family == .autoFooter, !autoFooterMayBegin(c) { return }
+    if self[c].family == .autoFooter, !self[c].auto.mayBegin { return }
     beginRefreshingUnchecked(c)
   }
 
@@ -162,24 +183,14 @@ extension Simulation {
     if self[c].originalInset != inset { self[c].originalInset = inset }
   }
 
-  /// Follows a pull past a header's, back footer's or trailer's edge: the end of
-  /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and of its like.
-  ///
-  /// - Parameters:
-  ///   - percent: how much of the component shows, as a fraction.
-  ///   - isPastThreshold: whether letting go now refreshes.
-  mutating func followPull(_ c: ComponentID, percent: Double, isPastThreshold: Bool) {
-    if scroll.isDragging {
-      setPullingPercent(of: c, to: percent)
-      if self[c].state == .idle, isPastThreshold {
-        setState(of: c, to: .pulling)
-      } else if self[c].state == .pulling, !isPastThreshold {
-        setState(of: c, to: .idle)
-      }
-    } else if self[c].state == .pulling {
-      beginRefreshing(c)
-    } else if percent < 1 {
-      setPullingPercent(of: c, to: percent)
+  /// Follows a pull past a header's, back footer's or trailer's edge.
+  mutating func follow(_ pull: Pull, of c: ComponentID) {
+    switch pull.effect(on: self[c].state, isDragging: scroll.isDragging) {
+    case .follow(let state):
+      setPullingPercent(of: c, to: pull.percent)
+      setState(of: c, to: state)
+    case .beginRefreshing: beginRefreshing(c)
+    case .none: break
     }
   }
 

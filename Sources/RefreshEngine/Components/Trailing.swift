@@ -4,6 +4,18 @@ struct TrailingState: Sendable {
   var lastDelta = 0.0
   /// `lastRefreshCount`: the rows when the refresh began.
   var lastRefreshCount: Int32 = 0
+
+  /// The offset at which the component begins to show; `-happenOffsetY`, `-happenOffsetX`.
+  ///
+  /// - Parameters:
+  ///   - overflow: How much longer the content is than the room it has, in points; negative for short content.
+  ///   - leadingInset: The app's own inset before the content.
+  static func happenOffset(overflow: Double, leadingInset: Double) -> Double { max(overflow, 0) - leadingInset }
+
+  /// The trailing inset while refreshing: short content is pushed up as well by what it lacks.
+  static func heldInset(overflow: Double, original: Double, extent: Double) -> Double {
+    extent + original - min(overflow, 0)
+  }
 }
 
 /// `MJRefreshBackFooter`, and `MJRefreshTrailer`, which is the same turned by 90°.
@@ -15,9 +27,10 @@ extension Simulation {
     return scroll.contentSize[axis] - (scroll.viewport[axis] - original.trailing(axis) - original.leading(axis))
   }
 
-  /// `-happenOffsetY`, `-happenOffsetX`: the offset at which the component begins to show.
+  /// The offset at which the component begins to show.
   func happenOffset(of c: ComponentID) -> Double {
-    max(overflow(of: c), 0) - self[c].originalInset.leading(self[c].axis)
+    TrailingState.happenOffset(
+      overflow: overflow(of: c), leadingInset: self[c].originalInset.leading(self[c].axis))
   }
 
   /// `-[MJRefreshBackFooter scrollViewContentSizeDidChange:]`: behind the content, or the viewport if that is farther.
@@ -33,14 +46,13 @@ extension Simulation {
     guard self[c].state != .refreshing else { return }
     rememberInset(of: c)
     let offset = scroll.offset[self[c].axis]
-    let edge = happenOffset(of: c)
-    guard offset > edge else { return }
-    let extent = self[c].extent
-    let percent = (offset - edge) / extent
+    guard let pull = Pull.trailing(offset: offset, edge: happenOffset(of: c), extent: self[c].extent) else {
+      return
+    }
     if self[c].state == .noMoreData {
-      setPullingPercent(of: c, to: percent)
+      setPullingPercent(of: c, to: pull.percent)
     } else {
-      followPull(c, percent: percent, isPastThreshold: offset > edge + extent)
+      follow(pull, of: c)
     }
   }
 
@@ -57,8 +69,8 @@ extension Simulation {
     self[c].trailing.lastRefreshCount = scroll.totalDataCount
     animate(.begin, self[c].settings.fastAnimationDuration, of: c, then: .entered) {
       let edge = $0[c].axis.trailingEdge
-      // Short content is pushed up as well by what it lacks.
-      let inset = $0[c].extent + $0[c].originalInset[edge] - min($0.overflow(of: c), 0)
+      let inset = TrailingState.heldInset(
+        overflow: $0.overflow(of: c), original: $0[c].originalInset[edge], extent: $0[c].extent)
       $0[c].trailing.lastDelta = inset - $0.scroll.inset[edge]
       $0.setInset(edge, to: inset)
       $0.setContentOffset($0.happenOffset(of: c) + $0[c].extent, along: $0[c].axis)

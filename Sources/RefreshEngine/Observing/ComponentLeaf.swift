@@ -1,246 +1,215 @@
 /// An observable of a component, in the order of traces.
-public enum ComponentLeaf: UInt8, Sendable, CaseIterable {
-  case type
-  case state
-  case refreshing
-  case pullingPercent
-  case frameX
-  case frameY
-  case frameWidth
-  case frameHeight
-  case alpha
-  case hidden
-  case originalInsetTop
-  case originalInsetLeft
-  case originalInsetBottom
-  case originalInsetRight
-  case callsRefreshing
-  case callsBeginRefreshingCompletion
-  case callsEndRefreshingAnimationBegin
-  case callsEndRefreshingCompletion
-  case stateLabelText
-  case stateLabelHidden
-  case stateLabelFrameX
-  case stateLabelFrameY
-  case stateLabelFrameWidth
-  case stateLabelFrameHeight
-  case lastUpdatedTimeLabelText
-  case lastUpdatedTimeLabelHidden
-  case lastUpdatedTimeLabelFrameX
-  case lastUpdatedTimeLabelFrameY
-  case lastUpdatedTimeLabelFrameWidth
-  case lastUpdatedTimeLabelFrameHeight
-  case lastUpdatedTime
-  case arrowRotation
-  case arrowHidden
-  case arrowCenterX
-  case arrowCenterY
-  case loadingAnimating
-  case loadingAlpha
-  case loadingCenterX
-  case loadingCenterY
-  case gifImage
-  case gifAnimating
-  case gifDuration
-  case gifHidden
-  case gifFrameX
-  case gifFrameY
-  case gifFrameWidth
-  case gifFrameHeight
-  case gifContentMode
-  case insetDelta
-  case leftTriggerTimes
-  case triggeredByDrag
+public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
+  let index: Int
+
+  /// All of them.
+  public static let allCases = rows.indices.map { ComponentLeaf(index: $0) }
 
   /// The declaration.
-  var row: ObservableRow {
-    switch self {
-    case .type:
+  var row: ObservableRow { ComponentLeaf.rows[index] }
+  /// The name behind `header.`, `footer.` or `trailer.`.
+  public var path: String { row.path }
+  /// Whether components of a type have it.
+  public func exists(for kind: ComponentKind) -> Bool { kind.has(row.part) }
+
+  /// The declarations, in the order of traces.
+  private static let rows: [ObservableRow] = {
+    var rows = [
       ObservableRow(
-        "type", .name({ ComponentKind.allCases.map { $0.rawValue } }, { $0[$1].kind.rawValue }), "The type.")
-    case .state:
-      ObservableRow("state", .name({ RefreshState.allCases.map { $0.name } }, { $0[$1].state.name }), "The state.")
-    case .refreshing:
-      ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether it refreshes, or is about to.")
-    case .pullingPercent:
+        "type", .name({ ComponentKind.allCases.map { $0.rawValue } }, { $0[$1].kind.rawValue }), "The type.",
+        told: .always),
+      ObservableRow(
+        "state", .name({ RefreshState.allCases.map { $0.name } }, { $0[$1].state.name }), "The state.",
+        told: .always),
+      ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether it refreshes, or is about to."),
       ObservableRow(
         "pullingPercent", .fraction { $0[$1].pullingPercent },
-        "How much of it shows, as a part of its height (a trailer: width).")
-    case .frameX:
-      ObservableRow("frame.x", .number { $0[$1].frame.origin.x }, "Its frame in the scroll view, in points.")
-    case .frameY:
-      ObservableRow("frame.y", .number { $0[$1].frame.origin.y }, "Its frame in the scroll view, in points.")
-    case .frameWidth:
-      ObservableRow("frame.width", .number { $0[$1].frame.size.width }, "Its frame in the scroll view, in points.")
-    case .frameHeight:
+        "How much of it shows, as a part of its height (a trailer: width).", told: .unless(.number(0))),
+    ]
+    rows += frame("frame", "Its frame in the scroll view, in points.", .component) { $0[$1].frame }
+    rows[5].told = .always
+    rows[7].told = .always
+    rows += [
+      ObservableRow("alpha", .fraction { $0[$1].alpha }, "How opaque it is, 0 to 1.", told: .unless(.number(1))),
+      ObservableRow("hidden", .bool { $0[$1].isHidden }, "Whether it is hidden.", told: .unless(.bool(false))),
+    ]
+    rows += InsetEdge.allCases.map { edge in
       ObservableRow(
-        "frame.height", .number { $0[$1].frame.size.height }, "Its frame in the scroll view, in points.")
-    case .alpha:
-      ObservableRow("alpha", .fraction { $0[$1].alpha }, "How opaque it is, 0 to 1.")
-    case .hidden:
-      ObservableRow("hidden", .bool { $0[$1].isHidden }, "Whether it is hidden.")
-    case .originalInsetTop:
-      ObservableRow(
-        "originalInset.top", .number { $0[$1].originalInset.top },
+        "originalInset." + edge.rawValue, .number { $0[$1].originalInset[edge] },
         "The inset that it takes for that of the app, in points.")
-    case .originalInsetLeft:
+    }
+    rows += Callback.allCases.map { callback in
       ObservableRow(
-        "originalInset.left", .number { $0[$1].originalInset.left },
-        "The inset that it takes for that of the app, in points.")
-    case .originalInsetBottom:
-      ObservableRow(
-        "originalInset.bottom", .number { $0[$1].originalInset.bottom },
-        "The inset that it takes for that of the app, in points.")
-    case .originalInsetRight:
-      ObservableRow(
-        "originalInset.right", .number { $0[$1].originalInset.right },
-        "The inset that it takes for that of the app, in points.")
-    case .callsRefreshing:
-      ObservableRow(
-        "calls.refreshing", .number { Double($0[$1].calls[.refreshing]) }, "How often it called the app to refresh."
-      )
-    case .callsBeginRefreshingCompletion:
-      ObservableRow(
-        "calls.beginRefreshingCompletion", .number { Double($0[$1].calls[.beginRefreshingCompletion]) },
-        "How often it said that it went into refreshing.")
-    case .callsEndRefreshingAnimationBegin:
-      ObservableRow(
-        "calls.endRefreshingAnimationBegin", .number { Double($0[$1].calls[.endRefreshingAnimationBegin]) },
-        "How often it said that going back begins.")
-    case .callsEndRefreshingCompletion:
-      ObservableRow(
-        "calls.endRefreshingCompletion", .number { Double($0[$1].calls[.endRefreshingCompletion]) },
-        "How often it said that it went back.")
-    case .stateLabelText:
-      ObservableRow(
-        "stateLabel.text", .text { $0[$1].labels.state.text }, "The text of the label.", of: .stateLabel)
-    case .stateLabelHidden:
-      ObservableRow(
-        "stateLabel.hidden", .bool { $0[$1].settings.stateLabel.hidden }, "Whether the label is hidden.",
-        of: .stateLabel)
-    case .stateLabelFrameX:
-      ObservableRow(
-        "stateLabel.frame.x", .number { $0[$1].labels.state.frame.origin.x },
-        "The label's frame in the component, in points.", of: .stateLabel)
-    case .stateLabelFrameY:
-      ObservableRow(
-        "stateLabel.frame.y", .number { $0[$1].labels.state.frame.origin.y },
-        "The label's frame in the component, in points.", of: .stateLabel)
-    case .stateLabelFrameWidth:
-      ObservableRow(
-        "stateLabel.frame.width", .number { $0[$1].labels.state.frame.size.width },
-        "The label's frame in the component, in points.", of: .stateLabel)
-    case .stateLabelFrameHeight:
-      ObservableRow(
-        "stateLabel.frame.height", .number { $0[$1].labels.state.frame.size.height },
-        "The label's frame in the component, in points.", of: .stateLabel)
-    case .lastUpdatedTimeLabelText:
-      ObservableRow(
-        "lastUpdatedTimeLabel.text", .text { $0[$1].labels.lastUpdatedTime.text }, "The text of the label.",
-        of: .lastUpdatedTimeLabel)
-    case .lastUpdatedTimeLabelHidden:
-      ObservableRow(
-        "lastUpdatedTimeLabel.hidden", .bool { $0[$1].settings.lastUpdatedTimeLabel.hidden },
-        "Whether the label is hidden.", of: .lastUpdatedTimeLabel)
-    case .lastUpdatedTimeLabelFrameX:
-      ObservableRow(
-        "lastUpdatedTimeLabel.frame.x", .number { $0[$1].labels.lastUpdatedTime.frame.origin.x },
-        "The label's frame in the component, in points.", of: .lastUpdatedTimeLabel)
-    case .lastUpdatedTimeLabelFrameY:
-      ObservableRow(
-        "lastUpdatedTimeLabel.frame.y", .number { $0[$1].labels.lastUpdatedTime.frame.origin.y },
-        "The label's frame in the component, in points.", of: .lastUpdatedTimeLabel)
-    case .lastUpdatedTimeLabelFrameWidth:
-      ObservableRow(
-        "lastUpdatedTimeLabel.frame.width", .number { $0[$1].labels.lastUpdatedTime.frame.size.width },
-        "The label's frame in the component, in points.", of: .lastUpdatedTimeLabel)
-    case .lastUpdatedTimeLabelFrameHeight:
-      ObservableRow(
-        "lastUpdatedTimeLabel.frame.height", .number { $0[$1].labels.lastUpdatedTime.frame.size.height },
-        "The label's frame in the component, in points.", of: .lastUpdatedTimeLabel)
-    case .lastUpdatedTime:
+        "calls." + callback.name, .number { Double($0[$1].calls[callback]) }, callback.summary,
+        told: .unless(.number(0)))
+    }
+    rows += label(
+      "stateLabel", .stateLabel, { $0[$1].labels.state }, isHidden: { $0[$1].settings.stateLabel.hidden })
+    rows += label(
+      "lastUpdatedTimeLabel", .lastUpdatedTimeLabel, { $0[$1].labels.lastUpdatedTime },
+      isHidden: { $0[$1].settings.lastUpdatedTimeLabel.hidden })
+    rows += [
       ObservableRow(
         "lastUpdatedTime", .date { $0.storedTime(under: $0[$1].settings.lastUpdatedTimeKey) },
-        "When it last refreshed, in UTC; null if never.", of: .lastUpdatedTimeLabel)
-    case .arrowRotation:
+        "When it last refreshed, in UTC; null if never.", of: .lastUpdatedTimeLabel),
       ObservableRow(
         "arrow.rotation", .number { $0[$1].arrow.rotation * 180 / .pi },
-        "How far the arrow is turned, −180 to 180 degrees.", of: .arrow)
-    case .arrowHidden:
-      ObservableRow("arrow.hidden", .bool { $0[$1].arrow.isHidden }, "Whether the arrow is hidden.", of: .arrow)
-    case .arrowCenterX:
+        "How far the arrow is turned, −180 to 180 degrees.", of: .arrow, told: .unless(.number(0))),
       ObservableRow(
-        "arrow.center.x", .number { $0[$1].arrow.frame.center.x },
-        "The middle of the arrow in the component, in points.", of: .arrow)
-    case .arrowCenterY:
+        "arrow.hidden", .bool { $0[$1].arrow.isHidden }, "Whether the arrow is hidden.", of: .arrow,
+        told: .unless(.bool(false))),
+    ]
+    rows += center("arrow", "The middle of the arrow in the component, in points.", .arrow) {
+      $0[$1].arrow.frame.center
+    }
+    rows += [
       ObservableRow(
-        "arrow.center.y", .number { $0[$1].arrow.frame.center.y },
-        "The middle of the arrow in the component, in points.", of: .arrow)
-    case .loadingAnimating:
+        "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner turns.", of: .loading,
+        told: .unless(.bool(false))),
       ObservableRow(
-        "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner turns.", of: .loading)
-    case .loadingAlpha:
-      ObservableRow(
-        "loading.alpha", .fraction { $0[$1].loading.alpha }, "How opaque the spinner is, 0 to 1.", of: .loading)
-    case .loadingCenterX:
-      ObservableRow(
-        "loading.center.x", .number { $0[$1].loading.center.x },
-        "The middle of the spinner in the component, in points.", of: .loading)
-    case .loadingCenterY:
-      ObservableRow(
-        "loading.center.y", .number { $0[$1].loading.center.y },
-        "The middle of the spinner in the component, in points.", of: .loading)
-    case .gifImage:
+        "loading.alpha", .fraction { $0[$1].loading.alpha }, "How opaque the spinner is, 0 to 1.", of: .loading),
+    ]
+    rows += center("loading", "The middle of the spinner in the component, in points.", .loading) {
+      $0[$1].loading.center
+    }
+    rows += [
       ObservableRow(
         "gif.image", .optionalNumber { $0[$1].gif.image.map { Double($0) } },
-        "The frame that shows, counted from 0; null before any.", of: .gif)
-    case .gifAnimating:
-      ObservableRow("gif.animating", .bool { $0[$1].gif.isAnimating }, "Whether the frames run.", of: .gif)
-    case .gifDuration:
+        "The frame that shows, counted from 0; null before any.", of: .gif,
+        told: .unless(.absent)),
+      ObservableRow(
+        "gif.animating", .bool { $0[$1].gif.isAnimating }, "Whether the frames run.", of: .gif,
+        told: .unless(.bool(false))),
       ObservableRow(
         "gif.duration", .seconds { $0[$1].gif.animationDuration.seconds },
-        "How long one round of the frames takes, in seconds.", of: .gif)
-    case .gifHidden:
-      ObservableRow("gif.hidden", .bool { $0[$1].gif.isHidden }, "Whether the frames are hidden.", of: .gif)
-    case .gifFrameX:
-      ObservableRow(
-        "gif.frame.x", .number { $0[$1].gif.frame.origin.x },
-        "The frame of the view of the frames in the component, in points.", of: .gif)
-    case .gifFrameY:
-      ObservableRow(
-        "gif.frame.y", .number { $0[$1].gif.frame.origin.y },
-        "The frame of the view of the frames in the component, in points.", of: .gif)
-    case .gifFrameWidth:
-      ObservableRow(
-        "gif.frame.width", .number { $0[$1].gif.frame.size.width },
-        "The frame of the view of the frames in the component, in points.", of: .gif)
-    case .gifFrameHeight:
-      ObservableRow(
-        "gif.frame.height", .number { $0[$1].gif.frame.size.height },
-        "The frame of the view of the frames in the component, in points.", of: .gif)
-    case .gifContentMode:
+        "How long one round of the frames takes, in seconds.", of: .gif),
+      ObservableRow("gif.hidden", .bool { $0[$1].gif.isHidden }, "Whether the frames are hidden.", of: .gif),
+    ]
+    rows += frame("gif.frame", "The frame of the view of the frames in the component, in points.", .gif) {
+      $0[$1].gif.frame
+    }
+    rows += [
       ObservableRow(
         "gif.contentMode",
         .name({ FrameView.ContentMode.allCases.map { $0.rawValue } }, { $0[$1].gif.contentMode.rawValue }),
-        "How the frames lie in their view.", of: .gif)
-    case .insetDelta:
+        "How the frames lie in their view.", of: .gif),
       ObservableRow(
         "insetDelta", .number { $0[$1].header.insetDelta },
-        "What the header takes off the inset at the end, MJRefresh's `insetTDelta`, in points.", of: .header)
-    case .leftTriggerTimes:
+        "What the header takes off the inset at the end, MJRefresh's `insetTDelta`, in points.", of: .header,
+        told: .unless(.number(0))),
       ObservableRow(
         "leftTriggerTimes", .count { TriggerTimes(count: $0[$1].auto.leftTriggerTimes) },
-        "How often this drag may still make it refresh.", of: .autoFooter)
-    case .triggeredByDrag:
+        "How often this drag may still make it refresh.",
+        of: .autoFooter, told: .always),
       ObservableRow(
-        "triggeredByDrag", .bool { $0[$1].auto.triggeredByDrag }, "Whether a drag made it refresh.", of: .autoFooter
-      )
-    }
+        "triggeredByDrag", .bool { $0[$1].auto.triggeredByDrag }, "Whether a drag made it refresh.",
+        of: .autoFooter,
+        told: .unless(.bool(false))),
+    ]
+    return rows
+  }()
+
+  /// The four rows of a frame.
+  private static func frame(
+    _ path: String, _ summary: String, _ part: ComponentPart,
+    _ frame: @escaping @Sendable (Simulation, ComponentID) -> Rect
+  ) -> [ObservableRow] {
+    [
+      ObservableRow(path + ".x", .number { frame($0, $1).origin.x }, summary, of: part),
+      ObservableRow(path + ".y", .number { frame($0, $1).origin.y }, summary, of: part),
+      ObservableRow(path + ".width", .number { frame($0, $1).size.width }, summary, of: part),
+      ObservableRow(path + ".height", .number { frame($0, $1).size.height }, summary, of: part),
+    ]
   }
 
-  /// The name behind `header.`, `footer.` or `trailer.`.
-  public var path: String { row.path }
+  /// The two rows of a middle.
+  private static func center(
+    _ path: String, _ summary: String, _ part: ComponentPart,
+    _ center: @escaping @Sendable (Simulation, ComponentID) -> Point
+  ) -> [ObservableRow] {
+    [
+      ObservableRow(path + ".center.x", .number { center($0, $1).x }, summary, of: part),
+      ObservableRow(path + ".center.y", .number { center($0, $1).y }, summary, of: part),
+    ]
+  }
 
-  /// Whether components of a type have it.
-  public func exists(for kind: ComponentKind) -> Bool { kind.has(row.part) }
+  /// The rows of a label.
+  private static func label(
+    _ path: String, _ part: ComponentPart, _ label: @escaping @Sendable (Simulation, ComponentID) -> Label,
+    isHidden: @escaping @Sendable (Simulation, ComponentID) -> Bool
+  ) -> [ObservableRow] {
+    let isState = part == .stateLabel
+    return [
+      ObservableRow(
+        path + ".text", .text { label($0, $1).text }, "The text of the label.", of: part,
+        told: isState ? .always : .never),
+      ObservableRow(
+        path + ".hidden", .bool(isHidden), "Whether the label is hidden.", of: part,
+        told: isState ? .unless(.bool(false)) : .never),
+    ] + frame(path + ".frame", "The label's frame in the component, in points.", part) { label($0, $1).frame }
+  }
+}
+
+extension ComponentLeaf {
+  /// The leaf of a path that there is.
+  private init(_ path: String) {
+    index = ComponentLeaf.rows.firstIndex { $0.path.hasSameBytes(as: path) } ?? 0
+    assert(row.path.hasSameBytes(as: path), "an observable has the path")
+  }
+
+  /// `type`.
+  public static let type = ComponentLeaf("type")
+  /// `state`.
+  public static let state = ComponentLeaf("state")
+  /// `refreshing`.
+  public static let refreshing = ComponentLeaf("refreshing")
+  /// `pullingPercent`.
+  public static let pullingPercent = ComponentLeaf("pullingPercent")
+  /// `frame.y`.
+  public static let frameY = ComponentLeaf("frame.y")
+  /// `frame.height`.
+  public static let frameHeight = ComponentLeaf("frame.height")
+  /// `alpha`.
+  public static let alpha = ComponentLeaf("alpha")
+  /// `originalInset.top`.
+  public static let originalInsetTop = ComponentLeaf("originalInset.top")
+  /// `originalInset.bottom`.
+  public static let originalInsetBottom = ComponentLeaf("originalInset.bottom")
+  /// `calls.refreshing`.
+  public static let callsRefreshing = ComponentLeaf("calls.refreshing")
+  /// `stateLabel.text`.
+  public static let stateLabelText = ComponentLeaf("stateLabel.text")
+  /// `stateLabel.hidden`.
+  public static let stateLabelHidden = ComponentLeaf("stateLabel.hidden")
+  /// `lastUpdatedTimeLabel.text`.
+  public static let lastUpdatedTimeLabelText = ComponentLeaf("lastUpdatedTimeLabel.text")
+  /// `lastUpdatedTimeLabel.hidden`.
+  public static let lastUpdatedTimeLabelHidden = ComponentLeaf("lastUpdatedTimeLabel.hidden")
+  /// `lastUpdatedTime`.
+  public static let lastUpdatedTime = ComponentLeaf("lastUpdatedTime")
+  /// `arrow.center.x`.
+  public static let arrowCenterX = ComponentLeaf("arrow.center.x")
+  /// `gif.image`.
+  public static let gifImage = ComponentLeaf("gif.image")
+  /// `gif.animating`.
+  public static let gifAnimating = ComponentLeaf("gif.animating")
+  /// `gif.hidden`.
+  public static let gifHidden = ComponentLeaf("gif.hidden")
+  /// `gif.frame.width`.
+  public static let gifFrameWidth = ComponentLeaf("gif.frame.width")
+  /// `triggeredByDrag`.
+  public static let triggeredByDrag = ComponentLeaf("triggeredByDrag")
+  /// `hidden`.
+  public static let hidden = ComponentLeaf("hidden")
+}
+
+extension Callback {
+  fileprivate var summary: String {
+    switch self {
+    case .refreshing: "How often it called the app to refresh."
+    case .beginRefreshingCompletion: "How often it said that it went into refreshing."
+    case .endRefreshingAnimationBegin: "How often it said that going back begins."
+    case .endRefreshingCompletion: "How often it said that it went back."
+    }
+  }
 }

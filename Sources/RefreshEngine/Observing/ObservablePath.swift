@@ -32,6 +32,19 @@ public enum ObservablePath: Hashable, Sendable {
   /// A sentence that says what it is.
   public var summary: String { row.summary }
 
+  /// When a summary of how things stand tells it.
+  public var told: Telling { row.told }
+
+  /// When a summary of how things stand tells an observable.
+  public enum Telling: Equatable, Sendable {
+    /// Always.
+    case always
+    /// Unless it has a value that says that nothing is going on.
+    case unless(ObservedValue)
+    /// Never.
+    case never
+  }
+
   var row: ObservableRow {
     switch self {
     case .time:

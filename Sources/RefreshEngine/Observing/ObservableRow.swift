@@ -27,12 +27,18 @@ struct ObservableRow: Sendable {
   let summary: String
   /// The part of a component that has it.
   let part: ComponentPart
+  /// When a summary of a state tells it.
+  var told: ObservablePath.Telling
 
-  init(_ path: String, _ reading: Reading, _ summary: String, of part: ComponentPart = .component) {
+  init(
+    _ path: String, _ reading: Reading, _ summary: String, of part: ComponentPart = .component,
+    told: ObservablePath.Telling = .never
+  ) {
     self.path = path
     self.reading = reading
     self.summary = summary
     self.part = part
+    self.told = told
   }
 }
 

@@ -1,93 +1,98 @@
 /// An observable of the scroll view, in the order of traces.
-public enum ScrollLeaf: UInt8, Sendable, CaseIterable {
-  case offsetX
-  case offsetY
-  case insetTop
-  case insetLeft
-  case insetBottom
-  case insetRight
-  case contentInsetTop
-  case contentInsetLeft
-  case contentInsetBottom
-  case contentInsetRight
-  case contentWidth
-  case contentHeight
-  case viewportWidth
-  case viewportHeight
-  case dragging
-  case decelerating
-  case pan
-  case window
-  case rows
+public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
+  let index: Int
+
+  /// All of them.
+  public static let allCases = declarations.indices.map { ScrollLeaf(index: $0) }
 
   /// The declaration.
-  var row: ObservableRow {
-    switch self {
-    case .offsetX:
-      ObservableRow("offset.x", .number { s, _ in s.scroll.offset.x }, "The content offset, in points.")
-    case .offsetY:
-      ObservableRow("offset.y", .number { s, _ in s.scroll.offset.y }, "The content offset, in points.")
-    case .insetTop:
-      ObservableRow(
-        "inset.top", .number { s, _ in s.scroll.inset.top },
-        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
-    case .insetLeft:
-      ObservableRow(
-        "inset.left", .number { s, _ in s.scroll.inset.left },
-        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
-    case .insetBottom:
-      ObservableRow(
-        "inset.bottom", .number { s, _ in s.scroll.inset.bottom },
-        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
-    case .insetRight:
-      ObservableRow(
-        "inset.right", .number { s, _ in s.scroll.inset.right },
-        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.")
-    case .contentInsetTop:
-      ObservableRow(
-        "contentInset.top", .number { s, _ in s.scroll.contentInset.top },
-        "The content inset without the safe area's share, in points.")
-    case .contentInsetLeft:
-      ObservableRow(
-        "contentInset.left", .number { s, _ in s.scroll.contentInset.left },
-        "The content inset without the safe area's share, in points.")
-    case .contentInsetBottom:
-      ObservableRow(
-        "contentInset.bottom", .number { s, _ in s.scroll.contentInset.bottom },
-        "The content inset without the safe area's share, in points.")
-    case .contentInsetRight:
-      ObservableRow(
-        "contentInset.right", .number { s, _ in s.scroll.contentInset.right },
-        "The content inset without the safe area's share, in points.")
-    case .contentWidth:
-      ObservableRow(
-        "content.width", .number { s, _ in s.scroll.contentSize.width }, "The size of the content, in points.")
-    case .contentHeight:
-      ObservableRow(
-        "content.height", .number { s, _ in s.scroll.contentSize.height }, "The size of the content, in points.")
-    case .viewportWidth:
-      ObservableRow(
-        "viewport.width", .number { s, _ in s.scroll.viewport.width }, "The size of the scroll view, in points.")
-    case .viewportHeight:
-      ObservableRow(
-        "viewport.height", .number { s, _ in s.scroll.viewport.height }, "The size of the scroll view, in points.")
-    case .dragging:
-      ObservableRow("dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags.")
-    case .decelerating:
-      ObservableRow(
-        "decelerating", .bool { s, _ in s.scroll.isDecelerating },
-        "Whether it moves by itself after a finger let go.")
-    case .pan:
-      ObservableRow(
-        "pan", .name({ PanState.allCases.map { $0.rawValue } }, { s, _ in s.scroll.pan.rawValue }),
-        "The state of the pan gesture.")
-    case .window:
-      ObservableRow("window", .bool { s, _ in s.scroll.isInWindow }, "Whether it is on screen.")
-    case .rows:
-      ObservableRow("rows", .number { s, _ in Double(s.scroll.rows) }, "The number of rows.")
-    }
-  }
-
+  var row: ObservableRow { ScrollLeaf.declarations[index] }
   /// The name behind `scroll.`.
   public var path: String { row.path }
+
+  /// The declarations, in the order of traces.
+  private static let declarations: [ObservableRow] =
+    [
+      ObservableRow(
+        "offset.x", .number { s, _ in s.scroll.offset.x }, "The content offset, in points.",
+        told: .unless(.number(0))),
+      ObservableRow(
+        "offset.y", .number { s, _ in s.scroll.offset.y }, "The content offset, in points.", told: .always),
+    ]
+    + InsetEdge.allCases.map { edge in
+      ObservableRow(
+        "inset." + edge.rawValue, .number { s, _ in s.scroll.inset[edge] },
+        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.", told: .unless(.number(0)))
+    }
+    + InsetEdge.allCases.map { edge in
+      ObservableRow(
+        "contentInset." + edge.rawValue, .number { s, _ in s.scroll.contentInset[edge] },
+        "The content inset without the safe area's share, in points.")
+    }
+    + [
+      ObservableRow(
+        "content.width", .number { s, _ in s.scroll.contentSize.width }, "The size of the content, in points."),
+      ObservableRow(
+        "content.height", .number { s, _ in s.scroll.contentSize.height }, "The size of the content, in points.",
+        told: .always),
+      ObservableRow(
+        "viewport.width", .number { s, _ in s.scroll.viewport.width }, "The size of the scroll view, in points."),
+      ObservableRow(
+        "viewport.height", .number { s, _ in s.scroll.viewport.height }, "The size of the scroll view, in points.",
+        told: .always),
+      ObservableRow(
+        "dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags.", told: .unless(.bool(false))),
+      ObservableRow(
+        "decelerating", .bool { s, _ in s.scroll.isDecelerating },
+        "Whether it moves by itself after a finger let go.",
+        told: .unless(.bool(false))),
+      ObservableRow(
+        "pan", .name({ PanState.allCases.map { $0.rawValue } }, { s, _ in s.scroll.pan.rawValue }),
+        "The state of the pan gesture."),
+      ObservableRow(
+        "window", .bool { s, _ in s.scroll.isInWindow }, "Whether it is on screen.", told: .unless(.bool(true))),
+      ObservableRow(
+        "rows", .number { s, _ in Double(s.scroll.rows) }, "The number of rows.", told: .unless(.number(0))),
+    ]
+}
+
+extension ScrollLeaf {
+  /// The leaf of a path that there is.
+  private init(_ path: String) {
+    index = ScrollLeaf.declarations.firstIndex { $0.path.hasSameBytes(as: path) } ?? 0
+    assert(row.path.hasSameBytes(as: path), "an observable has the path")
+  }
+
+  /// `offset.x`.
+  public static let offsetX = ScrollLeaf("offset.x")
+  /// `offset.y`.
+  public static let offsetY = ScrollLeaf("offset.y")
+  /// `inset.top`.
+  public static let insetTop = ScrollLeaf("inset.top")
+  /// `inset.left`.
+  public static let insetLeft = ScrollLeaf("inset.left")
+  /// `inset.bottom`.
+  public static let insetBottom = ScrollLeaf("inset.bottom")
+  /// `inset.right`.
+  public static let insetRight = ScrollLeaf("inset.right")
+  /// `contentInset.top`.
+  public static let contentInsetTop = ScrollLeaf("contentInset.top")
+  /// `contentInset.left`.
+  public static let contentInsetLeft = ScrollLeaf("contentInset.left")
+  /// `contentInset.bottom`.
+  public static let contentInsetBottom = ScrollLeaf("contentInset.bottom")
+  /// `contentInset.right`.
+  public static let contentInsetRight = ScrollLeaf("contentInset.right")
+  /// `content.height`.
+  public static let contentHeight = ScrollLeaf("content.height")
+  /// `content.width`.
+  public static let contentWidth = ScrollLeaf("content.width")
+  /// `viewport.width`.
+  public static let viewportWidth = ScrollLeaf("viewport.width")
+  /// `viewport.height`.
+  public static let viewportHeight = ScrollLeaf("viewport.height")
+  /// `dragging`.
+  public static let dragging = ScrollLeaf("dragging")
+  /// `rows`.
+  public static let rows = ScrollLeaf("rows")
 }

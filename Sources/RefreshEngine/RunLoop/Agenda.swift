@@ -39,6 +39,11 @@ struct Agenda: Sendable {
     nextSequence += 1
   }
 
+  /// Whether an event is about a component.
+  func mentions(_ component: ComponentID) -> Bool {
+    entries.contains { if case .completion(component, _) = $0.event { true } else { false } }
+  }
+
   /// Takes the first event that is due and was entered before a sequence number.
   mutating func popDue(at now: Instant, before sequence: Int64) -> Event? {
     var index = 0

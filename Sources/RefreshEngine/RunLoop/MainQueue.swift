@@ -21,6 +21,16 @@ struct MainQueue: Sendable {
   /// Puts a block at the end.
   mutating func append(_ block: Block) { blocks.append(block) }
 
+  /// Whether a block is about a component.
+  func mentions(_ component: ComponentID) -> Bool {
+    blocks[head...].contains { block in
+      switch block {
+      case .setNeedsLayout(let c), .setState(let c, _): c == component
+      case .timer: false
+      }
+    }
+  }
+
   /// Takes the first block.
   mutating func popFirst() -> Block? {
     guard head < blocks.count else { return nil }

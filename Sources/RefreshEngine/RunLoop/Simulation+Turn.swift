@@ -24,6 +24,7 @@ extension Simulation {
       }
     }
     if scroll.pan.isOver { scroll.pan = .possible }
+    forgetDetached()
   }
 
   /// Lets virtual time pass, from event to event, with a turn at each and one at the end.

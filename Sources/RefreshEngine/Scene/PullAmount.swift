@@ -22,8 +22,7 @@ extension Simulation {
     case .header: offset.y = -self[c].originalInset.top - points
     case .backFooter, .trailer: offset[self[c].axis] = happenOffset(of: c) + points
     case .autoFooter:
-      offset.y =
-        scroll.contentSize.height - scroll.viewport.height + scroll.inset.bottom - self[c].extent + points
+      offset.y = AutoFooterState.triggerOffset(percent: 0, height: self[c].extent, in: scroll) + points
     }
     return offset
   }

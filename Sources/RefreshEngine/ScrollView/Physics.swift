@@ -19,7 +19,7 @@ struct Physics: Sendable {
   var dragOrigin = Point.zero
   /// The finger's velocity in its last swipe, in points per second.
   var swipeVelocity = Point.zero
-  private var frames = FrameClock(start: .zero)
+  private var frames = FrameClock(start: .zero, duration: .zero)
 
   /// Nothing moves yet.
   init(_ scene: ScrollScene) {
@@ -47,9 +47,11 @@ struct Physics: Sendable {
   }
 
   /// Begins a movement, whose frames are counted from now.
-  mutating func begin(_ movement: Movement, at now: Instant) {
+  ///
+  /// - Parameter duration: How long it takes at most, which bounds the number of its frames. The default is a short time.
+  mutating func begin(_ movement: Movement, at now: Instant, lasting duration: Interval = .zero) {
     self.movement = movement
-    frames = FrameClock(start: now)
+    frames = FrameClock(start: now, duration: duration)
   }
 
   /// Goes on with a changed movement at the next frame.
@@ -62,12 +64,19 @@ struct Physics: Sendable {
   mutating func countFrame() { frames.count += 1 }
 }
 
-/// The frames of a movement: 120 a second, in whole nanoseconds that do not drift.
+/// The frames of a movement: 120 a second, in whole nanoseconds that do not drift; fewer for a movement of more than ten
+/// minutes, which no hand makes and which would take frames without bound.
 private struct FrameClock: Sendable {
+  private static var most: Int64 { 10 * 60 * 120 }
+
   let start: Instant
+  let duration: Interval
   /// The frames so far.
   var count: Int64 = 0
 
   /// When the next one is due.
-  var next: Instant { start + Interval(nanoseconds: (count + 1) * 1_000_000_000 / 120) }
+  var next: Instant {
+    let regular = (count + 1) * 1_000_000_000 / 120
+    return start + Interval(nanoseconds: max(regular, duration.nanoseconds / FrameClock.most * (count + 1)))
+  }
 }

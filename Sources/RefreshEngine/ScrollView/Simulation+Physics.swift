@@ -35,7 +35,7 @@ extension Simulation {
     let began = now
     let swipe = Swipe(began: began, duration: duration, way: way, free: freeOffset())
     physics.swipeVelocity = swipe.velocity
-    physics.begin(.swipe(swipe), at: began)
+    physics.begin(.swipe(swipe), at: began, lasting: duration)
   }
 
   /// Ends what ``beginSwipe(by:duration:)`` has begun; the finger stays down.

@@ -26,8 +26,10 @@ public struct Simulation: Sendable {
   /// When the last animation ends, also those whose end does nothing.
   var animationsEnd = Instant.zero
   var events: [Event] = []
-  /// All components there have been: what is pending may speak of one that was detached.
+  /// The components, also those that were detached as long as what is pending speaks of them.
   var components: [Component] = []
+  /// The indexes of components that nothing speaks of any more.
+  var forgotten: [Int] = []
   /// The observing components in the order in which they were attached. UIKit tells the last one first.
   var attached: [ComponentID] = []
   let texts: Texts

@@ -18,8 +18,12 @@ struct StateSummary {
   init(_ observations: [FailedStep.Observation]) {
     var subjects: [Subject] = []
     for observation in observations {
-      guard let (subject, name, dull) = StateSummary.row(of: observation.observable), dull != observation.value
-      else { continue }
+      switch observation.observable.told {
+      case .never, .unless(observation.value): continue
+      case .always, .unless: break
+      }
+      let parts = observation.observable.path.split(separator: ".", maxSplits: 1).map(String.init)
+      let (subject, name) = (parts[0], parts[parts.count - 1])
       let text = observation.observable.type.text(of: observation.value)
       let value: String
       switch observation.observable {
@@ -33,45 +37,5 @@ struct StateSummary {
       }
     }
     self.subjects = subjects
-  }
-
-  /// Whose an observable is, its name, and the value at which it is left out; nil for those that are never shown.
-  private static func row(of observable: ObservablePath) -> (subject: String, name: String, dull: ObservedValue?)? {
-    switch observable {
-    case .time: nil
-    case .scroll(let leaf): row(of: leaf).map { ("scroll", leaf.path, $0.dull) }
-    case .component(let role, let leaf): row(of: leaf).map { (role.rawValue, leaf.path, $0.dull) }
-    }
-  }
-
-  /// What is shown; the dull value is nil for what is always shown.
-  private struct Row {
-    var dull: ObservedValue?
-  }
-
-  private static func row(of leaf: ScrollLeaf) -> Row? {
-    switch leaf {
-    case .offsetY, .contentHeight, .viewportHeight: Row()
-    case .offsetX, .insetTop, .insetLeft, .insetBottom, .insetRight, .rows: Row(dull: .number(0))
-    case .dragging, .decelerating: Row(dull: .bool(false))
-    case .window: Row(dull: .bool(true))
-    case .pan, .contentInsetTop, .contentInsetLeft, .contentInsetBottom, .contentInsetRight, .contentWidth,
-      .viewportWidth:
-      nil
-    }
-  }
-
-  private static func row(of leaf: ComponentLeaf) -> Row? {
-    switch leaf {
-    case .type, .state, .frameY, .frameHeight, .stateLabelText, .leftTriggerTimes: Row()
-    case .pullingPercent, .callsRefreshing, .callsBeginRefreshingCompletion, .callsEndRefreshingAnimationBegin,
-      .callsEndRefreshingCompletion, .arrowRotation, .insetDelta:
-      Row(dull: .number(0))
-    case .alpha: Row(dull: .number(1))
-    case .hidden, .stateLabelHidden, .arrowHidden, .loadingAnimating, .gifAnimating, .triggeredByDrag:
-      Row(dull: .bool(false))
-    case .gifImage: Row(dull: .absent)
-    default: nil
-    }
   }
 }
