@@ -56,11 +56,7 @@ struct Surroundings: Sendable {
     scene.language = language
     scene.viewport = viewport
     scene.content = SceneContent(height: contentHeight)
-    var simulation = Simulation(scene: scene)
-    simulation.isRecording = recording
-    for component in components { simulation.attach(component.blueprint) }
-    simulation.turn()
-    return simulation
+    return Simulation(scene: scene, components: components.map(\.blueprint), isRecording: recording)
   }
 
   /// The screen in a message: `a 320×568 screen`.

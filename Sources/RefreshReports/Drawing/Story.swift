@@ -21,28 +21,15 @@ struct Story {
     let messages: [String]
   }
 
-  /// Makes it of a scenario that was recorded; nil if nothing could be seen.
+  /// Makes it of what could be seen of a scenario, up to where it ended; nil if that was nothing.
   init?(_ recording: Recording) {
-    self.init(
-      recording,
-      failures: recording.verdict.failedSteps.map { Failure(step: $0.number, messages: $0.failures.map(\.message)) }
-    )
-  }
-
-  /// Makes it of a scenario that was recorded, and of what a report says of it, up to where it ended there.
-  init?(_ recording: Recording, as result: RunReport.Scenario) {
-    self.init(
-      recording,
-      failures: result.failures.map { Failure(step: $0.step, messages: $0.problems.map(\.message)) },
-      until: recording.scenario.soft ? nil : result.failures.last?.step)
-  }
-
-  private init?(_ recording: Recording, failures: [Failure], until last: Int? = nil) {
-    guard !recording.moments.isEmpty else { return nil }
-    moments = last.map { last in Array(recording.moments.prefix { $0.step <= last }) } ?? recording.moments
-    steps = recording.scenario.steps.map(\.name)
-    images = recording.scenario.setup.images
-    self.failures = failures
+    let (verdict, scenario) = (recording.verdict, recording.scenario)
+    let last = scenario.soft ? nil : verdict.failedSteps.last?.number
+    moments = recording.moments.filter { $0.step <= last ?? .max }
+    guard !moments.isEmpty else { return nil }
+    steps = scenario.steps.map(\.name)
+    images = scenario.setup.images
+    failures = verdict.failedSteps.map { Failure(step: $0.number, messages: $0.failures.map(\.message)) }
   }
 
   /// The name of a step: `release`.
@@ -52,24 +39,5 @@ struct Story {
   func failure(of step: Int) -> Failure? { failures.first { $0.step == step } }
 
   /// Whether the content moved sideways and in no other direction.
-  var isSideways: Bool {
-    let first = moments[0].offset
-    return moments.contains { $0.offset.x != first.x } && !moments.contains { $0.offset.y != first.y }
-  }
-}
-
-extension Recording.Moment {
-  /// A number that can be observed; 0 where there is none.
-  func number(_ observable: ObservablePath) -> Double {
-    if case .number(let number) = self[observable] { number } else { 0 }
-  }
-
-  /// The content offset in points.
-  var offset: Point { Point(x: number(.scroll(.offsetX)), y: number(.scroll(.offsetY))) }
-
-  /// The state of a component, nil if it is not there.
-  func state(of role: ComponentRole) -> RefreshState? {
-    guard case .text(let name) = self[.component(role, .state)] else { return nil }
-    return RefreshState.allCases.first { $0.name == name }
-  }
+  var isSideways: Bool { moments.moveSideways }
 }

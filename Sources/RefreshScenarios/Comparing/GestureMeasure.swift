@@ -69,10 +69,7 @@ struct GestureMeasure: Equatable, Sendable {
     scene.physics = .none
     scene.texts = variation.texts
     if let language = variation.language { scene.language = language }
-    var simulation = Simulation(scene: scene)
-    simulation.isRecording = true
-    for component in variation.components { simulation.attach(component) }
-    simulation.turn()
+    var simulation = Simulation(scene: scene, components: variation.components, isRecording: true)
     _ = simulation.takeEvents()
     return simulation
   }

@@ -29,3 +29,46 @@ public struct Recording: Sendable {
     }
   }
 }
+
+extension Verdict {
+  /// What could be seen in the run, nil if there was none.
+  ///
+  /// A run in which nobody looked on is made once more, in the very same way: those of all scenarios at once would not fit
+  /// into memory.
+  public var recording: Recording? {
+    guard skip == nil else { return nil }
+    return Recording(verdict: self, moments: Runner.record(scenario, snapshotUse: snapshotUse).moments)
+  }
+}
+
+extension Recording.Moment {
+  /// A number that can be observed; 0 where there is none.
+  package func number(_ observable: ObservablePath) -> Double {
+    if case .number(let number) = self[observable] { number } else { 0 }
+  }
+
+  /// A text that can be observed, nil where there is none.
+  package func text(_ observable: ObservablePath) -> String? {
+    if case .text(let text) = self[observable] { text } else { nil }
+  }
+
+  /// Whether something that can be observed is true.
+  package func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
+
+  /// The state of a component, nil if it is not there.
+  package func state(of role: ComponentRole) -> RefreshState? {
+    guard let name = text(.component(role, .state)) else { return nil }
+    return RefreshState.allCases.first { $0.name == name }
+  }
+
+  /// The content offset in points.
+  package var offset: Point { Point(x: number(.scroll(.offsetX)), y: number(.scroll(.offsetY))) }
+}
+
+extension Collection where Element == Recording.Moment {
+  /// Whether the content moved sideways and in no other direction.
+  package var moveSideways: Bool {
+    guard let first = first?.offset else { return false }
+    return contains { $0.offset.x != first.x } && !contains { $0.offset.y != first.y }
+  }
+}
