@@ -73,7 +73,7 @@ extension Size {
 
 extension Simulation {
   /// The number that an observable has, 0 for what is no number.
-  func number(_ observable: ObservablePath) -> Double {
+  package func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
   }
 

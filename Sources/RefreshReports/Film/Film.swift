@@ -55,7 +55,7 @@ struct Film {
         "g",
         [
           "class": failure == nil ? "frame" : "frame bad", "data-s": .number(Double(moment.step)),
-          "transform": .text("translate(\(Coordinate.text(x)) 4)"),
+          "transform": .translation(x, 4),
         ]
       ) { markup in
         if let failure { markup.element("title", text: failure.messages.joined(separator: "\n")) }
@@ -67,12 +67,7 @@ struct Film {
             "clip-path": .text("url(#\(gallery.screen(size)))"),
           ]
         ) { Screen(moment, images: story.images).draw(with: &gallery, into: &$0) }
-        markup.empty(
-          "rect",
-          [
-            "class": "phone", "width": .number(size.width * scale), "height": .number(size.height * scale),
-            "rx": .number(28 * scale),
-          ])
+        markup.rect("phone", width: size.width * scale, height: size.height * scale, rx: 28 * scale)
         drawCaption(of: moment, isBad: failure != nil, into: &markup)
       }
     }
@@ -87,8 +82,7 @@ struct Film {
     for chip in Chip.all(of: moment, width: cell.width + Film.gap / 2) {
       let y = top + 44 + Double(chip.row) * Chip.distance
       markup.element("g", ["class": .text("chip \(chip.state.name)")]) { markup in
-        markup.empty(
-          "rect", ["x": .number(chip.x), "y": .number(y), "width": .number(chip.width), "height": 18, "rx": 9])
+        markup.rect(x: chip.x, y: y, width: chip.width, height: 18, rx: 9)
         markup.element(
           "text", ["x": .number(chip.x + chip.width / 2), "y": .number(y + 12.5), "text-anchor": "middle"],
           text: chip.text)

@@ -126,7 +126,7 @@ struct ScenarioSection {
           "aria-label": .text("\(name); the steps below say the same in words"),
           "tabindex": name == "Timeline" ? 0 : nil,
           "width": .number(width), "height": .number(height),
-          "viewBox": .text("0 0 \(Coordinate.text(width)) \(Coordinate.text(height))"),
+          "viewBox": .box(width, height),
         ], draw)
     }
   }

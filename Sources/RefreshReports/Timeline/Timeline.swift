@@ -95,9 +95,7 @@ struct Timeline {
       ) { markup in
         let title = (["\(band.step) \(name), \(time)"] + (failure?.messages ?? [])).joined(separator: "\n")
         markup.element("title", text: title)
-        markup.empty(
-          "rect",
-          ["x": .number(band.x), "y": 0, "width": .number(band.width), "height": .number(bottom)])
+        markup.rect(x: band.x, y: 0, width: band.width, height: bottom)
         markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) 0V\(Coordinate.text(bottom))")])
         let middle = band.x + band.width / 2
         let isNamed = !StepAxis.isQuiet(name) || band.width > Double(name.count) * 6.2 + 10
@@ -158,12 +156,7 @@ struct Timeline {
           markup in
           markup.element(
             "title", text: "\(lane.role.rawValue) \(stretch.state.name) from \(Timeline.number(stretch.time)) s")
-          markup.empty(
-            "rect",
-            [
-              "x": .number(stretch.x), "y": .number(row.top), "width": .number(max(1, width - 1)), "height": 24,
-              "rx": 4,
-            ])
+          markup.rect(x: stretch.x, y: row.top, width: max(1, width - 1), height: 24, rx: 4)
           if width > Double(stretch.state.name.count) * 6.6 + 10 {
             markup.element(
               "text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.state.name)

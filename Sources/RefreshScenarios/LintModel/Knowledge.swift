@@ -38,17 +38,6 @@ struct Knowledge {
   }
 }
 
-extension Family {
-  /// The states that a component of this family can have.
-  var states: [RefreshState] {
-    switch self {
-    case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]
-    case .autoFooter: [.idle, .refreshing, .willRefresh, .noMoreData]
-    case .backFooter: RefreshState.allCases
-    }
-  }
-}
-
 extension Condition {
   /// Whether two conditions can't hold at the same time.
   func contradicts(_ other: Condition) -> Bool {

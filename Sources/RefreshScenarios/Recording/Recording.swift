@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 
 /// What could be seen while a scenario ran, moment by moment: what timelines, film strips and coverage are made of.
 public struct Recording: Sendable {
@@ -44,7 +45,7 @@ extension Verdict {
 extension Recording.Moment {
   /// A number that can be observed; 0 where there is none.
   package func number(_ observable: ObservablePath) -> Double {
-    if case .number(let number) = self[observable] { number } else { 0 }
+    simulation.has(observable) ? simulation.number(observable) : 0
   }
 
   /// A text that can be observed, nil where there is none.

@@ -43,10 +43,7 @@ public struct RunDifference: Hashable, Sendable {
       func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "not there" }
       self.init(a.step, "`\(observable.path)`", text(a[observable]), text(b[observable]))
     } else if a.events != b.events {
-      func text(_ events: [Event]) -> String {
-        events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
-      }
-      self.init(a.step, "its events", text(a.events), text(b.events))
+      self.init(a.step, "its events", a.events.text, b.events.text)
     } else {
       return nil
     }

@@ -13,21 +13,12 @@ public enum SnapshotUse: Sendable {
 
 /// A snapshot that is to be stored.
 public struct TakenSnapshot: Sendable {
-  /// Its name, with the place of the step.
-  let located: Located<String>
+  /// Its name.
+  public let name: String
   /// The path of its file.
   public let path: String
   /// What was observed.
   let observations: [FailedStep.Observation]
-
-  init(name: Located<String>, path: String, observations: [FailedStep.Observation]) {
-    located = name
-    self.path = path
-    self.observations = observations
-  }
-
-  /// Its name.
-  public var name: String { located.value }
 
   /// The text of its file: JSON, a line for each observable, in the order of traces.
   public var text: String {
