@@ -5,18 +5,16 @@ public enum Picture {
   /// The timeline of a scenario.
   ///
   /// - Parameter recording: what could be seen while it ran.
-  public static func timeline(of recording: Recording) -> String? {
-    guard let story = Story(recording) else { return nil }
-    let timeline = Timeline(story)
+  public static func timeline(of recording: Recording) -> String {
+    let timeline = Timeline(recording)
     return file(recording, width: timeline.width, height: timeline.height) { timeline.draw(into: &$0) }
   }
 
   /// The film strip of a scenario.
   ///
   /// - Parameter recording: what could be seen while it ran.
-  public static func film(of recording: Recording) -> String? {
-    guard let story = Story(recording) else { return nil }
-    let film = Film(story)
+  public static func film(of recording: Recording) -> String {
+    let film = Film(recording)
     var (gallery, frames) = (Gallery(), Markup())
     film.draw(with: &gallery, into: &frames)
     return file(recording, width: film.width, height: film.height, defs: gallery.defs) { $0.append(frames) }
@@ -75,5 +73,15 @@ public enum Picture {
       draw(&markup)
     }
     return markup.string + "\n"
+  }
+}
+
+extension Recording {
+  /// The name of a step: `release`.
+  func name(of step: Int) -> String { step == 0 ? "start" : scenario.steps[step - 1].name }
+
+  /// What went wrong in a step, each in one line; nil if nothing did.
+  func failure(of step: Int) -> [String]? {
+    verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)
   }
 }

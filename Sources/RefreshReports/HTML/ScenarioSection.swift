@@ -99,12 +99,12 @@ struct ScenarioSection {
   }
 
   private func drawPictures(with gallery: inout Gallery, into markup: inout Markup) {
-    guard let recording = verdict?.recording, let story = Story(recording) else { return }
-    let film = Film(story, most: isCompact ? 5 : 10)
+    guard let recording = verdict?.recording else { return }
+    let film = Film(recording, most: isCompact ? 5 : 10)
     picture("Film", width: film.width, height: film.height, style: "pic film", into: &markup) {
       film.draw(with: &gallery, into: &$0)
     }
-    let timeline = Timeline(story)
+    let timeline = Timeline(recording)
     picture("Timeline", width: timeline.width, height: timeline.height, style: "pic timeline", into: &markup) {
       timeline.draw(into: &$0)
     }

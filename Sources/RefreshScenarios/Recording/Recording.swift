@@ -38,7 +38,10 @@ extension Verdict {
   /// into memory.
   public var recording: Recording? {
     guard skip == nil else { return nil }
-    return Recording(verdict: self, moments: Runner.record(scenario, snapshotUse: snapshotUse).moments)
+    let moments = Runner.record(scenario, snapshotUse: snapshotUse).moments
+    // A run that differed from others went on behind the step where it did.
+    let last = scenario.soft ? nil : failedSteps.last?.number
+    return Recording(verdict: self, moments: Array(moments.prefix { $0.step <= last ?? .max }))
   }
 }
 
