@@ -28,11 +28,12 @@ public enum Runner {
   public static func run(_ entry: RunPlan.Entry, times count: Int = 1, snapshotUse: SnapshotUse = .compare)
     -> Verdict
   {
-    var verdict = Verdict(entry.scenario, skip: entry.skip)
-    if entry.skip == nil {
-      verdict = run(entry.scenario, times: count, snapshotUse: snapshotUse)
-    } else {
+    var verdict: Verdict
+    if let skip = entry.skip {
+      verdict = Verdict(entry.scenario, skip: skip)
       verdict.finish(at: .zero)
+    } else {
+      verdict = run(entry.scenario, times: count, snapshotUse: snapshotUse)
     }
     verdict.number = entry.number
     return verdict
