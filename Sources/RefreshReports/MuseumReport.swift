@@ -47,10 +47,10 @@ public struct MuseumReport: Sendable {
   /// A problem that bites, with the ways out.
   private func entry(_ finding: MuseumFinding) -> String {
     guard case .bites(let bite, let byDefault, let waysOut) = finding.outcome else { return "" }
-    var text = "\(paint("✗", .bad)) \(title(of: finding))\n  \(paint(VisibleText.of(bite.message), .strong))\n"
+    var text = "\(paint("✗", .bad)) \(title(of: finding))\n  \(paint(VisibleText.of(bite), .strong))\n"
     if byDefault != bite {
       text +=
-        "  default  \(byDefault.map { VisibleText.of($0.message) } ?? "nothing; this comes from the preset")\n"
+        "  default  \(byDefault.map { VisibleText.of($0) } ?? "nothing; this comes from the preset")\n"
     }
     for way in waysOut where way.rest == nil {
       let tried = way.isTried ? "tried with this preset" : "another setup"
@@ -58,7 +58,7 @@ public struct MuseumReport: Sendable {
     }
     for way in waysOut {
       guard let rest = way.rest else { continue }
-      text += "  no help  \(VisibleText.of(way.scenario.name)): \(VisibleText.of(rest.message))\n"
+      text += "  no help  \(VisibleText.of(way.scenario.name)): \(VisibleText.of(rest))\n"
     }
     let issues = finding.exhibit.issues
     return text + (issues.isEmpty ? "" : "  issues   \(issues.joined(separator: ", "))\n")

@@ -19,7 +19,7 @@ import Testing
   #expect(Set(ReportCatalogue.all.map(\.name)).count == ReportCatalogue.all.count)
   #expect(ReportCatalogue["nothing"] == nil)
   let report = try Sample.report()
-  for format in ReportCatalogue.all where !format.needsScenarios {
+  for format in ReportCatalogue.all where !format.needsVerdicts {
     #expect(ReportCatalogue[format.name]?.render(report) == format.render(report))
   }
 }
@@ -29,7 +29,7 @@ import Testing
   var diagnostics = Diagnostics()
   let file = SourceFile(path: "r.json", bytes: report.json)
   let back = try #require(RunReport.read(file, into: &diagnostics))
-  for format in ReportCatalogue.all where !format.needsScenarios {
+  for format in ReportCatalogue.all where !format.needsVerdicts {
     #expect(format.render(back) == format.render(report), "\(format.name)")
   }
 }

@@ -42,15 +42,16 @@ public struct Replay: Sendable {
     self.steps = steps
   }
 
+  /// The simulation before the first step; it keeps events.
+  public var simulation: Simulation {
+    Simulation(scene: scene, components: components, app: app, isRecording: true)
+  }
+
   /// Runs it to its end, or to a fault.
   ///
   /// - Returns: the trace, one line of JSON for each step and one for the scene before them.
   public func trace() -> [UInt8] {
-    var simulation = Simulation(scene: scene)
-    simulation.isRecording = true
-    simulation.app = app.answer
-    for component in components { simulation.attach(component) }
-    simulation.turn()
+    var simulation = simulation
     var writer = TraceWriter(scenario: name)
     var trace = writer.line(step: 0, line: Int(line), of: &simulation)
     for (index, step) in steps.enumerated() where simulation.fault == nil {
@@ -59,5 +60,24 @@ public struct Replay: Sendable {
       trace += writer.line(step: index + 1, line: Int(step.line), of: &simulation)
     }
     return trace
+  }
+}
+
+extension Simulation {
+  /// Sets up a scene: everything attached, the run loop turned once.
+  ///
+  /// - Parameters:
+  ///   - scene: the scroll view and what is around it.
+  ///   - components: the components, in the order in which they are attached.
+  ///   - app: what the app does when it is called. The default is nothing.
+  ///   - isRecording: whether events are kept, those of the setting up included. The default is that they are not.
+  public init(
+    scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram = AppProgram(), isRecording: Bool = false
+  ) {
+    self.init(scene: scene)
+    self.isRecording = isRecording
+    self.app = app.answer
+    for component in components { attach(component) }
+    turn()
   }
 }

@@ -56,11 +56,7 @@ struct Surroundings: Sendable {
     scene.language = language
     scene.viewport = viewport
     scene.content = SceneContent(height: contentHeight)
-    var simulation = Simulation(scene: scene)
-    simulation.isRecording = recording
-    for component in components { simulation.attach(component.blueprint) }
-    simulation.turn()
-    return simulation
+    return Simulation(scene: scene, components: components.map(\.blueprint), isRecording: recording)
   }
 
   /// The screen in a message: `a 320×568 screen`.
@@ -77,7 +73,7 @@ extension Size {
 
 extension Simulation {
   /// The number that an observable has, 0 for what is no number.
-  func number(_ observable: ObservablePath) -> Double {
+  package func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
   }
 

@@ -26,10 +26,10 @@ extension PreviewFeed {
 extension PreviewScene {
   /// A scenario: its world, and its steps as they went.
   init(_ scenario: Scenario, of suite: Suite) {
-    let recording = Runner.record(scenario)
+    let verdict = Runner.run(scenario)
     func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     self.init(
-      name: scenario.name, suite: suite.name, world: scenario.world, steps: PreviewStep.all(of: recording),
+      name: scenario.name, suite: suite.name, world: scenario.world, steps: PreviewStep.all(of: verdict),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
       images: PreviewImage.all(of: scenario.setup.components, files: scenario.setup.images))
   }
@@ -37,8 +37,7 @@ extension PreviewScene {
 
 extension PreviewStep {
   /// The steps of a scenario. After one that failed the others are there too; what they do is not held against them.
-  static func all(of recording: Recording) -> [PreviewStep] {
-    let verdict = recording.verdict
+  static func all(of verdict: Verdict) -> [PreviewStep] {
     var start = Instant.zero
     return verdict.scenario.steps.enumerated().map { index, step in
       let result = verdict.steps[index]

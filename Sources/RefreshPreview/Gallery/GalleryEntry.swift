@@ -35,7 +35,7 @@ package struct GalleryEntry {
     feed = PreviewFeed(preset, path: path)
     let tour = PresetTour(preset, path: path, allowsOutside: allowsOutside)
     poster = tour.poster
-    films = tour.legs.compactMap { leg in Picture.film(of: leg.recording).map { (leg.role, $0) } }
+    films = tour.legs.map { ($0.role, Picture.film(of: $0.recording)) }
     titles = TitleTable.all(of: preset)
     images = feed.scenes.flatMap(\.images)
     differences = KeyDifference.all(of: preset)

@@ -64,7 +64,7 @@ struct Gallery {
   mutating func screen(_ size: Size) -> String {
     name(.screen(Int(size.width), Int(size.height))) { name, shapes in
       shapes.element("clipPath", ["id": .text(name)]) {
-        $0.empty("rect", ["width": .number(size.width), "height": .number(size.height), "rx": 28])
+        $0.rect(width: size.width, height: size.height, rx: 28)
       }
     }
   }
@@ -89,20 +89,12 @@ struct Gallery {
             ["cx": .number(16 + radius), "cy": .number(top + height / 2), "r": .number(radius), "fill": "#dfe4ea"])
           let x = 28 + radius * 2
           let share = [0.55, 0.38, 0.62, 0.45, 0.5][row]
-          shapes.empty(
-            "rect",
-            [
-              "x": .number(x), "y": .number(top + height / 2 - 8), "width": .number(max(0, (width - x) * share)),
-              "height": 6, "rx": 3, "fill": "#d3d9e1",
-            ])
-          shapes.empty(
-            "rect",
-            [
-              "x": .number(x), "y": .number(top + height / 2 + 3),
-              "width": .number(max(0, (width - x) * (1.2 - share))), "height": 5, "rx": 2.5, "fill": "#e8ebf0",
-            ])
-          shapes.empty(
-            "rect", ["y": .number(top + height - 1), "width": .number(width), "height": 1, "fill": "#eceff3"])
+          shapes.rect(
+            x: x, y: top + height / 2 - 8, width: max(0, (width - x) * share), height: 6, rx: 3, fill: "#d3d9e1")
+          shapes.rect(
+            x: x, y: top + height / 2 + 3, width: max(0, (width - x) * (1.2 - share)), height: 5, rx: 2.5,
+            fill: "#e8ebf0")
+          shapes.rect(y: top + height - 1, width: width, height: 1, fill: "#eceff3")
         }
       }
     }
@@ -116,15 +108,8 @@ struct Gallery {
         ["id": .text(name), "width": 140, "height": .number(max(height, 1)), "patternUnits": "userSpaceOnUse"]
       ) { shapes in
         let card = max(0, min(height - 24, 220))
-        shapes.empty(
-          "rect",
-          [
-            "x": 10, "y": .number((height - card) / 2), "width": 120, "height": .number(card), "rx": 12,
-            "fill": "#e8ecf1",
-          ])
-        shapes.empty(
-          "rect",
-          ["x": 24, "y": .number((height + card) / 2 - 34), "width": 76, "height": 7, "rx": 3.5, "fill": "#cbd2db"])
+        shapes.rect(x: 10, y: (height - card) / 2, width: 120, height: card, rx: 12, fill: "#e8ecf1")
+        shapes.rect(x: 24, y: (height + card) / 2 - 34, width: 76, height: 7, rx: 3.5, fill: "#cbd2db")
       }
     }
   }

@@ -16,20 +16,7 @@ extension Picture {
     var (gallery, screen) = (Gallery(), Markup())
     Screen(moment, images: recording.scenario.setup.images).draw(with: &gallery, into: &screen)
     let (width, height) = (moment.viewport.width, moment.viewport.height)
-    var markup = Markup()
-    markup.element(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "pic", "width": .number(width), "height": .number(height),
-        "viewBox": .text("0 0 \(Coordinate.text(width)) \(Coordinate.text(height))"), "role": "img",
-      ]
-    ) { markup in
-      markup.element("title", text: recording.scenario.name)
-      markup.element("style") {
-        $0.raw(PictureStyle.colors)
-        $0.raw(PictureStyle.pictures)
-        $0.raw(stillStyle)
-      }
+    return file(recording.scenario.name, width: width, height: height, style: stillStyle) { markup in
       markup.append(gallery.defs)
       markup.append(screen)
       let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
@@ -39,15 +26,9 @@ extension Picture {
           "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)], text: recording.scenario.suite)
       }
       if bottom > 20 {
-        markup.empty(
-          "rect",
-          [
-            "class": "home", "x": .number(width / 2 - 67), "y": .number(height - 13), "width": 134, "height": 5,
-            "rx": 2.5,
-          ])
+        markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
       }
     }
-    return markup.string + "\n"
   }
 
   /// What lies below the bars is hidden, as their blur hides it.

@@ -5,18 +5,16 @@ public enum Picture {
   /// The timeline of a scenario.
   ///
   /// - Parameter recording: what could be seen while it ran.
-  public static func timeline(of recording: Recording) -> String? {
-    guard let story = Story(recording) else { return nil }
-    let timeline = Timeline(story)
+  public static func timeline(of recording: Recording) -> String {
+    let timeline = Timeline(recording)
     return file(recording, width: timeline.width, height: timeline.height) { timeline.draw(into: &$0) }
   }
 
   /// The film strip of a scenario.
   ///
   /// - Parameter recording: what could be seen while it ran.
-  public static func film(of recording: Recording) -> String? {
-    guard let story = Story(recording) else { return nil }
-    let film = Film(story)
+  public static func film(of recording: Recording) -> String {
+    let film = Film(recording)
     var (gallery, frames) = (Gallery(), Markup())
     film.draw(with: &gallery, into: &frames)
     return file(recording, width: film.width, height: film.height, defs: gallery.defs) { $0.append(frames) }
@@ -31,22 +29,9 @@ public enum Picture {
     let verdict = recording.verdict
     let messages = verdict.failedSteps.flatMap { step in step.failures.map { "step \(step.number): \($0.message)" }
     }
-    var markup = Markup()
     let (margin, head) = (24.0, 44.0)
     let size = (width: width + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
-    markup.element(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "pic", "width": .number(size.width),
-        "height": .number(size.height),
-        "viewBox": .text("0 0 \(Coordinate.text(size.width)) \(Coordinate.text(size.height))"), "role": "img",
-      ]
-    ) { markup in
-      markup.element("title", text: name)
-      markup.element("style") {
-        $0.raw(PictureStyle.colors)
-        $0.raw(PictureStyle.pictures)
-      }
+    return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }
       markup.empty("rect", ["width": "100%", "height": "100%", "fill": "var(--paper)"])
       markup.element(
@@ -56,8 +41,47 @@ public enum Picture {
         markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: "✗ \(message)")
       }
       markup.element(
-        "g", ["transform": .text("translate(\(Coordinate.text(margin)) \(Coordinate.text(head)))")], draw)
+        "g", ["transform": .translation(margin, head)], draw)
+    }
+  }
+
+  /// An SVG file of its own.
+  ///
+  /// - Parameters:
+  ///   - title: what it is called.
+  ///   - width: how wide it is.
+  ///   - height: how high it is.
+  ///   - style: how it looks, besides as all pictures do. The default is nothing.
+  ///   - draw: writes what is in it.
+  static func file(
+    _ title: String, width: Double, height: Double, style: StaticString = "", _ draw: (inout Markup) -> Void
+  ) -> String {
+    var markup = Markup()
+    markup.element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": "pic", "width": .number(width), "height": .number(height),
+        "viewBox": .box(width, height), "role": "img",
+      ]
+    ) { markup in
+      markup.element("title", text: title)
+      markup.element("style") {
+        $0.raw(PictureStyle.colors)
+        $0.raw(PictureStyle.pictures)
+        $0.raw(style)
+      }
+      draw(&markup)
     }
     return markup.string + "\n"
+  }
+}
+
+extension Recording {
+  /// The name of a step: `release`.
+  func name(of step: Int) -> String { step == 0 ? "start" : scenario.steps[step - 1].name }
+
+  /// What went wrong in a step, each in one line; nil if nothing did.
+  func failure(of step: Int) -> [String]? {
+    verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)
   }
 }

@@ -17,12 +17,11 @@ struct ComponentDrawing {
     markup.element(
       "g",
       [
-        "transform": .text("translate(\(Coordinate.text(frame.origin.x)) \(Coordinate.text(frame.origin.y)))"),
+        "transform": .translation(frame.origin.x, frame.origin.y),
         "opacity": looks.alpha < 1 ? .number(looks.alpha) : nil,
       ]
     ) { markup in
-      markup.empty(
-        "rect", ["class": "part", "width": .number(frame.size.width), "height": .number(frame.size.height)])
+      markup.rect("part", width: frame.size.width, height: frame.size.height)
       if let arrow = looks.arrow { draw(arrow, with: &gallery, into: &markup) }
       if let spinner = looks.spinner { draw(spinner, with: &gallery, into: &markup) }
       if let image = looks.image { draw(image, with: &gallery, into: &markup) }
@@ -114,12 +113,8 @@ struct ComponentDrawing {
       markup.empty("use", ["href": .text("#" + name), "transform": .text(place + scale)])
       return
     }
-    markup.empty(
-      "rect",
-      [
-        "class": "still", "x": .number(frame.origin.x), "y": .number(frame.origin.y),
-        "width": .number(frame.size.width), "height": .number(frame.size.height), "rx": 6,
-      ])
+    markup.rect(
+      "still", x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height, rx: 6)
     markup.element(
       "text",
       [

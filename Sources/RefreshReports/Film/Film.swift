@@ -3,7 +3,7 @@ import RefreshScenarios
 
 /// A strip of frames of the phone at the moments that say what happened.
 struct Film {
-  private let story: Story
+  private let recording: Recording
   private let frames: [Int]
   private let scale: Double
   /// The size of the largest viewport, scaled.
@@ -19,19 +19,19 @@ struct Film {
   /// Chooses and lays out the frames.
   ///
   /// - Parameters:
-  ///   - story: what could be seen.
+  ///   - recording: what could be seen.
   ///   - most: how many frames there may be, at least 2. The default is 10.
-  init(_ story: Story, most: Int = 10) {
-    self.story = story
-    let frames = FilmCut(story, most: most).frames
-    let viewports = frames.map { story.moments[$0].viewport }
+  init(_ recording: Recording, most: Int = 10) {
+    self.recording = recording
+    let frames = FilmCut(recording, most: most).frames
+    let viewports = frames.map { recording.moments[$0].viewport }
     let (width, height) = (viewports.map(\.width).max() ?? 1, viewports.map(\.height).max() ?? 1)
     // A phone that lies on its side would be as small as a stamp at the same width.
     let scale = max(Film.frameWidth / max(width, 1), min(1, 220 / max(height, 1)))
     self.frames = frames
     self.scale = min(scale, 1)
     cell = Size(width: max(width * self.scale, 120), height: height * self.scale)
-    let chips = frames.flatMap { [cell] in Chip.all(of: story.moments[$0], width: cell.width + Film.gap / 2) }
+    let chips = frames.flatMap { [cell] in Chip.all(of: recording.moments[$0], width: cell.width + Film.gap / 2) }
     chipRows = (chips.map(\.row).max() ?? 0) + 1
   }
 
@@ -47,18 +47,18 @@ struct Film {
   ///   - markup: takes the frames.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     for (number, index) in frames.enumerated() {
-      let moment = story.moments[index]
+      let moment = recording.moments[index]
       let x = 4 + Double(number) * (cell.width + Film.gap)
-      let isLast = index + 1 == story.moments.count || story.moments[index + 1].step != moment.step
-      let failure = isLast ? story.failure(of: moment.step) : nil
+      let isLast = index + 1 == recording.moments.count || recording.moments[index + 1].step != moment.step
+      let failure = isLast ? recording.failure(of: moment.step) : nil
       markup.element(
         "g",
         [
           "class": failure == nil ? "frame" : "frame bad", "data-s": .number(Double(moment.step)),
-          "transform": .text("translate(\(Coordinate.text(x)) 4)"),
+          "transform": .translation(x, 4),
         ]
       ) { markup in
-        if let failure { markup.element("title", text: failure.messages.joined(separator: "\n")) }
+        if let failure { markup.element("title", text: failure.joined(separator: "\n")) }
         let size = moment.viewport
         markup.element(
           "g",
@@ -66,13 +66,8 @@ struct Film {
             "transform": .text("scale(\(Film.text(scale)))"),
             "clip-path": .text("url(#\(gallery.screen(size)))"),
           ]
-        ) { Screen(moment, images: story.images).draw(with: &gallery, into: &$0) }
-        markup.empty(
-          "rect",
-          [
-            "class": "phone", "width": .number(size.width * scale), "height": .number(size.height * scale),
-            "rx": .number(28 * scale),
-          ])
+        ) { Screen(moment, images: recording.scenario.setup.images).draw(with: &gallery, into: &$0) }
+        markup.rect("phone", width: size.width * scale, height: size.height * scale, rx: 28 * scale)
         drawCaption(of: moment, isBad: failure != nil, into: &markup)
       }
     }
@@ -80,15 +75,14 @@ struct Film {
 
   private func drawCaption(of moment: Recording.Moment, isBad: Bool, into markup: inout Markup) {
     let top = cell.height
-    let name = story.name(of: moment.step)
+    let name = recording.name(of: moment.step)
     let title = (isBad ? "✗ " : "") + (moment.step == 0 ? name : "\(moment.step) \(name)")
     markup.element("text", ["class": "when", "y": .number(top + 20)], text: title)
     markup.element("text", ["y": .number(top + 35)], text: "\(Timeline.number(moment.time.seconds)) s")
     for chip in Chip.all(of: moment, width: cell.width + Film.gap / 2) {
       let y = top + 44 + Double(chip.row) * Chip.distance
       markup.element("g", ["class": .text("chip \(chip.state.name)")]) { markup in
-        markup.empty(
-          "rect", ["x": .number(chip.x), "y": .number(y), "width": .number(chip.width), "height": 18, "rx": 9])
+        markup.rect(x: chip.x, y: y, width: chip.width, height: 18, rx: 9)
         markup.element(
           "text", ["x": .number(chip.x + chip.width / 2), "y": .number(y + 12.5), "text-anchor": "middle"],
           text: chip.text)

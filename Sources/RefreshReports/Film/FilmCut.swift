@@ -17,19 +17,19 @@ struct FilmCut {
   /// Chooses.
   ///
   /// - Parameters:
-  ///   - story: what could be seen.
+  ///   - recording: what could be seen.
   ///   - most: how many frames there may be, at least 2.
-  init(_ story: Story, most: Int) {
+  init(_ recording: Recording, most: Int) {
     var reasons: [Int: Reason] = [:]
     func note(_ index: Int, _ reason: Reason) { reasons[index] = min(reason, reasons[index] ?? .text) }
-    let moments = story.moments
+    let moments = recording.moments
     note(0, .beginning)
     note(moments.count - 1, .end)
     var farthest: [ComponentRole: Int] = [:]
     for index in moments.indices {
       let step = moments[index].step
       let isLast = index + 1 == moments.count || moments[index + 1].step != step
-      if isLast, story.failure(of: step) != nil {
+      if isLast, recording.failure(of: step) != nil {
         note(index, .failure)
         if let before = moments[..<index].lastIndex(where: { $0.step < step }) { note(before, .beforeFailure) }
       }

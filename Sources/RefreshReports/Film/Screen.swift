@@ -15,9 +15,9 @@ struct Screen {
   /// Draws it with its top left corner at the origin.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     let (offset, size) = (moment.offset, moment.viewport)
-    markup.empty("rect", ["class": "void", "width": .number(size.width), "height": .number(size.height)])
+    markup.rect("void", width: size.width, height: size.height)
     markup.element(
-      "g", ["transform": .text("translate(\(Coordinate.text(-offset.x)) \(Coordinate.text(-offset.y)))")]
+      "g", ["transform": .translation(-offset.x, -offset.y)]
     ) { markup in
       drawContent(with: &gallery, into: &markup)
       for role in ComponentRole.allCases {
@@ -47,10 +47,7 @@ struct Screen {
     // Content of a height alone is drawn as rows of a usual height.
     let row = hasRows ? moment.simulation.rowHeight : 60
     let pattern = isWide ? gallery.cards(height: size.height) : gallery.rows(height: row, width: size.width)
-    let frame: Markup.Attributes = [
-      "class": "content", "width": .number(size.width), "height": .number(size.height),
-    ]
-    markup.empty("rect", frame)
+    markup.rect("content", width: size.width, height: size.height)
     markup.empty(
       "rect",
       ["fill": .text("url(#\(pattern))"), "width": .number(size.width), "height": .number(size.height)])
@@ -61,15 +58,10 @@ struct Screen {
     let size = moment.viewport
     let safe = moment.simulation.safeArea
     if safe.top > 0 {
-      markup.empty("rect", ["class": "safe", "width": .number(size.width), "height": .number(safe.top)])
+      markup.rect("safe", width: size.width, height: safe.top)
     }
     if safe.bottom > 0 {
-      markup.empty(
-        "rect",
-        [
-          "class": "safe", "y": .number(size.height - safe.bottom), "width": .number(size.width),
-          "height": .number(safe.bottom),
-        ])
+      markup.rect("safe", y: size.height - safe.bottom, width: size.width, height: safe.bottom)
     }
     let (top, bottom) = (moment.number(.scroll(.insetTop)), moment.number(.scroll(.insetBottom)))
     let (left, right) = (moment.number(.scroll(.insetLeft)), moment.number(.scroll(.insetRight)))

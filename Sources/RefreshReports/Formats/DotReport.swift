@@ -1,3 +1,5 @@
+import RefreshScenarios
+
 /// The report for great runs: a sign for each scenario, then every failure in full and a summary.
 ///
 /// `.` passed, `F` failed, `-` was not run.
@@ -19,7 +21,7 @@ enum DotReport {
   }
 
   /// The signs, in lines as wide as there is room.
-  private static func signs(_ outcomes: [RunReport.Scenario.Outcome], _ style: ReportStyle) -> String {
+  private static func signs(_ outcomes: [Verdict.Outcome], _ style: ReportStyle) -> String {
     var text = ""
     for (index, outcome) in outcomes.enumerated() {
       switch outcome {

@@ -2,6 +2,6 @@
 enum HTMLReport {
   static let format = ReportFormat(
     "html", "one page with timelines and film strips, to be opened in a browser", showsSteps: true,
-    needsScenarios: true
-  ) { report, scenarios, _ in Page(report, scenarios: scenarios).text }
+    needsVerdicts: true
+  ) { report, verdicts, _ in Page(report, verdicts: verdicts).text }
 }

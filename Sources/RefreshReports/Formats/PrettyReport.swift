@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshScenarios
 
 /// The report for people at a terminal: a line for each suite, every failure in full, a summary.
 ///
@@ -106,7 +107,7 @@ public struct PrettyReport: Sendable {
     .joined()
   }
 
-  private func mark(_ outcome: RunReport.Step.Outcome) -> String {
+  private func mark(_ outcome: StepResult.Outcome) -> String {
     switch outcome {
     case .passed: paint(signs.passed, .good)
     case .failed: paint(signs.failed, .bad)

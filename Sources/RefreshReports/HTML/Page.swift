@@ -3,17 +3,17 @@ import RefreshScenarios
 /// A report as one page that needs nothing but itself: it loads nothing, and runs no script and no style but its own.
 struct Page {
   private let report: RunReport
-  private let scenarios: [Scenario]
+  private let verdicts: [Verdict]
 
   /// Makes a page.
   ///
   /// - Parameters:
   ///   - report: what came of a run.
-  ///   - scenarios: the scenarios in the order of the report; without them there are no pictures.
-  init(_ report: RunReport, scenarios: [Scenario]) {
+  ///   - verdicts: the same as it came out of the run; without it there are no pictures.
+  init(_ report: RunReport, verdicts: [Verdict]) {
     self.report = report
     let count = report.suites.map(\.scenarios.count).reduce(0, +)
-    self.scenarios = scenarios.count == count ? scenarios : []
+    self.verdicts = verdicts.count == count ? verdicts : []
   }
 
   /// Writes it.
@@ -189,7 +189,7 @@ struct Page {
         drawHeadline(of: suite, into: &markup)
         for (index, result) in failedFirst(Array(suite.scenarios.enumerated()), where: { $1.outcome == .failed }) {
           let section = ScenarioSection(
-            result, scenario: scenarios.isEmpty ? nil : scenarios[start + index],
+            result, verdict: verdicts.isEmpty ? nil : verdicts[start + index],
             isCompact: isLarge && result.outcome != .failed)
           section.draw(with: &gallery, into: &markup)
           markup.raw("\n")

@@ -3,16 +3,16 @@ import RefreshScenarios
 /// What a page shows of a scenario: its verdict, what went wrong, its pictures and its steps.
 struct ScenarioSection {
   private let result: RunReport.Scenario
-  private let scenario: Scenario?
+  private let verdict: Verdict?
   private let isCompact: Bool
 
   /// - Parameters:
   ///   - result: what came of it.
-  ///   - scenario: the scenario, for its pictures; nil for none.
+  ///   - verdict: the same as it came out of the run, for pictures; nil for none.
   ///   - isCompact: whether it is one of many that nobody will look at closely.
-  init(_ result: RunReport.Scenario, scenario: Scenario?, isCompact: Bool) {
+  init(_ result: RunReport.Scenario, verdict: Verdict?, isCompact: Bool) {
     self.result = result
-    self.scenario = scenario
+    self.verdict = verdict
     self.isCompact = isCompact
   }
 
@@ -99,15 +99,12 @@ struct ScenarioSection {
   }
 
   private func drawPictures(with gallery: inout Gallery, into markup: inout Markup) {
-    guard result.outcome != .skipped, let scenario else { return }
-    // What the run has stored is no failure now.
-    let recording = Runner.record(scenario, snapshotUse: result.outcome == .passed ? .update : .record)
-    guard let story = Story(recording, as: result) else { return }
-    let film = Film(story, most: isCompact ? 5 : 10)
+    guard let recording = verdict?.recording else { return }
+    let film = Film(recording, most: isCompact ? 5 : 10)
     picture("Film", width: film.width, height: film.height, style: "pic film", into: &markup) {
       film.draw(with: &gallery, into: &$0)
     }
-    let timeline = Timeline(story)
+    let timeline = Timeline(recording)
     picture("Timeline", width: timeline.width, height: timeline.height, style: "pic timeline", into: &markup) {
       timeline.draw(into: &$0)
     }
@@ -129,7 +126,7 @@ struct ScenarioSection {
           "aria-label": .text("\(name); the steps below say the same in words"),
           "tabindex": name == "Timeline" ? 0 : nil,
           "width": .number(width), "height": .number(height),
-          "viewBox": .text("0 0 \(Coordinate.text(width)) \(Coordinate.text(height))"),
+          "viewBox": .box(width, height),
         ], draw)
     }
   }

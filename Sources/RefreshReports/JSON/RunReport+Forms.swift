@@ -1,3 +1,5 @@
+import RefreshScenarios
+
 extension RunReport {
   /// How a report stands in JSON, without what it is headed by.
   static let form = JSONForm<RunReport>.object(
@@ -11,9 +13,9 @@ extension RunReport {
     ])
 }
 
-extension RunReport.Shard {
+extension Shard {
   static let form = JSONForm<Self>.object(
-    Self(index: 1, of: 1), isInline: true,
+    .whole, isInline: true,
     [
       JSONField("index", \.index, .count(from: 1), "Which part, from 1."),
       JSONField("count", \.count, .count(from: 1), "How many parts there are."),
@@ -133,7 +135,7 @@ extension RunReport.FailedStep {
       JSONField("events", \.events, .list(of: RunReport.Event.form), "The last events before it failed."),
       JSONField("earlierEvents", \.earlierEvents, .count(), "How many events there were before those."),
       JSONField(
-        "course", \.course, .optional(RunReport.Course.form),
+        "course", \.course, .optional(Course.form),
         "How offset, insets and states changed until it failed."),
     ])
 }
@@ -170,7 +172,7 @@ extension RunReport.Event {
     ])
 }
 
-extension RunReport.Course {
+extension Course {
   static let form = JSONForm<Self>.object(
     Self(),
     [
@@ -180,7 +182,7 @@ extension RunReport.Course {
     ])
 }
 
-extension RunReport.Course.Moment {
+extension Course.Moment {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
     [
@@ -190,7 +192,7 @@ extension RunReport.Course.Moment {
     ])
 }
 
-extension RunReport.Course.Lane {
+extension Course.Lane {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
     [
@@ -199,7 +201,7 @@ extension RunReport.Course.Lane {
     ])
 }
 
-extension RunReport.Course.Lane.Change {
+extension Course.Lane.Change {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
     [

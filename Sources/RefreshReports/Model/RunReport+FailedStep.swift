@@ -1,3 +1,5 @@
+import RefreshScenarios
+
 extension RunReport {
   /// A step that failed, and how things stood then.
   public struct FailedStep: Sendable, Equatable {
@@ -52,52 +54,5 @@ extension RunReport {
     public internal(set) var time = 0.0
     /// What, as scenarios have it: `header: idle -> pulling`.
     public internal(set) var text = ""
-  }
-
-  /// How offset, inset and states changed up to a failure: what a picture of it is drawn from.
-  public struct Course: Sendable, Equatable {
-    /// `y`, or `x` where the content moved sideways.
-    public internal(set) var axis = Axis.y
-    /// The moments, in the order of time, at least one and at most ``mostMoments``; the last is that of the failure.
-    public internal(set) var moments: [Moment] = []
-    /// What changed in between by words, in the order of traces: insets and states.
-    public internal(set) var lanes: [Lane] = []
-
-    /// The most moments that are kept before a failure.
-    public static let mostMoments = 240
-
-    /// An axis of the scroll view.
-    public enum Axis: String, Sendable, CaseIterable {
-      /// From left to right.
-      case x
-      /// From top to bottom.
-      case y
-    }
-
-    /// One moment.
-    public struct Moment: Sendable, Equatable {
-      /// The number of the step that was running; 0 is the setting up.
-      public internal(set) var step = 0
-      /// When it was, in seconds of virtual time.
-      public internal(set) var time = 0.0
-      /// The content offset along the axis, in points.
-      public internal(set) var offset = 0.0
-    }
-
-    /// Something that has a value at each moment.
-    public struct Lane: Sendable, Equatable {
-      /// `inset.top`, `header` …
-      public internal(set) var name = ""
-      /// When it changed, in the order of time; the first is that of the first moment.
-      public internal(set) var changes: [Change] = []
-
-      /// A change of a value.
-      public struct Change: Sendable, Equatable {
-        /// The index of the first moment with the value, from 0.
-        public internal(set) var moment = 0
-        /// The value: `refreshing`, `54`; empty for a component that is not attached.
-        public internal(set) var value = ""
-      }
-    }
   }
 }

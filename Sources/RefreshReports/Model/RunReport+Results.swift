@@ -8,17 +8,13 @@ extension RunReport {
   /// - Parameters:
   ///   - results: what came of each suite, in the order of the report.
   ///   - findings: what was wrong with the files, in the order of the report. The default is nothing.
-  ///   - shard: which part of a run it is; its scenarios are then numbered as one out of `count` was given to each shard
-  ///     in turn. The default is a whole run.
+  ///   - shard: which part of a run it is. The default is a whole run.
   ///   - keepsSteps: whether the steps of scenarios that passed are kept, too; for those that failed they always are.
   ///     The default is that they are.
   public init(
     _ results: [SuiteVerdict], findings: [Diagnostic] = [], shard: Shard? = nil, keepsSteps: Bool = true
   ) {
-    self.shard = shard
-    self.findings = findings.map(Finding.init)
-    suites = results.map { Suite($0, keepsSteps: keepsSteps) }
-    number()
+    self.init(suites: results.map { Suite($0, keepsSteps: keepsSteps) }, findings: findings, shard: shard)
   }
 
   /// Makes a report of suites that were put into reports one by one, by ``Suite/init(_:keepsSteps:)``.
@@ -26,36 +22,11 @@ extension RunReport {
     self.shard = shard
     self.findings = findings.map(Finding.init)
     self.suites = suites
-    number()
-  }
-
-  /// Gives the scenarios the numbers that they have in the whole run.
-  ///
-  /// - Parameter numbers: from 1, one for each scenario in the order of the report.
-  public mutating func number(_ numbers: [Int]) {
-    var next = numbers.makeIterator()
-    for suite in suites.indices {
-      for scenario in suites[suite].scenarios.indices {
-        guard let number = next.next() else { return }
-        suites[suite].scenarios[scenario].number = number
-      }
-    }
-  }
-
-  /// Gives the scenarios their numbers.
-  mutating func number() {
-    var next = shard?.index ?? 1
-    for suite in suites.indices {
-      for scenario in suites[suite].scenarios.indices {
-        suites[suite].scenarios[scenario].number = next
-        next += shard?.count ?? 1
-      }
-    }
   }
 }
 
 extension RunReport.Suite {
-  /// What came of a suite; its scenarios get their numbers with the report.
+  /// What came of a suite.
   ///
   /// - Parameters:
   ///   - result: the results of its scenarios.
@@ -77,24 +48,17 @@ extension RunReport.Suite {
 extension RunReport.Scenario {
   init(_ verdict: Verdict, keepsSteps: Bool) {
     let scenario = verdict.scenario
+    number = verdict.number
     name = scenario.name
     place = RunReport.Place(scenario.nameSpan)
     tags = scenario.tags
     example = scenario.example.map(RunReport.Example.init)
+    outcome = verdict.outcome
+    if case .reason(let reason) = verdict.skip { skipReason = reason }
     duration = verdict.end.seconds
     rerun = Rerun.command(Rerun.place(of: scenario))
-    switch verdict.outcome {
-    case .passed: outcome = .passed
-    case .failed: outcome = .failed
-    case .skipped(let skip):
-      outcome = .skipped
-      if case .reason(let reason) = skip { skipReason = reason }
-    }
     if keepsSteps || verdict.failed { steps = RunReport.Step.all(of: verdict) }
-    if verdict.failed {
-      let recording = Runner.record(scenario)
-      failures = verdict.failedSteps.map { RunReport.FailedStep($0, in: recording) }
-    }
+    failures = verdict.failedSteps.map(RunReport.FailedStep.init)
   }
 }
 
@@ -114,8 +78,7 @@ extension RunReport.Step {
       let (step, result) = pair
       return RunReport.Step(
         number: index + 1, kind: step.name, text: oneLine(step.span), place: RunReport.Place(step.span),
-        route: step.route.map { RunReport.Label($0.label) }, outcome: Outcome(result.outcome),
-        end: result.end.seconds)
+        route: step.route.map { RunReport.Label($0.label) }, outcome: result.outcome, end: result.end.seconds)
     }
   }
 
@@ -129,12 +92,64 @@ extension RunReport.Step {
   }
 }
 
-extension RunReport.Step.Outcome {
-  init(_ outcome: StepResult.Outcome) {
-    switch outcome {
-    case .passed: self = .passed
-    case .failed: self = .failed
-    case .notRun: self = .notRun
-    }
+extension RunReport.FailedStep {
+  init(_ failed: RefreshScenarios.FailedStep) {
+    step = failed.number
+    time = failed.time.seconds
+    problems = failed.failures.map(RunReport.Problem.init)
+    state = RunReport.Subject.summary(of: failed.observations)
+    let last = failed.events.suffix(RunReport.FailedStep.mostEvents)
+    events = last.map { RunReport.Event(time: $0.time.seconds, text: $0.text) }
+    earlierEvents = failed.events.count - last.count
+    course = failed.course
+  }
+}
+
+extension RunReport.Problem {
+  init(_ failure: Failure) {
+    let diagnostic = Diagnostic(failure.id, failure.message, at: failure.span, labels: failure.labels)
+    id = failure.id.rawValue
+    message = failure.message
+    expected = failure.expected
+    actual = failure.actual
+    place = RunReport.Place(failure.span)
+    labels = failure.labels.map(RunReport.Label.init)
+    excerpt = Excerpt.text(of: diagnostic)
+  }
+}
+
+extension RunReport.Finding {
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity == .error ? .error : .warning
+    id = diagnostic.id.rawValue
+    message = diagnostic.message
+    place = RunReport.Place(diagnostic.span)
+    excerpt = Excerpt.text(of: diagnostic)
+  }
+}
+
+/// The lines of a file with places underlined, as reports keep them: without colours, and without the headline.
+enum Excerpt {
+  /// The lines below the headline of a diagnostic; with line numbers of three digits they fit a terminal of 80 columns.
+  static func text(of diagnostic: Diagnostic) -> String {
+    let text = TextRenderer(color: false, width: 73).render(diagnostic)
+    return String(text.drop { $0 != "\n" }.dropFirst())
+  }
+}
+
+extension RunReport.Label {
+  init(_ label: Diagnostic.Label) {
+    text = label.text
+    place = RunReport.Place(label.span)
+  }
+}
+
+extension RunReport.Place {
+  /// The place of a stretch of text.
+  init(_ span: Span) {
+    let (start, end) = (span.startPosition, span.endPosition)
+    path = span.file.path
+    (line, column) = (start.line, start.column)
+    (endLine, endColumn) = (end.line, end.column)
   }
 }

@@ -1,3 +1,5 @@
+import RefreshScenarios
+
 extension RunReport {
   /// A suite with what came of its scenarios.
   public struct Suite: Sendable, Equatable {
@@ -22,7 +24,7 @@ extension RunReport {
     /// The example that it was made with.
     public internal(set) var example: Example?
     /// What came of it.
-    public internal(set) var outcome = Outcome.passed
+    public internal(set) var outcome = Verdict.Outcome.passed
     /// Why it was not run; nil if it was, or if others say that only they run.
     public internal(set) var skipReason: String?
     /// How much virtual time passed, in seconds.
@@ -33,16 +35,6 @@ extension RunReport {
     public internal(set) var failures: [FailedStep] = []
     /// The command that runs it alone, quoted for a POSIX shell.
     public internal(set) var rerun = ""
-
-    /// What can come of a scenario.
-    public enum Outcome: String, Sendable, CaseIterable {
-      /// Everything was as expected.
-      case passed
-      /// Something was not.
-      case failed
-      /// It was not run.
-      case skipped
-    }
   }
 
   /// An example of a scenario: values of its parameters.
@@ -74,21 +66,11 @@ extension RunReport {
     /// Through which flows and repetitions it was reached, the outermost first.
     public internal(set) var route: [Label] = []
     /// What came of it.
-    public internal(set) var outcome = Outcome.passed
+    public internal(set) var outcome = StepResult.Outcome.passed
     /// When it ended, in seconds of virtual time.
     public internal(set) var end = 0.0
 
     /// The longest text of a step, in characters.
     public static let longestText = 120
-
-    /// What can come of a step.
-    public enum Outcome: String, Sendable, CaseIterable {
-      /// It did what it should.
-      case passed
-      /// It did not.
-      case failed
-      /// A step before it failed, or the scenario was not run.
-      case notRun
-    }
   }
 }

@@ -1,3 +1,5 @@
+import RefreshScenarios
+
 /// What came of a run, as plain data: all that a report shows, and nothing that would have to be run again.
 ///
 /// It is made of the results of a run, written as JSON, read back and joined with those of other shards; every format
@@ -21,20 +23,6 @@ public struct RunReport: Sendable, Equatable {
 
   /// A report of nothing.
   public init() {}
-
-  /// One of the parts that a run was cut into.
-  public struct Shard: Sendable, Hashable {
-    /// Which part, from 1.
-    public internal(set) var index = 1
-    /// How many parts there are, at least 1.
-    public internal(set) var count = 1
-
-    /// Names a part.
-    public init(index: Int, of count: Int) {
-      self.index = index
-      self.count = count
-    }
-  }
 
   /// A place in a file.
   public struct Place: Sendable, Hashable {
@@ -82,4 +70,44 @@ public struct RunReport: Sendable, Equatable {
       case warning
     }
   }
+}
+
+extension RunReport {
+  /// How many scenarios came to what.
+  public struct Totals: Sendable, Hashable {
+    /// The number of suites.
+    public let suites: Int
+    /// The number of scenarios, also of those that were not run.
+    public let scenarios: Int
+    /// The number of those that passed.
+    public let passed: Int
+    /// The number of those that failed.
+    public let failed: Int
+    /// The number of those that were not run.
+    public let skipped: Int
+    /// The number of errors in files.
+    public let errors: Int
+
+    init(of scenarios: [Scenario] = [], suites: Int = 0, errors: Int = 0) {
+      func count(_ outcome: Verdict.Outcome) -> Int { scenarios.count { $0.outcome == outcome } }
+      self.suites = suites
+      self.scenarios = scenarios.count
+      (passed, failed, skipped) = (count(.passed), count(.failed), count(.skipped))
+      self.errors = errors
+    }
+  }
+
+  /// How many scenarios came to what in all suites.
+  public var totals: Totals {
+    Totals(
+      of: suites.flatMap(\.scenarios), suites: suites.count, errors: findings.count { $0.severity == .error })
+  }
+
+  /// Whether no scenario failed and no file has an error.
+  public var passed: Bool { totals.failed == 0 && totals.errors == 0 }
+}
+
+extension RunReport.Suite {
+  /// How many of its scenarios came to what.
+  public var totals: RunReport.Totals { RunReport.Totals(of: scenarios, suites: 1) }
 }

@@ -1,22 +1,11 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// The observables that say how things stand, without those that say that nothing is going on.
-struct StateSummary {
-  /// The scroll view, or a component.
-  struct Subject: Equatable {
-    /// `scroll`, `header` …
-    let name: String
-    /// `offset.y -120`, `dragging` …, in the order of traces.
-    var values: [String]
-  }
-
-  /// The scroll view and the attached components, in the order of traces.
-  let subjects: [Subject]
-
-  /// Chooses from all that was observed.
-  init(_ observations: [FailedStep.Observation]) {
-    var subjects: [Subject] = []
+extension RunReport.Subject {
+  /// The scroll view and the attached components, in the order of traces, with the observables that say how things stand,
+  /// without those that say that nothing is going on.
+  static func summary(of observations: [FailedStep.Observation]) -> [RunReport.Subject] {
+    var subjects: [RunReport.Subject] = []
     for observation in observations {
       switch observation.observable.told {
       case .never, .unless(observation.value): continue
@@ -30,12 +19,9 @@ struct StateSummary {
       case .component(_, .type), .component(_, .state): value = text
       default: value = observation.value == .bool(true) ? name : "\(name) \(text)"
       }
-      if subjects.last?.name == subject {
-        subjects[subjects.count - 1].values.append(value)
-      } else {
-        subjects.append(Subject(name: subject, values: [value]))
-      }
+      if subjects.last?.name != subject { subjects.append(RunReport.Subject(name: subject)) }
+      subjects[subjects.count - 1].values.append(value)
     }
-    self.subjects = subjects
+    return subjects
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshScenarios
 
 /// A picture in characters of how a failure came about: the offset as a curve, insets and states as lanes below it.
 ///
@@ -14,7 +15,7 @@ import RefreshEngine
 /// Each step has room for its name and for what changed in it, however short it is; in a step that takes time, time goes
 /// from left to right. Where there is no room for all steps, the first ones are left out.
 struct CourseStrip {
-  private let course: RunReport.Course
+  private let course: Course
   private let bands: [Band]
   private let signs: Signs
   /// How many columns the names and the numbers of the axis take.
@@ -50,7 +51,7 @@ struct CourseStrip {
   ///   - kinds: the names of the scenario's steps, the first of which has the number 1.
   ///   - width: how many columns there are.
   ///   - signs: what it is drawn with.
-  init(_ course: RunReport.Course, kinds: [String], width: Int, signs: Signs) {
+  init(_ course: Course, kinds: [String], width: Int, signs: Signs) {
     self.course = course
     self.signs = signs
     nameWidth = (course.lanes.map(\.name.count) + [CourseStrip.offsetName(course).count]).max() ?? 0
@@ -86,7 +87,7 @@ struct CourseStrip {
   // MARK: - Columns
 
   private static func bands(
-    of course: RunReport.Course, kinds: [String], signs: Signs, room: Int, cutsNames: Bool = false
+    of course: Course, kinds: [String], signs: Signs, room: Int, cutsNames: Bool = false
   ) -> [Band] {
     var bands: [Band] = []
     var start = 0
@@ -115,7 +116,7 @@ struct CourseStrip {
   }
 
   /// How things stood before the first step that is shown, where steps are left out; nil where none is.
-  private static func lead(before band: Band, of course: RunReport.Course, signs: Signs) -> Band? {
+  private static func lead(before band: Band, of course: Course, signs: Signs) -> Band? {
     let moment = band.moments.lowerBound - 1
     guard moment >= 0 else { return nil }
     let widths = course.lanes.map { lane in lane.changes.last { $0.moment <= moment }?.value.count ?? 0 }
@@ -173,7 +174,7 @@ struct CourseStrip {
     }.joined()
   }
 
-  private func lane(_ lane: RunReport.Course.Lane, _ columns: [Int]) -> String {
+  private func lane(_ lane: Course.Lane, _ columns: [Int]) -> String {
     let values = columns.map { column in lane.changes.last { $0.moment <= column }?.value ?? "" }
     var (text, column) = ("", 0)
     while column < values.count {
@@ -218,7 +219,7 @@ struct CourseStrip {
 
   // MARK: - Texts
 
-  private static func offsetName(_ course: RunReport.Course) -> String { "offset.\(course.axis.rawValue)" }
+  private static func offsetName(_ course: Course) -> String { "offset.\(course.axis.rawValue)" }
 
   /// What stands before the picture of a line.
   private func margin(_ number: String = "", _ axis: String = " ") -> String {

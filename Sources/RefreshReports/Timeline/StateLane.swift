@@ -29,10 +29,10 @@ struct StateLane {
   }
 
   /// The lane of a component; nil if it was never there.
-  init?(_ role: ComponentRole, of story: Story, on axis: StepAxis) {
+  init?(_ role: ComponentRole, of recording: Recording, on axis: StepAxis) {
     self.role = role
     var isThere = false
-    for (index, moment) in story.moments.enumerated() {
+    for (index, moment) in recording.moments.enumerated() {
       let x = index == 0 ? axis.bands[0].x : axis.positions[index]
       noteCalls(in: moment, at: axis.positions[index])
       if isThere { stretches[stretches.count - 1].endX = x }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshScenarios
 
 /// The axis of a timeline: each step has room, however short it is; in one that takes time, time goes from left to right.
 struct StepAxis {
@@ -16,30 +17,30 @@ struct StepAxis {
   /// Lays out a scenario.
   ///
   /// - Parameters:
-  ///   - story: what could be seen.
+  ///   - recording: what could be seen.
   ///   - x: where the first band begins.
   ///   - width: how much room there is; more is taken where the steps need it.
-  init(_ story: Story, from x: Double, width: Double) {
+  init(_ recording: Recording, from x: Double, width: Double) {
     var start = 0
-    while start < story.moments.count {
-      let step = story.moments[start].step
-      let end = story.moments[start...].firstIndex { $0.step != step } ?? story.moments.count
-      let times = (story.moments[max(0, start - 1)].time.seconds, story.moments[end - 1].time.seconds)
+    while start < recording.moments.count {
+      let step = recording.moments[start].step
+      let end = recording.moments[start...].firstIndex { $0.step != step } ?? recording.moments.count
+      let times = (recording.moments[max(0, start - 1)].time.seconds, recording.moments[end - 1].time.seconds)
       bands.append(StepBand(step: step, moments: start..<end, time: times))
       start = end
     }
-    for index in bands.indices { bands[index].width = StepAxis.least(bands[index], in: story) }
+    for index in bands.indices { bands[index].width = StepAxis.least(bands[index], in: recording) }
     share(width - bands.map(\.width).reduce(0, +))
     var edge = x
     for index in bands.indices {
       bands[index].x = edge
       edge += bands[index].width
     }
-    isLate = story.moments.indices.map { index in
-      index > 0 && (story.moments[index].time - story.moments[index - 1].time).seconds > StepAxis.frame
+    isLate = recording.moments.indices.map { index in
+      index > 0 && (recording.moments[index].time - recording.moments[index - 1].time).seconds > StepAxis.frame
     }
     positions = bands.flatMap { band in
-      band.moments.map { StepAxis.position(of: $0, at: story.moments[$0].time.seconds, in: band) }
+      band.moments.map { StepAxis.position(of: $0, at: recording.moments[$0].time.seconds, in: band) }
     }
   }
 
@@ -47,11 +48,11 @@ struct StepAxis {
   private static let frame = 0.02
 
   /// The room that a step needs: its name, where it does something.
-  private static func least(_ band: StepBand, in story: Story) -> Double {
+  private static func least(_ band: StepBand, in recording: Recording) -> Double {
     if band.takesTime { return 88 }
-    let name = story.name(of: band.step)
+    let name = recording.name(of: band.step)
     // What is only looked at needs no more than its number.
-    guard !StepAxis.isQuiet(name) || story.failure(of: band.step) != nil else { return 26 }
+    guard !StepAxis.isQuiet(name) || recording.failure(of: band.step) != nil else { return 26 }
     return max(34, Double(name.count) * 6.2 + 12)
   }
 
@@ -76,4 +77,23 @@ struct StepAxis {
     }
     return band.x + band.width * (time - band.time.start) / (band.time.end - band.time.start)
   }
+}
+
+/// A step's part of a timeline, from left to right.
+struct StepBand {
+  /// The number; 0 is the setting up.
+  let step: Int
+  /// The indexes of its moments; never empty.
+  let moments: Range<Int>
+  /// When it began and ended, in seconds.
+  let time: (start: Double, end: Double)
+  /// Where it begins in the picture.
+  var x = 0.0
+  /// How wide it is.
+  var width = 0.0
+
+  /// Whether time passes in it. Where none does, its moments stand side by side in their order.
+  var takesTime: Bool { time.end > time.start }
+  /// Where it ends in the picture.
+  var endX: Double { x + width }
 }

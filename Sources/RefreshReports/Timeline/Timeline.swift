@@ -1,9 +1,10 @@
 import RefreshEngine
+import RefreshScenarios
 
 /// A picture of a scenario over virtual time: offset, inset and pulling percents as curves, states as bands, calls as marks,
 /// steps from left to right, failures in red.
 struct Timeline {
-  private let story: Story
+  private let recording: Recording
   private let axis: StepAxis
   private let curves: [Curve]
   private let lanes: [StateLane]
@@ -27,13 +28,13 @@ struct Timeline {
   /// Lays out a scenario.
   ///
   /// - Parameters:
-  ///   - story: what could be seen.
+  ///   - recording: what could be seen.
   ///   - width: how wide it is to be, at least. The default is 1120.
-  init(_ story: Story, width: Double = 1120) {
-    self.story = story
-    axis = StepAxis(story, from: Timeline.gutter, width: width - Timeline.gutter - 12)
-    curves = Timeline.curves(of: story)
-    lanes = ComponentRole.allCases.compactMap { [axis] in StateLane($0, of: story, on: axis) }
+  init(_ recording: Recording, width: Double = 1120) {
+    self.recording = recording
+    axis = StepAxis(recording, from: Timeline.gutter, width: width - Timeline.gutter - 12)
+    curves = Timeline.curves(of: recording)
+    lanes = ComponentRole.allCases.compactMap { [axis] in StateLane($0, of: recording, on: axis) }
     var (top, rows) = (Timeline.head + 10, [Row]())
     let heights =
       curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? 92 : 46 } + lanes.map { $0.calls.isEmpty ? 24 : 42 }
@@ -51,9 +52,9 @@ struct Timeline {
 
   private var bottom: Double { (rows.last.map { $0.top + $0.height } ?? Timeline.head) + 8 }
 
-  private static func curves(of story: Story) -> [Curve] {
-    let isSideways = story.isSideways
-    func values(_ observable: ObservablePath) -> [Double] { story.moments.map { $0.number(observable) } }
+  private static func curves(of recording: Recording) -> [Curve] {
+    let isSideways = recording.moments.moveSideways
+    func values(_ observable: ObservablePath) -> [Double] { recording.moments.map { $0.number(observable) } }
     let offset = isSideways ? ScrollLeaf.offsetX : .offsetY
     var curves = [Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)))]
     let edges: [ScrollLeaf] = [.insetTop, .insetBottom, .insetLeft, .insetRight]
@@ -82,8 +83,8 @@ struct Timeline {
 
   private func drawSteps(into markup: inout Markup) {
     for band in axis.bands {
-      let name = story.name(of: band.step)
-      let failure = story.failure(of: band.step)
+      let name = recording.name(of: band.step)
+      let failure = recording.failure(of: band.step)
       let time = "\(Timeline.number(band.time.end)) s"
       markup.element(
         "g",
@@ -93,11 +94,9 @@ struct Timeline {
           "data-t": .text("\(Timeline.number(band.time.start)) \(Timeline.number(band.time.end))"),
         ]
       ) { markup in
-        let title = (["\(band.step) \(name), \(time)"] + (failure?.messages ?? [])).joined(separator: "\n")
+        let title = (["\(band.step) \(name), \(time)"] + (failure ?? [])).joined(separator: "\n")
         markup.element("title", text: title)
-        markup.empty(
-          "rect",
-          ["x": .number(band.x), "y": 0, "width": .number(band.width), "height": .number(bottom)])
+        markup.rect(x: band.x, y: 0, width: band.width, height: bottom)
         markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) 0V\(Coordinate.text(bottom))")])
         let middle = band.x + band.width / 2
         let isNamed = !StepAxis.isQuiet(name) || band.width > Double(name.count) * 6.2 + 10
@@ -158,12 +157,7 @@ struct Timeline {
           markup in
           markup.element(
             "title", text: "\(lane.role.rawValue) \(stretch.state.name) from \(Timeline.number(stretch.time)) s")
-          markup.empty(
-            "rect",
-            [
-              "x": .number(stretch.x), "y": .number(row.top), "width": .number(max(1, width - 1)), "height": 24,
-              "rx": 4,
-            ])
+          markup.rect(x: stretch.x, y: row.top, width: max(1, width - 1), height: 24, rx: 4)
           if width > Double(stretch.state.name.count) * 6.6 + 10 {
             markup.element(
               "text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.state.name)

@@ -1,71 +1,90 @@
+import RefreshDiagnostics
 import RefreshEngine
 
-/// What fingers and apps do to components, as a suite for any of them.
+/// What fingers and apps do to components, as scenarios for any of them.
 enum BuiltInGestures {
   /// A phone, and an 11-inch tablet; in points.
-  private static let screens = [("a phone", "[375, 667]"), ("a tablet", "[834, 1194]")]
+  private static let screens = [
+    ("a phone", Size(width: 375, height: 667)), ("a tablet", Size(width: 834, height: 1194)),
+  ]
 
-  /// The text of a suite with a scenario for each thing that is done to each component on each screen, all of them attached. Its tag is
-  /// the same on all screens.
-  static func text(for kinds: [ComponentKind]) -> String {
-    let roles = kinds.map(\.role.rawValue)
-    let components = kinds.map { "\($0.role.rawValue): { type: \($0.rawValue) }\n" }.joined()
-    let apps = roles.map { "  \($0).refreshing: [ { wait: 1s }, { endRefreshing: \($0) } ]\n" }.joined()
-    let scenarios = screens.flatMap { screen, size in
-      kinds.flatMap(gestures).enumerated().map { index, gesture in
-        "  - name: \(gesture.name), on \(screen)\n    tags: [gesture-\(index)]\n    scene: { viewport: \(size) }\n"
-          + "    steps:\n"
-          + gesture.steps.map { "      - \($0)\n" }.joined()
+  /// A scenario for each thing that is done to each component on each screen, all of them attached. Its tag is the same on
+  /// all screens.
+  static func scenarios(for kinds: [ComponentKind]) -> [Scenario] {
+    let gestures = kinds.flatMap(gestures)
+    // They stand in no file.
+    let nowhere = Span(wholeOf: SourceFile(path: "built-in gestures", bytes: []))
+    return screens.flatMap { screen, size in
+      gestures.enumerated().map { index, gesture in
+        var draft = ScenarioDraft()
+        draft.tags = ["gesture-\(index)"]
+        return Scenario(
+          name: Located(value: "\(gesture.name), on \(screen)", span: nowhere), span: nowhere,
+          suite: "built-in gestures", example: nil, draft: draft, setup: setup(of: kinds, on: size), always: [],
+          steps: gesture.steps.map { ScenarioStep(step: $0.step, name: $0.name, span: nowhere) })
       }
-    }.joined()
-    return """
-      suite: built-in gestures
-      \(components)scene: { content: { width: 2000, rows: 60, rowHeight: 60 }, scrollView: table }
-      app:
-      \(apps)scenarios:
-      \(scenarios)
-      """
+    }
   }
 
-  private static func gestures(for kind: ComponentKind) -> [(name: String, steps: [String])] {
-    let role = kind.role.rawValue
-    let asked = [
-      "beginRefreshing: \(role)", "wait: settled", "window: false", "beginRefreshing: \(role)", "window: true",
-      "wait: settled",
+  /// A table that scrolls both ways, and an app that takes a second.
+  private static func setup(of kinds: [ComponentKind], on screen: Size) -> Setup {
+    var scene = ScrollScene()
+    scene.viewport = screen
+    scene.content = SceneContent(rows: 60, rowHeight: 60, width: 2000)
+    scene.scrollView = .table
+    let app = kinds.map { kind in
+      AppProgram.Entry(
+        hook: .callback(kind.role, .refreshing), commands: [.wait(Interval(seconds: 1)), .endRefreshing(kind.role)])
+    }
+    return Setup(
+      scene: scene, components: kinds.map { ComponentBlueprint(kind: $0) }, app: AppProgram(app), images: [:])
+  }
+
+  /// A step by the name that it has in scenarios.
+  private typealias NamedStep = (name: String, step: any Step)
+
+  private static func gestures(for kind: ComponentKind) -> [(name: String, steps: [NamedStep])] {
+    let role = kind.role
+    let begin = ("beginRefreshing", Perform(.beginRefreshing(role)))
+    var all: [(String, [NamedStep])] = [
+      ("the \(role.rawValue) is pulled by 10 pt at a time and let go", pull(role) + [release, rest]),
+      ("the \(role.rawValue) is swiped and let go", swipe(kind) + [release, rest]),
+      ("the app begins to refresh the \(role.rawValue)", [begin, rest, window(false), begin, window(true), rest]),
     ]
-    var all: [(String, [String])] = [
-      ("the \(role) is pulled by 10 pt at a time and let go", pull(kind) + ["release", "wait: settled"]),
-      ("the \(role) is swiped and let go", swipe(kind) + ["release", "wait: settled"]),
-      ("the app begins to refresh the \(role)", asked),
-    ]
-    if kind.role == .footer {
+    if role == .footer {
       all.append(
         (
           "the footer is told that there is no more",
-          ["beginRefreshing: footer", "endRefreshing: { footer: noMoreData }", "wait: settled"]
-            + ["resetNoMoreData: footer", "wait: settled"]
+          [
+            begin, ("endRefreshing", Perform(.endRefreshingWithNoMoreData(role))), rest,
+            ("resetNoMoreData", Perform(.resetNoMoreData(role))), rest,
+          ]
         ))
     }
     if kind.family == .autoFooter, kind.presentation != .none {
-      all.append(("the footer is tapped", ["tap: footer", "wait: settled"]))
+      all.append(("the footer is tapped", [("tap", Perform(.tap(role))), rest]))
     }
     return all
   }
 
   /// Up to 120 pt, which is more than most components are high.
-  private static func pull(_ kind: ComponentKind) -> [String] {
-    (0...12).map { "pull: { \(kind.role.rawValue): \($0 * 10) }" }
+  private static func pull(_ role: ComponentRole) -> [NamedStep] {
+    (0...12).map { ("pull", Perform(.pull(role, .points(Double($0) * 10)))) }
   }
 
   /// A third of a phone's screen, from where the component is about to show.
-  private static func swipe(_ kind: ComponentKind) -> [String] {
+  private static func swipe(_ kind: ComponentKind) -> [NamedStep] {
     let way =
       switch kind.family {
-      case .header: "[0, 220]"
-      case .autoFooter, .backFooter: "[0, -220]"
-      case .trailer: "[-220, 0]"
+      case .header: Point(x: 0, y: 220)
+      case .autoFooter, .backFooter: Point(x: 0, y: -220)
+      case .trailer: Point(x: -220, y: 0)
       }
-    let start = kind.family == .header ? [] : ["pull: { \(kind.role.rawValue): -60 }", "release", "wait: settled"]
-    return start + ["swipe: { by: \(way), duration: 0.3s }"]
+    let start: [NamedStep] = [("pull", Perform(.pull(kind.role, .points(-60)))), release, rest]
+    return (kind.family == .header ? [] : start) + [("swipe", Perform(.swipe(by: way, Interval(seconds: 0.3))))]
   }
+
+  private static var release: NamedStep { ("release", Perform(.release(velocity: nil))) }
+  private static var rest: NamedStep { ("wait", Wait(end: .settled)) }
+  private static func window(_ isThere: Bool) -> NamedStep { ("window", Perform(.window(isThere))) }
 }

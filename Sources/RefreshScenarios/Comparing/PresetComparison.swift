@@ -51,12 +51,6 @@ public struct PresetComparison: Sendable {
   /// Scenarios for components that nobody has written any for: what fingers and apps do to each family, on a phone and on
   /// a tablet.
   public var gestures: [Scenario] {
-    let kinds = ComponentRole.allCases.compactMap { (old[$0] ?? new[$0])?.kind }
-    var diagnostics = Diagnostics()
-    var loader = SuiteLoader { _, _ in nil }
-    let file = SourceFile(path: "built-in gestures", text: BuiltInGestures.text(for: kinds))
-    let suites = loader.load(file, into: &diagnostics)
-    precondition(!diagnostics.hasErrors, "the built-in gestures are right for all types")
-    return suites.flatMap(\.scenarios)
+    BuiltInGestures.scenarios(for: ComponentRole.allCases.compactMap { (old[$0] ?? new[$0])?.kind })
   }
 }

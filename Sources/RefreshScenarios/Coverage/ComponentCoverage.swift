@@ -1,5 +1,35 @@
 import RefreshEngine
 
+/// What a run can see of a component; each kind has goals of its own.
+public enum CoverageKind: String, Sendable, CaseIterable {
+  /// The states that it was in.
+  case states
+  /// The changes from one state to another.
+  case transitions
+  /// What made it refresh.
+  case triggers
+  /// The calls to the app.
+  case callbacks
+  /// The titles that could be read, by state and language.
+  case titles
+  /// The frames that could be seen.
+  case frames
+}
+
+/// One thing that a run can see of a component.
+public struct CoverageGoal: Hashable, Sendable {
+  /// What kind of thing.
+  public let kind: CoverageKind
+  /// Which: `idle -> pulling`, `refreshing()`, `idle in en`.
+  public let name: String
+
+  /// Makes a goal.
+  init(_ kind: CoverageKind, _ name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}
+
 /// What runs have seen of a component of a preset, of all that can be seen of it.
 public struct ComponentCoverage: Sendable {
   /// Where it is attached.

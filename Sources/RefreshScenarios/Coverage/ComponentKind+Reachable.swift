@@ -3,11 +3,7 @@ import RefreshEngine
 /// What components of a type can do at all, whatever the preset: what the rules of the engine leave possible.
 extension ComponentKind {
   /// The states, in the order of MJRefresh.
-  var reachableStates: [RefreshState] {
-    RefreshState.allCases.filter { state in
-      state == .idle || reachableTransitions.contains { $0.to == state }
-    }
-  }
+  var reachableStates: [RefreshState] { family.states }
 
   /// The changes of state, in the order of their states.
   var reachableTransitions: [StateTransition] {
@@ -28,8 +24,7 @@ extension ComponentKind {
   /// - A component that refreshes, or will, follows no pull.
   /// - Only footers are told that there is no more data; they are at any time.
   private func successors(of state: RefreshState) -> [RefreshState] {
-    let isPulled = family != .autoFooter
-    let canEnd = family.role == .footer
+    guard family.states.contains(state) else { return [] }
     let next: [RefreshState] =
       switch state {
       case .idle: [.pulling, .refreshing, .willRefresh, .noMoreData]
@@ -38,8 +33,19 @@ extension ComponentKind {
       case .willRefresh: [.idle, .refreshing, .noMoreData]
       case .noMoreData: [.idle, .refreshing, .willRefresh]
       }
-    guard (state != .pulling || isPulled) && (state != .noMoreData || canEnd) else { return [] }
-    return next.filter { ($0 != .pulling || isPulled) && ($0 != .noMoreData || canEnd) }
+    return next.filter(family.states.contains)
+  }
+}
+
+extension Family {
+  /// The states that a component of this family can have: auto footers are not pulled, and only footers are told that there is
+  /// no more data.
+  var states: [RefreshState] {
+    switch self {
+    case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]
+    case .autoFooter: [.idle, .refreshing, .willRefresh, .noMoreData]
+    case .backFooter: RefreshState.allCases
+    }
   }
 }
 

@@ -61,7 +61,7 @@ extension Recording {
   fileprivate func shows(_ test: CoverageSubject.Test) -> Bool {
     switch test {
     case .variation(let variation):
-      Runner.record(scenario.with(variation), snapshotUse: .update).differs(from: self)
+      RunDifference(between: self, and: Runner.record(scenario.with(variation), snapshotUse: .update)) != nil
     case .presence(let role, let kind): moments.contains { $0.simulation.kind(of: role) == kind }
     case .never: false
     }

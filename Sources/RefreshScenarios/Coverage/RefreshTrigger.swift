@@ -53,19 +53,12 @@ extension RefreshTrigger {
       self = state == .pulling ? .release : .beginRefreshing
     } else if step == "tap" {
       self = .tap
-    } else if step == "release", new[.component(role, .triggeredByDrag)] == .bool(true) {
+    } else if step == "release", new.holds(.component(role, .triggeredByDrag)) {
       self = .panEnd
-    } else if let old, new.offsetY > old.offsetY {
-      self = new[.scroll(.dragging)] == .bool(true) ? .drag : .scroll
+    } else if let old, new.offset.y > old.offset.y {
+      self = new.holds(.scroll(.dragging)) ? .drag : .scroll
     } else {
       self = .beginRefreshing
     }
-  }
-}
-
-extension Recording.Moment {
-  /// The content offset's y, in points.
-  fileprivate var offsetY: Double {
-    if case .number(let y) = self[.scroll(.offsetY)] { y } else { 0 }
   }
 }

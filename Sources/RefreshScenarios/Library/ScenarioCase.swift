@@ -10,9 +10,14 @@ public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
   /// Why it does not run, nil if it does.
   public let skip: String?
 
-  init(_ scenario: Scenario, skip: String?) {
-    content = .scenario(scenario)
-    self.skip = skip
+  init(_ entry: RunPlan.Entry) {
+    content = .scenario(entry.scenario)
+    skip =
+      switch entry.skip {
+      case .reason(let reason): reason
+      case .others: "others say `only: true`"
+      case nil: nil
+      }
   }
 
   init(mistake: ScenarioFailure) {

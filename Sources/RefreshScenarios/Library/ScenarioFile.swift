@@ -40,14 +40,11 @@ public struct ScenarioFile: Sendable {
       ScenarioCase(mistake: ScenarioFailure(diagnostic))
     }
     guard mistakes.isEmpty else { return mistakes }
-    let scenarios = suites.flatMap(\.scenarios)
-    guard !scenarios.isEmpty else {
+    let entries = RunPlan(suites).entries
+    guard !entries.isEmpty else {
       let failure = ScenarioFailure(message: "there is no scenario in this file", path: path, line: 1, column: 1)
       return [ScenarioCase(mistake: failure)]
     }
-    let hasOnly = scenarios.contains { $0.only && $0.skip == nil }
-    return scenarios.map { scenario in
-      ScenarioCase(scenario, skip: scenario.skip ?? (hasOnly && !scenario.only ? "others say `only: true`" : nil))
-    }
+    return entries.map(ScenarioCase.init)
   }
 }

@@ -38,17 +38,6 @@ struct Knowledge {
   }
 }
 
-extension Family {
-  /// The states that a component of this family can have.
-  var states: [RefreshState] {
-    switch self {
-    case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]
-    case .autoFooter: [.idle, .refreshing, .willRefresh, .noMoreData]
-    case .backFooter: RefreshState.allCases
-    }
-  }
-}
-
 extension Condition {
   /// Whether two conditions can't hold at the same time.
   func contradicts(_ other: Condition) -> Bool {
@@ -106,5 +95,39 @@ extension Suite {
       kinds.append(blueprint.kind)
     }
     return Dictionary(grouping: kinds, by: \.role).mapValues { Set($0) }
+  }
+}
+
+extension Knowledge.Contradiction {
+  /// Why a condition can't hold, in a message.
+  func message(for condition: Condition) -> String {
+    switch self {
+    case .neverHappens(let kinds):
+      let names = joined(kinds.map { "`\($0.rawValue)`" })
+      return "`\(condition.observable.path)` of \(names) is never \(quoted(condition.matcher.description))"
+    case .knownOtherwise(let known):
+      return """
+        `\(condition.observable.path)` can't be \(quoted(condition.matcher.description)): at the same instant \
+        `\(known.observable.path)` is \(quoted(known.matcher.description))
+        """
+    }
+  }
+
+  /// The place of what is known.
+  var labels: [Diagnostic.Label] {
+    switch self {
+    case .neverHappens: []
+    case .knownOtherwise(let known): [Diagnostic.Label("it is known here", at: known.span)]
+    }
+  }
+
+  /// What to do about it.
+  var help: String {
+    switch self {
+    case .neverHappens(let kinds):
+      let states = RefreshState.allCases.filter { state in kinds.contains { $0.family.states.contains(state) } }
+      return "its states are \(joined(states.map { "`\($0.name)`" }, by: "and"))"
+    case .knownOtherwise: return "nothing happens between the two; a step between them is missing, perhaps a `wait`"
+    }
   }
 }

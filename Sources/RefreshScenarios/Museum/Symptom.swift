@@ -1,3 +1,5 @@
+import RefreshEngine
+
 /// One way in which a known problem shows, declared once with how it is measured; ``SymptomCatalogue`` lists them.
 ///
 /// Museum scenarios name theirs by a tag. A measure looks at what happened, and not at what the scenario expects, so it
@@ -7,8 +9,8 @@ public struct Symptom: Sendable {
   public let name: String
   /// One sentence of what is seen.
   public let summary: String
-  /// Measures it; nil if it does not show.
-  let measure: @Sendable (Viewing) -> Bite?
+  /// Measures it: what happens, with its points and milliseconds, lower case, without a full stop; nil if it does not show.
+  let measure: @Sendable (Viewing) -> String?
 
   /// Declares a symptom.
   ///
@@ -16,9 +18,50 @@ public struct Symptom: Sendable {
   ///   - name: the tag.
   ///   - summary: one sentence of what is seen.
   ///   - measure: measures it; nil if it does not show.
-  init(_ name: String, _ summary: String, measure: @escaping @Sendable (Viewing) -> Bite?) {
+  init(_ name: String, _ summary: String, measure: @escaping @Sendable (Viewing) -> String?) {
     self.name = name
     self.summary = summary
     self.measure = measure
+  }
+}
+
+/// All symptoms of known problems.
+public enum SymptomCatalogue {
+  /// One row for each symptom declared in `Symptoms`.
+  public static let all: [Symptom] = [
+    .earlyLoad,
+    .lateLoad,
+    .repeatedCall,
+    .ignoredCall,
+    .lateCall,
+    .touchLoads,
+    .lostEnd,
+    .stuck,
+    .bothAtOnce,
+    .neverStops,
+    .insetLeft,
+    .floating,
+    .jump,
+    .misplaced,
+    .unreachable,
+    .taller,
+    .foreignTime,
+    .forgottenTime,
+    .wrongDay,
+    .lostWords,
+  ]
+
+  /// The symptom of a name, nil if there is none.
+  public static subscript(name: String) -> Symptom? { all.first { $0.name == name } }
+}
+
+/// A length as messages have it, rounded to hundredths: `880 pt`.
+func length(_ points: Double) -> String { "\(((points * 100).rounded() / 100).shortestText) pt" }
+
+extension Event {
+  /// Whether a component changed its state, from or to any state that is not given.
+  func isChange(of role: ComponentRole, from: RefreshState? = nil, to: RefreshState? = nil) -> Bool {
+    guard case .state(role, let old, let new) = kind else { return false }
+    return (from ?? old) == old && (to ?? new) == new
   }
 }

@@ -25,14 +25,7 @@ struct Viewing: Sendable {
   init(_ scenario: Scenario, in setup: Setup? = nil) {
     let setup = setup ?? scenario.setup
     var stage = Stage(setup.simulation(recording: true), isWatched: true)
-    _ = stage.simulation.takeEvents()
-    stage.look()
-    for line in scenario.steps where stage.simulation.fault == nil {
-      stage.beginStep()
-      line.step.run(on: &stage)
-      stage.simulation.turn()
-      stage.look()
-    }
+    stage.play(scenario.steps)
     // What comes of the last step belongs to the problem, too.
     _ = stage.settle(atMost: Wait.longest)
     stage.look()
@@ -81,24 +74,9 @@ struct Viewing: Sendable {
 }
 
 extension Recording.Moment {
-  /// A number that can be observed; 0 where it is not there.
-  func number(_ observable: ObservablePath) -> Double {
-    if case .number(let number) = self[observable] { number } else { 0 }
-  }
-
   /// A number of the scroll view.
   func scroll(_ leaf: ScrollLeaf) -> Double { number(.scroll(leaf)) }
 
-  /// Whether something that can be observed is true.
-  func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
-
-  /// A text that can be observed, nil where there is none.
-  func text(_ observable: ObservablePath) -> String? {
-    if case .text(let text) = self[observable] { text } else { nil }
-  }
-
   /// Whether a component is in a state.
-  func stands(_ role: ComponentRole, _ state: RefreshState) -> Bool {
-    text(.component(role, .state)) == state.name
-  }
+  func stands(_ role: ComponentRole, _ state: RefreshState) -> Bool { self.state(of: role) == state }
 }

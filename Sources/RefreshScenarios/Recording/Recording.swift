@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 
 /// What could be seen while a scenario ran, moment by moment: what timelines, film strips and coverage are made of.
 public struct Recording: Sendable {
@@ -27,5 +28,51 @@ public struct Recording: Sendable {
     public subscript(observable: ObservablePath) -> ObservedValue? {
       simulation.has(observable) ? simulation[observable] : nil
     }
+  }
+}
+
+extension Verdict {
+  /// What could be seen in the run, nil if there was none.
+  ///
+  /// A run in which nobody looked on is made once more, in the very same way: those of all scenarios at once would not fit
+  /// into memory.
+  public var recording: Recording? {
+    guard skip == nil else { return nil }
+    let moments = Runner.record(scenario, snapshotUse: snapshotUse).moments
+    // A run that differed from others went on behind the step where it did.
+    let last = scenario.soft ? nil : failedSteps.last?.number
+    return Recording(verdict: self, moments: Array(moments.prefix { $0.step <= last ?? .max }))
+  }
+}
+
+extension Recording.Moment {
+  /// A number that can be observed; 0 where there is none.
+  package func number(_ observable: ObservablePath) -> Double {
+    simulation.has(observable) ? simulation.number(observable) : 0
+  }
+
+  /// A text that can be observed, nil where there is none.
+  package func text(_ observable: ObservablePath) -> String? {
+    if case .text(let text) = self[observable] { text } else { nil }
+  }
+
+  /// Whether something that can be observed is true.
+  package func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
+
+  /// The state of a component, nil if it is not there.
+  package func state(of role: ComponentRole) -> RefreshState? {
+    guard let name = text(.component(role, .state)) else { return nil }
+    return RefreshState.allCases.first { $0.name == name }
+  }
+
+  /// The content offset in points.
+  package var offset: Point { Point(x: number(.scroll(.offsetX)), y: number(.scroll(.offsetY))) }
+}
+
+extension Collection where Element == Recording.Moment {
+  /// Whether the content moved sideways and in no other direction.
+  package var moveSideways: Bool {
+    guard let first = first?.offset else { return false }
+    return contains { $0.offset.x != first.x } && !contains { $0.offset.y != first.y }
   }
 }

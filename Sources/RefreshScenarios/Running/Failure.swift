@@ -53,61 +53,61 @@ extension Failure {
   }
 
   /// What was not so, in one line, lower case, without a full stop.
-  public var message: String {
+  public var message: String { words.message }
+  /// What was expected, nil where that says nothing more than the message.
+  public var expected: String? { words.expected }
+  /// What was found, nil where that says nothing more than the message.
+  public var actual: String? { words.actual }
+
+  private var words: (message: String, expected: String?, actual: String?) {
     switch cause {
-    case .mismatch(let observable, let expected, let actual):
-      return "`\(observable.path)` is \(observable.type.text(of: actual)), expected \(expected)"
-    case .timeout(let observable, let expected, _, let limit):
-      return "`\(observable.path)` did not become \(expected) within \(limit.seconds.shortestText) s"
-    case .breach(let observable, let expected, let actual, let instant):
-      let value = observable.type.text(of: actual)
-      return "`\(observable.path)` was \(value) at \(instant.seconds.shortestText) s, expected always \(expected)"
+    case .mismatch(let observable, let matcher, let value):
+      let actual = observable.type.text(of: value)
+      return ("`\(observable.path)` is \(actual), expected \(matcher)", matcher.description, actual)
+    case .timeout(let observable, let matcher, let value, let limit):
+      let message = "`\(observable.path)` did not become \(matcher) within \(limit.seconds.shortestText) s"
+      return (message, matcher.description, observable.type.text(of: value))
+    case .breach(let observable, let matcher, let value, let instant):
+      let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
+      let message = "`\(observable.path)` was \(actual) at \(time) s, expected always \(matcher)"
+      return (message, matcher.description, actual)
     case .snapshot(let name, let differences):
       let count = differences.count == 1 ? "1 observable differs" : "\(differences.count) observables differ"
-      return "\(count) from the snapshot `\(name)`"
+      return (
+        "\(count) from the snapshot `\(name)`",
+        differences.map { "\($0.path)  \($0.expected)" }.joined(separator: "\n"),
+        differences.map { "\($0.path)  \($0.actual)" }.joined(separator: "\n")
+      )
     case .noSnapshot(let name):
-      return "there is no snapshot `\(name)`; `refreshcfg test --update-snapshots` stores it"
+      return ("there is no snapshot `\(name)`; `refreshcfg test --update-snapshots` stores it", nil, nil)
     case .unreadableSnapshot(let name, let reason):
-      return "the snapshot `\(name)` can't be read: \(reason)"
+      return ("the snapshot `\(name)` can't be read: \(reason)", nil, nil)
     case .unsettled(let limit):
-      return "something is still scheduled or moving after \(limit.seconds.shortestText) s"
-    case .events(let sequence, _, .missing(let index, nil)):
-      return "`\(sequence.patterns[index].text)` did not happen"
-    case .events(let sequence, _, .missing(let index, let found?)):
-      return "`\(found.text)` happened where `\(sequence.patterns[index].text)` was expected"
-    case .events(_, _, .surplus(let event)):
-      return "`\(event.text)` happened, which is not in the list"
-    case .fault(let fault):
-      return fault.message
+      return ("something is still scheduled or moving after \(limit.seconds.shortestText) s", nil, nil)
+    case .events(let sequence, let events, let mismatch):
+      return (mismatch.message(for: sequence), sequence.description, events.text)
+    case .fault(let fault): return (fault.message, nil, nil)
     case .unsteady(let difference, let run):
-      return "run \(run) differs from the first in \(difference.subject)"
+      return ("run \(run) differs from the first in \(difference.subject)", difference.first, difference.other)
     }
   }
+}
 
-  /// What was expected, nil where that says nothing more than the message.
-  public var expected: String? {
-    switch cause {
-    case .mismatch(_, let matcher, _), .timeout(_, let matcher, _, _), .breach(_, let matcher, _, _):
-      matcher.description
-    case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.expected)" }.joined(separator: "\n")
-    case .events(let sequence, _, _): sequence.description
-    case .unsteady(let difference, _): difference.first
-    case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
+extension EventSequence.Mismatch {
+  /// What is not as a list of events has it.
+  fileprivate func message(for sequence: EventSequence) -> String {
+    switch self {
+    case .missing(let index, nil): "`\(sequence.patterns[index].text)` did not happen"
+    case .missing(let index, let found?):
+      "`\(found.text)` happened where `\(sequence.patterns[index].text)` was expected"
+    case .surplus(let event): "`\(event.text)` happened, which is not in the list"
     }
   }
+}
 
-  /// What was found, nil where that says nothing more than the message.
-  public var actual: String? {
-    switch cause {
-    case .mismatch(let observable, _, let value), .timeout(let observable, _, let value, _),
-      .breach(let observable, _, let value, _):
-      observable.type.text(of: value)
-    case .snapshot(_, let differences): differences.map { "\($0.path)  \($0.actual)" }.joined(separator: "\n")
-    case .events(_, let events, _): events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
-    case .unsteady(let difference, _): difference.other
-    case .unsettled, .fault, .noSnapshot, .unreadableSnapshot: nil
-    }
-  }
+extension [Event] {
+  /// One below the other.
+  var text: String { isEmpty ? "no events" : map(\.text).joined(separator: "\n") }
 }
 
 extension Fault {

@@ -11,43 +11,42 @@ public struct RunDifference: Hashable, Sendable {
   /// What was found in the other.
   public let other: String
 
-  /// The first difference, nil if there is none.
-  static func first(between first: Recording, and other: Recording) -> RunDifference? {
-    for (a, b) in zip(first.moments, other.moments) {
-      if let difference = RunDifference.first(between: a, and: b) { return difference }
-    }
-    if first.moments.count != other.moments.count {
-      let step = (first.moments.count < other.moments.count ? other : first).moments[
-        min(first.moments.count, other.moments.count)
-      ].step
-      return RunDifference(
-        step: step, subject: "the number of moments", first: "\(first.moments.count)",
-        other: "\(other.moments.count)")
-    }
-    let (a, b) = (failures(of: first.verdict), failures(of: other.verdict))
-    let index = zip(a, b).enumerated().first { $1.0 != $1.1 }?.offset ?? min(a.count, b.count)
-    guard index < max(a.count, b.count) else { return nil }
-    let (mine, theirs) = (index < a.count ? a[index] : nil, index < b.count ? b[index] : nil)
-    return RunDifference(
-      step: mine?.step ?? theirs?.step ?? 0, subject: "what fails", first: mine?.message ?? "nothing",
-      other: theirs?.message ?? "nothing")
+  private init(_ step: Int, _ subject: String, _ first: String, _ other: String) {
+    (self.step, self.subject, self.first, self.other) = (step, subject, first, other)
   }
 
-  private static func first(between a: Recording.Moment, and b: Recording.Moment) -> RunDifference? {
-    guard a.step == b.step else {
-      return RunDifference(step: min(a.step, b.step), subject: "the step", first: "\(a.step)", other: "\(b.step)")
+  /// Finds the first difference; nil if there is none.
+  init?(between first: Recording, and other: Recording) {
+    let (mine, theirs) = (first.moments, other.moments)
+    for (a, b) in zip(mine, theirs) {
+      if let difference = RunDifference(between: a, and: b) {
+        self = difference
+        return
+      }
     }
-    for observable in ObservablePath.all {
-      let (mine, theirs) = (a[observable], b[observable])
-      guard mine != theirs else { continue }
+    if mine.count != theirs.count {
+      let step = (mine.count < theirs.count ? theirs : mine)[min(mine.count, theirs.count)].step
+      self.init(step, "the number of moments", "\(mine.count)", "\(theirs.count)")
+      return
+    }
+    let (a, b) = (RunDifference.failures(of: first), RunDifference.failures(of: other))
+    let index = zip(a, b).enumerated().first { $1.0 != $1.1 }?.offset ?? min(a.count, b.count)
+    let (before, after) = (a.dropFirst(index).first, b.dropFirst(index).first)
+    guard let step = before?.step ?? after?.step else { return nil }
+    self.init(step, "what fails", before?.message ?? "nothing", after?.message ?? "nothing")
+  }
+
+  private init?(between a: Recording.Moment, and b: Recording.Moment) {
+    if a.step != b.step {
+      self.init(min(a.step, b.step), "the step", "\(a.step)", "\(b.step)")
+    } else if let observable = a.firstDifference(from: b) {
       func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "not there" }
-      return RunDifference(step: a.step, subject: "`\(observable.path)`", first: text(mine), other: text(theirs))
+      self.init(a.step, "`\(observable.path)`", text(a[observable]), text(b[observable]))
+    } else if a.events != b.events {
+      self.init(a.step, "its events", a.events.text, b.events.text)
+    } else {
+      return nil
     }
-    guard a.events != b.events else { return nil }
-    func text(_ events: [Event]) -> String {
-      events.isEmpty ? "no events" : events.map(\.text).joined(separator: "\n")
-    }
-    return RunDifference(step: a.step, subject: "its events", first: text(a.events), other: text(b.events))
   }
 
   private struct Failed: Equatable {
@@ -55,7 +54,22 @@ public struct RunDifference: Hashable, Sendable {
     let message: String
   }
 
-  private static func failures(of verdict: Verdict) -> [Failed] {
-    verdict.failedSteps.flatMap { step in step.failures.map { Failed(step: step.number, message: $0.message) } }
+  private static func failures(of recording: Recording) -> [Failed] {
+    recording.verdict.failedSteps.flatMap { step in
+      step.failures.map { Failed(step: step.number, message: $0.message) }
+    }
+  }
+}
+
+extension Recording.Moment {
+  /// The first observable that has another value, in the order of traces.
+  fileprivate func firstDifference(from other: Recording.Moment) -> ObservablePath? {
+    let roles = ComponentRole.allCases
+    // Most of what there is to observe is of components, and few scenes have all three.
+    let present = roles.filter { simulation.kind(of: $0) != nil || other.simulation.kind(of: $0) != nil }
+    return ObservablePath.all.first { observable in
+      if case .component(let role, _) = observable, !present.contains(role) { return false }
+      return self[observable] != other[observable]
+    }
   }
 }

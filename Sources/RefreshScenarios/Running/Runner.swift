@@ -16,6 +16,9 @@ public enum Runner {
     }
   }
 
+  /// Runs all scenarios of a suite, in order; where one says `only`, those that say so.
+  public static func run(_ suite: Suite) -> SuiteVerdict { run([suite])[0] }
+
   /// Runs a scenario, unless the plan says that it is not run.
   ///
   /// - Parameters:
@@ -25,34 +28,46 @@ public enum Runner {
   public static func run(_ entry: RunPlan.Entry, times count: Int = 1, snapshotUse: SnapshotUse = .compare)
     -> Verdict
   {
-    if let skip = entry.skip { return Verdict(entry.scenario, skipped: skip) }
-    return run(entry.scenario, times: count, snapshotUse: snapshotUse)
+    var verdict: Verdict
+    if let skip = entry.skip {
+      verdict = Verdict(entry.scenario, skip: skip)
+      verdict.finish(at: .zero)
+    } else {
+      verdict = run(entry.scenario, times: count, snapshotUse: snapshotUse)
+    }
+    verdict.number = entry.number
+    return verdict
   }
-
-  /// Runs all scenarios of a suite, in order; where one says `only`, those that say so.
-  public static func run(_ suite: Suite) -> SuiteVerdict { run([suite])[0] }
 
   /// Runs a scenario, whatever it says of itself.
   ///
-  /// Events cost time, so they are recorded only for scenarios that ask for them; one that fails is run once more
-  /// with a listener, for its report.
+  /// To look on costs time, so nobody does at first; a scenario that fails is run once more, in the same way, for what is
+  /// told of its failures.
   ///
   /// - Parameters:
   ///   - scenario: the scenario.
+  ///   - count: how often it is run, at least 1; that two runs differ in anything that can be seen is a failure. The default
+  ///     is once.
   ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
-  public static func run(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Verdict {
-    func perform(recordingEvents: Bool) -> Verdict {
+  public static func run(_ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict
+  {
+    if count <= 1 {
       var stage = Stage(
-        scenario.setup.simulation(recording: recordingEvents), always: scenario.always, snapshotUse: snapshotUse)
-      return Runner.perform(scenario, on: &stage)
+        scenario.setup.simulation(recording: scenario.needsEvents), always: scenario.always,
+        snapshotUse: snapshotUse)
+      let verdict = perform(scenario, on: &stage)
+      if verdict.passed { return verdict }
     }
-    let verdict = perform(recordingEvents: scenario.needsEvents)
-    return verdict.passed || scenario.needsEvents ? verdict : perform(recordingEvents: true)
+    let first = record(scenario, snapshotUse: snapshotUse)
+    for number in 1..<max(count, 1) {
+      let other = record(scenario, snapshotUse: snapshotUse)
+      guard let difference = RunDifference(between: first, and: other) else { continue }
+      return first.failing(difference, inRun: number + 1)
+    }
+    return first.verdict
   }
 
   /// Runs a scenario, whatever it says of itself, and keeps what could be seen at each moment.
-  ///
-  /// Its verdict is that of ``run(_:snapshotUse:)-(Scenario,_)``; one of a run without looking costs a fraction of it.
   ///
   /// - Parameters:
   ///   - scenario: the scenario.
@@ -66,51 +81,62 @@ public enum Runner {
   }
 
   private static func perform(_ scenario: Scenario, on stage: inout Stage) -> Verdict {
-    // What setting up did is no event of a step.
-    if stage.simulation.isRecording { _ = stage.simulation.takeEvents() }
-    stage.checkAlways()
-    stage.look()
-    var results: [StepResult] = []
-    results.reserveCapacity(scenario.steps.count)
-    var failedSteps: [FailedStep] = []
-    if let failed = failure(of: 0, of: scenario, on: &stage) { failedSteps.append(failed) }
-    for (index, line) in scenario.steps.enumerated() {
-      guard failedSteps.isEmpty || scenario.soft && stage.simulation.fault == nil else { break }
-      stage.beginStep()
-      line.step.run(on: &stage)
-      stage.simulation.turn()
-      stage.checkAlways()
-      stage.look()
-      let failed = failure(of: index + 1, of: scenario, on: &stage)
-      if let failed { failedSteps.append(failed) }
-      results.append(StepResult(outcome: failed == nil ? .passed : .failed, end: stage.simulation.now))
+    var verdict = Verdict(scenario, snapshotUse: stage.snapshotUse)
+    verdict.steps.reserveCapacity(scenario.steps.count)
+    stage.play(scenario.steps) { stage in
+      let failed = failure(of: scenario, on: &stage)
+      if let failed { verdict.failedSteps.append(failed) }
+      if stage.step > 0 {
+        verdict.steps.append(StepResult(outcome: failed == nil ? .passed : .failed, end: stage.simulation.now))
+      }
+      return failed == nil || scenario.soft
     }
-    let end = stage.simulation.now
-    for _ in results.count..<scenario.steps.count { results.append(StepResult(outcome: .notRun, end: end)) }
-    return Verdict(
-      scenario: scenario, steps: results, failedSteps: failedSteps, end: end, snapshots: stage.snapshots)
+    verdict.finish(at: stage.simulation.now)
+    verdict.snapshots = stage.snapshots
+    return verdict
   }
 
-  /// What to report of the step that just ran, nil if it went well.
-  private static func failure(of number: Int, of scenario: Scenario, on stage: inout Stage) -> FailedStep? {
+  /// What to tell of the step that just ran, nil if it went well.
+  private static func failure(of scenario: Scenario, on stage: inout Stage) -> FailedStep? {
     guard !stage.problems.isEmpty || stage.simulation.fault != nil else { return nil }
-    let step = number > 0 ? scenario.steps[number - 1] : nil
-    let span = step?.span ?? scenario.nameSpan
-    var labels = step?.route.map(\.label) ?? []
-    if let example = scenario.example { labels.append(Diagnostic.Label("with this example", at: example.span)) }
+    let (span, route) = scenario.place(of: stage.step)
+    let labels = route + (scenario.example.map { [Diagnostic.Label("with this example", at: $0.span)] } ?? [])
     var failures = stage.problems.map { problem in
-      let place = problem.span ?? span
       // What has to hold all the time stands apart from the step that broke it.
-      let own = problem.isBreach && number > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
-      return Failure(cause: problem.cause, span: place, labels: own + labels)
+      let own = problem.isBreach && stage.step > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
+      return Failure(cause: problem.cause, span: problem.span ?? span, labels: own + labels)
     }
     if let fault = stage.simulation.fault {
       failures.append(Failure(cause: .fault(fault), span: span, labels: labels))
     }
     stage.collectEvents()
     return FailedStep(
-      number: number, time: stage.simulation.now, failures: failures,
-      observations: stage.simulation.observations, events: stage.events)
+      number: stage.step, time: stage.simulation.now, failures: failures,
+      observations: stage.simulation.observations, events: stage.events,
+      course: stage.moments.flatMap { Course($0[...]) })
+  }
+}
+
+extension Scenario {
+  /// Where a step stands, and through which flows and repetitions it was reached; 0 is the setting up.
+  fileprivate func place(of step: Int) -> (span: Span, route: [Diagnostic.Label]) {
+    step == 0 ? (nameSpan, []) : (steps[step - 1].span, steps[step - 1].route.map(\.label))
+  }
+}
+
+extension Recording {
+  /// The verdict with a failure more: another run was different.
+  fileprivate func failing(_ difference: RunDifference, inRun number: Int) -> Verdict {
+    var verdict = verdict
+    let step = difference.step
+    let (span, route) = scenario.place(of: step)
+    if step > 0 { verdict.steps[step - 1].outcome = .failed }
+    verdict.failedSteps.append(
+      FailedStep(
+        number: step, time: step > 0 ? verdict.steps[step - 1].end : .zero,
+        failures: [Failure(cause: .unsteady(difference, run: number), span: span, labels: route)],
+        course: Course(moments.prefix { $0.step <= step })))
+    return verdict
   }
 }
 

@@ -18,7 +18,7 @@ struct Stage: Sendable {
   /// How things stood so far; nil if nobody wants to know.
   private(set) var moments: [Recording.Moment]?
   /// The number of the present step; 0 is the setting up.
-  private var step = 0
+  private(set) var step = 0
   /// How many of ``events`` the moments have.
   private var notedEvents = 0
   /// How many of ``events`` an `expectEvents` step has seen.
@@ -58,10 +58,27 @@ struct Stage: Sendable {
     problems.append(Problem(cause: cause, span: span))
   }
 
-  /// Goes on to the next step, and forgets what the one before expected and did not find.
-  mutating func beginStep() {
-    step += 1
-    if !problems.isEmpty { problems.removeAll() }
+  /// Carries out steps one after the other, with a turn of the run loop after each; ends early at a fault.
+  ///
+  /// - Parameters:
+  ///   - steps: the steps.
+  ///   - goesOn: is called when the scene is set up, and when a step is over; says whether to go on. The default does.
+  mutating func play(_ steps: [ScenarioStep], while goesOn: (inout Stage) -> Bool = { _ in true }) {
+    // What setting up did is no event of a step.
+    if simulation.isRecording { _ = simulation.takeEvents() }
+    checkAlways()
+    look()
+    var isOver = !goesOn(&self)
+    for line in steps {
+      guard !isOver, simulation.fault == nil else { return }
+      step += 1
+      if !problems.isEmpty { problems.removeAll() }
+      line.step.run(on: &self)
+      simulation.turn()
+      checkAlways()
+      look()
+      isOver = !goesOn(&self)
+    }
   }
 
   /// Whether time has to pass from event to event, because someone looks on.

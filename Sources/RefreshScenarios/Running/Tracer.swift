@@ -12,12 +12,47 @@ public enum Tracer {
   public static func trace(_ scenario: Scenario, to write: ([UInt8]) -> Void) -> Fault? {
     var stage = Stage(scenario.setup.simulation(recording: true))
     var writer = TraceWriter(scenario: scenario.name)
+    // The events of the setting up are those of step 0.
     write(writer.line(step: 0, line: scenario.span.startPosition.line, of: &stage.simulation))
-    for (index, line) in scenario.steps.enumerated() where stage.simulation.fault == nil {
-      line.step.run(on: &stage)
-      stage.simulation.turn()
-      write(writer.line(step: index + 1, line: line.span.startPosition.line, of: &stage.simulation))
+    stage.play(scenario.steps) { stage in
+      if stage.step > 0 {
+        let line = scenario.steps[stage.step - 1].span.startPosition.line
+        write(writer.line(step: stage.step, line: line, of: &stage.simulation))
+      }
+      return true
     }
     return stage.simulation.fault
   }
+}
+
+extension Scenario {
+  /// What the scenario does, as data for an engine that runs elsewhere; nil if what one of its steps does depends on what
+  /// it sees (`wait: { until: … }`).
+  ///
+  /// Its trace is that of ``Tracer``, byte for byte.
+  public var replay: Replay? {
+    var replayed: [Replay.Step] = []
+    for step in steps {
+      guard let commands = step.step.commands else { return nil }
+      replayed.append(Replay.Step(line: Int32(step.span.startPosition.line), commands: commands))
+    }
+    return replay(replayed)
+  }
+
+  /// The world that it begins in, as data for an engine that runs elsewhere: a replay without steps.
+  public var world: Replay { replay([]) }
+
+  private func replay(_ steps: [Replay.Step]) -> Replay {
+    Replay(
+      name: name, line: Int32(span.startPosition.line), scene: setup.scene, components: setup.components,
+      app: setup.app, steps: steps)
+  }
+}
+
+extension ScenarioStep {
+  /// What the step does, apart from what it expects; nil if that depends on what it sees.
+  public var commands: [Command]? { step.commands }
+
+  /// The step as it is written, from its name to the end of its value; further lines are moved to the left with it.
+  public var text: String { span.textMovedLeft }
 }

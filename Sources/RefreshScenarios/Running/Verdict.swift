@@ -4,16 +4,20 @@ import RefreshEngine
 public struct Verdict: Sendable {
   /// The scenario.
   public let scenario: Scenario
-  /// What came of each step, as many as the scenario has; the same count as its steps.
-  public let steps: [StepResult]
-  /// The steps that failed, in order; none if the scenario passed.
-  public let failedSteps: [FailedStep]
-  /// When the scenario ended, in virtual time.
-  public let end: Instant
+  /// Its number in the whole run, from 1.
+  public internal(set) var number = 1
   /// Why it was not run, nil if it was.
   public let skip: Skip?
+  /// What came of each step; as many as the scenario has.
+  public internal(set) var steps: [StepResult] = []
+  /// The steps that failed, in order; none if the scenario passed.
+  public internal(set) var failedSteps: [FailedStep] = []
+  /// When the scenario ended, in virtual time.
+  public internal(set) var end = Instant.zero
   /// The snapshots that are to be stored, in order.
-  public let snapshots: [TakenSnapshot]
+  public internal(set) var snapshots: [TakenSnapshot] = []
+  /// What became of snapshots that were not stored, or differed.
+  let snapshotUse: SnapshotUse
 
   /// Why a scenario was not run.
   public enum Skip: Equatable, Sendable {
@@ -23,56 +27,49 @@ public struct Verdict: Sendable {
     case others
   }
 
-  /// What came of a scenario.
-  public enum Outcome: Equatable, Sendable {
+  /// What can come of a scenario.
+  public enum Outcome: String, Sendable, CaseIterable {
+    /// Everything was as expected.
     case passed
+    /// Something was not.
     case failed
-    case skipped(Skip)
+    /// It was not run.
+    case skipped
   }
 
   /// What came of it.
-  public var outcome: Outcome {
-    if let skip { return .skipped(skip) }
-    return failedSteps.isEmpty ? .passed : .failed
-  }
-
+  public var outcome: Outcome { skip != nil ? .skipped : failedSteps.isEmpty ? .passed : .failed }
   /// Whether it was run and everything was as expected.
   public var passed: Bool { outcome == .passed }
   /// Whether it was run and something was not as expected.
   public var failed: Bool { outcome == .failed }
 
-  /// Makes it of what came of a scenario that was run.
-  init(scenario: Scenario, steps: [StepResult], failedSteps: [FailedStep], end: Instant, snapshots: [TakenSnapshot])
-  {
-    self.scenario = scenario
-    self.steps = steps
-    self.failedSteps = failedSteps
-    self.end = end
-    self.snapshots = snapshots
-    skip = nil
-  }
-
-  /// Makes it of a scenario that was not run.
-  init(_ scenario: Scenario, skipped skip: Skip) {
+  /// Begins with a scenario, of which nothing has come yet.
+  init(_ scenario: Scenario, skip: Skip? = nil, snapshotUse: SnapshotUse = .compare) {
     self.scenario = scenario
     self.skip = skip
-    steps = scenario.steps.map { _ in StepResult(outcome: .notRun, end: .zero) }
-    failedSteps = []
-    end = .zero
-    snapshots = []
+    self.snapshotUse = snapshotUse
+  }
+
+  /// Notes that the steps without a result did not run.
+  mutating func finish(at end: Instant) {
+    self.end = end
+    steps += scenario.steps[steps.count...].map { _ in StepResult(outcome: .notRun, end: end) }
   }
 }
 
 /// What came of one step.
 public struct StepResult: Equatable, Sendable {
   /// Whether it did what it should.
-  public let outcome: Outcome
+  public internal(set) var outcome: Outcome
   /// When it ended, in virtual time.
   public let end: Instant
 
   /// What can come of a step.
-  public enum Outcome: Sendable {
+  public enum Outcome: String, Sendable, CaseIterable {
+    /// It did what it should.
     case passed
+    /// It did not.
     case failed
     /// A step before it failed, or the scenario was not run.
     case notRun
@@ -88,9 +85,11 @@ public struct FailedStep: Sendable {
   /// Everything in the step that was not as expected.
   public let failures: [Failure]
   /// All observables of the attached components and the scroll view, in the order of traces.
-  public let observations: [Observation]
+  public var observations: [Observation] = []
   /// All events since the scenario began.
-  public let events: [Event]
+  public var events: [Event] = []
+  /// How offset and states came about; nil where nobody looked on.
+  public let course: Course?
 
   /// An observable with the value that it had.
   public struct Observation: Sendable {
@@ -99,4 +98,21 @@ public struct FailedStep: Sendable {
     /// Its value.
     public let value: ObservedValue
   }
+}
+
+/// What came of all scenarios of a suite.
+public struct SuiteVerdict: Sendable {
+  /// The suite.
+  public let suite: Suite
+  /// What came of each scenario that was run, in order.
+  public let verdicts: [Verdict]
+
+  /// Makes it of a suite and what came of its scenarios.
+  public init(suite: Suite, verdicts: [Verdict]) {
+    self.suite = suite
+    self.verdicts = verdicts
+  }
+
+  /// Whether no scenario failed; those that were not run did not.
+  public var passed: Bool { !verdicts.contains(where: \.failed) }
 }

@@ -1,9 +1,12 @@
 /// One of several parts of a run that are run apart: `2/5`.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// Which of them, from 1.
-  public let index: Int
+  public package(set) var index: Int
   /// How many there are, at least 1.
-  public let count: Int
+  public package(set) var count: Int
+
+  /// The only one of one.
+  package static let whole = Shard(1, of: 1)!
 
   /// The greatest number of shards.
   public static let greatestCount = 1_000_000

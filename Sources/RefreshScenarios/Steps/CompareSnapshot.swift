@@ -40,7 +40,7 @@ struct CompareSnapshot: Step {
       stage.fail(.noSnapshot(name.value), at: name.span)
       return
     }
-    stage.take(TakenSnapshot(name: name, path: path, observations: observations))
+    stage.take(TakenSnapshot(name: name.value, path: path, observations: observations))
   }
 
   static let kind = StepKind(

@@ -84,8 +84,7 @@ struct Gallery: RunnableCommand {
     guard !plan.entries.isEmpty, let format = ReportCatalogue["html"] else { return nil }
     // A site is no place to store snapshots from.
     let verdicts = ParallelRunner.run(plan.entries, snapshotUse: .compare)
-    var report = RunReport(suites: plan.results(verdicts).map { RunReport.Suite($0, keepsSteps: true) })
-    report.number(plan.entries.map(\.number))
-    return GallerySite.Scenarios(report, page: format.render(report, scenarios: verdicts.map(\.scenario)))
+    let report = RunReport(plan.results(verdicts))
+    return GallerySite.Scenarios(report, page: format.render(report, verdicts: verdicts))
   }
 }

@@ -25,14 +25,13 @@ struct PictureOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - streams: take the picture, and what went wrong.
-  ///   - draw: makes the picture of what could be seen; nil if nothing could.
-  func run(on streams: Streams, _ draw: (Recording) -> String?) -> ExitStatus {
+  ///   - draw: makes the picture of what could be seen.
+  func run(on streams: Streams, _ draw: (Recording) -> String) -> ExitStatus {
     let choice = ScenarioChoice(place: place, name: scenario)
     return SuiteInput.run(choice.path, project, on: streams) { suites in
       do throws(ScenarioChoice.Problem) {
         let scenario = try choice.scenario(in: suites)
-        guard let picture = draw(Runner.record(scenario)) else { return .failure }
-        return write(picture, on: streams)
+        return write(draw(Runner.record(scenario)), on: streams)
       } catch {
         streams.error("error: \(error.message)\n")
         return .unusable

@@ -70,9 +70,6 @@ struct ReportPlan: Sendable {
     detail == .verbose || targets.contains { $0.format.showsSteps }
   }
 
-  /// Whether a format runs scenarios once more, and so has to have them.
-  var needsScenarios: Bool { targets.contains { $0.format.needsScenarios } }
-
   /// Whether what goes to standard output is for people; notes for them would be in the way of a program.
   var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.isForPeople } }
 
@@ -101,10 +98,10 @@ struct ReportPlan: Sendable {
   ///
   /// - Parameters:
   ///   - report: what came of the run.
-  ///   - scenarios: the scenarios in the order of the report, if they are needed. The default is none.
+  ///   - verdicts: the same as it came out of the run. The default is none.
   ///   - streams: take what goes to standard output, and what went wrong.
   /// - Returns: unusable where a file can't be written.
-  func write(_ report: RunReport, scenarios: [Scenario] = [], on streams: Streams) -> ExitStatus {
+  func write(_ report: RunReport, verdicts: [Verdict] = [], on streams: Streams) -> ExitStatus {
     var status = ExitStatus.success
     for target in targets {
       let format = target.format
@@ -113,10 +110,10 @@ struct ReportPlan: Sendable {
         guard !format.isForPeople || !report.suites.isEmpty else { continue }
         let style = ReportStyle(
           color: streams.outputUsesColor, width: streams.width, detail: detail, ascii: streams.isASCII)
-        streams.output(format.render(report, scenarios: scenarios, style: style))
+        streams.output(format.render(report, verdicts: verdicts, style: style))
         continue
       }
-      let text = format.render(report, scenarios: scenarios, style: ReportStyle(detail: detail))
+      let text = format.render(report, verdicts: verdicts, style: ReportStyle(detail: detail))
       do throws(InputFile.Failure) {
         try OutputFile.write(Array(text.utf8), to: file)
       } catch {

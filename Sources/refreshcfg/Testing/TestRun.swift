@@ -76,9 +76,8 @@ struct TestRun {
       stoppingAfter: options.running.failureLimit, progress: progress)
     progress?.finish()
     let results = plan.results(verdicts)
-    let report = report(results, of: plan, found: found)
-    let scenarios = reports.needsScenarios ? verdicts.map(\.scenario) : []
-    let reported = reports.write(report, scenarios: scenarios, on: streams)
+    let report = report(results, found: found)
+    let reported = reports.write(report, verdicts: verdicts, on: streams)
     var notes = streams
     if !reports.isForPeople { notes.output = streams.error }
     let rest = plan.entries[verdicts.count...].count { $0.skip == nil }
@@ -95,15 +94,11 @@ struct TestRun {
     return Outcome(status: max(status, written), results: results)
   }
 
-  /// What came of a plan, with the numbers that its scenarios have in the whole run.
-  private func report(_ results: [SuiteVerdict], of plan: RunPlan, found: [Diagnostic]) -> RunReport {
+  /// What came of a plan, as a report.
+  private func report(_ results: [SuiteVerdict], found: [Diagnostic]) -> RunReport {
     let keepsSteps = reports.keepsSteps || variable("XML_OUTPUT_FILE") != nil
     let suites = Workers.map(results) { RunReport.Suite($0, keepsSteps: keepsSteps) }
-    var report = RunReport(
-      suites: suites, findings: found,
-      shard: request.shard.map { RunReport.Shard(index: $0.index, of: $0.count) })
-    report.number(plan.entries.map(\.number))
-    return report
+    return RunReport(suites: suites, findings: found, shard: request.shard)
   }
 
   /// Tells what is wrong with what was loaded.

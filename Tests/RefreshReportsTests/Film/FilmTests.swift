@@ -20,20 +20,20 @@ import Testing
     """
 
   @Test func `frames are the beginning, the farthest pull, changes of state and the failure`() throws {
-    let story = try #require(Story(try record(FilmTests.feed)))
-    let frames = FilmCut(story, most: 10).frames
-    #expect(frames.map { story.moments[$0].step } == [0, 2, 5])
+    let recording = try record(FilmTests.feed)
+    let frames = FilmCut(recording, most: 10).frames
+    #expect(frames.map { recording.moments[$0].step } == [0, 2, 5])
     #expect(
-      frames.map { story.moments[$0].state(of: .header)?.name } == ["idle", "pulling", "refreshing"])
+      frames.map { recording.moments[$0].state(of: .header)?.name } == ["idle", "pulling", "refreshing"])
   }
 
   @Test func `where there are too many, the failure and the beginning stay`() throws {
-    let story = try #require(Story(try record(FilmTests.feed)))
-    #expect(FilmCut(story, most: 2).frames.map { story.moments[$0].step } == [0, 5])
+    let recording = try record(FilmTests.feed)
+    #expect(FilmCut(recording, most: 2).frames.map { recording.moments[$0].step } == [0, 5])
   }
 
   @Test func `labels have the colour, the size and the text of the preset`() throws {
-    let picture = try #require(Picture.film(of: try record(FilmTests.feed)))
+    let picture = Picture.film(of: try record(FilmTests.feed))
     let elements = Elements(picture)
     let labels = elements["text"].filter { $0.attributes["class"] == "label" }
     #expect(labels.contains { $0.attributes["fill"] == "#c2185b" && $0.attributes["font-size"] == "18" })
@@ -43,7 +43,7 @@ import Testing
   @Test func `a frame that can't be told in files is drawn with its number`() throws {
     let text = FilmTests.feed.replacingOccurrences(
       of: "type: normalHeader", with: "type: gifHeader, images: { idle: { count: 10, size: [40, 40] } }")
-    let picture = try #require(Picture.film(of: try record(text)))
+    let picture = Picture.film(of: try record(text))
     #expect(picture.contains(">5/10</text>") || picture.contains(">10/10</text>"))
     #expect(Elements(picture)["image"].isEmpty)
   }
@@ -66,7 +66,7 @@ import Testing
           steps: [ { pull: { header: 20% } }, { pull: { header: 90% } }, { expect: { header.gif.image: 1 } } ]
       """
     let recording = try record(text, path: folder.appending(path: "a.scenarios.yaml").path)
-    let elements = Elements(try #require(Picture.film(of: recording)))
+    let elements = Elements(Picture.film(of: recording))
     let images = elements["image"]
     #expect(images.map { $0.attributes["href"] } == ["data:image/png;base64,\(pixel)"])
     let name = try #require(images.first?.attributes["id"])
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `names and titles are escaped`() throws {
     let text = FilmTests.feed.replacingOccurrences(of: "a pull refreshes", with: "\"</svg> & <b>\"")
-    let picture = try #require(Picture.film(of: try record(text)))
+    let picture = Picture.film(of: try record(text))
     #expect(Elements(picture)["b"].isEmpty)
     #expect(picture.contains("&lt;/svg&gt; &amp; &lt;b&gt;"))
   }

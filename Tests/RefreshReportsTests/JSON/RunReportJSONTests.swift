@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshReports
+import RefreshScenarios
 import Testing
 
 struct RunReportJSONTests {
@@ -13,7 +14,7 @@ struct RunReportJSONTests {
   private func json(_ report: RunReport) -> String { String(decoding: report.json, as: UTF8.self) }
 
   @Test func `a report that is written is read back as it was`() throws {
-    for shard in [nil, RunReport.Shard(index: 2, of: 3)] {
+    for shard in [nil, Shard(2, of: 3)!] {
       let results = try run(Sample.text)
       let file = SourceFile(path: "a.yaml", text: "one: two\n")
       let finding = Diagnostic(

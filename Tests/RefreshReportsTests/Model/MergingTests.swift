@@ -15,7 +15,7 @@ struct MergingTests {
             return number % count == index % count
           })
       }
-      return RunReport(part, shard: RunReport.Shard(index: index, of: count))
+      return RunReport(part, shard: Shard(index, of: count))
     }
   }
 

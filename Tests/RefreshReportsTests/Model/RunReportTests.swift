@@ -41,6 +41,28 @@ struct RunReportTests {
     #expect(course.lanes[0].changes.map(\.value) == ["idle"])
   }
 
+  @Test func `a snapshot that is new does not end the picture of a later failure`() throws {
+    let suites = try suites(
+      """
+      suite: feed
+      header: { type: header }
+      scene: { content: { height: 1200 }, physics: none }
+      scenarios:
+        - name: a pull
+          steps:
+            - snapshot: at-rest
+            - pull: { header: 60 }
+            - expect: { header.state: idle }
+      """)
+    for use in [SnapshotUse.record, .update] {
+      let failure = try #require(
+        RunReport(Runner.run(suites, snapshotUse: use)).suites[0].scenarios[0].failures.first)
+      #expect(failure.step == 3)
+      #expect(failure.course?.moments.map(\.step) == [0, 1, 2, 2, 3])
+      #expect(failure.course?.moments.last?.offset == -60)
+    }
+  }
+
   @Test func `steps of scenarios that passed are left out where nobody shows them`() throws {
     let report = RunReport(try run(Sample.text), keepsSteps: false)
     #expect(report.suites[0].scenarios.map { $0.steps.isEmpty } == [true, true, false, true])

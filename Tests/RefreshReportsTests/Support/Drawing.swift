@@ -31,7 +31,7 @@ func suites(
 /// The page of a file of scenarios.
 func page(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
   let results = Runner.run(try suites(text, sourceLocation: sourceLocation))
-  return Page(RunReport(results), scenarios: results.flatMap { $0.verdicts.map(\.scenario) }).text
+  return Page(RunReport(results), verdicts: results.flatMap(\.verdicts)).text
 }
 
 /// The elements of a document that is well-formed XML; it fails where it is not.

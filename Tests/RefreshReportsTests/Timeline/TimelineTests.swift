@@ -13,8 +13,8 @@ import Testing
     """
 
   @Test func `steps without time have room, and time goes from left to right in the others`() throws {
-    let story = try #require(Story(try record(TimelineTests.feed)))
-    let axis = StepAxis(story, from: 100, width: 600)
+    let recording = try record(TimelineTests.feed)
+    let axis = StepAxis(recording, from: 100, width: 600)
     #expect(axis.bands.map(\.step) == [0, 1, 2, 3])
     #expect(axis.bands.map(\.takesTime) == [false, false, true, false])
     #expect(axis.bands.allSatisfy { $0.width >= 26 })
@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func `steps that need more room than there is get it`() throws {
-    let story = try #require(Story(try record(TimelineTests.feed)))
-    let axis = StepAxis(story, from: 0, width: 10)
+    let recording = try record(TimelineTests.feed)
+    let axis = StepAxis(recording, from: 0, width: 10)
     #expect(axis.endX > 150)
   }
 
@@ -39,20 +39,20 @@ import Testing
   }
 
   @Test func `a picture shows steps, curves, states and what failed`() throws {
-    let picture = try #require(Picture.timeline(of: try record(TimelineTests.feed)))
+    let picture = Picture.timeline(of: try record(TimelineTests.feed))
     let elements = Elements(picture)
     let classes = elements.all.compactMap { $0.attributes["class"] }
     #expect(classes.filter { $0.hasPrefix("step") } == ["step", "step", "step long", "step bad"])
     #expect(classes.filter { $0.hasPrefix("curve") } == ["curve offset", "curve inset", "curve percent"])
     #expect(classes.filter { $0.hasPrefix("state") } == ["state idle", "state pulling"])
     #expect(elements.text.contains("✗ step 3: `header.state` is pulling, expected idle"))
-    #expect(picture == (try #require(Picture.timeline(of: try record(TimelineTests.feed)))))
+    #expect(picture == (Picture.timeline(of: try record(TimelineTests.feed))))
   }
 
   @Test func `what is drawn is drawn so`() throws {
-    let story = try #require(Story(try record(TimelineTests.feed)))
+    let recording = try record(TimelineTests.feed)
     var markup = Markup()
-    Timeline(story, width: 400).draw(into: &markup)
+    Timeline(recording, width: 400).draw(into: &markup)
     #expect(markup.string.replacing("><", with: ">\n<") == TimelineTests.golden)
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct SymptomTests {
   @Test func `what bites is measured in points and milliseconds`() throws {
     let bites = Museum(try Configs.suites("museum")).exhibits.map { exhibit in
-      "\(exhibit.symptom.name): \(exhibit.symptom.measure(Viewing(exhibit.scenario))?.message ?? "nothing")"
+      "\(exhibit.symptom.name): \(exhibit.symptom.measure(Viewing(exhibit.scenario)) ?? "nothing")"
     }
     #expect(
       bites == [

@@ -46,3 +46,23 @@ private let steps = """
   #expect(states.last == .text("refreshing"))
   #expect(recording.moments[0][.component(.footer, .state)] == nil)
 }
+
+/// What becomes of a snapshot that is not stored decides how far a run comes.
+@Test(arguments: [(SnapshotUse.compare, 1), (.record, 3), (.update, 3)])
+func `the recording of a verdict is that of the very same run`(use: SnapshotUse, last: Int) throws {
+  let scenario = try scenario("- snapshot: at-rest\n- pull: { header: 60 }\n- expect: { header.state: idle }")
+  let verdict = Runner.run(scenario, snapshotUse: use)
+  let recording = try #require(verdict.recording)
+  #expect(verdict.failedSteps.map(\.number) == [last])
+  #expect(recording.moments.last?.step == last)
+  #expect(failures(of: recording.verdict) == failures(of: verdict))
+  #expect(verdict.failedSteps[0].course?.moments.map(\.step) == recording.moments.map(\.step))
+}
+
+@Test func `a scenario that is not run has no recording, and one that passes no course`() throws {
+  let loaded = load(suiteText("- touch").replacing("- name: test", with: "- name: test\n    skip: later"))
+  let skipped = Runner.run(loaded.suites)[0].verdicts[0]
+  #expect(skipped.outcome == .skipped)
+  #expect(skipped.recording == nil)
+  #expect(Runner.run(try scenario("- touch")).recording?.moments.map(\.step) == [0, 1, 1])
+}

@@ -36,13 +36,7 @@ public func make(_ worldLength: Int32, _ choiceLength: Int32) -> Int32 {
     let world = Replay(decoding: Array(inbox[..<Int(worldLength)])),
     let choice = SceneChoice(decoding: Array(inbox[Int(worldLength)..<end]))
   else { return 0 }
-  let chosen = choice.applied(to: world)
-  var simulation = Simulation(scene: chosen.scene)
-  simulation.isRecording = true
-  simulation.app = chosen.app.answer
-  for component in chosen.components { simulation.attach(component) }
-  simulation.turn()
-  return keep(simulation)
+  return keep(choice.applied(to: world).simulation)
 }
 
 /// Makes another simulation that stands as one does.

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 
 extension Symptom {
   /// The app is asked to load what nobody has come near to.
@@ -10,7 +11,7 @@ extension Symptom {
       let top = viewing.moments[index - 1].number(.component(.footer, .frameY))
       let distance = top - moment.scroll(.offsetY) - moment.scroll(.viewportHeight)
       if distance > 0.01 {
-        return Bite("loads \(Bite.text(distance)) before the footer is seen", points: distance)
+        return "loads \(length(distance)) before the footer is seen"
       }
     }
     return nil
@@ -24,7 +25,7 @@ extension Symptom {
       farthest = max(farthest, moment.scroll(.offsetY) + moment.scroll(.viewportHeight) - end)
     }
     guard farthest > 0.01 else { return nil }
-    return Bite("the list is pulled \(Bite.text(farthest)) past the footer, and it does not load", points: farthest)
+    return "the list is pulled \(length(farthest)) past the footer, and it does not load"
   }
 
   /// One drag with its glide, or one call of the app, makes several refreshes.
@@ -38,8 +39,7 @@ extension Symptom {
       }
       guard let times = groups.values.max(by: { $0.count < $1.count }), times.count > 1 else { continue }
       let interval = times[times.count - 1] - times[0]
-      return Bite(
-        "the \(role.rawValue) asks the app \(times.count) times within \(Bite.text(interval))", interval: interval)
+      return "the \(role.rawValue) asks the app \(times.count) times within \(milliseconds(interval))"
     }
     return nil
   }
@@ -55,7 +55,7 @@ extension Symptom {
         guard isCalled, before.step < moment.step, before.stands(role, .idle) else { continue }
         let step = viewing.happenings.filter { viewing.moments[$0.moment].step == moment.step }
         if !step.contains(where: { $0.event.isChange(of: role) }) {
-          return Bite("the app's call does nothing: the \(role.rawValue) stays idle")
+          return "the app's call does nothing: the \(role.rawValue) stays idle"
         }
       }
     }
@@ -73,9 +73,7 @@ extension Symptom {
         case .call(role, .refreshing):
           guard let end else { continue }
           let delay = happening.event.time - end
-          return Bite(
-            "the \(role.rawValue) asks the app to load \(Bite.text(delay)) after the refresh has ended",
-            interval: delay)
+          return "the \(role.rawValue) asks the app to load \(milliseconds(delay)) after the refresh has ended"
         default: continue
         }
       }
@@ -91,7 +89,7 @@ extension Symptom {
       if moment.holds(.scroll(.dragging)), !before.holds(.scroll(.dragging)) { start = before.scroll(.offsetY) }
       guard let start, viewing.refreshingCalls(of: .footer).contains(index) else { continue }
       guard !viewing.isAsked(.footer, at: moment), abs(before.scroll(.offsetY) - start) < 0.01 else { continue }
-      return Bite("a drag that ends 0 pt from where it began loads", points: 0)
+      return "a drag that ends 0 pt from where it began loads"
     }
     return nil
   }
@@ -106,12 +104,5 @@ extension Viewing {
       let isTouch = moment.holds(.scroll(.dragging)) && !before.holds(.scroll(.dragging))
       return isTouch || before.step < moment.step && isAsked(role, at: moment)
     }
-  }
-}
-
-extension Event {
-  /// Whether a component changed its state.
-  fileprivate func isChange(of role: ComponentRole) -> Bool {
-    if case .state(role, from: _, to: _) = kind { true } else { false }
   }
 }

@@ -12,9 +12,8 @@ extension Symptom {
     for (edge, leaf) in edges {
       let difference = viewing.last.scroll(leaf) - viewing.expectedInset(at: edge)
       guard abs(difference) > 0.01 else { continue }
-      return Bite(
-        "leaves the \(edge.rawValue) inset \(Bite.text(abs(difference))) too \(difference > 0 ? "large" : "small")",
-        points: difference)
+      let size = difference > 0 ? "large" : "small"
+      return "leaves the \(edge.rawValue) inset \(length(abs(difference))) too \(size)"
     }
     return nil
   }
@@ -25,18 +24,16 @@ extension Symptom {
     let gaps = viewing.moments.filter { $0.stands(.header, .refreshing) && $0.holds(.scroll(.dragging)) }
       .map { $0.scroll(.insetTop) - max(own, -$0.scroll(.offsetY)) }
     guard let gap = gaps.max(), gap > 0.01 else { return nil }
-    return Bite("section headers float \(Bite.text(gap)) below the top", points: gap)
+    return "section headers float \(length(gap)) below the top"
   }
 
   /// The end of a refresh moves the list under the reader.
   static let jump = Symptom("jump", "The list jumps when it has loaded.") { viewing in
-    let end = viewing.happenings.first {
-      if case .state(.footer, from: .refreshing, to: _) = $0.event.kind { true } else { false }
-    }
+    let end = viewing.happenings.first { $0.event.isChange(of: .footer, from: .refreshing) }
     guard let end, end.moment > 0 else { return nil }
     let way = viewing.last.scroll(.offsetY) - viewing.moments[end.moment - 1].scroll(.offsetY)
     guard abs(way) > 0.01 else { return nil }
-    return Bite("the list jumps \(Bite.text(abs(way))) \(way < 0 ? "back" : "on") when it has loaded", points: way)
+    return "the list jumps \(length(abs(way))) \(way < 0 ? "back" : "on") when it has loaded"
   }
 }
 

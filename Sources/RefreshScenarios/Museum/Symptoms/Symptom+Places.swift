@@ -11,7 +11,7 @@ extension Symptom {
     let difference = last.number(.component(.footer, .frameY)) - place
     guard abs(difference) > 0.01 else { return nil }
     let way = difference > 0 ? "below" : "above"
-    return Bite("the footer stands \(Bite.text(abs(difference))) \(way) where it is pulled", points: difference)
+    return "the footer stands \(length(abs(difference))) \(way) where it is pulled"
   }
 
   /// A finger can't pull the header.
@@ -22,10 +22,8 @@ extension Symptom {
     for case .swipe(by: let way, _) in viewing.allCommands { finger = max(finger, way.y) }
     let pulled = viewing.moments.map { -$0.scroll(.offsetY) - $0.scroll(.insetTop) }.max() ?? 0
     let height = viewing.last.number(.component(.header, .frameHeight))
-    let way = Bite.text(max(0, pulled))
-    return Bite(
-      "a finger that moves \(Bite.text(finger)) pulls the header \(way) of its \(Bite.text(height))",
-      points: height - max(0, pulled))
+    let way = length(max(0, pulled))
+    return "a finger that moves \(length(finger)) pulls the header \(way) of its \(length(height))"
   }
 
   /// A component is higher than its preset says.
@@ -35,9 +33,7 @@ extension Symptom {
       let said = component.settings.height
       let difference = viewing.moments[0].number(.component(role, .frameHeight)) - said
       guard difference > 0.01 else { continue }
-      return Bite(
-        "frames make the \(role.rawValue) \(Bite.text(difference)) higher than the \(Bite.text(said)) that it says",
-        points: difference)
+      return "frames make the \(role.rawValue) \(length(difference)) higher than the \(length(said)) that it says"
     }
     return nil
   }

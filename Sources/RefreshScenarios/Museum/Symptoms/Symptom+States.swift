@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 
 extension Symptom {
   /// A footer that said that there is no more says that there is.
@@ -13,9 +14,7 @@ extension Symptom {
       case .state(.footer, from: .noMoreData, to: .idle):
         guard let end, !isAsked else { continue }
         let interval = happening.event.time - end
-        return Bite(
-          "the footer offers more again \(Bite.text(interval)) after it was told that there is none",
-          interval: interval)
+        return "the footer offers more again \(milliseconds(interval)) after it was told that there is none"
       default: continue
       }
     }
@@ -25,13 +24,10 @@ extension Symptom {
   /// A component waits for something that does not come.
   static let stuck = Symptom("stuck", "A component is left in a state that time alone does not end.") { viewing in
     for role in viewing.roles where viewing.last.stands(role, .willRefresh) {
-      let beginning = viewing.happenings.last {
-        if case .state(role, from: _, to: .willRefresh) = $0.event.kind { true } else { false }
-      }
+      let beginning = viewing.happenings.last { $0.event.isChange(of: role, to: .willRefresh) }
       let interval = viewing.last.time - (beginning?.event.time ?? .zero)
-      return Bite(
-        "the \(role.rawValue) still waits in `willRefresh` after \(Bite.text(interval)), and the app is not asked to load",
-        interval: interval)
+      return
+        "the \(role.rawValue) still waits in `willRefresh` after \(milliseconds(interval)), and the app is not asked to load"
     }
     return nil
   }
@@ -44,7 +40,7 @@ extension Symptom {
       interval = Interval(nanoseconds: interval.nanoseconds + (moment.time - before.time).nanoseconds)
     }
     guard interval > .zero else { return nil }
-    return Bite("header and footer refresh at the same time, for \(Bite.text(interval))", interval: interval)
+    return "header and footer refresh at the same time, for \(milliseconds(interval))"
   }
 
   /// Frames play though nothing is going on.
@@ -54,12 +50,9 @@ extension Symptom {
       guard viewing.last.stands(role, .idle), isShown, viewing.last.holds(.component(role, .gifAnimating)) else {
         continue
       }
-      let end = viewing.happenings.last {
-        if case .state(role, from: .refreshing, to: _) = $0.event.kind { true } else { false }
-      }
+      let end = viewing.happenings.last { $0.event.isChange(of: role, from: .refreshing) }
       let interval = viewing.last.time - (end?.event.time ?? .zero)
-      return Bite(
-        "the \(role.rawValue)'s frames still play \(Bite.text(interval)) after it came to rest", interval: interval)
+      return "the \(role.rawValue)'s frames still play \(milliseconds(interval)) after it came to rest"
     }
     return nil
   }

@@ -6,7 +6,7 @@ extension Symptom {
     viewing in
     let first = viewing.moments[0]
     guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
-    return Bite("the header says that its list was refreshed at \(stored), when it was another one")
+    return "the header says that its list was refreshed at \(stored), when it was another one"
   }
 
   /// A change of the language makes the header forget its time.
@@ -15,7 +15,7 @@ extension Symptom {
     let first = viewing.moments[0]
     guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
     guard viewing.last.text(.component(.header, .lastUpdatedTime)) != stored else { return nil }
-    return Bite("in another language the header no longer knows that it was refreshed at \(stored)")
+    return "in another language the header no longer knows that it was refreshed at \(stored)"
   }
 
   /// A day long ago is called today.
@@ -31,8 +31,7 @@ extension Symptom {
     let age = scene.now - stored.time
     // The library means the same day of the month: a younger time can't be meant wrongly.
     guard age >= 86_400 else { return nil }
-    return Bite(
-      "says \"\(today)\" of a time \(age / 86_400) days ago", interval: Interval(seconds: Double(age)))
+    return "says \"\(today)\" of a time \(age / 86_400) days ago"
   }
 
   /// A change of the language takes the app's own words.
@@ -44,7 +43,7 @@ extension Symptom {
       guard let title = component.settings.titles[.idle], let own = title.text(in: languages.0),
         viewing.moments[0].text(label) == own, let text = viewing.last.text(label), text != title.text(in: languages.1)
       else { continue }
-      return Bite("in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\"")
+      return "in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\""
     }
     return nil
   }

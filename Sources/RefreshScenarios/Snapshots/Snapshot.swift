@@ -1,4 +1,40 @@
+import RefreshDiagnostics
 import RefreshEngine
+
+/// What becomes of snapshots that are not stored, or differ from what is stored.
+public enum SnapshotUse: Sendable {
+  /// They are failures.
+  case compare
+  /// Those that are not stored are to be stored; those that differ are failures.
+  case record
+  /// All are to be stored as they are now.
+  case update
+}
+
+/// A snapshot that is to be stored.
+public struct TakenSnapshot: Sendable {
+  /// Its name.
+  public let name: String
+  /// The path of its file.
+  public let path: String
+  /// What was observed.
+  let observations: [FailedStep.Observation]
+
+  /// The text of its file: JSON, a line for each observable, in the order of traces.
+  public var text: String {
+    let lines = observations.map { "  \($0.observable.path.jsonLiteral): \(TakenSnapshot.text(of: $0.value))" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private static func text(of value: ObservedValue) -> String {
+    switch value {
+    case .number(let number): number.shortestText
+    case .bool(let bool): bool ? "true" : "false"
+    case .text(let text): text.jsonLiteral
+    case .absent: "null"
+    }
+  }
+}
 
 /// An observable that is not as a snapshot has it.
 public struct SnapshotDifference: Equatable, Sendable {

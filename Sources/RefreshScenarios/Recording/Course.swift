@@ -1,0 +1,91 @@
+import RefreshEngine
+
+/// How offset, inset and states changed up to a failure: what a picture of it is drawn from.
+public struct Course: Sendable, Equatable {
+  /// `y`, or `x` where the content moved sideways.
+  public package(set) var axis = Axis.y
+  /// The moments, in the order of time, at least one and at most ``mostMoments``; the last is that of the failure.
+  public package(set) var moments: [Moment] = []
+  /// What changed in between by words, in the order of traces: insets and states.
+  public package(set) var lanes: [Lane] = []
+
+  /// The most moments that are kept before a failure.
+  public static let mostMoments = 240
+
+  /// An axis of the scroll view.
+  public enum Axis: String, Sendable, CaseIterable {
+    /// From left to right.
+    case x
+    /// From top to bottom.
+    case y
+  }
+
+  /// One moment.
+  public struct Moment: Sendable, Equatable {
+    /// The number of the step that was running; 0 is the setting up.
+    public package(set) var step = 0
+    /// When it was, in seconds of virtual time.
+    public package(set) var time = 0.0
+    /// The content offset along the axis, in points.
+    public package(set) var offset = 0.0
+
+    package init(step: Int = 0, time: Double = 0, offset: Double = 0) {
+      (self.step, self.time, self.offset) = (step, time, offset)
+    }
+  }
+
+  /// Something that has a value at each moment.
+  public struct Lane: Sendable, Equatable {
+    /// `inset.top`, `header` …
+    public package(set) var name = ""
+    /// When it changed, in the order of time; the first is that of the first moment.
+    public package(set) var changes: [Change] = []
+
+    /// A change of a value.
+    public struct Change: Sendable, Equatable {
+      /// The index of the first moment with the value, from 0.
+      public package(set) var moment = 0
+      /// The value: `refreshing`, `54`; empty for a component that is not attached.
+      public package(set) var value = ""
+
+      package init(moment: Int = 0, value: String = "") { (self.moment, self.value) = (moment, value) }
+    }
+
+    package init() {}
+  }
+
+  package init() {}
+
+  /// How a failure came about; nil if nobody looked on.
+  ///
+  /// - Parameter all: what could be seen up to it.
+  init?(_ all: ArraySlice<Recording.Moment>) {
+    guard !all.isEmpty else { return nil }
+    let isSideways = all.moveSideways
+    axis = isSideways ? .x : .y
+    let insets: [ScrollLeaf] = isSideways ? [.insetLeft, .insetRight] : [.insetTop, .insetBottom]
+    let shown = all.suffix(Course.mostMoments)
+    moments = shown.map {
+      Moment(step: $0.step, time: $0.time.seconds, offset: isSideways ? $0.offset.x : $0.offset.y)
+    }
+    lanes =
+      insets.compactMap { leaf in
+        // An inset that stays as it is says nothing about what went wrong.
+        Lane(leaf.path, shown.map { $0.number(.scroll(leaf)).shortestText }, ifChanged: true)
+      }
+      + ComponentRole.allCases.compactMap { role in
+        Lane(role.rawValue, shown.map { $0.text(.component(role, .state)) ?? "" }, ifChanged: false)
+      }
+  }
+}
+
+extension Course.Lane {
+  /// A lane of the values at all moments; nil if there is nothing to be shown.
+  fileprivate init?(_ name: String, _ values: [String], ifChanged: Bool) {
+    self.name = name
+    for (index, value) in values.enumerated() where changes.last?.value != value {
+      changes.append(Change(moment: index, value: value))
+    }
+    if changes.count < 2, ifChanged || changes.first?.value.isEmpty ?? true { return nil }
+  }
+}
