@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// One key of a component: its row, and the classes of MJRefresh that introduce it.
 ///

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 /// Finds what each key of a component comes to.
@@ -85,7 +86,7 @@ struct ComponentResolver {
     component.kind.imageStates.map { state in
       for property in component.blueprint.properties.reversed() {
         if case .images(state, let it) = property {
-          let frames = it.count == 1 ? "1 frame" : "\(it.count) frames"
+          let frames = counted(Int(it.count), "frame")
           let text =
             "\(frames) of \(plain(it.size.width))×\(plain(it.size.height)) pt in \(plain(it.duration.seconds))s"
           return ComponentGraph.Value(name: state.name, text: text, isDefault: false)

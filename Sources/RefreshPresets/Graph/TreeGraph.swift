@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// A graph as lines with branches.
 enum TreeGraph {

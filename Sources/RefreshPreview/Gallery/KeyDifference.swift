@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 
 /// A key of a preset whose value is not what counts without it.
 struct KeyDifference: Equatable {

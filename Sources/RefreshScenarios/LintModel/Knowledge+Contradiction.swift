@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 extension Knowledge.Contradiction {
   /// Why a condition can't hold, in a message.

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// What a known problem does to a setup, measured.
 public struct Bite: Equatable, Sendable {
@@ -22,7 +23,7 @@ public struct Bite: Equatable, Sendable {
   }
 
   /// A length as messages have it, rounded to hundredths: `880 pt`.
-  static func text(_ points: Double) -> String { "\(((points * 100).rounded() / 100).shortestText) pt" }
+  static func text(_ points: Double) -> String { "\(points.rounded(decimals: 2).shortestText) pt" }
 
   /// A time as messages have it, in whole milliseconds: `150 ms`.
   static func text(_ interval: Interval) -> String { "\((interval.nanoseconds + 500_000) / 1_000_000) ms" }

@@ -1,9 +1,19 @@
 import RefreshDiagnostics
 
 /// The rules of suites, steps and expectations.
-public enum ScenarioRules {
-  /// All of them, in the order of their ids' declarations.
-  public static let all: [Rule] = suites + steps + expectations + runs + flows + watches + selection
+package enum ScenarioRules {
+  /// All of them, in the order in which `explain` and the reference page list them.
+  package static let all: [Rule] = [
+    .presetAndComponents, .duplicateScenario, .noScenario, .noExpectation, .conflictingContent,
+    .unknownStep, .badStep, .stepInApp, .missingComponent, .fixedProperty,
+    .unknownPath, .noSuchPart, .badMatcher, .badPattern, .badEvent,
+    .expectationFailed, .neverHappened, .neverSettled, .eventsDiffer, .endlessLoop, .unsteady,
+    .unknownFlow, .recursiveFlow, .unusedFlow, .unknownParameter, .missingParameter, .unusedParameter,
+    .badParameter,
+    .tooManySteps, .nestedTooDeep,
+    .alwaysBroken, .snapshotDiffers, .snapshotMissing, .snapshotUnreadable,
+    .badTags, .noSuchTag, .forbiddenOnly,
+  ]
 }
 
 extension Rule.Example {

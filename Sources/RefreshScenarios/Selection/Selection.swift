@@ -1,3 +1,5 @@
+import RefreshText
+
 /// The scenarios that are left of several suites when all filters are met.
 public struct Selection: Sendable {
   /// The suites with the scenarios that are left, in order; suites of which none is left are missing.
@@ -16,7 +18,7 @@ public struct Selection: Sendable {
       let count = rest.reduce(0) { $0 + $1.scenarios.count }
       rest = rest.map { $0.keeping(filter.keeps) }
       if count > 0, rest.allSatisfy(\.scenarios.isEmpty) {
-        reason = "\(filter.name) leaves none of \(count == 1 ? "1 scenario" : "\(count) scenarios")"
+        reason = "\(filter.name) leaves none of \(counted(count, "scenario"))"
       }
     }
     self.suites = rest.filter { !$0.scenarios.isEmpty }
