@@ -31,6 +31,27 @@ public struct Rule: Sendable {
     /// The settings of a project.
     public static func settings(_ text: String) -> Example { Example(.settings, text) }
 
+    /// A suite with one scenario.
+    ///
+    /// - Parameters:
+    ///   - steps: the lines of its steps.
+    ///   - name: its name. The default is `does what it should`.
+    ///   - header: the line of the suite's component. The default is that of a classic header.
+    package static func steps(
+      _ steps: String, name: String = "does what it should", header: String = "header: { type: normalHeader }"
+    ) -> Example {
+      let lines = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }
+      return .scenarios(
+        """
+        suite: classic
+        \(header)
+        scenarios:
+          - name: \(name)
+            steps:
+        \(lines.joined(separator: "\n"))
+        """)
+    }
+
     /// A suite whose only scenario looks whether the header begins idle.
     ///
     /// - Parameter setup: the lines behind its name.
@@ -106,4 +127,12 @@ public struct DiagnosticID: RawRepresentable, Hashable, Sendable {
 
   /// Names a rule.
   public init(_ name: String) { self.rawValue = name }
+}
+
+/// How much a diagnostic matters.
+public enum Severity: String, Hashable, Sendable, CaseIterable {
+  /// The file cannot be used.
+  case error
+  /// The file can be used; it fails a run only under `--strict`.
+  case warning
 }

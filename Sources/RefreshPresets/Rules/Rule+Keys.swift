@@ -29,24 +29,6 @@ extension Rule {
     "unknown-property", "a property that does not exist",
     what: "A `set` step names a property, with dots, that the scene or the component does not have.",
     why: "Nothing would be set.",
-    bad: .scenarios(
-      """
-      suite: classic
-      header: { type: normalHeader }
-      scenarios:
-        - name: hides
-          steps:
-            - set: { header.hiden: true }
-            - expect: { header.hidden: true }
-      """),
-    good: .scenarios(
-      """
-      suite: classic
-      header: { type: normalHeader }
-      scenarios:
-        - name: hides
-          steps:
-            - set: { header.hidden: true }
-            - expect: { header.hidden: true }
-      """))
+    bad: .steps("- set: { header.hiden: true }\n- expect: { header.hidden: true }", name: "hides"),
+    good: .steps("- set: { header.hidden: true }\n- expect: { header.hidden: true }", name: "hides"))
 }

@@ -74,3 +74,11 @@ extension PresetChange {
   /// What counts before or after, where the key is not written.
   var unwritten: String { defaultText.map { "\($0) (the default)" } ?? "not set" }
 }
+
+/// A form in which a comparison of presets can be shown.
+package typealias DiffFormat = OutputFormat<DiffReport>
+
+extension DiffReport: Presentable {
+  /// One row for each form; the first is the default.
+  package static let formats = [DiffText.format, DiffJSON.format, DiffMarkdown.format]
+}

@@ -79,7 +79,7 @@ extension JSONForm {
   ///   - start: the value before anything is read.
   ///   - isInline: whether it stands on one line. The default is that it does not.
   ///   - fields: its members, all of which have to be there.
-  static func object(_ start: Value, isInline: Bool = false, _ fields: [JSONField<Value>]) -> JSONForm {
+  static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
     let names = fields.map(\.name)
     let name = "\(Value.self)"
     var definitions: JSONValue.Object = [:]

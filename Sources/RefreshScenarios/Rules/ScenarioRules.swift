@@ -15,19 +15,3 @@ package enum ScenarioRules {
     .badTags, .noSuchTag, .forbiddenOnly,
   ]
 }
-
-extension Rule.Example {
-  /// A suite of a classic header with one scenario of the steps given.
-  static func steps(_ steps: String, header: String = "header: { type: normalHeader }") -> Rule.Example {
-    let lines = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }
-    return .scenarios(
-      """
-      suite: classic
-      \(header)
-      scenarios:
-        - name: does what it should
-          steps:
-      \(lines.joined(separator: "\n"))
-      """)
-  }
-}

@@ -28,26 +28,8 @@ extension Rule {
     "missing-dash", "a line of a list without a dash",
     what: "A line among the items of a list does not begin with `- `.",
     why: "An item has to be told from the one before.",
-    bad: .scenarios(
-      """
-      suite: classic
-      header: { type: normalHeader }
-      scenarios:
-        - name: begins idle
-          steps:
-            - wait: settled
-            expect: { header.state: idle }
-      """),
-    good: .scenarios(
-      """
-      suite: classic
-      header: { type: normalHeader }
-      scenarios:
-        - name: begins idle
-          steps:
-            - wait: settled
-            - expect: { header.state: idle }
-      """))
+    bad: .steps("- wait: settled\nexpect: { header.state: idle }", name: "begins idle"),
+    good: .steps("- wait: settled\n- expect: { header.state: idle }", name: "begins idle"))
 
   static let unexpectedColon = Rule(
     "unexpected-colon", "a colon where no key can be",
