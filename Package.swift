@@ -14,8 +14,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // The leaves: what a diagnostic is, and the machine itself. They know nothing of each other.
-    .target(name: "RefreshDiagnostics"),
+    // The leaves: how text is written in each notation, what a diagnostic is, and the machine itself.
+    .target(name: "RefreshText"),
+    .target(name: "RefreshDiagnostics", dependencies: ["RefreshText"]),
     .target(name: "RefreshEngine"),
 
     // YAML text → nodes with spans.
@@ -52,6 +53,7 @@ let package = Package(
       ]
     ),
 
+    .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
     .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
     .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
     .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),

@@ -78,7 +78,9 @@ public struct Checker: Sendable {
     var found = Diagnostics()
     var library = PresetLibrary()
     _ = library.load(file, into: &found)
-    for several in found.all where several.id == .severalPresets { diagnostics.add(several.withSeverity(.warning)) }
+    for several in found.all where several.rule == .severalPresets {
+      diagnostics.add(several.withSeverity(.warning))
+    }
   }
 
   /// Adds something that was found elsewhere.
@@ -88,7 +90,7 @@ public struct Checker: Sendable {
   public mutating func join(_ other: Checker) {
     let repeated = library.join(other.library).union(loader.join(other.loader))
     func isNew(_ diagnostic: Diagnostic) -> Bool {
-      diagnostic.id != .extendsCycle || !repeated.contains(diagnostic.span)
+      diagnostic.rule != .extendsCycle || !repeated.contains(diagnostic.span)
     }
     for diagnostic in other.diagnostics.all where isNew(diagnostic) { diagnostics.add(diagnostic) }
     for findings in other.found {
@@ -113,7 +115,7 @@ public struct Checker: Sendable {
   private mutating func checkPreset(_ file: SourceFile, isStream: Bool) {
     var findings = Findings(file: file)
     let preset = library.load(file, into: &findings.diagnostics)
-    if findings.diagnostics.all.contains(where: { $0.id == .severalPresets }) {
+    if findings.diagnostics.all.contains(where: { $0.rule == .severalPresets }) {
       if !isStream { warnOfSecondPreset(in: file) }
       check(presetsIn: file)
       return

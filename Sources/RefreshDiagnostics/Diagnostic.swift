@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The rule that speaks.
-  public let id: DiagnosticID
+  public let rule: Rule
   /// How much it matters.
   public let severity: Severity
   /// What was found and what is allowed; lower case, no full stop.
@@ -31,13 +31,25 @@ public struct Diagnostic: Hashable, Sendable {
   /// How the text can be put right, where a machine can do it.
   public let fix: Fix?
 
+  /// The name of the rule.
+  public var id: DiagnosticID { rule.id }
+
   /// Makes a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule that speaks.
+  ///   - message: what was found and what is allowed.
+  ///   - span: the place.
+  ///   - severity: how much it matters. The default is the rule's own severity.
+  ///   - labels: further places. The default is none.
+  ///   - help: what to do about it. The default is nothing.
+  ///   - fix: how the text can be put right. The default is that no machine can do it.
   public init(
-    _ id: DiagnosticID, _ message: String, at span: Span, severity: Severity = .error,
+    _ rule: Rule, _ message: String, at span: Span, severity: Severity? = nil,
     labels: [Label] = [], help: String? = nil, fix: Fix? = nil
   ) {
-    self.id = id
-    self.severity = severity
+    self.rule = rule
+    self.severity = severity ?? rule.severity
     self.message = message
     self.span = span
     self.labels = labels
@@ -47,7 +59,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The same, mattering more or less.
   public func withSeverity(_ severity: Severity) -> Diagnostic {
-    Diagnostic(id, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
+    Diagnostic(rule, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
   }
 
   /// The same with further places behind its own.
@@ -55,5 +67,27 @@ public struct Diagnostic: Hashable, Sendable {
     var copy = self
     copy.labels += more
     return copy
+  }
+}
+
+/// A diagnostic that is not shown, because its user does not want to hear of it.
+public struct SilencedDiagnostic: Hashable, Sendable {
+  /// What silences it.
+  public enum Cause: Hashable, Sendable {
+    /// A comment in the file, with its reason.
+    case comment(reason: String)
+    /// The settings of the project.
+    case settings
+  }
+
+  /// What was found.
+  public let diagnostic: Diagnostic
+  /// What silences it.
+  public let cause: Cause
+
+  /// Silences a diagnostic.
+  public init(_ diagnostic: Diagnostic, by cause: Cause) {
+    self.diagnostic = diagnostic
+    self.cause = cause
   }
 }

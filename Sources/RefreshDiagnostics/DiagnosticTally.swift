@@ -1,3 +1,5 @@
+import RefreshText
+
 /// How many diagnostics there are, for the last line of a run.
 public struct DiagnosticTally: Hashable, Sendable, CustomStringConvertible {
   /// The number of errors.
@@ -24,11 +26,7 @@ public struct DiagnosticTally: Hashable, Sendable, CustomStringConvertible {
   /// The numbers as people say them: `2 errors and 1 warning in 3 files`.
   public var description: String {
     guard errors + warnings > 0 else { return "no errors and no warnings" }
-    let found = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap { $0 }
-    return found.joined(separator: " and ") + " in " + (Self.count(files, "file") ?? "no file")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String? {
-    number == 0 ? nil : number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return joined(found, by: "and") + " in " + counted(files, "file")
   }
 }

@@ -1,3 +1,5 @@
+import RefreshText
+
 /// A line of a source as a terminal shows it: what each character looks like, and in which columns.
 struct DisplayLine {
   /// One character of the line.
@@ -49,7 +51,7 @@ struct DisplayLine {
     shift = (visible.first?.column ?? 0) - (isCutBefore ? 1 : 0)
     columns = (visible.last?.end ?? shift) - shift
     let joined = visible.map(\.text).joined()
-    text = (isCutBefore ? "…" : "") + (isCutBehind ? joined + "…" : Self.trimmed(joined))
+    text = (isCutBefore ? "…" : "") + (isCutBehind ? joined + "…" : joined.withoutTrailingBlanks)
   }
 
   /// The cells of a long line that are shown, a third of them before the place.
@@ -127,11 +129,5 @@ struct DisplayLine {
     while start > line.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     while end < line.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return start..<max(start, end)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = text[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

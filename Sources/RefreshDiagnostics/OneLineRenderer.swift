@@ -1,3 +1,5 @@
+import RefreshText
+
 /// Shows each diagnostic in one line, as compilers do: `path:line:column: severity: message [id]`.
 ///
 /// Editors and terminals make links of such lines.

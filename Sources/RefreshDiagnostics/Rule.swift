@@ -1,8 +1,8 @@
-/// What there is to say of a rule, besides what its diagnostics say: for `explain`, reference pages and SARIF.
+/// A rule that files are checked against, with all there is to say of it: for `explain`, reference pages and SARIF.
 ///
-/// Each module lists its own: `YAMLRules.all`, `PresetRules.all`, `ScenarioRules.all`, in the order of its ids. The
-/// examples are complete little files; a test holds that the bad one is found wrong by this rule and no other, and that
-/// nothing is found in the good one.
+/// Each module declares its own as static members, so that a rule is said once, and lists them: `YAMLRules.all`,
+/// `PresetRules.all`, `ScenarioRules.all`. The examples are complete little files; a test holds that the bad one is found
+/// wrong by this rule and no other, and that nothing is found in the good one.
 public struct Rule: Sendable {
   /// A complete little file.
   public struct Example: Hashable, Sendable {
@@ -30,6 +30,41 @@ public struct Rule: Sendable {
     public static func scenarios(_ text: String) -> Example { Example(.scenarios, text) }
     /// The settings of a project.
     public static func settings(_ text: String) -> Example { Example(.settings, text) }
+
+    /// A suite with one scenario.
+    ///
+    /// - Parameters:
+    ///   - steps: the lines of its steps.
+    ///   - name: its name. The default is `does what it should`.
+    ///   - header: the line of the suite's component. The default is that of a classic header.
+    package static func steps(
+      _ steps: String, name: String = "does what it should", header: String = "header: { type: normalHeader }"
+    ) -> Example {
+      let lines = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }
+      return .scenarios(
+        """
+        suite: classic
+        \(header)
+        scenarios:
+          - name: \(name)
+            steps:
+        \(lines.joined(separator: "\n"))
+        """)
+    }
+
+    /// A suite whose only scenario looks whether the header begins idle.
+    ///
+    /// - Parameter setup: the lines behind its name.
+    package static func suite(_ setup: String) -> Example {
+      .scenarios(
+        """
+        suite: classic
+        \(setup)
+        scenarios:
+          - name: begins idle
+            steps: [ { expect: { header.state: idle } } ]
+        """)
+    }
 
     /// Makes an example of a text; its last line is ended if it is not.
     public init(_ kind: Kind, _ text: String) {
@@ -61,10 +96,10 @@ public struct Rule: Sendable {
 
   /// Makes a rule.
   public init(
-    _ id: DiagnosticID, severity: Severity = .error, _ title: String, what: String, why: String,
+    _ name: String, severity: Severity = .error, _ title: String, what: String, why: String,
     bad: Example? = nil, good: Example? = nil
   ) {
-    self.id = id
+    id = DiagnosticID(name)
     self.severity = severity
     self.title = title
     self.what = what
@@ -72,4 +107,32 @@ public struct Rule: Sendable {
     self.bad = bad
     self.good = good
   }
+}
+
+extension Rule: Hashable {
+  /// Two rules are the same when they have one name.
+  public static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// The stable, readable name of a rule: `unknown-key`, `duplicate-key`.
+public struct DiagnosticID: RawRepresentable, Hashable, Sendable {
+  /// The name: lower-case words joined by dashes.
+  public let rawValue: String
+
+  /// Names a rule.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Names a rule.
+  public init(_ name: String) { self.rawValue = name }
+}
+
+/// How much a diagnostic matters.
+public enum Severity: String, Hashable, Sendable, CaseIterable {
+  /// The file cannot be used.
+  case error
+  /// The file can be used; it fails a run only under `--strict`.
+  case warning
 }

@@ -1,3 +1,5 @@
+import RefreshText
+
 /// One line of a source with all that is underlined in it.
 struct Snippet {
   /// One underlined stretch, with what is said about it.
@@ -8,7 +10,7 @@ struct Snippet {
     let text: String
     let isPrimary: Bool
 
-    func style(_ severity: Severity) -> Style { isPrimary ? Style(severity) : .label }
+    func tint(_ severity: Severity) -> Paint.Tint { isPrimary ? severity.tint : .frame }
   }
 
   let file: SourceFile
@@ -58,19 +60,14 @@ struct Snippet {
       Mark(columns: display.columns(of: span.start..<span.end), text: said, isPrimary: isPrimary))
   }
 
-  /// Writes the line, the underlines and what is said about them.
-  func render(into output: inout StyledText, gutter: Int, severity: Severity) {
-    guard hasText else { return }
+  /// The line, the underlines and what is said about them, as lines; empty for a file without text.
+  func render(gutter: Int, severity: Severity, _ paint: Paint) -> String {
+    guard hasText else { return "" }
     let bar = String(repeating: " ", count: gutter) + " |"
-    output.append(bar + "\n", .frame)
-    let number = String(line)
-    output.append(String(repeating: " ", count: gutter - number.count) + number + " |", .frame)
-    output.append((display.text.isEmpty ? "" : " " + display.text) + "\n", .plain)
-    for row in rows(severity) {
-      output.append(bar + " ", .frame)
-      row.write(into: &output)
-      output.append("\n", .plain)
-    }
+    let number = paint(String(line).padded(to: gutter, before: true) + " |", .frame)
+    let shown = display.text.isEmpty ? "" : " " + display.text
+    return paint(bar, .frame) + "\n" + number + shown + "\n"
+      + rows(severity).map { paint(bar + " ", .frame) + $0.text(paint) + "\n" }.joined()
   }
 
   /// The rows below the line: the underlines, with the text of the last; then the others' texts, each hung
@@ -79,19 +76,19 @@ struct Snippet {
     var underlines = Row()
     // The primary place is drawn last, over the others.
     for mark in marks.filter({ !$0.isPrimary }) + marks.filter(\.isPrimary) {
-      underlines.put(mark.isPrimary ? "^" : "-", in: mark.columns, mark.style(severity))
+      underlines.put(mark.isPrimary ? "^" : "-", in: mark.columns, mark.tint(severity))
     }
     var texts = marks.filter { !$0.text.isEmpty }.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
     let end = marks.map(\.columns.upperBound).max() ?? 0
     if let last = texts.last, last.columns.upperBound == end, texts.count == 1 || isAlone(last, among: marks) {
-      underlines.put(last.text, at: end + 1, last.style(severity))
+      underlines.put(last.text, at: end + 1, last.tint(severity))
       texts.removeLast()
     }
     var rows = [underlines]
     if !texts.isEmpty { rows.append(bars(texts, severity)) }
     while let last = texts.popLast() {
       var row = bars(texts.filter { $0.columns.lowerBound < last.columns.lowerBound }, severity)
-      row.put(last.text, at: last.columns.lowerBound, last.style(severity))
+      row.put(last.text, at: last.columns.lowerBound, last.tint(severity))
       rows.append(row)
     }
     return rows
@@ -103,34 +100,35 @@ struct Snippet {
   }
 
   private func bars(_ marks: [Mark], _ severity: Severity) -> Row {
-    marks.reduce(into: Row()) { $0.put("|", at: $1.columns.lowerBound, $1.style(severity)) }
+    marks.reduce(into: Row()) { $0.put("|", at: $1.columns.lowerBound, $1.tint(severity)) }
   }
 }
 
 extension Snippet {
-  /// A row of characters, each with its style.
+  /// A row of characters, each with its colour.
   struct Row {
-    private var cells: [(character: Character, style: Style)] = []
+    private var cells: [(character: Character, tint: Paint.Tint)] = []
 
     /// Puts the same character into columns.
-    mutating func put(_ character: Character, in columns: Range<Int>, _ style: Style) {
-      put(String(repeating: character, count: columns.count), at: columns.lowerBound, style)
+    mutating func put(_ character: Character, in columns: Range<Int>, _ tint: Paint.Tint) {
+      put(String(repeating: character, count: columns.count), at: columns.lowerBound, tint)
     }
 
     /// Puts a text at a column.
-    mutating func put(_ text: String, at column: Int, _ style: Style) {
+    mutating func put(_ text: String, at column: Int, _ tint: Paint.Tint) {
       while cells.count < column + text.count { cells.append((" ", .plain)) }
-      for (offset, character) in text.enumerated() { cells[column + offset] = (character, style) }
+      for (offset, character) in text.enumerated() { cells[column + offset] = (character, tint) }
     }
 
-    /// Writes the cells, those of one style together.
-    func write(into output: inout StyledText) {
-      var rest = cells[...]
+    /// The cells, those of one colour painted together.
+    func text(_ paint: Paint) -> String {
+      var (text, rest) = ("", cells[...])
       while let first = rest.first {
-        let run = rest.prefix { $0.style == first.style }
-        output.append(String(run.map(\.character)), first.style)
+        let run = rest.prefix { $0.tint == first.tint }
+        text += paint(String(run.map(\.character)), first.tint)
         rest = rest.dropFirst(run.count)
       }
+      return text
     }
   }
 }

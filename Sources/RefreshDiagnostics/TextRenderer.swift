@@ -1,3 +1,5 @@
+import RefreshText
+
 /// Shows diagnostics to people: what is wrong, the line where it is, and a caret under the place.
 ///
 /// ```
@@ -37,24 +39,27 @@ public struct TextRenderer: Sendable {
   public func render(_ diagnostic: Diagnostic) -> String {
     let snippets = Snippet.all(of: diagnostic, width: width)
     let gutter = snippets.map { String($0.line).count }.max() ?? 1
-    var output = StyledText(color: color)
-    output.append("\(diagnostic.severity)[\(diagnostic.id.rawValue)]", Style(diagnostic.severity))
-    output.append(": \(VisibleText.of(diagnostic.message))\n", .strong)
+    let (paint, indent) = (Paint(color: color), String(repeating: " ", count: gutter))
+    let bar = paint(indent + " |", .frame) + "\n"
+    var text =
+      paint("\(diagnostic.severity)[\(diagnostic.id.rawValue)]", diagnostic.severity.tint)
+      + paint(": \(VisibleText.of(diagnostic.message))", .strong) + "\n"
     for snippet in snippets {
-      let indent = String(repeating: " ", count: gutter)
-      if !snippet.isFirst { output.append(indent + " |\n", .frame) }
-      output.append(indent + (snippet.isFirst ? "--> " : "::: "), .frame)
       let position = snippet.position
-      output.append("\(VisibleText.of(snippet.file.path)):\(position.line):\(position.column)\n", .plain)
-      snippet.render(into: &output, gutter: gutter, severity: diagnostic.severity)
+      text += snippet.isFirst ? "" : bar
+      text += paint(indent + (snippet.isFirst ? "--> " : "::: "), .frame)
+      text += "\(VisibleText.of(snippet.file.path)):\(position.line):\(position.column)\n"
+      text += snippet.render(gutter: gutter, severity: diagnostic.severity, paint)
     }
     if let help = diagnostic.help {
-      let indent = String(repeating: " ", count: gutter)
-      if snippets.contains(where: \.hasText) { output.append(indent + " |\n", .frame) }
-      output.append(indent + " = ", .frame)
-      output.append("help", .strong)
-      output.append(": \(VisibleText.of(help))\n", .plain)
+      text += snippets.contains(where: \.hasText) ? bar : ""
+      text += paint(indent + " = ", .frame) + paint("help", .strong) + ": \(VisibleText.of(help))\n"
     }
-    return output.text
+    return text
   }
+}
+
+extension Severity {
+  /// The colour of what is found.
+  var tint: Paint.Tint { self == .error ? .bad : .warning }
 }

@@ -12,24 +12,9 @@ package enum UTF8Sequence {
   ///
   /// Too long forms, surrogates and what lies beyond U+10FFFF are not valid.
   package static func validLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let lead = bytes[offset]
-    guard lead >= 0x80 else { return 1 }
-    guard (0xC2...0xF4).contains(lead) else { return nil }
-    let length = Self.length(leading: lead)
-    guard offset + length <= bytes.count else { return nil }
-    // The second byte's range is narrower behind four of the leading bytes: RFC 3629, section 4.
-    let second: ClosedRange<UInt8> =
-      switch lead {
-      case 0xE0: 0xA0...0xBF
-      case 0xED: 0x80...0x9F
-      case 0xF0: 0x90...0xBF
-      case 0xF4: 0x80...0x8F
-      default: 0x80...0xBF
-      }
-    guard second.contains(bytes[offset + 1]) else { return nil }
-    for later in offset + 2..<max(offset + 2, offset + length) where !isContinuation(bytes[later]) {
-      return nil
-    }
-    return length
+    guard bytes[offset] >= 0x80 else { return 1 }
+    var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes[offset...].makeIterator())
+    guard case .valid(let sequence) = parser.parseScalar(from: &rest) else { return nil }
+    return sequence.count
   }
 }

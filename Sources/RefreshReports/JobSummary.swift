@@ -1,16 +1,16 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// The summary of a job on GitHub, in its Markdown: numbers, and every failure with its report.
-enum JobSummary {
+package enum JobSummary {
   /// The most bytes of a summary: GitHub takes 1 MiB of a step and drops what is larger as a whole.
   static let mostBytes = 900_000
 
   /// The page.
-  static func markdown(_ report: RunReport) -> String {
+  package static func markdown(_ report: RunReport) -> String {
     let totals = report.totals
     let sign = report.passed ? "✓" : "✗"
-    let errors =
-      totals.errors == 0 ? "" : ", \(totals.errors == 1 ? "1 error" : "\(totals.errors) errors") in the files"
+    let errors = totals.errors == 0 ? "" : ", \(counted(totals.errors, "error")) in the files"
     let told =
       totals.failed == 0 ? "\(totals.passed) passed" : "\(totals.failed) of \(totals.scenarios) scenarios failed"
     var text = "## \(sign) refreshcfg: \(told)\(errors)\n\n"
@@ -18,16 +18,17 @@ enum JobSummary {
     for suite in report.suites {
       let totals = suite.totals
       let mark = totals.failed > 0 ? "✗" : "✓"
-      text += "| \(mark) \(escaped(suite.name)) | \(totals.passed) | \(totals.failed) | \(totals.skipped) |\n"
+      text +=
+        "| \(mark) \(Markdown.escaped(suite.name)) | \(totals.passed) | \(totals.failed) | \(totals.skipped) |\n"
     }
     let findings = report.findings.map { finding in
-      let title = "\n### \(finding.severity.rawValue): \(escaped(finding.message))\n\n"
-      return title + fenced(VisibleText.of(finding.place.text) + "\n" + finding.excerpt)
+      let title = "\n### \(finding.severity.rawValue): \(Markdown.escaped(finding.message))\n\n"
+      return title + Markdown.fenced(VisibleText.of(finding.place.text) + "\n" + finding.excerpt, language: "text")
     }
     let failures = report.suites.flatMap { suite in
       suite.scenarios.filter { $0.outcome == .failed }.map { scenario in
-        "\n### ✗ \(escaped(suite.name)) › \(escaped(scenario.name))\n\n"
-          + fenced(PrettyReport().failures(of: scenario, in: suite))
+        "\n### ✗ \(Markdown.escaped(suite.name)) › \(Markdown.escaped(scenario.name))\n\n"
+          + Markdown.fenced(PrettyReport().failures(of: scenario, in: suite), language: "text")
       }
     }
     let blocks = findings + failures
@@ -38,32 +39,5 @@ enum JobSummary {
     }
     let rest = blocks.count - shown.count
     return text + shown.joined() + (rest == 0 ? "" : "\nand \(rest) more\n") + "\n"
-  }
-
-  /// A text in which nothing is markup, on one line.
-  private static func escaped(_ text: String) -> String {
-    VisibleText.of(text).unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      // A mention would tell a person of it.
-      case "@": escaped += "&#64;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~", ":":
-        escaped += "\\\(scalar)"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
-  /// A text as it stands, between fences that are longer than any in it.
-  private static func fenced(_ text: String) -> String {
-    var (longest, run) = (2, 0)
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: longest + 1)
-    return "\(fence)text\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 }

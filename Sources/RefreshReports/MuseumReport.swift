@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// What a preset made of the museum, for people at a terminal: what bites in full, the others in a line.
 ///
@@ -68,7 +69,7 @@ public struct MuseumReport: Sendable {
     let bites = findings.count { $0.bite != nil }
     let skipped = findings.count { if case .skipped = $0.outcome { true } else { false } }
     let harmless = findings.count - bites - skipped
-    let problems = findings.count == 1 ? "1 known problem" : "\(findings.count) known problems"
+    let problems = counted(findings.count, "known problem")
     var text = "\(bites) of \(problems) \(bites == 1 ? "bites" : "bite") \(VisibleText.of(preset))"
     let own = findings.count(where: \.isOfPreset)
     if own > 0 { text += " (\(own) of them by what it sets)" }

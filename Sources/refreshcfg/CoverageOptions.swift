@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// What to do about the coverage of presets.
@@ -11,7 +12,7 @@ struct CoverageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Say it as \(CoverageFormat.all.map(\.name).joined(separator: ", ")); after a colon, the file to write it to. May be \
+      Say it as \(CoverageFormat.names.joined(separator: ", ")); after a colon, the file to write it to. May be \
       given several times.
       """, valueName: "type[:file]"))
   var coverageFormat: [CoverageOutput] = []
@@ -67,16 +68,16 @@ struct CoverageOutput: ExpressibleByArgument {
     path = parts.count > 1 ? String(parts[1]) : nil
   }
 
-  static var allValueStrings: [String] { CoverageFormat.all.map(\.name) }
+  static var allValueStrings: [String] { CoverageFormat.names }
 
   /// - Returns: whether it could be written.
   fileprivate func write(_ coverage: Coverage, on streams: Streams) -> Bool {
     guard let path else {
-      streams.output("\n" + format.render(coverage, color: streams.outputUsesColor))
+      streams.output("\n" + format.render(coverage, style: OutputStyle(color: streams.outputUsesColor)))
       return true
     }
     do throws(InputFile.Failure) {
-      try OutputFile.write(Array(format.render(coverage, color: false).utf8), to: path)
+      try OutputFile.write(Array(format.render(coverage).utf8), to: path)
       return true
     } catch {
       streams.error("error: \(path) can't be written: \(error.reason)\n")

@@ -70,5 +70,5 @@ extension InputFiles.Kind {
 
 extension Diagnostics {
   /// Whether something could not be read or found, which is no fault of a file's text.
-  var areUnusable: Bool { all.contains { $0.id == .cannotRead || $0.id == .nothingFound } }
+  var areUnusable: Bool { all.contains { $0.rule == .cannotRead || $0.rule == .nothingFound } }
 }

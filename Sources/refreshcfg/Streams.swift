@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshYAML
 
 #if canImport(Darwin)

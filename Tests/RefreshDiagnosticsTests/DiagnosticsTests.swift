@@ -4,7 +4,7 @@ import Testing
 struct DiagnosticsTests {
   private func diagnostic(_ path: String, _ start: Int, _ message: String, id: String = "a") -> Diagnostic {
     let file = SourceFile(path: path, text: "0123456789")
-    return Diagnostic(DiagnosticID(id), message, at: Span(file: file, start: start, end: start + 1))
+    return Diagnostic(Rule(id, "", what: "", why: ""), message, at: Span(file: file, start: start, end: start + 1))
   }
 
   private func sorted(_ diagnostics: [Diagnostic]) -> [String] {

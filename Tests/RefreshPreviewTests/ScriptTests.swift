@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshPreview
 import RefreshScenarios
+import RefreshText
 import Testing
 
 /// The page's script in Node, on the module that the page carries.
@@ -9,7 +10,7 @@ struct ScriptTests {
   @Test(.enabled(if: Tools.hasNode, "there is no Node"))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
     try Tools.inFolder { folder in
-      try PreviewPage.columns.line.write(
+      try PreviewPage.columns.written(.padded).write(
         to: folder.appendingPathComponent("columns.json"), atomically: true, encoding: .utf8)
       try EngineModule.text.write(
         to: folder.appendingPathComponent("engine.base64"), atomically: true, encoding: .utf8)

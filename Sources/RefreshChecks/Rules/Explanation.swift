@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// What there is to say of a rule, for people at a terminal.
 public struct Explanation: Sendable {
@@ -11,7 +12,9 @@ public struct Explanation: Sendable {
   ///
   /// - Parameter color: whether to use the control sequences of terminals.
   public func text(color: Bool) -> String {
-    var parts = ["\(rule.severity)[\(rule.id.rawValue)]: \(rule.title)\n", wrapped(rule.what), wrapped(rule.why)]
+    var parts = [
+      "\(rule.severity)[\(rule.id.rawValue)]: \(rule.title)\n", sentences(rule.what), sentences(rule.why),
+    ]
     if let bad = rule.bad {
       parts.append("For example, \(bad.fileName):\n\n" + indented(bad))
       parts.append(TextRenderer(color: color).render(bad.findings()))
@@ -30,28 +33,15 @@ public struct Explanation: Sendable {
   }
 
   /// Sentences in lines of at most 80 columns.
-  private func wrapped(_ text: String) -> String {
-    var lines: [String] = [""]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if last.count + word.count < 80 {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.map { $0 + "\n" }.joined()
+  private func sentences(_ text: String) -> String {
+    wrapped(text.split(separator: " ").map(String.init), width: 80).map { $0 + "\n" }.joined()
   }
 
   /// All rules, a line each: the id, how much it matters, and the title.
   public static func list(of rules: [Rule]) -> String {
     let width = rules.map(\.id.rawValue.count).max() ?? 0
     return rules.map { rule in
-      let gap = String(repeating: " ", count: width - rule.id.rawValue.count)
-      let severity = rule.severity == .error ? "error  " : "warning"
-      return "\(rule.id.rawValue)\(gap)  \(severity)  \(rule.title)\n"
+      "\(rule.id.rawValue.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  \(rule.title)\n"
     }
     .joined()
   }

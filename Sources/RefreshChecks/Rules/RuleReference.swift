@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 
 /// The reference page of rules.
 public enum RuleReference {

@@ -47,3 +47,14 @@ package struct WorkflowCommand {
     }
   }
 }
+
+extension WorkflowCommand {
+  /// A diagnostic beside the lines of a pull request.
+  init(_ diagnostic: Diagnostic) {
+    let (start, end) = (diagnostic.span.startPosition, diagnostic.span.endPosition)
+    self.init(
+      diagnostic.severity.rawValue, file: diagnostic.span.file.path, lines: start.line...max(start.line, end.line),
+      columns: (start.column, end.column), title: diagnostic.id.rawValue,
+      diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? ""))
+  }
+}

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// The property that a key sets.
 typealias SettingPath<Value> = WritableKeyPath<ComponentSettings, Value> & Sendable

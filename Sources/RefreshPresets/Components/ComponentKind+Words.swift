@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 extension ComponentKind {
   /// The states whose frames the type shows, by `-setState:` and `-setPullingPercent:` of the gif classes.

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 /// Reads the type of a component.

@@ -20,7 +20,8 @@ struct TypeChange {
 
   /// A diagnostic with where the type was changed, if that is why a key is wrong.
   func explaining(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.id == .misplacedKey || diagnostic.id == .unusedState, diagnostic.span.file !== new.span.file,
+    guard diagnostic.rule == .misplacedKey || diagnostic.rule == .unusedState,
+      diagnostic.span.file !== new.span.file,
       let newName = new.scalar, let oldName = old.scalar
     else { return diagnostic }
     return diagnostic.adding([

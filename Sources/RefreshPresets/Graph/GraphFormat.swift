@@ -1,31 +1,93 @@
-/// The ways to write a graph.
-public enum GraphFormat: String, Sendable, CaseIterable {
-  /// For people: lines with branches.
-  case tree
-  /// For Graphviz.
-  case dot
-  /// For Mermaid, which many pages show.
-  case mermaid
-  /// For other programs.
-  case json
+import RefreshText
 
-  /// The text of a graph, its last line ended.
-  public func render(_ graph: ComponentGraph.Outline) -> String {
-    switch self {
-    case .tree: TreeGraph.render(graph)
-    case .dot: DotGraph.render(graph)
-    case .mermaid: MermaidGraph.render(graph)
-    case .json: JSONGraph.render(graph)
+/// A form in which a component graph can be shown.
+package typealias GraphFormat = OutputFormat<ComponentGraph.Outline>
+
+extension ComponentGraph.Outline: Presentable {
+  /// One row for each form; the first is the default.
+  package static let formats = [
+    GraphFormat("tree", "For people: lines with branches.", [.forPeople]) { graph, _ in
+      VisibleText.of(graph.root.title) + "\n" + graph.root.branches(indent: "")
+    },
+    GraphFormat("dot", "For Graphviz.") { graph, _ in
+      let nodes = graph.root.all(separator: ".").map { path, parent, part in
+        // `\l` ends a line and sets it to the left.
+        "  \"\(path)\" [label=\"\(part.lines.map { dotText($0) + "\\l" }.joined())\"];\n"
+          + (parent.map { "  \"\($0)\" -> \"\(path)\";\n" } ?? "")
+      }
+      return "digraph preset {\n  node [shape=box, fontname=\"Helvetica\"];\n\(nodes.joined())}\n"
+    },
+    GraphFormat("mermaid", "For Mermaid, which many pages show.") { graph, _ in
+      let nodes = graph.root.all(separator: "_").map { path, parent, part in
+        "  \(path)[\"\(part.lines.map(mermaidText).joined(separator: "<br/>"))\"]\n"
+          + (parent.map { "  \($0) --> \(path)\n" } ?? "")
+      }
+      return "flowchart LR\n" + nodes.joined()
+    },
+    GraphFormat("json", "For other programs: an object for each part with its values and parts.") { graph, _ in
+      graph.root.json.written(.records) + "\n"
+    },
+  ]
+
+  /// A text as Graphviz takes it within quotes.
+  private static func dotText(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "\"", "\\": "\\\(character)"
+      default: character.isNewline ? "⏎" : String(character)
+      }
+    }.joined()
+  }
+
+  /// A text as Mermaid takes it within quotes: it knows no backslashes, and `#` with a number and `;` stands for a character.
+  private static func mermaidText(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "\"", "#", "<", ">", "&", "`", "\\": escaped += "#\(scalar.value);"
+      case "\n", "\r": escaped += "⏎"
+      default: escaped.unicodeScalars.append(scalar)
+      }
     }
   }
 }
 
 extension ComponentGraph.Outline.Part {
   /// The name, with the type if there is one.
-  var title: String { name + (type.map { ": \($0)" } ?? "") }
+  fileprivate var title: String { name + (type.map { ": \($0)" } ?? "") }
+
+  /// The title and the values.
+  fileprivate var lines: [String] { [title] + values.map(\.line) }
+
+  /// The part and all below it, each with its path and that of its parent.
+  fileprivate func all(
+    separator: String, below parent: String? = nil
+  ) -> [(path: String, parent: String?, part: ComponentGraph.Outline.Part)] {
+    let path = (parent.map { $0 + separator } ?? "") + name
+    return [(path, parent, self)] + parts.flatMap { $0.all(separator: separator, below: path) }
+  }
+
+  /// The values and parts as lines with branches.
+  fileprivate func branches(indent: String) -> String {
+    let items = values.map { ($0.line, nil) } + parts.map { ($0.title, Optional($0)) }
+    return items.enumerated().map { index, item in
+      let isLast = index + 1 == items.count
+      return indent + (isLast ? "└─ " : "├─ ") + VisibleText.of(item.0) + "\n"
+        + (item.1?.branches(indent: indent + (isLast ? "   " : "│  ")) ?? "")
+    }.joined()
+  }
+
+  fileprivate var json: JSONValue {
+    let values = values.map { value -> JSONValue in
+      ["name": .string(value.name), "value": .string(value.text), "default": .bool(value.isDefault)]
+    }
+    return [
+      "name": .string(name), "type": .string(orNull: type), "values": .array(values),
+      "parts": .array(parts.map(\.json)),
+    ]
+  }
 }
 
 extension ComponentGraph.Outline.Value {
   /// The value behind its name.
-  var line: String { "\(name) = \(text)" + (isDefault ? " (default)" : "") }
+  fileprivate var line: String { "\(name) = \(text)" + (isDefault ? " (default)" : "") }
 }

@@ -112,14 +112,3 @@ struct FrameLookup {
     length == length.rounded() ? String(Int(length)) : String((length * 100).rounded() / 100)
   }
 }
-
-extension DiagnosticID {
-  /// A range in the name of frames that is no range.
-  public static let badRange = DiagnosticID("bad-range")
-  /// More frames than a state can have.
-  public static let tooManyFrames = DiagnosticID("too-many-frames")
-  /// A file that is no image, or a broken one.
-  public static let badImage = DiagnosticID("bad-image")
-  /// Frames that are not all of one size.
-  public static let mixedSizes = DiagnosticID("mixed-frame-sizes")
-}

@@ -40,8 +40,3 @@ enum ImageSet {
       isUniversal: image["appearances"] == nil && image["idiom"]?.isScalar("universal") ?? true)
   }
 }
-
-extension DiagnosticID {
-  /// An image set whose `Contents.json` can't be used.
-  public static let badImageSet = DiagnosticID("bad-image-set")
-}

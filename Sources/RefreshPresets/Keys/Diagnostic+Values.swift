@@ -29,7 +29,7 @@ extension Diagnostic {
     let predicate = remark.predicate ?? "must be \(shape.phrase), found \(found(node))"
     let span = remark.range.map { node.span(ofText: $0) } ?? node.span
     return Diagnostic(
-      remark.id, "`\(name)` \(predicate)", at: span, severity: severity, help: remark.help,
+      remark.rule, "`\(name)` \(predicate)", at: span, severity: severity, help: remark.help,
       fix: node.fix(remark.correction, for: remark.range))
   }
 

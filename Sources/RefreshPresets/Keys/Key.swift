@@ -111,7 +111,8 @@ public struct Key<Target>: Sendable {
     _ node: Node, at place: @autoclosure () -> Span, to target: inout Target, into diagnostics: inout Diagnostics
   ) -> Bool {
     if let caution = description.caution {
-      diagnostics.add(Diagnostic(caution.id, caution.message, at: place(), severity: .warning, help: caution.help))
+      diagnostics.add(
+        Diagnostic(caution.rule, caution.message, at: place(), severity: .warning, help: caution.help))
     }
     return read(node, place, &target, &diagnostics)
   }
@@ -120,15 +121,15 @@ public struct Key<Target>: Sendable {
 /// What is to be said of every use of a key, as a warning.
 public struct KeyCaution: Hashable, Sendable {
   /// The rule.
-  public let id: DiagnosticID
+  public let rule: Rule
   /// The message.
   public let message: String
   /// What to do about it.
   public let help: String?
 
   /// Makes a caution.
-  public init(_ id: DiagnosticID, _ message: String, help: String? = nil) {
-    self.id = id
+  public init(_ rule: Rule, _ message: String, help: String? = nil) {
+    self.rule = rule
     self.message = message
     self.help = help
   }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// What may have been meant by a name, and which names there are.
 ///

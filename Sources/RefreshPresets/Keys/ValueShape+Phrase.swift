@@ -1,3 +1,5 @@
+import RefreshText
+
 extension ValueShape {
   /// What messages call such a value, to stand behind "must be": `a length in points`.
   public var phrase: String {
@@ -65,12 +67,6 @@ extension NumberShape {
 
   /// The greatest length in points, 1,000,000,000: far beyond any content, and far from where sums lose whole points.
   public static let greatestLength = 1e9
-}
-
-/// Words joined for a sentence: `a, b or c`.
-public func joined(_ words: [String], by conjunction: String = "or") -> String {
-  guard words.count > 1, let last = words.last else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
 
 /// The names of one list that a message gives in full; of longer lists it gives the nearest.

@@ -84,7 +84,7 @@ public enum ParsedScalar<Value> {
 /// What is to be said of a scalar's text.
 public struct ScalarRemark: Sendable {
   /// The rule.
-  public let id: DiagnosticID
+  public let rule: Rule
   /// What stands behind the key's name in the message; nil for "must be …, found …".
   public let predicate: String?
   /// What to do about it.
@@ -97,16 +97,16 @@ public struct ScalarRemark: Sendable {
   /// Makes a remark.
   ///
   /// - Parameters:
-  ///   - id: the rule. The default is `wrong-value`.
+  ///   - rule: the rule. The default is `wrong-value`.
   ///   - predicate: what stands behind the key's name. The default is "must be", the shape, and what was found.
   ///   - help: what to do about it.
   ///   - range: the part of the text that is meant. The default is all of it.
   ///   - correction: what to write instead. The default is that nobody can say.
-  public init(
-    _ id: DiagnosticID = .wrongValue, _ predicate: String? = nil, help: String? = nil, range: Range<Int>? = nil,
+  package init(
+    _ rule: Rule = .wrongValue, _ predicate: String? = nil, help: String? = nil, range: Range<Int>? = nil,
     correction: Correction? = nil
   ) {
-    self.id = id
+    self.rule = rule
     self.predicate = predicate
     self.help = help
     self.range = range

@@ -1,35 +1,34 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A title without a visible letter.
-  public static let emptyTitle = DiagnosticID("empty-title")
+extension Rule {
+  package static let emptyTitle = Rule(
+    "empty-title", severity: .warning, "a title without a visible letter",
+    what: "The title of a state that the type shows is empty, or only blanks.",
+    why: """
+      The label keeps its room, and arrow, spinner or frames their distance from a text that is not there, so that \
+      they stand beside the middle for no visible reason.
+      """,
+    bad: .preset(
+      """
+      name: quiet
+      header:
+        type: normalHeader
+        titles: { refreshing: "" }
+      """),
+    good: .preset(
+      """
+      name: quiet
+      header:
+        type: normalHeader
+        stateLabel: { hidden: true }
+      """))
 }
 
 /// A title without a visible letter, of a label that is shown; MJRefresh's issues 234 and 1098.
 enum EmptyTitle {
   static let rule = LintRule(
-    Rule(
-      .emptyTitle, severity: .warning, "a title without a visible letter",
-      what: "The title of a state that the type shows is empty, or only blanks.",
-      why: """
-        The label keeps its room, and arrow, spinner or frames their distance from a text that is not there, so that \
-        they stand beside the middle for no visible reason.
-        """,
-      bad: .preset(
-        """
-        name: quiet
-        header:
-          type: normalHeader
-          titles: { refreshing: "" }
-        """),
-      good: .preset(
-        """
-        name: quiet
-        header:
-          type: normalHeader
-          stateLabel: { hidden: true }
-        """)),
+    .emptyTitle,
     component: { component, diagnostics in
       guard !component.settings.stateLabel.hidden else { return }
       for (state, title) in component.blueprint.shownTitles {

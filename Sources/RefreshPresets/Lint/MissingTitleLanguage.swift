@@ -1,40 +1,40 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
-extension DiagnosticID {
-  /// A title without a version in a language that the preset uses.
-  public static let missingTitleLanguage = DiagnosticID("missing-title-language")
+extension Rule {
+  package static let missingTitleLanguage = Rule(
+    "missing-title-language", severity: .warning, "a title missing in one of the languages used",
+    what: """
+      A title is given by language, but not in one that the preset names under `language` or has another title in.
+      """,
+    why: "There the library's own text shows, in other words than the titles around it, or in another language.",
+    bad: .preset(
+      """
+      name: bilingual
+      header:
+        type: stateHeader
+        titles:
+          idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
+          pulling: { en: Let go }
+      """),
+    good: .preset(
+      """
+      name: bilingual
+      header:
+        type: stateHeader
+        titles:
+          idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
+          pulling: { en: Let go, zh-Hans: 松开 }
+      """))
 }
 
 /// A title that has versions, but none in a language that other titles, or the preset itself, speak; MJRefresh's issues
 /// 633, 749, 989, 1389 and 1567.
 enum MissingTitleLanguage {
   static let rule = LintRule(
-    Rule(
-      .missingTitleLanguage, severity: .warning, "a title missing in one of the languages used",
-      what: """
-        A title is given by language, but not in one that the preset names under `language` or has another title in.
-        """,
-      why: "There the library's own text shows, in other words than the titles around it, or in another language.",
-      bad: .preset(
-        """
-        name: bilingual
-        header:
-          type: stateHeader
-          titles:
-            idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
-            pulling: { en: Let go }
-        """),
-      good: .preset(
-        """
-        name: bilingual
-        header:
-          type: stateHeader
-          titles:
-            idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
-            pulling: { en: Let go, zh-Hans: 松开 }
-        """)),
+    .missingTitleLanguage,
     preset: { preset, diagnostics in
       let languages = usedLanguages(of: preset)
       guard !languages.isEmpty else { return }

@@ -1,36 +1,35 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A footer that no drag may trigger.
-  public static let noTriggerTimes = DiagnosticID("no-trigger-times")
+extension Rule {
+  package static let noTriggerTimes = Rule(
+    "no-trigger-times", severity: .warning, "a footer that no drag may trigger",
+    what: "`autoTriggerTimes` is 0.",
+    why: """
+      A drag then never loads, and one that reached the footer also keeps the list's own gliding from loading, until \
+      the next touch. A glide that began before it still loads, as do a tap and a call: whether more rows come \
+      depends on how the finger was lifted.
+      """,
+    bad: .preset(
+      """
+      name: feed
+      footer:
+        type: autoNormalFooter
+        autoTriggerTimes: 0
+      """),
+    good: .preset(
+      """
+      name: feed
+      footer:
+        type: autoNormalFooter
+        autoTriggerTimes: 1
+      """))
 }
 
 /// `autoTriggerTimes: 0`: `-[MJRefreshAutoFooter beginRefreshing]` refuses what a drag triggers, and nothing else.
 enum NoTriggerTimes {
   static let rule = LintRule(
-    Rule(
-      .noTriggerTimes, severity: .warning, "a footer that no drag may trigger",
-      what: "`autoTriggerTimes` is 0.",
-      why: """
-        A drag then never loads, and one that reached the footer also keeps the list's own gliding from loading, until \
-        the next touch. A glide that began before it still loads, as do a tap and a call: whether more rows come \
-        depends on how the finger was lifted.
-        """,
-      bad: .preset(
-        """
-        name: feed
-        footer:
-          type: autoNormalFooter
-          autoTriggerTimes: 0
-        """),
-      good: .preset(
-        """
-        name: feed
-        footer:
-          type: autoNormalFooter
-          autoTriggerTimes: 1
-        """)),
+    .noTriggerTimes,
     component: { footer, diagnostics in
       guard footer.settings.autoTriggerTimes == .times(0) else { return }
       let height = points(footer.settings.extent)

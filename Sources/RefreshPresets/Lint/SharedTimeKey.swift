@@ -1,9 +1,17 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// Headers of several presets that store their times under the default key.
-  public static let sharedTimeKey = DiagnosticID("shared-time-key")
+extension Rule {
+  package static let sharedTimeKey = Rule(
+    "shared-time-key", severity: .warning, "headers that share the time of their last refresh",
+    what: """
+      Headers of two or more presets of a run have no `lastUpdatedTimeKey`, and at least one of them shows the time \
+      of its last refresh.
+      """,
+    why: """
+      They all store the time under the library's default key: when one list is refreshed, the header of another \
+      says that it was. Give each list's header a key of its own; headers of one list write the same.
+      """)
 }
 
 /// Headers of several presets without a `lastUpdatedTimeKey`, one of which shows the time; MJRefresh's issue 773.
@@ -11,16 +19,7 @@ extension DiagnosticID {
 /// It is said once in a run, however many there are. A key that is written, be it the default one, is meant.
 enum SharedTimeKey {
   static let rule = LintRule(
-    Rule(
-      .sharedTimeKey, severity: .warning, "headers that share the time of their last refresh",
-      what: """
-        Headers of two or more presets of a run have no `lastUpdatedTimeKey`, and at least one of them shows the time \
-        of its last refresh.
-        """,
-      why: """
-        They all store the time under the library's default key: when one list is refreshed, the header of another \
-        says that it was. Give each list's header a key of its own; headers of one list write the same.
-        """),
+    .sharedTimeKey,
     run: { presets, diagnostics in
       let uses = headersWithoutKey(presets)
       guard uses.count > 1, let first = uses.first(where: { $0.header.showsTime }) else { return }

@@ -1,36 +1,36 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
-extension DiagnosticID {
-  /// A trailer on a scroll view with a header.
-  public static let trailerAndHeader = DiagnosticID("trailer-and-header")
+extension Rule {
+  package static let trailerAndHeader = Rule(
+    "trailer-and-header", severity: .warning, "a trailer on a scroll view with a header",
+    what: "A preset has a trailer and a header.",
+    why: """
+      A trailer is for content that scrolls sideways: it turns vertical bouncing off, so that a header can only be \
+      pulled where the content is taller than the screen.
+      """,
+    bad: .preset(
+      """
+      name: cards
+      header:
+        type: normalHeader
+      trailer:
+        type: normalTrailer
+      """),
+    good: .preset(
+      """
+      name: cards
+      trailer:
+        type: normalTrailer
+      """))
 }
 
 /// A trailer turns vertical bouncing off, `-[MJRefreshTrailer willMoveToSuperview:]`; MJRefresh's issues 1432, 1456,
 /// 1481, 1510 and 1623.
 enum TrailerAndHeader {
   static let rule = LintRule(
-    Rule(
-      .trailerAndHeader, severity: .warning, "a trailer on a scroll view with a header",
-      what: "A preset has a trailer and a header.",
-      why: """
-        A trailer is for content that scrolls sideways: it turns vertical bouncing off, so that a header can only be \
-        pulled where the content is taller than the screen.
-        """,
-      bad: .preset(
-        """
-        name: cards
-        header:
-          type: normalHeader
-        trailer:
-          type: normalTrailer
-        """),
-      good: .preset(
-        """
-        name: cards
-        trailer:
-          type: normalTrailer
-        """)),
+    .trailerAndHeader,
     preset: { preset, diagnostics in
       guard let trailer = preset.trailer, let header = preset.header else { return }
       let limits = [Surroundings.viewports.first, Surroundings.viewports.last].compactMap { viewport in

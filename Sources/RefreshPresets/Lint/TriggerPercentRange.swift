@@ -1,9 +1,31 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A trigger percent below −1 or above 1.
-  public static let triggerPercentRange = DiagnosticID("trigger-percent-range")
+extension Rule {
+  package static let triggerPercentRange = Rule(
+    "trigger-percent-range", severity: .warning, "a trigger percent outside of -1 to 1",
+    what: """
+      `triggerPercent` is below -1 or above 1. It counts in heights of the footer: 0 is the moment the footer \
+      comes into view, 1 the moment all of it is there.
+      """,
+    why: """
+      Below -1 the footer loads long before anyone sees it, often at the first touch; above 1 it has to be pulled \
+      out of the list's end before it loads. Mostly a distance in points was meant.
+      """,
+    bad: .preset(
+      """
+      name: feed
+      footer:
+        type: autoNormalFooter
+        triggerPercent: -3000%
+      """),
+    good: .preset(
+      """
+      name: feed
+      footer:
+        type: autoNormalFooter
+        triggerPercent: -100%
+      """))
 }
 
 /// A trigger percent that is more than the footer's own height away from where the footer is seen.
@@ -11,30 +33,7 @@ extension DiagnosticID {
 /// MJRefresh's issues 382, 933, 1386 and 1618: it is a fraction of the footer's height, and no distance.
 enum TriggerPercentRange {
   static let rule = LintRule(
-    Rule(
-      .triggerPercentRange, severity: .warning, "a trigger percent outside of -1 to 1",
-      what: """
-        `triggerPercent` is below -1 or above 1. It counts in heights of the footer: 0 is the moment the footer \
-        comes into view, 1 the moment all of it is there.
-        """,
-      why: """
-        Below -1 the footer loads long before anyone sees it, often at the first touch; above 1 it has to be pulled \
-        out of the list's end before it loads. Mostly a distance in points was meant.
-        """,
-      bad: .preset(
-        """
-        name: feed
-        footer:
-          type: autoNormalFooter
-          triggerPercent: -3000%
-        """),
-      good: .preset(
-        """
-        name: feed
-        footer:
-          type: autoNormalFooter
-          triggerPercent: -100%
-        """)),
+    .triggerPercentRange,
     component: { footer, diagnostics in
       guard let percent = footer.settings.$triggerPercent, abs(percent) > 1 else { return }
       let height = footer.settings.extent

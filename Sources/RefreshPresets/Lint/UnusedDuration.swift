@@ -1,34 +1,33 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A duration of frames that are never played.
-  public static let unusedDuration = DiagnosticID("unused-duration")
+extension Rule {
+  package static let unusedDuration = Rule(
+    "unused-duration", severity: .warning, "a duration of frames that are never played",
+    what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",
+    why: "The duration changes nothing, so something else was meant: more frames, or another state.",
+    bad: .preset(
+      """
+      name: runner
+      header:
+        type: gifHeader
+        images:
+          refreshing: { count: 1, size: [60, 60], duration: 0.3s }
+      """),
+    good: .preset(
+      """
+      name: runner
+      header:
+        type: gifHeader
+        images:
+          refreshing: { count: 6, size: [60, 60], duration: 0.3s }
+      """))
 }
 
 /// A duration of one frame, or of frames that follow the pull; `-setState:` and `-setPullingPercent:` of the gif classes.
 enum UnusedDuration {
   static let rule = LintRule(
-    Rule(
-      .unusedDuration, severity: .warning, "a duration of frames that are never played",
-      what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",
-      why: "The duration changes nothing, so something else was meant: more frames, or another state.",
-      bad: .preset(
-        """
-        name: runner
-        header:
-          type: gifHeader
-          images:
-            refreshing: { count: 1, size: [60, 60], duration: 0.3s }
-        """),
-      good: .preset(
-        """
-        name: runner
-        header:
-          type: gifHeader
-          images:
-            refreshing: { count: 6, size: [60, 60], duration: 0.3s }
-        """)),
+    .unusedDuration,
     component: { component, diagnostics in
       for (state, frames) in component.blueprint.shownImages {
         let name = "images.\(state.name).duration"

@@ -1,37 +1,36 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A trigger percent of a footer that does not refresh automatically.
-  public static let unusedTriggerPercent = DiagnosticID("unused-trigger-percent")
+extension Rule {
+  package static let unusedTriggerPercent = Rule(
+    "unused-trigger-percent", severity: .warning, "a trigger percent that nothing looks at",
+    what: "A footer has a `triggerPercent` and `automaticallyRefresh: false`.",
+    why: """
+      Only a footer that refreshes automatically looks at the percent. The other still loads, but when a finger \
+      is lifted with all of the footer in view.
+      """,
+    bad: .preset(
+      """
+      name: feed
+      footer:
+        type: autoNormalFooter
+        automaticallyRefresh: false
+        triggerPercent: 50%
+      """),
+    good: .preset(
+      """
+      name: feed
+      footer:
+        type: autoNormalFooter
+        triggerPercent: 50%
+      """))
 }
 
 /// A trigger percent beside `automaticallyRefresh: false`; `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`
 /// does not get as far as to look at it.
 enum UnusedTriggerPercent {
   static let rule = LintRule(
-    Rule(
-      .unusedTriggerPercent, severity: .warning, "a trigger percent that nothing looks at",
-      what: "A footer has a `triggerPercent` and `automaticallyRefresh: false`.",
-      why: """
-        Only a footer that refreshes automatically looks at the percent. The other still loads, but when a finger \
-        is lifted with all of the footer in view.
-        """,
-      bad: .preset(
-        """
-        name: feed
-        footer:
-          type: autoNormalFooter
-          automaticallyRefresh: false
-          triggerPercent: 50%
-        """),
-      good: .preset(
-        """
-        name: feed
-        footer:
-          type: autoNormalFooter
-          triggerPercent: 50%
-        """)),
+    .unusedTriggerPercent,
     component: { footer, diagnostics in
       guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
       let height = points(footer.settings.extent)

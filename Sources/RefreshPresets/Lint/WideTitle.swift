@@ -1,9 +1,30 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A title that a narrow screen has no room for.
-  public static let wideTitle = DiagnosticID("wide-title")
+extension Rule {
+  package static let wideTitle = Rule(
+    "wide-title", severity: .warning, "a title wider than the component",
+    what: """
+      On a screen 320 points wide a title, in the size of its label, is wider than the component, or pushes what \
+      stands left of it out of the screen.
+      """,
+    why: "A label is one line: the end of the text is cut off, and arrow, spinner or frames are not seen.",
+    bad: .preset(
+      """
+      name: wordy
+      header:
+        type: normalHeader
+        titles:
+          idle: Pull down a little more and let go to see all the news
+      """),
+    good: .preset(
+      """
+      name: wordy
+      header:
+        type: normalHeader
+        titles:
+          idle: Pull for news
+      """))
 }
 
 /// A title that is wider than the component on the narrowest screen, or pushes arrow, spinner or frames off it.
@@ -11,29 +32,7 @@ extension DiagnosticID {
 /// Widths are ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title stands upright and has no width.
 enum WideTitle {
   static let rule = LintRule(
-    Rule(
-      .wideTitle, severity: .warning, "a title wider than the component",
-      what: """
-        On a screen 320 points wide a title, in the size of its label, is wider than the component, or pushes what \
-        stands left of it out of the screen.
-        """,
-      why: "A label is one line: the end of the text is cut off, and arrow, spinner or frames are not seen.",
-      bad: .preset(
-        """
-        name: wordy
-        header:
-          type: normalHeader
-          titles:
-            idle: Pull down a little more and let go to see all the news
-        """),
-      good: .preset(
-        """
-        name: wordy
-        header:
-          type: normalHeader
-          titles:
-            idle: Pull for news
-        """)),
+    .wideTitle,
     preset: { preset, diagnostics in
       for component in preset.components {
         guard component.kind.presentation != .none, component.kind.family != .trailer,

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// A screen with content, on which behavioural rules try a preset.
 struct Surroundings: Sendable {
@@ -84,7 +85,7 @@ extension Simulation {
 }
 
 /// A length in a message, to a tenth of a point: `1320 pt`.
-package func points(_ length: Double) -> String { "\(((length * 10).rounded() / 10).shortestText) pt" }
+package func points(_ length: Double) -> String { "\(length.rounded(decimals: 1).shortestText) pt" }
 
 /// A time in a message, to the millisecond: `250 ms`.
 package func milliseconds(_ interval: Interval) -> String {

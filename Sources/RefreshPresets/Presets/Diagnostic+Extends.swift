@@ -41,7 +41,8 @@ extension Diagnostic {
     }
     let near = nearestName(to: FilePath.name(of: path), in: FolderSearch.names(in: FilePath.folder(of: path)))
     return Diagnostic(
-      refusal.id, refusal.message, at: span, help: near.map { "there is a file `\($0)` in that folder" })
+      refusal.rule, refusal.message, at: span, severity: .error,
+      help: near.map { "there is a file `\($0)` in that folder" })
   }
 
   private static func chain(_ row: [String], seenFrom file: String) -> String {

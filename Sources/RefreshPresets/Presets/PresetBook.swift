@@ -21,6 +21,7 @@ struct PresetBook {
         found.add(
           Diagnostic(
             .severalPresets, "a second preset begins here, but a file holds one", at: second.root.beginning,
+            severity: .error,
             labels: [Diagnostic.Label("the first preset", at: document.root.beginning)],
             help: "put each preset into a file of its own"))
       }

@@ -71,7 +71,7 @@ public struct PresetLibrary: Sendable {
   ///   - found: what was found when it was loaded as a preset.
   public func isOnlyExtended(_ file: SourceFile, _ found: Diagnostics) -> Bool {
     bases.contains(FilePath.normalized(file.path))
-      && found.all.contains { $0.id == .missingKey || $0.id == .noComponent }
+      && found.all.contains { $0.rule == .missingKey || $0.rule == .noComponent }
   }
 
   /// Takes over what another library knows of which presets are extended and which lie in circles.

@@ -35,7 +35,7 @@ enum PresetReader {
     }
     guard !extended.isPartial else {
       // What is not there may stand where nothing could be read.
-      for diagnostic in found.all where diagnostic.id != .missingKey && diagnostic.id != .noComponent {
+      for diagnostic in found.all where diagnostic.rule != .missingKey && diagnostic.rule != .noComponent {
         diagnostics.add(diagnostic)
       }
       return nil

@@ -73,10 +73,3 @@ public final class ProjectFiles {
     return own
   }
 }
-
-extension DiagnosticID {
-  /// A file that lies outside of the project.
-  public static let outsideProject = DiagnosticID("outside-project")
-  /// A file or folder that is named and is not there.
-  public static let missingFile = DiagnosticID("missing-file")
-}

@@ -1,9 +1,10 @@
 import RefreshEngine
+import RefreshText
 
 /// The reference page of presets.
-public enum PresetReference {
+package enum PresetReference {
   /// The page, from the declarations of the keys.
-  public static var page: String {
+  package static var page: String {
     var page = ReferencePage(
       "Presets", "A preset file, `*.preset.yaml`, holds the refresh components of one scroll view.")
     page.yaml(["name: classic-feed", "header: { type: normalHeader, height: 60 }"])

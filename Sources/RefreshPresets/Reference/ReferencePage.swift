@@ -1,43 +1,44 @@
+import RefreshText
+
 /// A page of the reference, in Markdown, while it is written.
-public struct ReferencePage {
+package struct ReferencePage {
   /// The text so far.
-  public private(set) var text: String
+  package private(set) var text: String
 
   /// Begins a page.
   ///
   /// - Parameters:
   ///   - title: its heading.
   ///   - lead: what it is about.
-  public init(_ title: String, _ lead: String) {
+  package init(_ title: String, _ lead: String) {
     text =
       "# \(title)\n\n<!-- Written from the declarations in the sources: `make reference` writes it anew. -->\n\n\(lead)\n"
   }
 
   /// Adds a heading.
-  public mutating func heading(_ text: String, level: Int = 2) {
+  package mutating func heading(_ text: String, level: Int = 2) {
     self.text += "\n" + String(repeating: "#", count: level) + " \(text)\n"
   }
 
   /// Adds a paragraph.
-  public mutating func paragraph(_ text: String) { self.text += "\n\(text)\n" }
+  package mutating func paragraph(_ text: String) { self.text += "\n\(text)\n" }
 
   /// Adds an example.
-  public mutating func yaml(_ lines: [String]) {
+  package mutating func yaml(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    text += "\n```yaml\n" + lines.map { $0 + "\n" }.joined() + "```\n"
+    code(lines.joined(separator: "\n"), language: "yaml")
   }
 
   /// Adds a text as it is, in a fence that is longer than any in it.
-  public mutating func code(_ text: String, language: String) {
-    let fence = text.contains("```") ? "````" : "```"
-    self.text += "\n\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  package mutating func code(_ text: String, language: String) {
+    self.text += "\n" + Markdown.fenced(text, language: language)
   }
 
   /// Adds a list.
-  public mutating func list(_ items: [String]) { text += "\n" + items.map { "- \($0)\n" }.joined() }
+  package mutating func list(_ items: [String]) { text += "\n" + items.map { "- \($0)\n" }.joined() }
 
   /// Adds a table; columns with nothing in them are left out.
-  public mutating func table(_ titles: [String], _ rows: [[String]]) {
+  package mutating func table(_ titles: [String], _ rows: [[String]]) {
     let columns = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     func line(_ cells: [String]) -> String {
       "| " + columns.map { cells[$0].replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
@@ -46,7 +47,7 @@ public struct ReferencePage {
   }
 
   /// Adds a table of keys; those of maps below them have names with dots.
-  public mutating func keys(_ keys: [KeyDescription]) {
+  package mutating func keys(_ keys: [KeyDescription]) {
     table(
       ["key", "value", "default", "MJRefresh", "meaning"],
       keys.flatMap { ReferencePage.rows($0, under: "", depth: 0) })
@@ -66,7 +67,7 @@ public struct ReferencePage {
 
 extension ValueShape {
   /// The keys of the map that stands under a key, where they are declared with it.
-  public var members: [KeyDescription] {
+  package var members: [KeyDescription] {
     switch self {
     case .keys(let keys): keys()
     case .oneKey(let keys, let words) where words.isEmpty: keys().map(\.optional)

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshYAML
 
 extension JSONValue {
@@ -14,7 +15,7 @@ extension JSONValue {
 
   private init(_ node: Node) {
     switch node.kind {
-    case .mapping: self = .object(node.entries.map { Member($0.key.scalar ?? "", JSONValue($0.value)) })
+    case .mapping: self = .object(Object(node.entries.map { ($0.key.scalar ?? "", JSONValue($0.value)) }))
     case .sequence: self = .array(node.items.map { JSONValue($0) })
     case .scalar where node.isNull: self = .null
     case .scalar:

@@ -1,3 +1,5 @@
+import RefreshText
+
 extension KeyDescription {
   /// What there is to say of the key, for people who point at it in an editor.
   var prose: String {

@@ -1,3 +1,5 @@
+import RefreshEngine
+import RefreshText
 import _StringProcessing
 
 extension NumberShape {
@@ -19,15 +21,11 @@ extension NumberShape {
   }
 
   /// The members of a schema that say the range.
-  var bounds: [JSONValue.Member] {
+  var bounds: JSONValue.Object {
     [
-      JSONValue.Member(excludesMinimum ? "exclusiveMinimum" : "minimum", .number(NumberShape.text(minimum))),
-      JSONValue.Member("maximum", .number(NumberShape.text(maximum))),
+      excludesMinimum ? "exclusiveMinimum" : "minimum": .number(minimum.shortestText),
+      "maximum": .number(maximum.shortestText),
     ]
-  }
-
-  private static func text(_ number: Double) -> String {
-    Int64(exactly: number).map { String($0) } ?? "\(number)"
   }
 }
 
@@ -41,8 +39,8 @@ extension TextShape {
     return ["string"] + guesses.filter { $0.1.contains(where: lets) }.map(\.0)
   }
 
-  var exampleMembers: [JSONValue.Member] {
-    examples.isEmpty ? [] : [JSONValue.Member("examples", .array(examples.map { .string($0) }))]
+  var exampleMembers: JSONValue.Object {
+    examples.isEmpty ? [:] : ["examples": .strings(examples)]
   }
 }
 

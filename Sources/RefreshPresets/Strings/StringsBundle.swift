@@ -107,8 +107,3 @@ struct StringsBundle: Sendable {
     return Texts.Table(language: language, entries: texts)
   }
 }
-
-extension DiagnosticID {
-  /// A text that a file of texts has twice.
-  public static let duplicateText = DiagnosticID("duplicate-text")
-}

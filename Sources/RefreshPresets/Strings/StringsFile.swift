@@ -46,8 +46,3 @@ struct StringsFile {
       help: "use the file of the sources, with lines like `\"key\" = \"text\";`")
   }
 }
-
-extension DiagnosticID {
-  /// A file of texts that is not written as such.
-  public static let badStrings = DiagnosticID("bad-strings")
-}

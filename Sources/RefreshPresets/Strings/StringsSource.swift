@@ -95,8 +95,3 @@ private enum StringsKeys {
         .map { MisplacedKey(help: "MJRefresh's `\(name)` is written `\($0.name)`") }
     })
 }
-
-extension DiagnosticID {
-  /// Texts by language and a bundle at once.
-  public static let conflictingStrings = DiagnosticID("conflicting-strings")
-}

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 extension ValueType {
@@ -20,7 +21,7 @@ extension ValueType {
       }
       let nodes = node.items
       guard count.contains(nodes.count) else {
-        let found = nodes.isEmpty ? "an empty list" : nodes.count == 1 ? "1 item" : "\(nodes.count) items"
+        let found = nodes.isEmpty ? "an empty list" : counted(nodes.count, "item")
         diagnostics.add(
           Diagnostic(.wrongCount, "`\(name)` must be \(shape.phrase), found \(found)", at: node.span))
         return nil

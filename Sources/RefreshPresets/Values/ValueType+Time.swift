@@ -49,12 +49,3 @@ extension ValueType where Value == TimeZoneTable {
     }
   }
 }
-
-extension DiagnosticID {
-  /// A time zone that the database does not have.
-  public static let unknownTimeZone = DiagnosticID("unknown-time-zone")
-  /// A time zone by name on a machine without a database of them.
-  public static let noTimeZones = DiagnosticID("no-time-zones")
-  /// A damaged entry in the machine's database.
-  public static let badTimeZone = DiagnosticID("bad-time-zone")
-}

@@ -15,7 +15,7 @@ extension ValueType where Value == TriggerTimes {
         let help = question(for: text, in: ["unlimited"])
         return .refused(
           ScalarRemark(
-            remark.id, remark.predicate, help: help ?? remark.help,
+            remark.rule, remark.predicate, help: help ?? remark.help,
             correction: Correction(of: text, in: ["unlimited"]) ?? remark.correction))
       }
     }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 extension PreviewFeed {
   /// A preset, with twenty rows of content; for a trailer as high as the phone, as it is before cards are loaded.

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 
 /// What a page shows: a preset, or the scenarios of a file, as data.
 ///
@@ -37,14 +38,14 @@ public struct PreviewFeed: Sendable {
   /// The feed as JSON on one line, the same bytes for the same feed.
   public var json: String {
     let value: JSONValue = [
-      "version": .number(String(PreviewFeed.version)),
+      "version": .number(PreviewFeed.version),
       "title": .string(title),
       "path": .string(path),
-      "selected": .number(String(selected)),
+      "selected": .number(selected),
       "scenes": .array(scenes.map(\.json)),
       "diagnostics": .array(diagnostics.map(PreviewFeed.json)),
     ]
-    return value.line
+    return value.written(.padded)
   }
 
   /// The version of the form of ``json``; a page of another one has to be loaded anew.
@@ -57,8 +58,8 @@ public struct PreviewFeed: Sendable {
       "id": .string(diagnostic.id.rawValue),
       "message": .string(diagnostic.message),
       "path": .string(diagnostic.span.file.path),
-      "line": .number(String(position.line)),
-      "column": .number(String(position.column)),
+      "line": .number(position.line),
+      "column": .number(position.column),
       "text": .string(TextRenderer(color: false, width: 96).render(diagnostic)),
     ]
   }

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// The frames of a component in a state, or its arrow.
@@ -51,8 +52,8 @@ public struct PreviewImage: Sendable {
   var json: JSONValue {
     [
       "role": .string(role.rawValue),
-      "state": state.map { .string($0.name) } ?? .null,
-      "count": .number(String(count)),
+      "state": .string(orNull: state?.name),
+      "count": .number(count),
       "width": .number(size.width.shortestText),
       "height": .number(size.height.shortestText),
       "files": .array(files.map { .string(PreviewImage.address(of: $0)) }),
@@ -60,7 +61,7 @@ public struct PreviewImage: Sendable {
   }
 
   /// A file as an address that carries it.
-  static func address(of file: [UInt8]) -> String { "data:\(type(of: file));base64,\(Base64.text(file))" }
+  static func address(of file: [UInt8]) -> String { "data:\(type(of: file));base64,\(file.base64)" }
 
   /// The media type, by the bytes that files of a format begin with.
   private static func type(of bytes: [UInt8]) -> String {

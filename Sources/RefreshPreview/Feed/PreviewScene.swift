@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// Something that a page plays: a preset in a scene of its own, or a scenario.
 public struct PreviewScene: Sendable {
@@ -36,10 +37,10 @@ public struct PreviewScene: Sendable {
   var json: JSONValue {
     [
       "name": .string(name),
-      "suite": suite.map { .string($0) } ?? .null,
-      "world": .string(Base64.text(world.encoded())),
-      "source": .array(source.map { .string($0) }),
-      "ownSource": .array(ownSource.map { .string($0) }),
+      "suite": .string(orNull: suite),
+      "world": .string(world.encoded().base64),
+      "source": .strings(source),
+      "ownSource": .strings(ownSource),
       "roles": .array(world.components.map { .string($0.kind.role.rawValue) }),
       "language": .string(world.scene.language),
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,

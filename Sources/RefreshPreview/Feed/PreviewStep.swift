@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// A step of a scenario: how it is written, what it does and what came of it.
 public struct PreviewStep: Sendable {
@@ -23,9 +24,9 @@ public struct PreviewStep: Sendable {
   var json: JSONValue {
     [
       "text": .string(text),
-      "line": .number(String(line)),
-      "commands": .array(commands.map { .string(Base64.text($0.encoded())) }),
-      "failures": .array(failures.map { .string($0) }),
+      "line": .number(line),
+      "commands": .strings(commands.map { $0.encoded().base64 }),
+      "failures": .strings(failures),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import RefreshReports
+import RefreshText
 
 /// A page of a gallery around what it shows: one HTML document that runs and loads nothing but its own.
 enum GalleryDocument {
@@ -52,11 +53,11 @@ enum GalleryDocument {
 
   /// An SVG file as an image.
   static func picture(_ svg: String, label: String) -> String {
-    "<img src=\"data:image/svg+xml;base64,\(Base64.text(Array(svg.utf8)))\" alt=\"\(label.htmlText)\" loading=\"lazy\">"
+    "<img src=\"data:image/svg+xml;base64,\(svg.utf8.base64)\" alt=\"\(label.htmlText)\" loading=\"lazy\">"
   }
 
   private static func digest(_ text: String) -> String {
-    "sha256-\(Base64.text(SHA256.digest(Array(text.utf8))))"
+    "sha256-\(SHA256.digest(Array(text.utf8)).base64)"
   }
 }
 

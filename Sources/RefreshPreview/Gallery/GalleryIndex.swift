@@ -1,4 +1,5 @@
 import RefreshPresets
+import RefreshText
 
 /// The first page of a gallery: all presets, each on a phone that can be started.
 struct GalleryIndex {
@@ -13,7 +14,7 @@ struct GalleryIndex {
       body: """
         <header class="top">
         <h1>\(title.htmlText)</h1>
-        <p class="lead">\(GalleryIndex.count(entries.count, "preset")), each on a phone to be pulled.</p>
+        <p class="lead">\(counted(entries.count, "preset")), each on a phone to be pulled.</p>
         \(verdict)
         </header>
         <main class="cards">
@@ -27,8 +28,8 @@ struct GalleryIndex {
     guard let scenarios else { return "" }
     let words =
       scenarios.failed == 0
-      ? "\(GalleryIndex.count(scenarios.count, "scenario")), none failed"
-      : "\(scenarios.failed) of \(GalleryIndex.count(scenarios.count, "scenario")) failed"
+      ? "\(counted(scenarios.count, "scenario")), none failed"
+      : "\(scenarios.failed) of \(counted(scenarios.count, "scenario")) failed"
     return
       "<p><a class=\"verdict\(scenarios.failed == 0 ? "" : " bad")\" href=\"scenarios/index.html\">\(words)</a></p>"
   }
@@ -39,7 +40,7 @@ struct GalleryIndex {
     let changes =
       entry.differences.isEmpty
       ? "all defaults"
-      : "\(GalleryIndex.count(entry.differences.count, "key")) \(entry.differences.count == 1 ? "differs" : "differ")"
+      : "\(counted(entry.differences.count, "key")) \(entry.differences.count == 1 ? "differs" : "differ")"
     return """
       <article class="card">
       \(GalleryDocument.phone(entry, page: "\(folder)/preview.html"))
@@ -53,6 +54,4 @@ struct GalleryIndex {
       """
   }
 
-  /// A number with its noun: `1 preset`, `2 presets`.
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

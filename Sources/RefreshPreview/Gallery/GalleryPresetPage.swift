@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The page of a preset in a gallery.
 struct GalleryPresetPage {
@@ -59,7 +60,7 @@ struct GalleryPresetPage {
     let figures = entry.images.map { image in
       let name = image.state.map { "\(image.role.rawValue), \($0.name)" } ?? "\(image.role.rawValue), arrow"
       let size = "\(image.size.width.shortestText)×\(image.size.height.shortestText) pt"
-      let frames = GalleryIndex.count(Int(image.count), "frame")
+      let frames = counted(Int(image.count), "frame")
       return """
         <figure><div class="frames">\(pictures(image))</div>
         <figcaption><b>\(name)</b> \(frames) of \(size)\(image.files.isEmpty ? ", drawn by the app" : "")</figcaption></figure>

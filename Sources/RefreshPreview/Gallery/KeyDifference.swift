@@ -1,4 +1,5 @@
 import RefreshPresets
+import RefreshText
 
 /// A key of a preset whose value is not what counts without it.
 struct KeyDifference: Equatable {

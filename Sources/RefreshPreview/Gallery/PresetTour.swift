@@ -3,6 +3,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// A short scenario for each component of a preset, which leads it through its states, for pictures of them.

@@ -1,4 +1,5 @@
 import RefreshPresets
+import RefreshText
 
 /// How a page that a server sends speaks to it; one that is a file has none.
 public struct LiveLink: Sendable {
@@ -17,6 +18,6 @@ public struct LiveLink: Sendable {
   }
 
   var json: JSONValue {
-    ["events": .string(events), "save": save.map { .string($0) } ?? .null, "token": .string(token)]
+    ["events": .string(events), "save": .string(orNull: save), "token": .string(token)]
   }
 }

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The page in a browser: one HTML document that needs nothing else.
 public enum PreviewPage {
@@ -26,9 +27,9 @@ public enum PreviewPage {
     </head>
     <body>
     \(PageFiles.body)
-    \(data("columns", columns.line))
+    \(data("columns", columns.written(.padded)))
     \(data("feed", feed.json))
-    \(data("link", (live?.json ?? .null).line))
+    \(data("link", (live?.json ?? .null).written(.padded)))
     <script id="engine" type="text/plain">
     \(EngineModule.text)
     </script>
@@ -55,17 +56,17 @@ public enum PreviewPage {
   package static var columns: JSONValue {
     .array(
       FrameColumn.all.map { column in
-        var members = [JSONValue.Member("name", .string(column.name))]
+        var object: JSONValue.Object = ["name": .string(column.name)]
         switch column.form {
-        case .number: members.append(JSONValue.Member("form", "number"))
-        case .bool: members.append(JSONValue.Member("form", "bool"))
-        case .text: members.append(JSONValue.Member("form", "text"))
+        case .number: object["form"] = "number"
+        case .bool: object["form"] = "bool"
+        case .text: object["form"] = "text"
         case .word(let words):
-          members.append(JSONValue.Member("form", "word"))
-          members.append(JSONValue.Member("words", .array(words.map { .string($0) })))
+          object["form"] = "word"
+          object["words"] = .strings(words)
         }
-        if case .looks = column { members.append(JSONValue.Member("isLooks", true)) }
-        return .object(members)
+        if case .looks = column { object["isLooks"] = true }
+        return .object(object)
       })
   }
 

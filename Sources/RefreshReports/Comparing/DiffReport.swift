@@ -1,17 +1,18 @@
 import RefreshScenarios
+import RefreshText
 
 /// What came of comparing two presets.
-public struct DiffReport: Sendable {
+package struct DiffReport: Sendable {
   /// The presets, and what differs in them.
-  public let comparison: PresetComparison
+  package let comparison: PresetComparison
   /// The scenarios that go another way: of built-in ones that do so in the same words on several screens, the first.
-  public let scenarios: [ScenarioDifference]
+  package let scenarios: [ScenarioDifference]
   /// How many scenarios go another way.
-  public let differingCount: Int
+  package let differingCount: Int
   /// How many scenarios were run.
-  public let count: Int
+  package let count: Int
   /// Whether the scenarios are those that are built in, because no suites were named.
-  public let isBuiltIn: Bool
+  package let isBuiltIn: Bool
 
   /// Puts it together.
   ///
@@ -19,7 +20,7 @@ public struct DiffReport: Sendable {
   ///   - comparison: the presets.
   ///   - scenarios: for each scenario that was run, where it goes another way; nil if it does not.
   ///   - isBuiltIn: whether no suites were named.
-  public init(_ comparison: PresetComparison, scenarios: [ScenarioDifference?], isBuiltIn: Bool) {
+  package init(_ comparison: PresetComparison, scenarios: [ScenarioDifference?], isBuiltIn: Bool) {
     self.comparison = comparison
     let differing = scenarios.compactMap { $0 }
     differingCount = differing.count
@@ -34,10 +35,10 @@ public struct DiffReport: Sendable {
   }
 
   /// Whether nothing differs, neither in the presets nor in what they do.
-  public var isEmpty: Bool { comparison.changes.isEmpty && !changesBehaviour }
+  package var isEmpty: Bool { comparison.changes.isEmpty && !changesBehaviour }
 
   /// Whether something is done otherwise.
-  public var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 }
+  package var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 }
 
   /// What the components do otherwise, and how they stand otherwise at rest, in words.
   var behaviour: [String] {
@@ -52,11 +53,10 @@ public struct DiffReport: Sendable {
   var summary: String {
     let what = isBuiltIn ? "built-in gesture" : "scenario"
     guard differingCount > 0 else {
-      return count == 1 ? "the \(what) is the same" : "all \(count) \(what)s are the same"
+      return count == 1 ? "the \(what) is the same" : "all \(counted(count, what)) are the same"
     }
     let note = parting.isEmpty ? ", from the beginning on and in nothing else" : ""
-    return
-      "\(differingCount) of \(count) \(what)\(count == 1 ? "" : "s") \(differingCount == 1 ? "differs" : "differ")\(note)"
+    return "\(differingCount) of \(counted(count, what)) \(differingCount == 1 ? "differs" : "differ")\(note)"
   }
 
   /// The paths of both presets.
@@ -73,4 +73,12 @@ extension ScenarioDifference {
 extension PresetChange {
   /// What counts before or after, where the key is not written.
   var unwritten: String { defaultText.map { "\($0) (the default)" } ?? "not set" }
+}
+
+/// A form in which a comparison of presets can be shown.
+package typealias DiffFormat = OutputFormat<DiffReport>
+
+extension DiffReport: Presentable {
+  /// One row for each form; the first is the default.
+  package static let formats = [DiffText.format, DiffJSON.format, DiffMarkdown.format]
 }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshScenarios
+import RefreshText
 
 /// A comparison of presets for people at a terminal.
 ///
@@ -18,7 +19,10 @@ import RefreshScenarios
 ///     so the header never calls back
 /// ```
 enum DiffText {
-  static let format = DiffFormat("text") { report, color in render(report, Paint(color: color)) }
+  static let format = DiffFormat("text", "For people: what differs, and what that changes.", [.forPeople]) {
+    report, style in
+    render(report, Paint(color: style.color))
+  }
 
   private static func render(_ report: DiffReport, _ paint: Paint) -> String {
     guard !report.isEmpty else { return "no difference; \(report.summary)\n" }

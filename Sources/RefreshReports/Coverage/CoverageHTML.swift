@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 /// Coverage as one page that needs nothing else, light and dark, for a phone as well.
 enum CoverageHTML {

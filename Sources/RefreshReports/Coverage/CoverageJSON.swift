@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 /// Coverage for programs.
 ///
@@ -9,11 +10,11 @@ enum CoverageJSON {
   static let format = CoverageFormat("json", "For programs: all goals and keys, with what was seen.") {
     coverage, _ in
     let value: JSONValue = [
-      "version": .number("1"),
+      "version": 1,
       "total": share(coverage.total),
       "presets": .array(coverage.presets.map(preset)),
     ]
-    return value.text
+    return value.written() + "\n"
   }
 
   private static func preset(_ preset: PresetCoverage) -> JSONValue {
@@ -25,7 +26,7 @@ enum CoverageJSON {
       "keys": .array(
         preset.keys.map { key in
           [
-            "path": .string(key.path), "line": .number(String(key.line)), "name": .string(key.name),
+            "path": .string(key.path), "line": .number(key.line), "name": .string(key.name),
             "seen": .bool(key.seen),
           ]
         }),
@@ -33,23 +34,18 @@ enum CoverageJSON {
   }
 
   private static func component(_ component: ComponentCoverage) -> JSONValue {
-    .object(
-      [
-        JSONValue.Member("role", .string(component.role.rawValue)),
-        JSONValue.Member("type", .string(component.kind.rawValue)),
-        JSONValue.Member("total", share(component.share)),
-      ]
-        + CoverageKind.allCases.map { kind in
-          JSONValue.Member(
-            kind.rawValue,
-            .array(
-              component.goals(kind).map {
-                ["name": .string($0.name), "seen": .bool(component.seen.contains($0))]
-              }))
-        })
+    var object: JSONValue.Object = [
+      "role": .string(component.role.rawValue), "type": .string(component.kind.rawValue),
+      "total": share(component.share),
+    ]
+    for kind in CoverageKind.allCases {
+      object[kind.rawValue] = .array(
+        component.goals(kind).map { ["name": .string($0.name), "seen": .bool(component.seen.contains($0))] })
+    }
+    return .object(object)
   }
 
   private static func share(_ share: CoverageShare) -> JSONValue {
-    ["seen": .number(String(share.seen)), "count": .number(String(share.count))]
+    ["seen": .number(share.seen), "count": .number(share.count)]
   }
 }

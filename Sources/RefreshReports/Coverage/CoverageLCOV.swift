@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 /// Coverage as a trace file of LCOV (geninfo(1), "FILES"), for what shows it beside the lines of presets.
 ///

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshScenarios
+import RefreshText
 
 /// Coverage for people at a terminal: a row for each component, then what was not seen.
 ///
@@ -17,9 +18,9 @@ import RefreshScenarios
 ///   bare-header.preset.yaml:4  header.ignoredInset
 /// ```
 enum CoverageTable {
-  static let format = CoverageFormat("table", "For people: a row for each component, then what was not seen.") {
-    coverage, color in render(coverage, Paint(color: color))
-  }
+  static let format = CoverageFormat(
+    "table", "For people: a row for each component, then what was not seen.", [.forPeople]
+  ) { coverage, style in render(coverage, Paint(color: style.color)) }
 
   private static func render(_ coverage: Coverage, _ paint: Paint) -> String {
     table(coverage, paint) + coverage.presets.map { missed($0, paint) }.joined() + deadKeys(coverage, paint)
@@ -45,15 +46,14 @@ enum CoverageTable {
     let widths = rows[0].indices.map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
     var lines = rows.map { row in
       row.enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: widths[column] - DisplayWidth.of(cell))
-        return column == 0 ? cell + padding : padding + cell
+        cell.padded(to: widths[column], before: column > 0)
       }.joined(separator: "  ")
     }
     lines[0] = paint(lines[0], .strong)
     let total = coverage.total
     let sum = "\(total.seen) of \(total.count): \(total.percent)"
     lines[lines.count - 1] += "   " + paint(sum, total.seen == total.count ? .good : .strong)
-    return lines.map { trimmed($0) + "\n" }.joined()
+    return lines.map { $0.withoutTrailingBlanks + "\n" }.joined()
   }
 
   private static func missed(_ preset: PresetCoverage, _ paint: Paint) -> String {
@@ -63,30 +63,16 @@ enum CoverageTable {
       let title = "\(VisibleText.of(preset.name)), \(component.role.rawValue): not seen"
       return "\n" + paint(title, .strong) + "\n"
         + rows.map { name, missed in
-          "  \(name)" + String(repeating: " ", count: 13 - name.count) + wrapped(missed.map(VisibleText.of)) + "\n"
+          let names = missed.map(VisibleText.of)
+          let lines = wrapped(names.dropLast().map { $0 + "," } + names.suffix(1), width: longestLine - indent)
+          return "  \(name.padded(to: indent - 2))"
+            + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
         }.joined()
     }.joined()
   }
 
-  /// Names with commas, in lines of at most ``longestLine`` columns below each other.
-  private static func wrapped(_ names: [String]) -> String {
-    let indent = 15
-    var lines = [""]
-    for (index, name) in names.enumerated() {
-      let text = name + (index + 1 < names.count ? "," : "")
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = text
-      } else if indent + DisplayWidth.of(line) + 1 + DisplayWidth.of(text) > longestLine {
-        lines.append(text)
-      } else {
-        lines[lines.count - 1] = line + " " + text
-      }
-    }
-    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
-  }
-
   private static let longestLine = 100
+  private static let indent = 15
 
   private static func deadKeys(_ coverage: Coverage, _ paint: Paint) -> String {
     var seen: Set<String> = []
@@ -97,15 +83,6 @@ enum CoverageTable {
     guard !lines.isEmpty else { return "" }
     let width = lines.map { DisplayWidth.of($0.0) }.max() ?? 0
     return "\n" + paint("keys that made no difference", .strong) + "\n"
-      + lines.map { place, name in
-        let padding = String(repeating: " ", count: width - DisplayWidth.of(place) + 2)
-        return "  \(place)\(padding)\(name)\n"
-      }.joined()
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    var line = line[...]
-    while line.last == " " { line.removeLast() }
-    return String(line)
+      + lines.map { place, name in "  \(place.padded(to: width + 2))\(name)\n" }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 /// What the pictures of a document share: each shape, text clip and image stands in it once.

@@ -1,3 +1,5 @@
+import RefreshText
+
 /// The data of an SVG path that goes from left to right, without the points that lie on the way anyway.
 struct LinePath {
   private var data: String
@@ -63,5 +65,5 @@ struct LinePath {
     slopes = -Double.infinity...Double.infinity
   }
 
-  private static func text(_ number: Double) -> String { Coordinate.text((number * 10).rounded() / 10) }
+  private static func text(_ number: Double) -> String { Coordinate.text(number.rounded(decimals: 1)) }
 }

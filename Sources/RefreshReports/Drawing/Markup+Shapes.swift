@@ -1,3 +1,5 @@
+import RefreshText
+
 extension Markup {
   /// Writes a rectangle of SVG; what is not given is left out.
   mutating func rect(

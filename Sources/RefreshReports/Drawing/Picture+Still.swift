@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 extension Picture {
   /// The screen of the phone at one moment, as an SVG file of its own: as people see it, with a bar above that has the

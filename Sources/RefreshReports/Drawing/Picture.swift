@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 /// One picture as an SVG file of its own.
 public enum Picture {

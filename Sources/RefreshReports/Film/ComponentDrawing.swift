@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// A component as a person sees it: its labels, arrow, spinner or frame, in points.
 struct ComponentDrawing {

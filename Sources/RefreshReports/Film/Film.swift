@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// A strip of frames of the phone at the moments that say what happened.
 struct Film {
@@ -118,5 +119,5 @@ struct Film {
   }
 
   /// A factor, with more decimals than a place needs.
-  private static func text(_ factor: Double) -> String { ((factor * 10000).rounded() / 10000).shortestText }
+  private static func text(_ factor: Double) -> String { factor.rounded(decimals: 4).shortestText }
 }

@@ -1,6 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 /// What is on the screen of a phone at one moment, in points. It is always light, as the colours of presets are meant.
 struct Screen {

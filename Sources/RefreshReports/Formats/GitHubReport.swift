@@ -1,14 +1,15 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The report for GitHub's workflows: a command a line, which become annotations beside the lines of a pull request, and the
 /// job's summary in Markdown.
 enum GitHubReport {
   static let format = ReportFormat(
     "github", "Commands of GitHub's workflows, which become annotations, and the job's summary.",
-    jobSummary: JobSummary.markdown
-  ) { report, _, _ in render(report) }
+    [.summarizesJob]
+  ) { run, _ in render(run.report) }
 
   private static func render(_ report: RunReport) -> String {
     var text = report.findings.map { finding in
@@ -20,7 +21,7 @@ enum GitHubReport {
       }
     }
     // Nothing but numbers of ours: no name in a line of its own can be taken for a command.
-    return text.joined() + PrettyReport(ReportStyle(detail: .quiet)).summary(report)
+    return text.joined() + PrettyReport(OutputStyle(detail: .quiet)).summary(report)
   }
 
   private static func commands(

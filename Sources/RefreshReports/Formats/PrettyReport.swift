@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// The report for people at a terminal: a line for each suite, every failure in full, a summary.
 ///
@@ -29,27 +30,26 @@ import RefreshScenarios
 ///
 /// 3 scenarios in 1 suite: 2 passed, 1 failed
 /// ```
-public struct PrettyReport: Sendable {
-  private let style: ReportStyle
+package struct PrettyReport: Sendable {
+  private let style: OutputStyle
   private let paint: Paint
   private let signs: Signs
 
   /// Makes a report.
   ///
   /// - Parameter style: how it is to look. The default is for a file.
-  public init(_ style: ReportStyle = ReportStyle()) {
+  package init(_ style: OutputStyle = OutputStyle()) {
     self.style = style
-    paint = style.paint
-    signs = style.signs
+    paint = Paint(color: style.color)
+    signs = style.ascii ? .ascii : .unicode
   }
 
   static let format = ReportFormat(
-    "pretty", "For people: a line for each suite, every failure in full, a summary.", isForPeople: true,
-    showsSteps: false
-  ) { report, _, style in PrettyReport(style).render(report) }
+    "pretty", "For people: a line for each suite, every failure in full, a summary.", [.forPeople]
+  ) { run, style in PrettyReport(style).render(run.report) }
 
   /// The whole report.
-  public func render(_ report: RunReport) -> String {
+  package func render(_ report: RunReport) -> String {
     var text = style.detail == .quiet ? "" : report.suites.map(lines).joined()
     let failures = failures(of: report)
     if !text.isEmpty, !failures.isEmpty { text += "\n" }
@@ -58,7 +58,7 @@ public struct PrettyReport: Sendable {
   }
 
   /// All failures in full, a blank line between each two; empty if there are none.
-  public func failures(of report: RunReport) -> String {
+  package func failures(of report: RunReport) -> String {
     report.suites.flatMap { suite in
       suite.scenarios.filter { !$0.failures.isEmpty }.map { failures(of: $0, in: suite) }
     }.joined(separator: "\n")
@@ -99,8 +99,8 @@ public struct PrettyReport: Sendable {
     let width = times.map(\.count).max() ?? 0
     let numberWidth = String(scenario.steps.count).count
     return zip(scenario.steps, times).map { step, time in
-      let number = padded(String(step.number), numberWidth, before: true)
-      let text = "\(number)  \(padded(step.outcome == .notRun ? "" : time, width))  "
+      let number = String(step.number).padded(to: numberWidth, before: true)
+      let text = "\(number)  \((step.outcome == .notRun ? "" : time).padded(to: width))  "
       let line = text + cut(VisibleText.of(step.text), indent.count + 2 + text.count)
       return "\(indent)\(mark(step.outcome)) \(step.outcome == .notRun ? paint(line, .faint) : line)\n"
     }
@@ -157,10 +157,15 @@ public struct PrettyReport: Sendable {
     let nameWidth = (failure.state.map(\.name.count) + ["events".count]).max() ?? 0
     let times = failure.events.map { time($0.time) }
     let width = times.map(\.count).max() ?? 0
-    let events = zip(times, failure.events).map { padded($0, width) + "  " + $1.text }
+    let events = zip(times, failure.events).map { $0.padded(to: width) + "  " + $1.text }
     let before =
       failure.earlierEvents > 0 ? ["\(signs.ellipsis) \(counted(failure.earlierEvents, "event")) before"] : []
-    let rows = failure.state.map { ($0.name, wrapped($0.values, indent: nameWidth + 4)) }
+    let rows = failure.state.map { subject in
+      let values = subject.values
+      // A comma fits behind each.
+      let lines = wrapped(values.dropLast().map { $0 + "," } + values.suffix(1), width: style.width - nameWidth - 4)
+      return (subject.name, lines)
+    }
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
   }
 
@@ -174,7 +179,7 @@ public struct PrettyReport: Sendable {
     return "\n"
       + rows.map { row in
         let cells = row.isScale ? paint(row.cells, .faint) : row.cells
-        return "  " + paint(row.name, .strong) + padded("", width - row.name.count + 1) + " " + cells + "\n"
+        return "  " + paint(row.name, .strong) + "".padded(to: width - row.name.count + 2) + cells + "\n"
       }
       .joined()
   }
@@ -184,7 +189,7 @@ public struct PrettyReport: Sendable {
     let width = rows.map(\.name.count).max() ?? 0
     let indent = String(repeating: " ", count: width + 4)
     return rows.map { name, lines in
-      "  " + paint(name, .strong) + padded("", width - name.count + 2)
+      "  " + paint(name, .strong) + "".padded(to: width - name.count + 2)
         + lines.map { VisibleText.of($0) }.joined(separator: "\n" + indent) + "\n"
     }
     .joined()
@@ -194,35 +199,16 @@ public struct PrettyReport: Sendable {
   private func block(_ name: String, _ value: String?) -> String {
     guard let value else { return "" }
     let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
-    return "  " + paint(name, .strong) + padded("", 10 - name.count)
+    return "  " + paint(name, .strong) + "".padded(to: 10 - name.count)
       + lines.joined(separator: "\n            ") + "\n"
   }
 
   // MARK: - Texts
-
-  /// Values one behind the other, in lines that fit.
-  private func wrapped(_ values: [String], indent: Int) -> [String] {
-    values.reduce(into: [String]()) { lines, value in
-      if let last = lines.last, indent + last.count + value.count + 3 <= style.width {
-        lines[lines.count - 1] = last + ", " + value
-      } else {
-        if let last = lines.last { lines[lines.count - 1] = last + "," }
-        lines.append(value)
-      }
-    }
-  }
 
   private func cut(_ text: String, _ indent: Int) -> String {
     let room = max(10, style.width - indent)
     return text.count > room ? text.prefix(room - signs.ellipsis.count) + signs.ellipsis : text
   }
 
-  private func padded(_ text: String, _ width: Int, before: Bool = false) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - text.count))
-    return before ? blanks + text : text + blanks
-  }
-
   private func time(_ seconds: Double) -> String { seconds.shortestText + " s" }
-
-  private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 }

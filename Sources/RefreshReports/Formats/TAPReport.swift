@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// The report as version 14 of the Test Anything Protocol (<https://testanything.org/tap-version-14-specification.html>).
 ///
@@ -8,7 +9,7 @@ import RefreshEngine
 enum TAPReport {
   static let format = ReportFormat(
     "tap", "TAP, version 14: a subtest for each suite, with blocks of YAML."
-  ) { report, _, _ in render(report) }
+  ) { run, _ in render(run.report) }
 
   private static func render(_ report: RunReport) -> String {
     let errors = report.findings.filter { $0.severity == .error }
@@ -20,8 +21,8 @@ enum TAPReport {
       text += "not ok \(index + 1) - \(escaped(finding.place.text)) is valid\n"
       text += block(
         [
-          ("message", .text(finding.message)), ("severity", .text("error")), ("id", .text(finding.id)),
-          ("at", place(finding.place)), ("excerpt", lines(finding.excerpt)),
+          "message": .string(finding.message), "severity": "error", "id": .string(finding.id),
+          "at": place(finding.place), "excerpt": lines(finding.excerpt),
         ], indent: "")
     }
     for (index, suite) in report.suites.enumerated() {
@@ -45,59 +46,46 @@ enum TAPReport {
   /// A test point has one block; what went wrong besides the first problem is listed in it.
   private static func blocks(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
     guard failure == scenario.failures.first, let first = failure.problems.first else { return "" }
-    var members: [(String, Value)] = [
-      ("message", .text(first.message)), ("severity", .text("fail")), ("id", .text(first.id)),
-      ("at", place(first.place)), ("step", .number(failure.step)),
-      ("time", .literal(failure.time.shortestText)),
-    ]
-    if let expected = first.expected { members.append(("expected", .text(expected))) }
-    if let actual = first.actual { members.append(("actual", .text(actual))) }
-    members.append(("excerpt", lines(first.excerpt)))
     let others = scenario.failures.flatMap(\.problems).dropFirst()
-    if !others.isEmpty {
-      members.append(("others", .list(others.map { "at \($0.place.text): \($0.message)" })))
-    }
-    let state = failure.state.map { ($0.name, Value.text($0.values.joined(separator: ", "))) }
-    members.append(("state", .map(state)))
-    members.append(("events", .list(failure.events.map { "\($0.time.shortestText) s  \($0.text)" })))
-    members.append(("rerun", .text(scenario.rerun)))
+    let state = failure.state.map { ($0.name, JSONValue.string($0.values.joined(separator: ", "))) }
+    var members: JSONValue.Object = [
+      "message": .string(first.message), "severity": "fail", "id": .string(first.id), "at": place(first.place),
+      "step": .number(failure.step), "time": .number(failure.time.shortestText),
+    ]
+    members["expected"] = first.expected.map { .string($0) }
+    members["actual"] = first.actual.map { .string($0) }
+    members["excerpt"] = lines(first.excerpt)
+    members["others"] = .strings(others.map { "at \($0.place.text): \($0.message)" })
+    members["state"] = .object(JSONValue.Object(state))
+    members["events"] = .strings(failure.events.map { "\($0.time.shortestText) s  \($0.text)" })
+    members["rerun"] = .string(scenario.rerun)
     return block(members, indent: "    ")
   }
 
-  /// A value in a block of YAML.
-  private enum Value {
-    case text(String)
-    case number(Int)
-    case literal(String)
-    case list([String])
-    case map([(String, Value)])
-  }
-
-  private static func place(_ place: RunReport.Place) -> Value {
-    .map([("file", .text(place.path)), ("line", .number(place.line)), ("column", .number(place.column))])
+  private static func place(_ place: RunReport.Place) -> JSONValue {
+    ["file": .string(place.path), "line": .number(place.line), "column": .number(place.column)]
   }
 
   /// Lines as a list: readers of TAP know few forms of YAML. Perl's has no literal blocks with leading blanks, and an item
   /// whose first word ends in a colon is a map to it, quotes or not.
-  private static func lines(_ text: String) -> Value {
-    .list(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+  private static func lines(_ text: String) -> JSONValue {
+    .strings(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
   }
 
-  private static func block(_ members: [(String, Value)], indent: String) -> String {
+  private static func block(_ members: JSONValue.Object, indent: String) -> String {
     "\(indent)  ---\n" + yaml(members, indent: indent + "  ") + "\(indent)  ...\n"
   }
 
-  /// Keys with values. Texts are in quotes as JSON has them, which is YAML.
-  private static func yaml(_ members: [(String, Value)], indent: String) -> String {
-    members.map { name, value in
-      switch value {
-      case .text(let text): return "\(indent)\(name): \(text.jsonLiteral)\n"
-      case .number(let number): return "\(indent)\(name): \(number)\n"
-      case .literal(let text): return "\(indent)\(name): \(text)\n"
-      case .list(let items) where items.isEmpty: return ""
-      case .list(let items):
-        return "\(indent)\(name):\n" + items.map { "\(indent)  - \($0.jsonLiteral)\n" }.joined()
-      case .map(let members): return "\(indent)\(name):\n" + yaml(members, indent: indent + "  ")
+  /// Keys with values, without empty lists. Scalars are written as in JSON, which is YAML.
+  private static func yaml(_ object: JSONValue.Object, indent: String) -> String {
+    object.members.map { member in
+      let key = "\(indent)\(member.name):"
+      switch member.value {
+      case .array([]): return ""
+      case .array(let items):
+        return key + "\n" + items.map { "\(indent)  - \($0.written(.line))\n" }.joined()
+      case .object(let object): return key + "\n" + yaml(object, indent: indent + "  ")
+      case .null, .bool, .number, .string: return "\(key) \(member.value.written(.line))\n"
       }
     }
     .joined()

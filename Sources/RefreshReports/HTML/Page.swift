@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 /// A report as one page that needs nothing but itself: it loads nothing, and runs no script and no style but its own.
 struct Page {
@@ -54,7 +55,7 @@ struct Page {
     style.raw(PageStyle.sheet)
     var script = Markup()
     script.raw(PageScript.source)
-    func hash(_ markup: Markup) -> String { "'sha256-\(DataURI.base64(SHA256.digest(markup.bytes)))'" }
+    func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
     markup.empty("meta", ["charset": "utf-8"])
     markup.empty(
       "meta",
@@ -71,10 +72,10 @@ struct Page {
 
   private var title: String {
     let totals = report.totals
-    if totals.failed > 0 { return "\(totals.failed) of \(Page.count(totals.scenarios, "scenario")) failed" }
-    if totals.errors > 0 { return Page.count(totals.errors, "error") + " in files" }
+    if totals.failed > 0 { return "\(totals.failed) of \(counted(totals.scenarios, "scenario")) failed" }
+    if totals.errors > 0 { return counted(totals.errors, "error") + " in files" }
     return totals.scenarios == 0
-      ? "No scenario was run" : "\(Page.count(totals.scenarios, "scenario")), none failed"
+      ? "No scenario was run" : "\(counted(totals.scenarios, "scenario")), none failed"
   }
 
   // MARK: - Top
@@ -85,7 +86,7 @@ struct Page {
     let shard = report.shard.map { ", shard \($0.index) of \($0.count)" } ?? ""
     markup.element(
       "p", ["class": "lead"],
-      text: "\(Page.count(totals.scenarios, "scenario")) in \(Page.count(totals.suites, "suite"))\(shard)")
+      text: "\(counted(totals.scenarios, "scenario")) in \(counted(totals.suites, "suite"))\(shard)")
     let parts: [(StaticString, String, Int)] = [
       ("m-failed", "failed", totals.failed), ("m-passed", "passed", totals.passed),
       ("m-skipped", "skipped", totals.skipped),
@@ -216,6 +217,4 @@ struct Page {
   /// Above so many scenarios, those that did not fail are drawn with fewer frames.
   private static let largeRun = 100
 
-  /// A number with its noun: `1 suite`, `2 suites`.
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

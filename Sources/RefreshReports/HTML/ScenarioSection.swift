@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 /// What a page shows of a scenario: its verdict, what went wrong, its pictures and its steps.
 struct ScenarioSection {

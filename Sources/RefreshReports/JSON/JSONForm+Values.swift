@@ -18,7 +18,7 @@ extension JSONForm<String> {
 extension JSONForm<Int> {
   /// A whole number, from a least one.
   static func count(from least: Int = 0) -> JSONForm {
-    JSONForm(["type": "integer", "minimum": .number(String(least))]) { number, writer in
+    JSONForm(["type": "integer", "minimum": .number(least)]) { number, writer in
       writer.write(literal: String(number))
     } read: { node, name, diagnostics in
       guard node.style == .plain, let number = node.scalar.flatMap({ Int($0) }), number >= least else {
@@ -46,7 +46,7 @@ extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue 
   /// One of some words.
   static var word: JSONForm {
     let words = Value.allCases.map(\.rawValue)
-    return JSONForm(["type": "string", "enum": .array(words.map { .string($0) })]) { value, writer in
+    return JSONForm(["type": "string", "enum": .strings(words)]) { value, writer in
       writer.write(value.rawValue)
     } read: { node, name, diagnostics in
       guard node.style != .plain, let value = node.scalar.flatMap({ Value(rawValue: $0) }) else {
@@ -79,7 +79,7 @@ extension JSONForm {
   static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm where Value == [Item] {
     JSONForm(["type": "array", "items": form.schema], definitions: form.definitions, isInline: isInline) {
       items, writer in
-      writer.writeList(items.count, isInline: isInline) { form.write(items[$0], &$1) }
+      writer.writeList(items.count, isInline ? .line : .lines) { form.write(items[$0], &$1) }
     } read: { node, name, diagnostics in
       guard node.kind == .sequence else { return diagnostics.refuse(node, as: name, expecting: "a list") }
       let nodes = node.items

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// How values of a type stand in JSON, declared once: written, read back and described by a schema.
@@ -11,7 +12,7 @@ struct JSONForm<Value: Sendable>: Sendable {
   /// What a JSON Schema says of it.
   let schema: JSONValue
   /// The schemas that it refers to by their names, in the order of their first use.
-  let definitions: [JSONValue.Member]
+  let definitions: JSONValue.Object
   /// Whether it stands on one line.
   let isInline: Bool
 
@@ -24,7 +25,7 @@ struct JSONForm<Value: Sendable>: Sendable {
   ///   - write: writes a value.
   ///   - read: reads a value; nil if it is none, which it diagnoses.
   init(
-    _ schema: JSONValue, definitions: [JSONValue.Member] = [], isInline: Bool = true,
+    _ schema: JSONValue, definitions: JSONValue.Object = [:], isInline: Bool = true,
     write: @escaping @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void,
     read: @escaping @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
   ) {
@@ -43,7 +44,7 @@ struct JSONField<Root: Sendable>: Sendable {
   /// What a JSON Schema says of it, with its meaning.
   let schema: JSONValue
   /// The schemas that it refers to.
-  let definitions: [JSONValue.Member]
+  let definitions: JSONValue.Object
   let write: @Sendable (_ root: Root, _ writer: inout JSONWriter) -> Void
   /// Reads it into its object; false if it is wrong, which has been diagnosed.
   let read: @Sendable (_ node: Node, _ root: inout Root, _ diagnostics: inout Diagnostics) -> Bool
@@ -78,20 +79,18 @@ extension JSONForm {
   ///   - start: the value before anything is read.
   ///   - isInline: whether it stands on one line. The default is that it does not.
   ///   - fields: its members, all of which have to be there.
-  static func object(_ start: Value, isInline: Bool = false, _ fields: [JSONField<Value>]) -> JSONForm {
+  static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
     let names = fields.map(\.name)
-    let schema: JSONValue = .object([
-      JSONValue.Member("type", "object"),
-      JSONValue.Member("required", .array(names.map { .string($0) })),
-      JSONValue.Member("properties", .object(fields.map { JSONValue.Member($0.name, $0.schema) })),
-    ])
     let name = "\(Value.self)"
-    var definitions: [JSONValue.Member] = []
-    for member in fields.flatMap(\.definitions) + [JSONValue.Member(name, schema)]
-    where !definitions.contains(member) { definitions.append(member) }
+    var definitions: JSONValue.Object = [:]
+    for member in fields.flatMap(\.definitions.members) { definitions[member.name] = member.value }
+    definitions[name] = [
+      "type": "object", "required": .strings(names),
+      "properties": .object(JSONValue.Object(fields.map { ($0.name, $0.schema) })),
+    ]
     let reference: JSONValue = ["$ref": .string("#/$defs/\(name)")]
     return JSONForm(reference, definitions: definitions, isInline: isInline) { value, writer in
-      writer.writeObject(names, isInline: isInline) { index, writer in fields[index].write(value, &writer) }
+      writer.writeObject(names, isInline ? .line : .lines) { index, writer in fields[index].write(value, &writer) }
     } read: { node, name, diagnostics in
       guard node.kind == .mapping else { return diagnostics.refuse(node, as: name, expecting: "an object") }
       var value = start
@@ -121,6 +120,6 @@ extension JSONValue {
   /// The schema with what the value means.
   fileprivate func described(_ summary: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
-    return .object([Member("description", .string(summary))] + members)
+    return .object(["description": .string(summary)] + members)
   }
 }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 extension RunReport {
@@ -41,13 +42,11 @@ extension RunReport {
   }
 
   /// The JSON Schema of reports.
-  public static var schema: JSONValue {
-    .object([
-      JSONValue.Member("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      JSONValue.Member("title", "refreshcfg run report"),
-      JSONValue.Member("description", "What came of a run, as `refreshcfg test --format json` writes it."),
-      JSONValue.Member("$ref", "#/$defs/RunReport"),
-      JSONValue.Member("$defs", .object(form.definitions)),
-    ])
+  package static var schema: JSONValue {
+    [
+      "$schema": SchemaWriter.dialect, "title": "refreshcfg run report",
+      "description": "What came of a run, as `refreshcfg test --format json` writes it.",
+      "$ref": "#/$defs/RunReport", "$defs": .object(form.definitions),
+    ]
   }
 }

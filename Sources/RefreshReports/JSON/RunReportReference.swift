@@ -1,9 +1,10 @@
 import RefreshPresets
+import RefreshText
 
 /// The reference page of run reports, from the declarations of their members.
-public enum RunReportReference {
+package enum RunReportReference {
   /// The page.
-  public static var page: String {
+  package static var page: String {
     var page = ReferencePage(
       "Run reports",
       """
@@ -16,38 +17,34 @@ public enum RunReportReference {
       bytes. Lines and columns count from 1, columns in characters as people see them; ends are behind the last character.
       """)
     page.code("refreshcfg test Configs --format pretty --format json:run.json", language: "sh")
-    for definition in RunReport.form.definitions.reversed() { describe(definition, on: &page) }
+    for definition in RunReport.form.definitions.members.reversed() { describe(definition, on: &page) }
     return page.text
   }
 
   private static func describe(_ definition: JSONValue.Member, on page: inout ReferencePage) {
-    guard case .object(let members)? = definition.value["properties"] else { return }
+    guard case .object(let properties)? = definition.value["properties"] else { return }
     page.heading(definition.name)
     page.table(
       ["member", "value", "meaning"],
-      members.map { ["`\($0.name)`", phrase($0.value), text($0.value["description"]) ?? ""] })
+      properties.members.map { ["`\($0.name)`", phrase($0.value), $0.value["description"]?.text ?? ""] })
   }
 
   /// What a schema lets be, in words.
   private static func phrase(_ schema: JSONValue) -> String {
-    if let reference = text(schema["$ref"]) {
+    if let reference = schema["$ref"]?.text {
       let name = String(reference.split(separator: "/").last ?? "")
       return "[\(name)](#\(name.lowercased()))"
     }
     if case .array(let choices)? = schema["anyOf"] { return choices.map(phrase).joined(separator: " or ") }
     if case .array(let words)? = schema["enum"] {
-      return words.compactMap { text($0).map { "`\($0)`" } }.joined(separator: ", ")
+      return words.compactMap(\.text).map { "`\($0)`" }.joined(separator: ", ")
     }
     if let items = schema["items"] { return "a list, each \(phrase(items))" }
-    switch text(schema["type"]) {
+    switch schema["type"]?.text {
     case "integer": return "a whole number"
     case "number": return "a number"
     case "null": return "`null`"
     default: return "a string"
     }
-  }
-
-  private static func text(_ value: JSONValue?) -> String? {
-    if case .string(let text)? = value { text } else { nil }
   }
 }

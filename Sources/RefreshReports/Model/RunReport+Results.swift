@@ -107,7 +107,7 @@ extension RunReport.FailedStep {
 
 extension RunReport.Problem {
   init(_ failure: Failure) {
-    let diagnostic = Diagnostic(failure.id, failure.message, at: failure.span, labels: failure.labels)
+    let diagnostic = Diagnostic(failure.rule, failure.message, at: failure.span, labels: failure.labels)
     id = failure.id.rawValue
     message = failure.message
     expected = failure.expected

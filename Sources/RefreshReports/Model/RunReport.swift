@@ -3,7 +3,7 @@ import RefreshScenarios
 /// What came of a run, as plain data: all that a report shows, and nothing that would have to be run again.
 ///
 /// It is made of the results of a run, written as JSON, read back and joined with those of other shards; every format
-/// of ``ReportCatalogue`` is made of it alone, so that each can be made of a joined report, too.
+/// of ``ReportFormat`` is made of it alone, so that each can be made of a joined report, too.
 public struct RunReport: Sendable, Equatable {
   /// The version of the form in which reports are written; it grows when who reads the old one could not read the new.
   public static let formatVersion = 1

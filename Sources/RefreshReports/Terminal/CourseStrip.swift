@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// A picture in characters of how a failure came about: the offset as a curve, insets and states as lanes below it.
 ///
@@ -76,10 +77,11 @@ struct CourseStrip {
   /// The lines, the first of which names the steps.
   var rows: [Row] {
     let columns = columns
-    let time = Row(name: "time", cells: margin() + trimmed(times), isScale: true)
+    let time = Row(name: "time", cells: margin() + times.withoutTrailingBlanks, isScale: true)
     let labels = bands.map { CourseStrip.cell(String($0.label.prefix($0.width - 1)), width: $0.width) }.joined()
-    return [Row(name: "step", cells: margin() + trimmed(labels), isScale: true)]
-      + curve(columns) + course.lanes.map { Row(name: $0.name, cells: margin() + trimmed(lane($0, columns))) } + [
+    return [Row(name: "step", cells: margin() + labels.withoutTrailingBlanks, isScale: true)]
+      + curve(columns)
+      + course.lanes.map { Row(name: $0.name, cells: margin() + lane($0, columns).withoutTrailingBlanks) } + [
         time
       ]
   }
@@ -169,8 +171,7 @@ struct CourseStrip {
         return CourseStrip.cell(
           CourseStrip.seconds(band.takesTime ? band.time.end : band.time.start), width: band.width)
       }
-      return String(repeating: " ", count: max(0, band.width - text.count - 1)) + text
-        + (band.width > text.count ? " " : "")
+      return text.padded(to: band.width - 1, before: true) + (band.width > text.count ? " " : "")
     }.joined()
   }
 
@@ -210,7 +211,8 @@ struct CourseStrip {
       let number = row == 0 ? CourseStrip.number(most) : row == height - 1 ? CourseStrip.number(least) : ""
       let axis = number.isEmpty ? signs.curve.upright : signs.curve.tick
       return Row(
-        name: row == 0 ? CourseStrip.offsetName(course) : "", cells: margin(number, axis) + trimmed(cells.joined()))
+        name: row == 0 ? CourseStrip.offsetName(course) : "",
+        cells: margin(number, axis) + cells.joined().withoutTrailingBlanks)
     }
   }
 
@@ -223,23 +225,14 @@ struct CourseStrip {
 
   /// What stands before the picture of a line.
   private func margin(_ number: String = "", _ axis: String = " ") -> String {
-    String(repeating: " ", count: numberWidth - number.count) + number
-      + String(repeating: " ", count: max(0, 2 - axis.count)) + axis
-  }
-
-  private func trimmed(_ text: String) -> String {
-    String(text.reversed().drop { $0 == " " }.reversed())
+    number.padded(to: numberWidth, before: true) + axis.padded(to: 2, before: true)
   }
 
   private static func cell(_ text: String, width: Int) -> String {
-    text.prefix(width) + String(repeating: " ", count: max(0, width - text.count))
+    String(text.prefix(width)).padded(to: width)
   }
 
-  private static func seconds(_ time: Double) -> String { number(time, digits: 1000) + " s" }
+  private static func seconds(_ time: Double) -> String { time.rounded(decimals: 3).shortestText + " s" }
 
-  private static func number(_ value: Double) -> String { number(value, digits: 100) }
-
-  private static func number(_ value: Double, digits: Double) -> String {
-    ((value * digits).rounded() / digits).shortestText
-  }
+  private static func number(_ value: Double) -> String { value.rounded(decimals: 2).shortestText }
 }

@@ -1,3 +1,5 @@
+import RefreshText
+
 extension Excerpt {
   /// The lines of an excerpt in the colours that diagnostics have: bars and arrows, carets, what is said of other places.
   static func painted(_ text: String, _ paint: Paint) -> String {

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// A picture of a scenario over virtual time: offset, inset and pulling percents as curves, states as bands, calls as marks,
 /// steps from left to right, failures in red.
@@ -219,5 +220,5 @@ struct Timeline {
   }
 
   /// A number with at most three decimals.
-  static func number(_ value: Double) -> String { ((value * 1000).rounded() / 1000).shortestText }
+  static func number(_ value: Double) -> String { value.rounded(decimals: 3).shortestText }
 }

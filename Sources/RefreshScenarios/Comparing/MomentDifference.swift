@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// What is otherwise at the end of a step, or happens otherwise in it.
 struct MomentDifference {
@@ -55,7 +56,7 @@ struct MomentDifference {
     }
     let shown = told.prefix(longest).map { phrase($0, old[$0], new[$0]) }
     let rest = told.count - shown.count
-    return shown + (rest > 0 ? ["\(rest) more \(rest == 1 ? "observable differs" : "observables differ")"] : [])
+    return shown + (rest > 0 ? [counted(rest, "more observable differs", "more observables differ")] : [])
   }
 
   private static func phrase(_ observable: ObservablePath, _ old: ObservedValue?, _ new: ObservedValue?) -> String {

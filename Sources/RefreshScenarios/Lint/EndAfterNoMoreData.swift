@@ -3,50 +3,47 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-extension DiagnosticID {
-  /// An `endRefreshing` that takes back `noMoreData`.
-  public static let endAfterNoMoreData = DiagnosticID("end-after-no-more-data")
+extension Rule {
+  package static let endAfterNoMoreData = Rule(
+    "end-after-no-more-data", severity: .warning, "an `endRefreshing` that takes back `noMoreData`",
+    what: "What an app does in one go ends a footer's refresh with `noMoreData`, and then ends it again.",
+    why: """
+      The second end makes the footer idle, which is the same as `resetNoMoreData`: it offers to load more, and the \
+      next drag does so, although there is nothing more.
+      """,
+    bad: .scenarios(
+      """
+      suite: feed
+      footer: { type: autoNormalFooter }
+      app:
+        footer.refreshing:
+          - endRefreshing: { footer: noMoreData }
+          - wait: 0.2s
+          - endRefreshing: footer
+      scenarios:
+        - name: it stays idle
+          steps:
+            - expect: { footer.state: idle }
+      """),
+    good: .scenarios(
+      """
+      suite: feed
+      footer: { type: autoNormalFooter }
+      app:
+        footer.refreshing:
+          - wait: 0.2s
+          - endRefreshing: { footer: noMoreData }
+      scenarios:
+        - name: it stays idle
+          steps:
+            - expect: { footer.state: idle }
+      """))
 }
 
 /// An app that ends a refresh with `noMoreData` and then once more without; MJRefresh's issues 642, 734, 1020, 1025,
 /// 1147, 1185, 1192 and 1258.
 enum EndAfterNoMoreData {
-  static let rule = SuiteLintRule(
-    Rule(
-      .endAfterNoMoreData, severity: .warning, "an `endRefreshing` that takes back `noMoreData`",
-      what: "What an app does in one go ends a footer's refresh with `noMoreData`, and then ends it again.",
-      why: """
-        The second end makes the footer idle, which is the same as `resetNoMoreData`: it offers to load more, and the \
-        next drag does so, although there is nothing more.
-        """,
-      bad: .scenarios(
-        """
-        suite: feed
-        footer: { type: autoNormalFooter }
-        app:
-          footer.refreshing:
-            - endRefreshing: { footer: noMoreData }
-            - wait: 0.2s
-            - endRefreshing: footer
-        scenarios:
-          - name: it stays idle
-            steps:
-              - expect: { footer.state: idle }
-        """),
-      good: .scenarios(
-        """
-        suite: feed
-        footer: { type: autoNormalFooter }
-        app:
-          footer.refreshing:
-            - wait: 0.2s
-            - endRefreshing: { footer: noMoreData }
-        scenarios:
-          - name: it stays idle
-            steps:
-              - expect: { footer.state: idle }
-        """))
-  ) { suite, diagnostics in
+  static let rule = SuiteLintRule(.endAfterNoMoreData) { suite, diagnostics in
     let apps = [suite.node["app"]] + (suite.node["scenarios"]?.items ?? []).map { $0["app"] }
     for script in apps.compactMap({ $0 }).flatMap(\.entries) {
       check(script.value.items, into: &diagnostics)

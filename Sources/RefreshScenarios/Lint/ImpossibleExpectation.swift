@@ -1,48 +1,45 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// An expectation that can't hold where it stands.
-  public static let impossibleExpectation = DiagnosticID("impossible-expectation")
+extension Rule {
+  package static let impossibleExpectation = Rule(
+    "impossible-expectation", severity: .warning, "an expectation that can't hold where it stands",
+    what: """
+      An `expect` step wants a state that the component's type never has, or the contrary of what an `expect` or a \
+      `wait` for a condition directly before it has seen.
+      """,
+    why: """
+      The scenario fails whatever the preset does. No time passes between two steps, and where nothing happens \
+      nothing changes.
+      """,
+    bad: .scenarios(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scenarios:
+        - name: a refresh ends
+          steps:
+            - beginRefreshing: header
+            - expect: { header.state: refreshing }
+            - expect: { header.state: idle }
+      """),
+    good: .scenarios(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scenarios:
+        - name: a refresh ends
+          steps:
+            - beginRefreshing: header
+            - expect: { header.state: refreshing }
+            - endRefreshing: header
+            - expect: { header.state: idle }
+      """))
 }
 
 /// An `expect` of a state that the type never has, or of the contrary of what a step directly before has seen.
 enum ImpossibleExpectation {
-  static let rule = SuiteLintRule(
-    Rule(
-      .impossibleExpectation, severity: .warning, "an expectation that can't hold where it stands",
-      what: """
-        An `expect` step wants a state that the component's type never has, or the contrary of what an `expect` or a \
-        `wait` for a condition directly before it has seen.
-        """,
-      why: """
-        The scenario fails whatever the preset does. No time passes between two steps, and where nothing happens \
-        nothing changes.
-        """,
-      bad: .scenarios(
-        """
-        suite: feed
-        header: { type: normalHeader }
-        scenarios:
-          - name: a refresh ends
-            steps:
-              - beginRefreshing: header
-              - expect: { header.state: refreshing }
-              - expect: { header.state: idle }
-        """),
-      good: .scenarios(
-        """
-        suite: feed
-        header: { type: normalHeader }
-        scenarios:
-          - name: a refresh ends
-            steps:
-              - beginRefreshing: header
-              - expect: { header.state: refreshing }
-              - endRefreshing: header
-              - expect: { header.state: idle }
-        """))
-  ) { suite, diagnostics in
+  static let rule = SuiteLintRule(.impossibleExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
       for line in scenario.steps {

@@ -1,46 +1,43 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// An expectation that says again what was just said.
-  public static let repeatedExpectation = DiagnosticID("repeated-expectation")
+extension Rule {
+  package static let repeatedExpectation = Rule(
+    "repeated-expectation", severity: .warning, "an expectation that says again what was just said",
+    what: "An `expect` step expects what another directly before it has expected, with nothing between them.",
+    why: """
+      It can't fail, since no time passes and nothing happens. Mostly the step is missing that was to be tried.
+      """,
+    bad: .scenarios(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scenarios:
+        - name: a cancelled pull does nothing
+          steps:
+            - pull: { header: 50% }
+            - expect: { header.state: idle }
+            - expect: { header.state: idle, header.calls.refreshing: 0 }
+      """),
+    good: .scenarios(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scenarios:
+        - name: a cancelled pull does nothing
+          steps:
+            - pull: { header: 50% }
+            - expect: { header.state: idle }
+            - cancel
+            - expect: { header.state: idle, header.calls.refreshing: 0 }
+      """))
 }
 
 /// An `expect` of exactly what an `expect` directly before it has seen.
 ///
 /// A `wait` for a condition may be followed by the same expectation: many write it for those who read.
 enum RepeatedExpectation {
-  static let rule = SuiteLintRule(
-    Rule(
-      .repeatedExpectation, severity: .warning, "an expectation that says again what was just said",
-      what: "An `expect` step expects what another directly before it has expected, with nothing between them.",
-      why: """
-        It can't fail, since no time passes and nothing happens. Mostly the step is missing that was to be tried.
-        """,
-      bad: .scenarios(
-        """
-        suite: feed
-        header: { type: normalHeader }
-        scenarios:
-          - name: a cancelled pull does nothing
-            steps:
-              - pull: { header: 50% }
-              - expect: { header.state: idle }
-              - expect: { header.state: idle, header.calls.refreshing: 0 }
-        """),
-      good: .scenarios(
-        """
-        suite: feed
-        header: { type: normalHeader }
-        scenarios:
-          - name: a cancelled pull does nothing
-            steps:
-              - pull: { header: 50% }
-              - expect: { header.state: idle }
-              - cancel
-              - expect: { header.state: idle, header.calls.refreshing: 0 }
-        """))
-  ) { suite, diagnostics in
+  static let rule = SuiteLintRule(.repeatedExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       var seen: [Condition] = []
       for line in scenario.steps {

@@ -2,9 +2,37 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshYAML
 
-extension DiagnosticID {
-  /// A footer without end of triggers on content that does not fill the screen.
-  public static let unlimitedOnShortContent = DiagnosticID("unlimited-on-short-content")
+extension Rule {
+  package static let unlimitedOnShortContent = Rule(
+    "unlimited-on-short-content", severity: .warning, "unlimited triggers on content that does not fill the screen",
+    what: """
+      A scenario begins with content that is not taller than the screen, and its auto footer has \
+      `autoTriggerTimes: unlimited`.
+      """,
+    why: """
+      The end of the list is always in view there: each finger that is lifted loads once more, whether it moved or \
+      not, and nothing counts how often.
+      """,
+    bad: .scenarios(
+      """
+      suite: feed
+      footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
+      scene: { content: { height: 400 } }
+      scenarios:
+        - name: it begins idle
+          steps:
+            - expect: { footer.state: idle }
+      """),
+    good: .scenarios(
+      """
+      suite: feed
+      footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
+      scene: { content: { height: 1200 } }
+      scenarios:
+        - name: it begins idle
+          steps:
+            - expect: { footer.state: idle }
+      """))
 }
 
 /// `autoTriggerTimes: unlimited` on content that does not fill the screen; MJRefresh's issues 463, 603, 828, 1162 and
@@ -13,38 +41,7 @@ extension DiagnosticID {
 /// On short content `-[MJRefreshAutoFooter scrollViewPanStateDidChange:]` refreshes whenever a finger is lifted with the
 /// content at rest or pulled up.
 enum UnlimitedOnShortContent {
-  static let rule = SuiteLintRule(
-    Rule(
-      .unlimitedOnShortContent, severity: .warning, "unlimited triggers on content that does not fill the screen",
-      what: """
-        A scenario begins with content that is not taller than the screen, and its auto footer has \
-        `autoTriggerTimes: unlimited`.
-        """,
-      why: """
-        The end of the list is always in view there: each finger that is lifted loads once more, whether it moved or \
-        not, and nothing counts how often.
-        """,
-      bad: .scenarios(
-        """
-        suite: feed
-        footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
-        scene: { content: { height: 400 } }
-        scenarios:
-          - name: it begins idle
-            steps:
-              - expect: { footer.state: idle }
-        """),
-      good: .scenarios(
-        """
-        suite: feed
-        footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
-        scene: { content: { height: 1200 } }
-        scenarios:
-          - name: it begins idle
-            steps:
-              - expect: { footer.state: idle }
-        """))
-  ) { suite, diagnostics in
+  static let rule = SuiteLintRule(.unlimitedOnShortContent) { suite, diagnostics in
     var places: Set<Span> = []
     for scenario in suite.scenarios where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
       let scene = scenario.setup.scene

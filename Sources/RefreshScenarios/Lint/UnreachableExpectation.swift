@@ -1,43 +1,40 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// Expectations behind a wait that never ends well.
-  public static let unreachableExpectation = DiagnosticID("unreachable-expectation")
+extension Rule {
+  package static let unreachableExpectation = Rule(
+    "unreachable-expectation", severity: .warning, "expectations behind a wait that never ends well",
+    what: """
+      A `wait` step waits for a state that the component's type never has, or for conditions that exclude each other.
+      """,
+    why: """
+      It waits for as long as it may and fails then; what is expected behind it is never looked at.
+      """,
+    bad: .scenarios(
+      """
+      suite: feed
+      footer: { type: autoNormalFooter }
+      scenarios:
+        - name: a pull loads
+          steps:
+            - wait: { until: { footer.state: pulling }, atMost: 3s }
+            - expect: { footer.calls.refreshing: 0 }
+      """),
+    good: .scenarios(
+      """
+      suite: feed
+      footer: { type: backNormalFooter }
+      scenarios:
+        - name: a pull loads
+          steps:
+            - wait: { until: { footer.state: pulling }, atMost: 3s }
+            - expect: { footer.calls.refreshing: 0 }
+      """))
 }
 
 /// A `wait` for what never comes true, and so expectations that are never looked at.
 enum UnreachableExpectation {
-  static let rule = SuiteLintRule(
-    Rule(
-      .unreachableExpectation, severity: .warning, "expectations behind a wait that never ends well",
-      what: """
-        A `wait` step waits for a state that the component's type never has, or for conditions that exclude each other.
-        """,
-      why: """
-        It waits for as long as it may and fails then; what is expected behind it is never looked at.
-        """,
-      bad: .scenarios(
-        """
-        suite: feed
-        footer: { type: autoNormalFooter }
-        scenarios:
-          - name: a pull loads
-            steps:
-              - wait: { until: { footer.state: pulling }, atMost: 3s }
-              - expect: { footer.calls.refreshing: 0 }
-        """),
-      good: .scenarios(
-        """
-        suite: feed
-        footer: { type: backNormalFooter }
-        scenarios:
-          - name: a pull loads
-            steps:
-              - wait: { until: { footer.state: pulling }, atMost: 3s }
-              - expect: { footer.calls.refreshing: 0 }
-        """))
-  ) { suite, diagnostics in
+  static let rule = SuiteLintRule(.unreachableExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       for (index, line) in scenario.steps.enumerated() {
         guard let wait = line.step as? Wait, case .until(let conditions, let limit) = wait.end else { continue }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// What is known to hold at one instant of a scenario, because steps before have seen it and nothing has happened since.
 ///

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// What is expected of an observed value.
 ///
@@ -53,8 +54,6 @@ extension Matcher: CustomStringConvertible {
   }
 
   private static func list(_ matchers: [Matcher], _ word: String) -> String {
-    let texts = matchers.map(\.description)
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
-    return texts.dropLast().joined(separator: ", ") + " \(word) " + last
+    matchers.isEmpty ? "nothing" : joined(matchers.map(\.description), by: word)
   }
 }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The observables by their paths.
 extension ObservablePath {
@@ -50,9 +51,7 @@ extension ObservablePath {
   }
 
   private static func list(_ kinds: [ComponentKind], _ word: String) -> String {
-    let names = kinds.map { "`\($0.rawValue)`" }
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " \(word) " + last
+    joined(kinds.map { "`\($0.rawValue)`" }, by: word)
   }
 
   /// What to say of a path that names nothing: the nearest, or what there is as far as the path is right.

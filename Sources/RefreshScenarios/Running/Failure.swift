@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// One thing that a step expected and that was not so.
 public struct Failure: Sendable {
@@ -37,7 +38,10 @@ public struct Failure: Sendable {
 
 extension Failure {
   /// The rule's stable name, as diagnostics have one.
-  public var id: DiagnosticID {
+  public var id: DiagnosticID { rule.id }
+
+  /// The rule.
+  public var rule: Rule {
     switch cause {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
@@ -72,7 +76,7 @@ extension Failure {
       let message = "`\(observable.path)` was \(actual) at \(time) s, expected always \(matcher)"
       return (message, matcher.description, actual)
     case .snapshot(let name, let differences):
-      let count = differences.count == 1 ? "1 observable differs" : "\(differences.count) observables differ"
+      let count = counted(differences.count, "observable differs", "observables differ")
       return (
         "\(count) from the snapshot `\(name)`",
         differences.map { "\($0.path)  \($0.expected)" }.joined(separator: "\n"),

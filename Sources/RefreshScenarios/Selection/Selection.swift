@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 
 /// One condition that scenarios have to meet to be run.
 public struct ScenarioFilter: Sendable {
@@ -71,7 +72,7 @@ public struct Selection: Sendable {
       let count = rest.reduce(0) { $0 + $1.scenarios.count }
       rest = rest.map { $0.keeping(filter.keeps) }
       if count > 0, rest.allSatisfy(\.scenarios.isEmpty) {
-        reason = "\(filter.name) leaves none of \(count == 1 ? "1 scenario" : "\(count) scenarios")"
+        reason = "\(filter.name) leaves none of \(counted(count, "scenario"))"
       }
     }
     self.suites = rest.filter { !$0.scenarios.isEmpty }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// What becomes of snapshots that are not stored, or differ from what is stored.
 public enum SnapshotUse: Sendable {

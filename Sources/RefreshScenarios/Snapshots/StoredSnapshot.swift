@@ -86,7 +86,7 @@ struct SnapshotShelf {
     var diagnostics = Diagnostics()
     if let file = read(path, &diagnostics) { return StoredSnapshot(file) }
     // A file whose bytes are no text is there, though it can't be used.
-    guard let problem = diagnostics.all.first, problem.id != .cannotRead else { return .missing }
+    guard let problem = diagnostics.all.first, problem.rule != .cannotRead else { return .missing }
     return .unreadable(reason: problem.message)
   }
 }

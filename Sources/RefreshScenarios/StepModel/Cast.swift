@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 
 /// The components that may be on the scroll view at one point of a scenario, as far as the file tells.
@@ -55,4 +56,14 @@ struct Cast: Equatable, Sendable {
 
   /// The places that hold, or held, a component.
   var roles: [ComponentRole] { ComponentRole.allCases.filter { !kinds(at: $0).isEmpty } }
+}
+
+extension Diagnostic {
+  /// A component that is not there and never was.
+  static func missingComponent(_ role: ComponentRole, at span: Span, in cast: Cast) -> Diagnostic {
+    let there = cast.roles.map { "`\($0.rawValue)`" }
+    let help =
+      there.isEmpty ? nil : "there is \(there.count == 1 ? "only " : "")\(there.joined(separator: " and "))"
+    return Diagnostic(.missingComponent, "there is no \(role.rawValue) here", at: span, help: help)
+  }
 }

@@ -42,7 +42,7 @@ struct PresetShelf: Sendable {
       books[resolved] = book
     }
     if let refusal = book.refusal {
-      diagnostics.add(Diagnostic(refusal.id, refusal.message, at: path.span))
+      diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error))
     }
     return book.preset
   }

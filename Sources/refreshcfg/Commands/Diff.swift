@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// `refreshcfg diff OLD NEW [SUITES…]`
@@ -24,8 +25,8 @@ struct Diff: RunnableCommand {
   @Argument(help: "Files of scenarios, or folders to be searched.", completion: .file())
   var suites: [String] = []
 
-  @Option(help: "How to show it: \(DiffFormat.all.map(\.name).joined(separator: ", ")).")
-  var format: DiffFormatName = DiffFormatName(format: DiffFormat.all[0])
+  @Option(help: "How to show it: \(DiffFormat.names.joined(separator: ", ")).")
+  var format: DiffFormat = .all[0]
 
   @OptionGroup var project: ProjectOptions
 
@@ -51,7 +52,7 @@ struct Diff: RunnableCommand {
     let comparison = PresetComparison(from: before, to: after)
     let differences = Workers.map(scenarios ?? comparison.gestures) { comparison.difference(in: $0) }
     let report = DiffReport(comparison, scenarios: differences, isBuiltIn: scenarios == nil)
-    streams.output(format.format.render(report, color: streams.outputUsesColor))
+    streams.output(format.render(report, style: OutputStyle(color: streams.outputUsesColor)))
     return report.isEmpty ? .success : .failure
   }
 
@@ -62,20 +63,4 @@ struct Diff: RunnableCommand {
     diagnostics.add(contentsOf: loaded.diagnostics)
     return loaded.suites.flatMap(\.scenarios).filter { $0.skip == nil }
   }
-}
-
-/// A format of comparisons by its name.
-struct DiffFormatName: ExpressibleByArgument {
-  let format: DiffFormat
-
-  init(format: DiffFormat) { self.format = format }
-
-  init?(argument: String) {
-    guard let format = DiffFormat[argument] else { return nil }
-    self.format = format
-  }
-
-  var defaultValueDescription: String { format.name }
-  static var allValueStrings: [String] { DiffFormat.all.map(\.name) }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

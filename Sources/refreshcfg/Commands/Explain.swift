@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshText
 
 /// `refreshcfg explain [ID]`
 struct Explain: RunnableCommand {

@@ -4,6 +4,7 @@ import RefreshPresets
 import RefreshPreview
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// `refreshcfg gallery PATH… --out FOLDER`
@@ -56,8 +57,8 @@ struct Gallery: RunnableCommand {
     }
     let (count, failed) = (scenarios?.count ?? 0, scenarios?.failed ?? 0)
     streams.output(
-      "\(presets.count == 1 ? "1 preset" : "\(presets.count) presets"), "
-        + "\(count == 1 ? "1 scenario" : "\(count) scenarios"), \(failed == 0 ? "none" : "\(failed)") failed: "
+      "\(counted(presets.count, "preset")), "
+        + "\(counted(count, "scenario")), \(failed == 0 ? "none" : "\(failed)") failed: "
         + "\(VisibleText.of(out + (out.hasSuffix("/") ? "" : "/")))index.html\n")
     return failed == 0 ? .success : .failure
   }
@@ -81,7 +82,7 @@ struct Gallery: RunnableCommand {
   /// Runs the scenarios; nil if there are none.
   private func scenarios(of suites: [Suite]) -> GallerySite.Scenarios? {
     let plan = RunPlan(suites)
-    guard !plan.entries.isEmpty, let format = ReportCatalogue["html"] else { return nil }
+    guard !plan.entries.isEmpty, let format = ReportFormat["html"] else { return nil }
     // A site is no place to store snapshots from.
     let verdicts = ParallelRunner.run(plan.entries, snapshotUse: .compare)
     let report = RunReport(plan.results(verdicts))

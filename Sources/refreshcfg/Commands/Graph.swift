@@ -1,8 +1,7 @@
 import ArgumentParser
 import RefreshDiagnostics
 import RefreshPresets
-
-extension GraphFormat: ExpressibleByArgument {}
+import RefreshText
 
 /// `refreshcfg graph PRESET`
 struct Graph: RunnableCommand {
@@ -12,8 +11,8 @@ struct Graph: RunnableCommand {
   @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
   var file: String
 
-  @Option(help: "How to print it: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var format: GraphFormat = .tree
+  @Option(help: "How to print it: \(GraphFormat.names.joined(separator: ", ")).")
+  var format: GraphFormat = .all[0]
 
   @OptionGroup var project: ProjectOptions
 

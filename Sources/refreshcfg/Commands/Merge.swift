@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshDiagnostics
 import RefreshReports
+import RefreshText
 import RefreshYAML
 
 /// `refreshcfg merge REPORT…`

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshDiagnostics
 import RefreshPreview
+import RefreshText
 import RefreshYAML
 
 /// `refreshcfg preview FILE`

@@ -3,6 +3,7 @@ import RefreshChecks
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 
 /// `refreshcfg reference presets|scenarios|rules|run-report|manual`
 struct Reference: RunnableCommand {

@@ -21,9 +21,9 @@ struct Schema: RunnableCommand {
 
   func run(on streams: Streams) -> ExitStatus {
     switch language {
-    case .preset: streams.output(PresetSchema.document.text)
-    case .scenarios: streams.output(ScenarioSchema.document.text)
-    case .runReport: streams.output(RunReport.schema.text)
+    case .preset: streams.output(PresetSchema.document.written() + "\n")
+    case .scenarios: streams.output(ScenarioSchema.document.written() + "\n")
+    case .runReport: streams.output(RunReport.schema.written() + "\n")
     }
     return .success
   }

@@ -3,6 +3,7 @@ import RefreshChecks
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 /// `refreshcfg validate PATH…`
 struct Validate: RunnableCommand {
@@ -16,8 +17,8 @@ struct Validate: RunnableCommand {
   @Argument(help: "Files, folders to be searched, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "How to show what is wrong: \(DiagnosticFormats.all.map(\.name).joined(separator: ", ")).")
-  var format: FormatName = FormatName(format: DiagnosticFormats.all[0])
+  @Option(help: "How to show what is wrong: \(DiagnosticFormat.names.joined(separator: ", ")).")
+  var format: DiagnosticFormat = .all[0]
 
   @Flag(help: "Let warnings fail the run.")
   var strict = false
@@ -40,9 +41,7 @@ struct Validate: RunnableCommand {
     var unwritten = Diagnostics()
     if fix {
       let plan = FixPlan(files.outcome.shown)
-      let amount =
-        "\(plan.count) \(plan.count == 1 ? "fix" : "fixes") in \(plan.fileCount) "
-        + (plan.fileCount == 1 ? "file" : "files")
+      let amount = "\(counted(plan.count, "fix", "fixes")) in \(counted(plan.fileCount, "file"))"
       if dryRun {
         streams.output(plan.diff)
         streams.error("\(amount) would be made\n")
@@ -55,7 +54,7 @@ struct Validate: RunnableCommand {
     streams.error(TextRenderer(color: streams.errorUsesColor).render(unwritten.sorted()))
     let report = DiagnosticReport(
       files: files.paths, found: files.outcome.shown, silenced: files.outcome.silenced, rules: RuleCatalogue.all)
-    streams.output(format.format.render(report, color: streams.outputUsesColor))
+    streams.output(format.render(report, style: OutputStyle(color: streams.outputUsesColor)))
     return unwritten.isEmpty ? status(files) : .unusable
   }
 
@@ -70,20 +69,4 @@ struct Validate: RunnableCommand {
     let isWrong = found.contains { $0.severity == .error } || (strict && !found.isEmpty)
     return isWrong ? .failure : .success
   }
-}
-
-/// A format of diagnostics by its name.
-struct FormatName: ExpressibleByArgument {
-  let format: DiagnosticFormat
-
-  init(format: DiagnosticFormat) { self.format = format }
-
-  init?(argument: String) {
-    guard let format = DiagnosticFormats[argument] else { return nil }
-    self.format = format
-  }
-
-  var defaultValueDescription: String { format.name }
-  static var allValueStrings: [String] { DiagnosticFormats.all.map(\.name) }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshDiagnostics
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// What the commands that draw a scenario have in common.

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshScenarios
+import RefreshText
 
 /// One scenario of a file, named by a line or by its name.
 struct ScenarioChoice {

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPreview
+import RefreshText
 import RefreshYAML
 
 /// Serves a preview until somebody ends it.

@@ -1,14 +1,15 @@
 import ArgumentParser
 import RefreshReports
+import RefreshText
 
 /// What the commands that report a run have in common.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "How to report: \(ReportCatalogue.all.map(\.name).joined(separator: ", ")); with a file, it is written there. "
-        + "May be given several times. (default: \(ReportCatalogue.all[0].name))",
-      valueName: "type[:file]"), completion: .list(ReportCatalogue.all.map(\.name)))
+      "How to report: \(ReportFormat.names.joined(separator: ", ")); with a file, it is written there. "
+        + "May be given several times. (default: \(ReportFormat.all[0].name))",
+      valueName: "type[:file]"), completion: .list(ReportFormat.names))
   var formats: [String] = []
 
   @Flag(name: .shortAndLong, help: "Show failures and the summary only.")

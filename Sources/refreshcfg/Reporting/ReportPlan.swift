@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// Which reports of a run are written, and where.
@@ -23,14 +24,14 @@ struct ReportPlan: Sendable {
   /// In the order in which they were asked for. One goes to standard output: where none was asked for, that for people.
   let targets: [Target]
   /// How much people are told.
-  let detail: ReportStyle.Detail
+  let detail: OutputStyle.Detail
 
   /// Plans reports.
   ///
   /// - Parameters:
   ///   - requests: each `TYPE` or `TYPE:FILE`, where the file `-` is standard output.
   ///   - detail: how much people are told.
-  init(_ requests: [String], detail: ReportStyle.Detail) throws(Problem) {
+  init(_ requests: [String], detail: OutputStyle.Detail) throws(Problem) {
     var targets: [Target] = []
     for request in requests {
       let target = try ReportPlan.target(request)
@@ -43,7 +44,7 @@ struct ReportPlan: Sendable {
       targets.append(target)
     }
     if !targets.contains(where: { $0.file == nil }) {
-      targets.insert(Target(format: ReportCatalogue.all[0], file: nil), at: 0)
+      targets.insert(Target(format: ReportFormat.all[0], file: nil), at: 0)
     }
     self.targets = targets
     self.detail = detail
@@ -51,12 +52,11 @@ struct ReportPlan: Sendable {
 
   private static func target(_ request: String) throws(Problem) -> Target {
     let parts = request.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let format = ReportCatalogue[parts[0]] else {
-      let names = ReportCatalogue.all.map(\.name)
-      let near = nearestName(to: parts[0], in: names).map { "did you mean `\($0)`? " } ?? ""
+    guard let format = ReportFormat[parts[0]] else {
+      let near = nearestName(to: parts[0], in: ReportFormat.names).map { "did you mean `\($0)`? " } ?? ""
       throw Problem(
         message: "there is no format `\(VisibleText.of(parts[0]))`; \(near)there are "
-          + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")")
+          + joined(ReportFormat.names, by: "and"))
     }
     guard parts.count == 2 else { return Target(format: format, file: nil) }
     guard !parts[1].isEmpty else {
@@ -67,11 +67,14 @@ struct ReportPlan: Sendable {
 
   /// Whether a report has to have the steps of scenarios that passed.
   var keepsSteps: Bool {
-    detail == .verbose || targets.contains { $0.format.showsSteps }
+    detail == .verbose || targets.contains { $0.format.traits.contains(.showsSteps) }
   }
 
+  /// Whether a format runs scenarios once more, and so has to have them.
+  var needsVerdicts: Bool { targets.contains { $0.format.traits.contains(.needsVerdicts) } }
+
   /// Whether what goes to standard output is for people; notes for them would be in the way of a program.
-  var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.isForPeople } }
+  var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.traits.contains(.forPeople) } }
 
   /// Says which files can't be written, before anything runs.
   ///
@@ -107,13 +110,13 @@ struct ReportPlan: Sendable {
       let format = target.format
       guard let file = target.file else {
         // What could not be read has been said; a report of nothing would look as if all were well.
-        guard !format.isForPeople || !report.suites.isEmpty else { continue }
-        let style = ReportStyle(
+        guard !format.traits.contains(.forPeople) || !report.suites.isEmpty else { continue }
+        let style = OutputStyle(
           color: streams.outputUsesColor, width: streams.width, detail: detail, ascii: streams.isASCII)
         streams.output(format.render(report, verdicts: verdicts, style: style))
         continue
       }
-      let text = format.render(report, verdicts: verdicts, style: ReportStyle(detail: detail))
+      let text = format.render(report, verdicts: verdicts, style: OutputStyle(detail: detail))
       do throws(InputFile.Failure) {
         try OutputFile.write(Array(text.utf8), to: file)
       } catch {
@@ -126,10 +129,10 @@ struct ReportPlan: Sendable {
 
   private func writeJobSummary(of report: RunReport, on streams: Streams) -> ExitStatus {
     guard let file = streams.environment("GITHUB_STEP_SUMMARY"), !file.isEmpty,
-      let text = targets.lazy.compactMap({ $0.format.jobSummary(of: report) }).first
+      targets.contains(where: { $0.format.traits.contains(.summarizesJob) })
     else { return .success }
     do throws(InputFile.Failure) {
-      try OutputFile.append(Array(text.utf8), to: file)
+      try OutputFile.append(Array(JobSummary.markdown(report).utf8), to: file)
       return .success
     } catch {
       streams.error("error: the job's summary \(VisibleText.of(file)) can't be written: \(error.reason)\n")

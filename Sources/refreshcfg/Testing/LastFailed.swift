@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// The scenarios that failed when they were last run, kept in `.refreshcfg/last-failed` at the root of the project.
@@ -99,7 +100,7 @@ struct LastFailed {
     let items = names.map { name -> JSONValue in
       ["file": .string(name.file), "suite": .string(name.suite), "scenario": .string(name.scenario)]
     }
-    let text = JSONValue.object([.init("version", .number("1")), .init("failed", .array(items))]).text
+    let text = (["version": 1, "failed": .array(items)] as JSONValue).written() + "\n"
     try OutputFile.write(Array(text.utf8), to: path)
   }
 

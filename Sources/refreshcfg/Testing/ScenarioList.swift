@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshScenarios
+import RefreshText
 
 /// The scenarios of a plan, one on each line: place, suite and name, tags; with tabs between them.
 struct ScenarioList {

@@ -2,6 +2,7 @@ import RefreshChecks
 import RefreshDiagnostics
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// Runs what was loaded as it was asked for, and tells what came of it.
@@ -84,8 +85,8 @@ struct TestRun {
     if rest > 0 {
       let failures = verdicts.count(where: \.failed)
       streams.error(
-        "stopped after \(failures == 1 ? "1 failure" : "\(failures) failures"): "
-          + (rest == 1 ? "1 scenario was not run\n" : "\(rest) scenarios were not run\n"))
+        "stopped after \(counted(failures, "failure")): "
+          + counted(rest, "scenario was", "scenarios were") + " not run\n")
     }
     let covered = options.coverage.report(results, on: notes)
     let written = [reported, covered, SnapshotFiles(results).write(on: notes), writeXML(report)].max() ?? .success
@@ -145,7 +146,7 @@ struct TestRun {
 
   /// Writes what Bazel reads of a test.
   private func writeXML(_ report: RunReport) -> ExitStatus {
-    guard let path = variable("XML_OUTPUT_FILE"), let format = ReportCatalogue["junit"] else { return .success }
+    guard let path = variable("XML_OUTPUT_FILE"), let format = ReportFormat["junit"] else { return .success }
     let text = format.render(report)
     return write(Array(text.utf8), to: path, because: "XML_OUTPUT_FILE") ? .success : .unusable
   }

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 /// Runs all scenarios once, and from then on what a changed file affects.
 final class WatchLoop {
@@ -93,7 +94,7 @@ final class WatchLoop {
     let passed = all.count(where: \.passed)
     let ran = new.flatMap(\.verdicts).count { $0.skip == nil }
     return "\(passed) passed" + (failed > 0 ? ", \(failed) failed" : "")
-      + "; \(ran == 1 ? "1 scenario" : "\(ran) scenarios") run in \(milliseconds) ms; "
-      + "watching \(watched.count == 1 ? "1 file" : "\(watched.count) files"), Ctrl-C ends"
+      + "; \(counted(ran, "scenario")) run in \(milliseconds) ms; "
+      + "watching \(counted(watched.count, "file")), Ctrl-C ends"
   }
 }

@@ -29,7 +29,7 @@ struct FixPlanTests {
     try Data("name: b\n".utf8).write(to: url)
     var diagnostics = Diagnostics()
     plan.write(into: &diagnostics)
-    #expect(diagnostics.all.map(\.id) == [.cannotWrite])
+    #expect(diagnostics.all.map(\.rule) == [.cannotWrite])
     #expect(diagnostics.all.first?.message == "this can't be put right: it was changed while it was checked")
     #expect(try Data(contentsOf: url) == Data("name: b\n".utf8))
   }

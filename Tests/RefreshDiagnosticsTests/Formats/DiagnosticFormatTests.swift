@@ -1,5 +1,6 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshText
 import Testing
 
 #if canImport(FoundationXML)
@@ -21,27 +22,23 @@ struct DiagnosticFormatTests {
       silenced: [
         SilencedDiagnostic(ignored, by: .comment(reason: "as ever")), SilencedDiagnostic(ignored, by: .settings),
       ],
-      rules: [
-        Rule(
-          .sample, "a sample", what: "It finds.", why: "It is bad.", bad: .preset("name: a"),
-          good: .preset("name: b"))
-      ])
+      rules: [.sample])
   }()
 
   private func render(_ name: String) throws -> String {
-    try #require(DiagnosticFormats[name]).render(Self.report, color: false)
+    try #require(DiagnosticFormat[name]).render(Self.report)
   }
 
   @Test func `names are given once and the first is for people`() {
-    let names = DiagnosticFormats.all.map(\.name)
+    let names = DiagnosticFormat.all.map(\.name)
     #expect(names == ["text", "oneline", "json", "sarif", "github", "junit", "checkstyle"])
-    #expect(DiagnosticFormats["xml"] == nil)
+    #expect(DiagnosticFormat["xml"] == nil)
   }
 
   @Test func `a report for people ends with what was found`() throws {
     #expect(try render("text").hasSuffix("\n1 error and 1 warning in 1 file\n"))
     #expect(
-      DiagnosticFormats["text"]?.render(DiagnosticReport(files: ["a", "b"], found: []), color: false)
+      DiagnosticFormat["text"]?.render(DiagnosticReport(files: ["a", "b"], found: []))
         == "2 files are valid\n")
   }
 
@@ -57,8 +54,8 @@ struct DiagnosticFormatTests {
   @Test func `commands of workflows name files without the folder itself`() throws {
     let place = Span(wholeOf: SourceFile(path: "./a.yaml", text: "a"))
     let found = [Diagnostic(.sample, "wrong", at: place)]
-    let text = DiagnosticFormats["github"]?.render(
-      DiagnosticReport(files: ["./a.yaml"], found: found), color: false)
+    let text = DiagnosticFormat["github"]?.render(
+      DiagnosticReport(files: ["./a.yaml"], found: found))
     #expect(text?.hasPrefix("::error file=a.yaml,") == true)
   }
 
@@ -205,7 +202,7 @@ struct DiagnosticFormatTests {
     func fingerprints(_ text: String) throws -> [String] {
       let file = SourceFile(path: "a.yaml", text: text)
       let found = (1...2).map { Diagnostic(.sample, "odd", at: span(of: "x", in: file, occurrence: $0)) }
-      let log = SARIFRenderer().render(DiagnosticReport(files: ["a.yaml"], found: found))
+      let log = try #require(DiagnosticFormat["sarif"]).render(DiagnosticReport(files: ["a.yaml"], found: found))
       return log.matches(of: /"cause\/v1": "([0-9a-f]{16})"/).map { String($0.1) }
     }
     let before = try fingerprints("x\nx\n")

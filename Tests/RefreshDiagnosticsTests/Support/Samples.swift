@@ -15,6 +15,8 @@ func span(
   return Span(file: file, start: starts[occurrence - 1], end: starts[occurrence - 1] + needle.count)
 }
 
-extension DiagnosticID {
-  static let sample = DiagnosticID("sample-rule")
+extension Rule {
+  static let sample = Rule(
+    "sample-rule", "a sample", what: "It finds.", why: "It is bad.", bad: .preset("name: a"),
+    good: .preset("name: b"))
 }

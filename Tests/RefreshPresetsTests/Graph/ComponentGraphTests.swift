@@ -1,5 +1,6 @@
 import Foundation
 import RefreshPresets
+import RefreshText
 import Testing
 
 @Suite struct `Component graphs` {
@@ -22,7 +23,7 @@ import Testing
 
   @Test func `a tree shows all values, and which are defaults`() throws {
     #expect(
-      GraphFormat.tree.render(try graph()) == """
+      try #require(GraphFormat["tree"]).render(try graph()) == """
         scrollView
         ├─ language = de
         └─ header: gifHeader
@@ -57,18 +58,19 @@ import Testing
   }
 
   @Test func `other languages escape what they have to`() throws {
-    let dot = GraphFormat.dot.render(try graph())
+    let dot = try #require(GraphFormat["dot"]).render(try graph())
     #expect(dot.hasPrefix("digraph preset {\n") && dot.hasSuffix("}\n"))
     #expect(dot.contains("  \"scrollView\" -> \"scrollView.header\";\n"))
     #expect(dot.contains(#"[label="titles\lidle = Zieh \"hier\"⏎<b>\lpulling = Los\l"#))
-    let mermaid = GraphFormat.mermaid.render(try graph())
+    let mermaid = try #require(GraphFormat["mermaid"]).render(try graph())
     #expect(mermaid.hasPrefix("flowchart LR\n  scrollView[\"scrollView<br/>language = de\"]\n"))
     #expect(mermaid.contains("  scrollView --> scrollView_header\n"))
     #expect(mermaid.contains("[\"titles<br/>idle = Zieh #34;hier#34;⏎#60;b#62;<br/>pulling = Los<br/>"))
   }
 
   @Test func `json has every part with its values`() throws {
-    let json = try JSONSerialization.jsonObject(with: Data(GraphFormat.json.render(try graph()).utf8))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try #require(GraphFormat["json"]).render(try graph()).utf8))
     let root = try #require(json as? [String: Any])
     #expect(Set(root.keys) == ["name", "type", "values", "parts"])
     let header = try #require((root["parts"] as? [[String: Any]])?.first)

@@ -70,6 +70,6 @@ struct PresetLintTests {
       footer: { type: autoNormalFooter, triggerPercent: -30 }
       """
     ])
-    #expect(found.all.map(\.id) == [.headerFiresFooter])
+    #expect(found.all.map(\.rule) == [.headerFiresFooter])
   }
 }

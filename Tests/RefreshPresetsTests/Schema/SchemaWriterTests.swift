@@ -1,3 +1,4 @@
+import RefreshText
 import Testing
 
 @testable import RefreshPresets
@@ -89,8 +90,8 @@ struct SchemaWriterTests {
   private func references(in value: JSONValue) -> [String] {
     switch value {
     case .array(let items): items.flatMap(references)
-    case .object(let members):
-      members.flatMap { member -> [String] in
+    case .object(let object):
+      object.members.flatMap { member -> [String] in
         guard member.name == "$ref", case .string(let path) = member.value else {
           return references(in: member.value)
         }

@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import Testing
 
 private func preset(_ path: String, _ text: String) throws -> Preset {
@@ -36,7 +37,7 @@ private func report(_ old: String, _ new: String, isBuiltIn: Bool = false) throw
 }
 
 private func rendered(_ name: String) throws -> String {
-  try #require(DiffFormat[name]).render(try report(old, new), color: false)
+  try #require(DiffFormat[name]).render(try report(old, new))
 }
 
 @Test func `a comparison for a terminal has keys, behaviour and where scenarios part`() throws {
@@ -148,11 +149,11 @@ private func rendered(_ name: String) throws -> String {
 @Test func `a comparison of a preset with itself says that nothing differs`() throws {
   let same = try report(old, old)
   #expect(same.isEmpty)
-  #expect(DiffFormat["text"]?.render(same, color: false) == "no difference; all 2 scenarios are the same\n")
+  #expect(DiffFormat["text"]?.render(same) == "no difference; all 2 scenarios are the same\n")
   #expect(
-    DiffFormat["markdown"]?.render(same, color: false)
+    DiffFormat["markdown"]?.render(same)
       == "**new.preset.yaml**: no difference; all 2 scenarios are the same.\n")
-  #expect(DiffFormat["json"]?.render(same, color: false).contains("\"same\": true") == true)
+  #expect(DiffFormat["json"]?.render(same).contains("\"same\": true") == true)
 }
 
 @Test func `other words without other behaviour are told as such`() throws {
@@ -160,7 +161,7 @@ private func rendered(_ name: String) throws -> String {
   let report = try report(old, text)
   #expect(!report.isEmpty)
   #expect(!report.changesBehaviour)
-  #expect(DiffFormat["markdown"]?.render(report, color: false).contains("It behaves as before.") == true)
+  #expect(DiffFormat["markdown"]?.render(report).contains("It behaves as before.") == true)
 }
 
 @Test func `what is the same on all screens is told once`() throws {

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 import Testing
 
 private let suites = """
@@ -26,7 +27,7 @@ private func coverage() throws -> Coverage {
 }
 
 private func rendered(_ name: String) throws -> String {
-  try #require(CoverageFormat[name]).render(try coverage(), color: false)
+  try #require(CoverageFormat[name]).render(try coverage())
 }
 
 @Test func `the table has a row for each component, then what was not seen`() throws {
@@ -154,14 +155,14 @@ private func rendered(_ name: String) throws -> String {
   #expect(page.contains("<span class=\"goal\">idle -&gt; pulling</span>"))
   #expect(page.contains("title=\"a.scenarios.yaml:5\">header.height <small>5</small></span>"))
   for attribute in ["src=", "href=", "url(", "@import"] { #expect(!page.contains(attribute)) }
-  let empty = try #require(CoverageFormat["html"]).render(Coverage(), color: false)
+  let empty = try #require(CoverageFormat["html"]).render(Coverage())
   #expect(empty.contains("<title>Coverage of presets: 100%</title>"))
 }
 
 @Test func `colours are for the table alone, and the same run gives the same bytes`() throws {
   let (first, second) = (try coverage(), try coverage())
   for format in CoverageFormat.all {
-    #expect(format.render(first, color: true).contains("\u{1B}[") == (format.name == "table"))
-    #expect(format.render(first, color: false) == format.render(second, color: false))
+    #expect(format.render(first, style: OutputStyle(color: true)).contains("\u{1B}[") == (format.name == "table"))
+    #expect(format.render(first) == format.render(second))
   }
 }

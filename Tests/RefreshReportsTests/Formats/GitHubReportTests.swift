@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshReports
+import RefreshText
 import Testing
 
 struct GitHubReportTests {
@@ -17,7 +18,7 @@ struct GitHubReportTests {
         - { name: b, steps: [ { expect: { time: 0 } } ] }
       """, path: "./a,b/c:d.yaml")
     #expect(
-      try #require(ReportCatalogue["github"]).render(report) == """
+      try #require(ReportFormat["github"]).render(report) == """
         ::error file=a%2Cb/c%3Ad.yaml,line=8,endLine=8,col=25,endColumn=52,title=Feed%3A 100%25%2C %0D%0A%3A%3Astop › \
         events::`animation: header.alpha 0.25s` happened where `header: idle -> refreshing` was expected%0Aactual:%0A\
         animation: header.alpha 0.25s%0Aheader: idle -> refreshing%0Aanimation: header.begin 0.25s%0A\
@@ -30,9 +31,10 @@ struct GitHubReportTests {
   @Test func `what is wrong with a file is an annotation`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\nthree")
     let found = Diagnostic(
-      DiagnosticID("odd"), "this is odd", at: Span(file: file, start: 5, end: 12), severity: .warning)
+      Rule("odd", "", what: "", why: ""), "this is odd", at: Span(file: file, start: 5, end: 12), severity: .warning
+    )
     #expect(
-      try #require(ReportCatalogue["github"]).render(RunReport([], findings: [found])) == """
+      try #require(ReportFormat["github"]).render(RunReport([], findings: [found])) == """
         ::warning file=a.yaml,line=1,endLine=2,title=odd::this is odd
         0 scenarios in 0 suites: 0 passed
 
@@ -41,16 +43,14 @@ struct GitHubReportTests {
 }
 
 struct JobSummaryTests {
-  private func summary(_ report: RunReport) throws -> String {
-    try #require(ReportCatalogue["github"]?.jobSummary(of: report))
-  }
+  private func summary(_ report: RunReport) -> String { JobSummary.markdown(report) }
 
   @Test func `a run that passed is a table`() throws {
     let report = try report(
       "suite: \"a|b *c* <d> @e\"\nheader: { type: header }\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n"
     )
     #expect(
-      try summary(report) == """
+      summary(report) == """
         ## ✓ refreshcfg: 1 passed
 
         | suite | passed | failed | skipped |
@@ -68,18 +68,18 @@ struct JobSummaryTests {
       header: { type: stateHeader, titles: { idle: "````" } }
       scenarios: [ { name: x, steps: [ { expect: { header.stateLabel.text: y } } ] } ]
       """)
-    let text = try summary(report)
+    let text = summary(report)
     #expect(text.hasPrefix("## ✗ refreshcfg: 1 of 1 scenarios failed\n"))
     #expect(text.contains("\n### ✗ Feed › x\n\n`````text\nFeed › x, step 1, at 0 s\n"))
     #expect(text.hasSuffix("\n`````\n\n"))
-    #expect(ReportCatalogue["json"]?.jobSummary(of: report) == nil)
+    #expect(ReportFormat.all.filter { $0.traits.contains(.summarizesJob) }.map(\.name) == ["github"])
   }
 
   @Test func `a summary that would be too large for GitHub is cut`() throws {
     let names = (1...2000).map { "{ name: a\($0), steps: [ { expect: { time: 1 } } ] }" }
     let report = try report(
       "suite: a\nheader: { type: header }\nscenarios: [ \(names.joined(separator: ",\n")) ]\n")
-    let text = try summary(report)
+    let text = summary(report)
     #expect(text.utf8.count < 1 << 20)
     #expect(text.contains(/\nand [0-9]+ more\n/))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshReports
+import RefreshText
 import Testing
 
 #if canImport(FoundationXML)
@@ -9,7 +10,7 @@ import FoundationXML
 
 struct JUnitReportTests {
   private func render(_ report: RunReport) throws -> String {
-    try #require(ReportCatalogue["junit"]).render(report)
+    try #require(ReportFormat["junit"]).render(report)
   }
 
   private func cases(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [XMLElement] {
@@ -64,7 +65,8 @@ struct JUnitReportTests {
 
   @Test func `an error in a file is an error`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
-    let error = Diagnostic(DiagnosticID("odd"), "odd \u{0}\u{B}\u{FFFE}]]>", at: Span(file: file, start: 5, end: 8))
+    let error = Diagnostic(
+      Rule("odd", "", what: "", why: ""), "odd \u{0}\u{B}\u{FFFE}]]>", at: Span(file: file, start: 5, end: 8))
     let text = try render(RunReport([], findings: [error]))
     let cases = try cases(text)
     #expect(attributes("name", of: cases) == ["a.yaml:1:6"])
@@ -76,7 +78,7 @@ struct JUnitReportTests {
   @Test(.enabled(if: XMLLint.isPresent, "needs xmllint"))
   func `it is valid by the schema that its readers agree on`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
-    let error = Diagnostic(DiagnosticID("odd"), "odd", at: Span(wholeOf: file))
+    let error = Diagnostic(Rule("odd", "", what: "", why: ""), "odd", at: Span(wholeOf: file))
     for report in [RunReport(), try Sample.report(), RunReport(try run(Sample.text), findings: [error])] {
       #expect(try XMLLint.problems(of: render(report), schema: Fixture.path("junit.xsd")) == "")
     }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshReports
+import RefreshText
 import Testing
 
 @Test func `suites that pass have a line each and a summary`() throws {
@@ -187,7 +188,7 @@ import Testing
     header: { type: header }
     scenarios: [ { name: a, steps: [ { expect: { time: 1 } } ] }, { name: b, steps: [ { expect: { time: 0 } } ] } ]
     """)
-  let text = PrettyReport(ReportStyle(color: true)).render(results)
+  let text = PrettyReport(OutputStyle(color: true)).render(results)
   #expect(text.hasPrefix("\u{1B}[1;31m✗\u{1B}[0m one: 1 of 2 scenarios failed\n"))
   #expect(text.contains("\n\u{1B}[1mone › a\u{1B}[0m, step 1, at 0 s\n"))
   #expect(text.contains("\u{1B}[1;31merror[expectation-failed]\u{1B}[0m"))
@@ -274,7 +275,7 @@ import Testing
     scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] }, { name: b, skip: no, steps: [ touch ] } ]
     """)
   #expect(
-    PrettyReport(ReportStyle(detail: .quiet)).render(results)
+    PrettyReport(OutputStyle(detail: .quiet)).render(results)
       == "2 scenarios in 1 suite: 1 passed, 1 skipped\n")
 }
 
@@ -293,7 +294,7 @@ import Testing
       - { name: b, skip: no time, steps: [ touch ] }
       - { name: c, steps: [ touch, { expect: { time: 1 } }, release ] }
     """)
-  let text = PrettyReport(ReportStyle(detail: .verbose)).render(results)
+  let text = PrettyReport(OutputStyle(detail: .verbose)).render(results)
   #expect(
     text.hasPrefix(
       """
@@ -323,14 +324,14 @@ import Testing
       - name: a
         steps: [ { pull: { header: 60 } }, { expect: { time: 1 } } ]
     """)
-  let text = PrettyReport(ReportStyle(ascii: true)).render(results)
+  let text = PrettyReport(OutputStyle(ascii: true)).render(results)
   #expect(text.filter { !$0.isASCII } == "")
   #expect(text.hasPrefix("x one: 1 of 1 scenario failed\n"))
 }
 
 @Test(arguments: [60, 80, 120])
 func `nothing of ours is wider than the terminal`(width: Int) throws {
-  let text = PrettyReport(ReportStyle(width: width, detail: .verbose)).failures(of: try Sample.report())
+  let text = PrettyReport(OutputStyle(width: width, detail: .verbose)).failures(of: try Sample.report())
   let ours = text.split(separator: "\n").drop { !$0.hasPrefix("  scroll") }.filter { !$0.contains("rerun") }
   #expect(ours.count > 10)
   for line in ours { #expect(line.count <= width, "\(line)") }
@@ -338,7 +339,7 @@ func `nothing of ours is wider than the terminal`(width: Int) throws {
 
 @Test func `errors in files are remembered at the end`() throws {
   let file = SourceFile(path: "a.yaml", text: "one: two")
-  let error = Diagnostic(DiagnosticID("odd"), "odd", at: Span(wholeOf: file))
+  let error = Diagnostic(Rule("odd", "", what: "", why: ""), "odd", at: Span(wholeOf: file))
   let results = RunReport(
     try run("suite: one\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch ] } ]"), findings: [error]
   )

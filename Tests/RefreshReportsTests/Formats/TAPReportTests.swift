@@ -1,10 +1,11 @@
 import RefreshDiagnostics
 import RefreshReports
+import RefreshText
 import RefreshYAML
 import Testing
 
 struct TAPReportTests {
-  private func render(_ report: RunReport) throws -> String { try #require(ReportCatalogue["tap"]).render(report) }
+  private func render(_ report: RunReport) throws -> String { try #require(ReportFormat["tap"]).render(report) }
 
   /// A block of YAML by our own reader.
   private func block(_ point: TAPParser.Point) throws -> Node {
@@ -60,7 +61,8 @@ struct TAPReportTests {
 
   @Test func `an error in a file is a test point that failed, and a warning a comment`() throws {
     let file = SourceFile(path: "a#b.yaml", text: "one: two\n")
-    let error = Diagnostic(DiagnosticID("odd"), "this is # odd", at: Span(file: file, start: 5, end: 8))
+    let error = Diagnostic(
+      Rule("odd", "", what: "", why: ""), "this is # odd", at: Span(file: file, start: 5, end: 8))
     let report = RunReport([], findings: [error, error.withSeverity(.warning)])
     let text = try render(report)
     #expect(text.contains("# warning: a#b.yaml:1:6: this is # odd\n"))

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshScenarios
+import RefreshText
 import Testing
 
 @testable import RefreshReports
@@ -50,7 +51,7 @@ import Testing
     for name in ["script", "style"] {
       let start = try #require(text.range(of: "<\(name)>")).upperBound
       let end = try #require(text.range(of: "</\(name)>", range: start..<text.endIndex)).lowerBound
-      let digest = DataURI.base64(SHA256.digest(Array(text[start..<end].utf8)))
+      let digest = SHA256.digest(Array(text[start..<end].utf8)).base64
       #expect(policy.contains("\(name)-src 'sha256-\(digest)'"))
     }
     #expect(policy.hasPrefix("default-src 'none'; "))

@@ -18,7 +18,8 @@ struct RunReportJSONTests {
       let results = try run(Sample.text)
       let file = SourceFile(path: "a.yaml", text: "one: two\n")
       let finding = Diagnostic(
-        DiagnosticID("odd"), "odd \u{7F}\u{85}\u{FEFF}\u{FFFE}\u{2028}\u{1F44D}", at: Span(wholeOf: file))
+        Rule("odd", "", what: "", why: ""), "odd \u{7F}\u{85}\u{FEFF}\u{FFFE}\u{2028}\u{1F44D}",
+        at: Span(wholeOf: file))
       let report = RunReport(results, findings: [finding], shard: shard)
       let (back, messages) = read(json(report))
       #expect(messages == [] && back == report)

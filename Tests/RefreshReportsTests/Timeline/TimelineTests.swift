@@ -1,3 +1,4 @@
+import RefreshText
 import Testing
 
 @testable import RefreshReports

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshScenarios
 
 struct ScenarioSchemaTests {
-  private let text = ScenarioSchema.document.text
+  private let text = ScenarioSchema.document.written()
 
   @Test func `every step and every observable can be completed`() {
     for step in StepCatalogue.all where step.takesValue {
@@ -26,7 +26,7 @@ struct ScenarioSchemaTests {
   }
 
   @Test func `there is one matcher for each kind of value`() {
-    let page = ScenarioSchema.document.text
+    let page = ScenarioSchema.document.written()
     for name in ["number", "fraction", "seconds", "boolean", "text", "idle", "count", "time"] {
       #expect(page.contains("\"matcher.\(name)\": {"), "\(name)")
     }

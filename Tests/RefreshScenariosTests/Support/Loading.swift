@@ -28,7 +28,7 @@ func load(_ text: String, files: [String: String] = [:]) -> Loaded {
     log.paths.append(path)
     guard let text = files[path] else {
       let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
-      diagnostics.add(Diagnostic(DiagnosticID("cannot-read"), "this can't be read: no such file", at: nowhere))
+      diagnostics.add(Diagnostic(.cannotRead, "this can't be read: no such file", at: nowhere))
       return nil
     }
     return SourceFile(path: path, text: text)

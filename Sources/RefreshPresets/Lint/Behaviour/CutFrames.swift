@@ -1,9 +1,32 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// Frames of which the room left of the text shows less than half.
-  public static let cutFrames = DiagnosticID("cut-frames")
+extension Rule {
+  package static let cutFrames = Rule(
+    "cut-frames", severity: .warning, "frames more than half of which are cut off",
+    what: """
+      On a screen 320 points wide, what is left of it beside the text shows less than half of the frames' width. It \
+      is tried in the engine, in each state that shows frames.
+      """,
+    why: "Frames end left of the text. What does not fit there is cut off by the edge of the screen.",
+    bad: .preset(
+      """
+      name: runner
+      header:
+        type: gifHeader
+        images:
+          refreshing: { count: 12, size: [120, 50] }
+      """),
+    good: .preset(
+      """
+      name: runner
+      header:
+        type: gifHeader
+        stateLabel: { hidden: true }
+        lastUpdatedTimeLabel: { hidden: true }
+        images:
+          refreshing: { count: 12, size: [120, 50] }
+      """))
 }
 
 /// Frames more than half of which the left edge of the screen cuts off, tried on the narrowest screen in each state that
@@ -13,31 +36,7 @@ extension DiagnosticID {
 /// the screen.
 enum CutFrames {
   static let rule = LintRule(
-    Rule(
-      .cutFrames, severity: .warning, "frames more than half of which are cut off",
-      what: """
-        On a screen 320 points wide, what is left of it beside the text shows less than half of the frames' width. It \
-        is tried in the engine, in each state that shows frames.
-        """,
-      why: "Frames end left of the text. What does not fit there is cut off by the edge of the screen.",
-      bad: .preset(
-        """
-        name: runner
-        header:
-          type: gifHeader
-          images:
-            refreshing: { count: 12, size: [120, 50] }
-        """),
-      good: .preset(
-        """
-        name: runner
-        header:
-          type: gifHeader
-          stateLabel: { hidden: true }
-          lastUpdatedTimeLabel: { hidden: true }
-          images:
-            refreshing: { count: 12, size: [120, 50] }
-        """)),
+    .cutFrames,
     preset: { preset, diagnostics in
       for component in preset.components where !component.settings.hidden {
         for (state, frames) in component.blueprint.shownImages {

@@ -1,9 +1,35 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A footer that a pull of the header makes load.
-  public static let headerFiresFooter = DiagnosticID("header-fires-footer")
+extension Rule {
+  package static let headerFiresFooter = Rule(
+    "header-fires-footer", severity: .warning, "a footer that a pull of the header makes load",
+    what: """
+      On a standard screen, pulling the header a little and letting go makes the auto footer load. It is tried in \
+      the engine on five screens with short, exact and long content.
+      """,
+    why: """
+      The trigger percent is so far below 0 that the footer's threshold lies above the top of the list: the bounce \
+      after a pull crosses it. The list loads its next page while nobody is near its end.
+      """,
+    bad: .preset(
+      """
+      name: feed
+      header:
+        type: normalHeader
+      footer:
+        type: autoNormalFooter
+        triggerPercent: -20
+      """),
+    good: .preset(
+      """
+      name: feed
+      header:
+        type: normalHeader
+      footer:
+        type: autoNormalFooter
+        triggerPercent: -1
+      """))
 }
 
 /// A footer that loads when the header is pulled and let go, tried on all screens; MJRefresh's issues 933, 1386, 1500
@@ -13,34 +39,7 @@ extension DiagnosticID {
 /// below the top only with a negative trigger percent.
 enum HeaderFiresFooter {
   static let rule = LintRule(
-    Rule(
-      .headerFiresFooter, severity: .warning, "a footer that a pull of the header makes load",
-      what: """
-        On a standard screen, pulling the header a little and letting go makes the auto footer load. It is tried in \
-        the engine on five screens with short, exact and long content.
-        """,
-      why: """
-        The trigger percent is so far below 0 that the footer's threshold lies above the top of the list: the bounce \
-        after a pull crosses it. The list loads its next page while nobody is near its end.
-        """,
-      bad: .preset(
-        """
-        name: feed
-        header:
-          type: normalHeader
-        footer:
-          type: autoNormalFooter
-          triggerPercent: -20
-        """),
-      good: .preset(
-        """
-        name: feed
-        header:
-          type: normalHeader
-        footer:
-          type: autoNormalFooter
-          triggerPercent: -1
-        """)),
+    .headerFiresFooter,
     preset: { preset, diagnostics in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
         percent * footer.settings.extent < -Surroundings.leastOverflow,

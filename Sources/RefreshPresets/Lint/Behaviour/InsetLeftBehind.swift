@@ -1,9 +1,32 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A header that leaves the inset changed.
-  public static let insetLeftBehind = DiagnosticID("inset-left-behind")
+extension Rule {
+  package static let insetLeftBehind = Rule(
+    "inset-left-behind", severity: .warning, "a header that leaves the inset changed",
+    what: """
+      A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and after a second \
+      refresh that ends within it the top inset is not what it was. It is tried in the engine.
+      """,
+    why: """
+      The header takes back room that it has not made yet: the list hides its first rows above the screen's edge. \
+      Answers that come from a cache are that quick.
+      """,
+    bad: .preset(
+      """
+      name: grid
+      header:
+        type: normalHeader
+        collectionViewAnimationBug: true
+        fastAnimationDuration: 0.8s
+      """),
+    good: .preset(
+      """
+      name: grid
+      header:
+        type: normalHeader
+        collectionViewAnimationBug: true
+      """))
 }
 
 /// A header that leaves another top inset than it found when its second refresh ends early, tried in the engine;
@@ -14,31 +37,7 @@ extension DiagnosticID {
 /// longer animation is the preset's.
 enum InsetLeftBehind {
   static let rule = LintRule(
-    Rule(
-      .insetLeftBehind, severity: .warning, "a header that leaves the inset changed",
-      what: """
-        A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and after a second \
-        refresh that ends within it the top inset is not what it was. It is tried in the engine.
-        """,
-      why: """
-        The header takes back room that it has not made yet: the list hides its first rows above the screen's edge. \
-        Answers that come from a cache are that quick.
-        """,
-      bad: .preset(
-        """
-        name: grid
-        header:
-          type: normalHeader
-          collectionViewAnimationBug: true
-          fastAnimationDuration: 0.8s
-        """),
-      good: .preset(
-        """
-        name: grid
-        header:
-          type: normalHeader
-          collectionViewAnimationBug: true
-        """)),
+    .insetLeftBehind,
     component: { header, diagnostics in
       let duration = header.settings.fastAnimationDuration
       guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25),

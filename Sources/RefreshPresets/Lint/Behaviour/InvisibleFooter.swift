@@ -1,9 +1,31 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A footer that can't be seen before its first refresh.
-  public static let invisibleFooter = DiagnosticID("invisible-footer")
+extension Rule {
+  package static let invisibleFooter = Rule(
+    "invisible-footer", severity: .warning, "a footer that can't be seen before its first refresh",
+    what: """
+      An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but has not loaded yet. It \
+      is tried in the engine on five screens.
+      """,
+    why: """
+      The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
+      there is an empty place at the end of the list, and a tap on it does nothing.
+      """,
+    bad: .preset(
+      """
+      name: feed
+      footer:
+        type: autoNormalFooter
+        automaticallyChangeAlpha: true
+      """),
+    good: .preset(
+      """
+      name: feed
+      footer:
+        type: backNormalFooter
+        automaticallyChangeAlpha: true
+      """))
 }
 
 /// An auto footer that changes its alpha with a pulling percent that it does not have, tried on all screens.
@@ -12,30 +34,7 @@ extension DiagnosticID {
 /// a refresh begins.
 enum InvisibleFooter {
   static let rule = LintRule(
-    Rule(
-      .invisibleFooter, severity: .warning, "a footer that can't be seen before its first refresh",
-      what: """
-        An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but has not loaded yet. It \
-        is tried in the engine on five screens.
-        """,
-      why: """
-        The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
-        there is an empty place at the end of the list, and a tap on it does nothing.
-        """,
-      bad: .preset(
-        """
-        name: feed
-        footer:
-          type: autoNormalFooter
-          automaticallyChangeAlpha: true
-        """),
-      good: .preset(
-        """
-        name: feed
-        footer:
-          type: backNormalFooter
-          automaticallyChangeAlpha: true
-        """)),
+    .invisibleFooter,
     component: { footer, diagnostics in
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden
       else { return }

@@ -1,9 +1,30 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A component that calls the app late.
-  public static let lateCallback = DiagnosticID("late-callback")
+extension Rule {
+  package static let lateCallback = Rule(
+    "late-callback", severity: .warning, "a component that asks the app to load late",
+    what: """
+      From the beginning of a refresh to the `refreshing` call, more than a second passes. It is tried in the engine.
+      """,
+    why: """
+      The app is called when the fast animation is over, and can't begin to load before. A long animation makes every \
+      refresh that much longer.
+      """,
+    bad: .preset(
+      """
+      name: slow
+      header:
+        type: normalHeader
+        fastAnimationDuration: 2s
+      """),
+    good: .preset(
+      """
+      name: slow
+      header:
+        type: normalHeader
+        slowAnimationDuration: 2s
+      """))
 }
 
 /// A component that asks the app to load more than a second after its refresh began, tried in the engine.
@@ -12,29 +33,7 @@ extension DiagnosticID {
 /// and its like; an auto footer has no such animation.
 enum LateCallback {
   static let rule = LintRule(
-    Rule(
-      .lateCallback, severity: .warning, "a component that asks the app to load late",
-      what: """
-        From the beginning of a refresh to the `refreshing` call, more than a second passes. It is tried in the engine.
-        """,
-      why: """
-        The app is called when the fast animation is over, and can't begin to load before. A long animation makes every \
-        refresh that much longer.
-        """,
-      bad: .preset(
-        """
-        name: slow
-        header:
-          type: normalHeader
-          fastAnimationDuration: 2s
-        """),
-      good: .preset(
-        """
-        name: slow
-        header:
-          type: normalHeader
-          slowAnimationDuration: 2s
-        """)),
+    .lateCallback,
     component: { component, diagnostics in
       guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter else {
         return

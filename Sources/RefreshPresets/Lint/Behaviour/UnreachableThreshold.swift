@@ -1,9 +1,31 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension DiagnosticID {
-  /// A component that a finger can't pull far enough.
-  public static let unreachableThreshold = DiagnosticID("unreachable-threshold")
+extension Rule {
+  package static let unreachableThreshold = Rule(
+    "unreachable-threshold", severity: .warning, "a component that can't be pulled far enough to refresh",
+    what: """
+      On a standard screen, a finger that moves over its whole height does not pull the header or back footer to \
+      where letting go refreshes. It is tried in the engine on five screens.
+      """,
+    why: """
+      A component has to be pulled by its whole height, and the rubber band lets the content follow a finger for \
+      about a third of the screen only. Frames that are taller than the component make it higher.
+      """,
+    bad: .preset(
+      """
+      name: billboard
+      header:
+        type: normalHeader
+        height: 250
+      """),
+    good: .preset(
+      """
+      name: billboard
+      header:
+        type: normalHeader
+        height: 150
+      """))
 }
 
 /// A header or back footer so high that a finger that crosses the whole screen does not pull it to its threshold, tried
@@ -12,30 +34,7 @@ extension DiagnosticID {
 /// Beyond its edge the content follows the finger less and less, to about a third of the screen.
 enum UnreachableThreshold {
   static let rule = LintRule(
-    Rule(
-      .unreachableThreshold, severity: .warning, "a component that can't be pulled far enough to refresh",
-      what: """
-        On a standard screen, a finger that moves over its whole height does not pull the header or back footer to \
-        where letting go refreshes. It is tried in the engine on five screens.
-        """,
-      why: """
-        A component has to be pulled by its whole height, and the rubber band lets the content follow a finger for \
-        about a third of the screen only. Frames that are taller than the component make it higher.
-        """,
-      bad: .preset(
-        """
-        name: billboard
-        header:
-          type: normalHeader
-          height: 250
-        """),
-      good: .preset(
-        """
-        name: billboard
-        header:
-          type: normalHeader
-          height: 150
-        """)),
+    .unreachableThreshold,
     component: { component, diagnostics in
       let extent = component.settings.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,

@@ -1,0 +1,42 @@
+import RefreshText
+
+/// Diagnostics for other programs: one JSON array of objects, an object a line.
+///
+/// Each object has the keys `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `id`, `message`, `help` and
+/// `fix`, in this order. Lines and columns count from 1, columns in characters as people see them; the end is the place
+/// behind the last character. `help` and `fix` are null where there is none. A fix has a `title`, whether it is `safe`,
+/// and `edits`, each with the `offset` and `length` in bytes of the UTF-8 text that is replaced, and the new `text`.
+enum DiagnosticJSON {
+  static let format = DiagnosticFormat("json", "An array of objects, for other programs.") { report, _ in
+    var writer = JSONWriter()
+    writer.writeList(report.found.count, .lines) { $1.write(object(report.found[$0]), .compact) }
+    writer.write(literal: "\n")
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func object(_ diagnostic: Diagnostic) -> JSONValue {
+    let (start, end) = (diagnostic.span.startPosition, diagnostic.span.endPosition)
+    return [
+      "file": .string(diagnostic.span.file.path),
+      "line": .number(start.line),
+      "column": .number(start.column),
+      "endLine": .number(end.line),
+      "endColumn": .number(end.column),
+      "severity": .string(diagnostic.severity.rawValue),
+      "id": .string(diagnostic.id.rawValue),
+      "message": .string(diagnostic.message),
+      "help": .string(orNull: diagnostic.help),
+      "fix": diagnostic.fix.map { object($0, in: diagnostic.span.file) } ?? .null,
+    ]
+  }
+
+  private static func object(_ fix: Fix, in file: SourceFile) -> JSONValue {
+    let edits = fix.edits.map { edit -> JSONValue in
+      [
+        "offset": .number(file.start.offset + edit.range.lowerBound), "length": .number(edit.range.count),
+        "text": .string(edit.replacement),
+      ]
+    }
+    return ["title": .string(fix.title), "safe": .bool(fix.isSafe), "edits": .array(edits)]
+  }
+}

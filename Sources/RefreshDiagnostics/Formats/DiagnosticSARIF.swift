@@ -1,0 +1,139 @@
+import RefreshText
+
+/// Diagnostics for code scanning: the Static Analysis Results Interchange Format, SARIF 2.1.0 of OASIS.
+///
+/// One run, with all rules and their explanations. Columns are in code units of UTF-16, which is SARIF's default and
+/// declared. What was silenced is there with its suppression. `partialFingerprints` tell a result from others when
+/// lines move: they are made of the rule, the message and how many times the two were met before in the file.
+enum DiagnosticSARIF {
+  static let format = DiagnosticFormat(
+    "sarif", "SARIF 2.1.0, for code scanning: with all rules, and what was silenced."
+  ) { report, _ in
+    var counts: [String: Int] = [:]
+    let rules = report.rules
+    let indexes = Dictionary(
+      rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let all = report.found.map { ($0, nil) } + report.silenced.map { ($0.diagnostic, Optional($0.cause)) }
+    let results = all.map { result($0.0, silencedBy: $0.1, ruleIndex: indexes[$0.0.id], counts: &counts) }
+    let log: JSONValue = [
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": ["name": "refreshcfg", "rules": .array(rules.map(descriptor))]],
+          "columnKind": "utf16CodeUnits",
+          "artifacts": .array(report.allFiles.map { ["location": ["uri": uri($0)]] }),
+          "results": .array(results),
+        ]
+      ],
+    ]
+    return log.written(.lines) + "\n"
+  }
+
+  // MARK: - Rules
+
+  private static func descriptor(_ rule: Rule) -> JSONValue {
+    var help = "\(rule.what)\n\n\(rule.why)"
+    if let bad = rule.bad { help += "\n\nFor example:\n\n\(fenced(bad))" }
+    if let good = rule.good { help += "\n\nRight:\n\n\(fenced(good))" }
+    return [
+      "id": .string(rule.id.rawValue),
+      "shortDescription": text(rule.title),
+      "fullDescription": text("\(rule.what) \(rule.why)"),
+      "help": ["text": .string(help), "markdown": .string(help)],
+      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+    ]
+  }
+
+  private static func fenced(_ example: Rule.Example) -> String { "```yaml\n\(example.text)```" }
+
+  // MARK: - Results
+
+  private static func result(
+    _ diagnostic: Diagnostic, silencedBy cause: SilencedDiagnostic.Cause?, ruleIndex: Int?,
+    counts: inout [String: Int]
+  ) -> JSONValue {
+    let content = "\(diagnostic.id.rawValue)\u{0}\(diagnostic.message)"
+    let count = counts["\(diagnostic.span.file.path)\u{0}\(content)", default: 0]
+    counts["\(diagnostic.span.file.path)\u{0}\(content)"] = count + 1
+    var result: JSONValue.Object = ["ruleId": .string(diagnostic.id.rawValue)]
+    result["ruleIndex"] = ruleIndex.map { .number($0) }
+    result["level"] = .string(diagnostic.severity.rawValue)
+    result["message"] = text(diagnostic.messageWithHelp)
+    result["locations"] = [["physicalLocation": location(diagnostic.span)]]
+    if !diagnostic.labels.isEmpty {
+      result["relatedLocations"] = .array(
+        diagnostic.labels.enumerated().map { index, label in
+          ["id": .number(index + 1), "physicalLocation": location(label.span), "message": text(label.text)]
+        })
+    }
+    result["partialFingerprints"] = ["cause/v1": .string(fingerprint("\(content)\u{0}\(count)"))]
+    result["fixes"] = diagnostic.fix.map { [fix($0, in: diagnostic.span.file)] }
+    result["suppressions"] = cause.map { [suppression($0)] }
+    return .object(result)
+  }
+
+  private static func suppression(_ cause: SilencedDiagnostic.Cause) -> JSONValue {
+    switch cause {
+    case .comment(let reason): ["kind": "inSource", "justification": .string(reason)]
+    case .settings: ["kind": "external"]
+    }
+  }
+
+  private static func fix(_ fix: Fix, in file: SourceFile) -> JSONValue {
+    let replacements = fix.edits.map { edit -> JSONValue in
+      [
+        "deletedRegion": region(Span(file: file, start: edit.range.lowerBound, end: edit.range.upperBound)),
+        "insertedContent": text(edit.replacement),
+      ]
+    }
+    return [
+      "description": text(fix.title + (fix.isSafe ? "" : " (to be looked at)")),
+      "artifactChanges": [["artifactLocation": ["uri": uri(file.path)], "replacements": .array(replacements)]],
+    ]
+  }
+
+  /// A message, as most members of SARIF have it.
+  private static func text(_ text: String) -> JSONValue { ["text": .string(text)] }
+
+  // MARK: - Places
+
+  private static func location(_ span: Span) -> JSONValue {
+    ["artifactLocation": ["uri": uri(span.file.path)], "region": region(span)]
+  }
+
+  private static func region(_ span: Span) -> JSONValue {
+    let (start, end) = (span.startPosition, span.endPosition)
+    return [
+      "startLine": .number(start.line),
+      "startColumn": .number(column(span.start, in: span.file, line: start.line)),
+      "endLine": .number(end.line), "endColumn": .number(column(span.end, in: span.file, line: end.line)),
+    ]
+  }
+
+  /// The column of an offset in code units of UTF-16, from 1.
+  private static func column(_ offset: Int, in file: SourceFile, line: Int) -> Int {
+    let start = file.byteRange(ofLine: line).lowerBound
+    guard !file.isASCII else { return max(offset - start, 0) + 1 }
+    return file.text(in: start..<max(start, offset)).utf16.count + 1
+  }
+
+  /// A path as a reference of a URI (RFC 3986): from the root as `file:`, else relative to where the tool ran.
+  private static func uri(_ path: String) -> JSONValue {
+    let safe = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+    let escaped = path.utf8.map { byte -> String in
+      if safe.contains(byte) { return String(Unicode.Scalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }
+    .joined()
+    return .string(path.hasPrefix("/") ? "file://" + escaped : escaped)
+  }
+
+  /// FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), which is the same on every machine and run.
+  private static func fingerprint(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

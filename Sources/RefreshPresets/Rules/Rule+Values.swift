@@ -1,0 +1,110 @@
+import RefreshDiagnostics
+
+extension Rule {
+  // MARK: - Values
+
+  package static let noValue = Rule(
+    "no-value", "a key with nothing behind it",
+    what: "A key stands alone, or what stands behind it is a comment.",
+    why: "Nothing is no value. A colour is most often the cause: `#` without quotes begins a comment.",
+    bad: .preset("name: classic\nheader:\n  type: normalHeader\n  stateLabel: { hidden: , fontSize: 12 }"),
+    good: .preset("name: classic\nheader:\n  type: normalHeader\n  stateLabel: { hidden: true, fontSize: 12 }"))
+
+  package static let wrongType = Rule(
+    "wrong-type", "a list, map or scalar where another belongs",
+    what: "A value is a list, a map or a scalar where its key takes another of them.",
+    why: "It can't be understood. Often brackets, a dash or a level of keys is missing or too many.",
+    bad: .preset("name: classic\nheader: normalHeader"),
+    good: .preset("name: classic\nheader: { type: normalHeader }"))
+
+  package static let wrongValue = Rule(
+    "wrong-value", "a value that its key can't have",
+    what: "A text or number does not have the form that its key demands.",
+    why: "It can't be understood. The message says what the key takes.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, hidden: maybe }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, hidden: true }"))
+
+  package static let wrongUnit = Rule(
+    "wrong-unit", "a number with a unit that its key does not have",
+    what: "A unit stands behind a number, and it is none that the key takes.",
+    why: "Lengths are in points and need no unit; durations take `s` and `ms`, percentages `%`.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, height: 60pt }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+
+  package static let outOfRange = Rule(
+    "out-of-range", "a number that is too small or too great",
+    what: "A number lies outside of the range of its key.",
+    why: "MJRefresh would do something that nobody wants with it, or UIKit would stop the app.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, height: 0 }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+
+  package static let ambiguousNumber = Rule(
+    "ambiguous-number", "a number that programs read differently",
+    what: "A number is written with a leading zero, `0x`, an underscore or colons.",
+    why: "YAML 1.1 and 1.2 read it differently: `010` is 8 for some programs and 10 for others.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, height: 060 }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+
+  package static let unknownValue = Rule(
+    "unknown-value", "a word that is none of those allowed",
+    what: "A key takes one of some words, and this is another.",
+    why: "It means nothing. The message lists the words, or those that are nearest.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, loading: { style: big } }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, loading: { style: large } }"))
+
+  package static let wrongCount = Rule(
+    "wrong-count", "too few or too many items",
+    what: "A list has another number of items than its key takes, or a map sets nothing or too much.",
+    why: "A size has two sides, a velocity two directions; what is left over would be passed over.",
+    bad: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60] } } }"),
+    good: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60, 60] } } }"))
+
+  package static let wrongTag = Rule(
+    "wrong-tag", "a tag that contradicts its key",
+    what: "A tag such as `!!str` says another type than the key does.",
+    why: "The key alone decides about the type. Another program would follow the tag.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, height: !!str 60 }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+
+  package static let booleanSpelling = Rule(
+    "boolean-spelling", severity: .warning, "`yes`, `no`, `on`, `off` for `true` and `false`",
+    what: "A key that takes `true` or `false` has another of YAML 1.1's words for them.",
+    why: "Readers of YAML 1.2 take them for text.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, hidden: yes }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, hidden: true }"))
+
+  // MARK: - Single value types
+
+  package static let languageCase = Rule(
+    "language-case", severity: .warning, "a language tag in unusual letters",
+    what: "A language tag has capital letters where small ones are usual, or the other way round.",
+    why: "MJRefresh compares tags letter by letter, so that `zh-hans` is not the Chinese that is meant.",
+    bad: .preset("name: classic\nlanguage: zh-hans\nheader: { type: normalHeader }"),
+    good: .preset("name: classic\nlanguage: zh-Hans\nheader: { type: normalHeader }"))
+
+  package static let badTemplate = Rule(
+    "bad-template", "the wording of a time that means nothing",
+    what: "A `lastUpdatedTimeText` has braces that don't fit, or letters of dates that don't exist.",
+    why: "The text would have braces in it, or the date of another year: `YYYY` is the year of the week.",
+    bad: .preset("name: classic\nheader: { type: stateHeader, lastUpdatedTimeText: '{date:YYYY-MM-dd}' }"),
+    good: .preset("name: classic\nheader: { type: stateHeader, lastUpdatedTimeText: '{date:yyyy-MM-dd}' }"))
+
+  // MARK: - Time zones
+
+  package static let unknownTimeZone = Rule(
+    "unknown-time-zone", "a time zone that does not exist",
+    what: "The time-zone database of the machine has no zone of this name.",
+    why: "Times can't be told in it.",
+    bad: .suite("header: { type: normalHeader }\nscene: { timeZone: Asia/Shangai }"),
+    good: .suite("header: { type: normalHeader }\nscene: { timeZone: Asia/Shanghai }"))
+
+  package static let noTimeZones = Rule(
+    "no-time-zones", "no time-zone database",
+    what: "A time zone is given by its name, and the machine has no database of them.",
+    why: "Only `UTC` and offsets like `+08:00` can be understood without one.")
+
+  package static let badTimeZone = Rule(
+    "bad-time-zone", "a damaged time-zone database",
+    what: "The entry of the zone in the machine's database can't be read.",
+    why: "Times can't be told in it; the file is fine.")
+}

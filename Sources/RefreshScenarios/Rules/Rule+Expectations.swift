@@ -1,0 +1,75 @@
+import RefreshDiagnostics
+
+extension Rule {
+  // MARK: - Expectations
+
+  static let unknownPath = Rule(
+    "unknown-path", "nothing observable has this name",
+    what: "A path of an expectation names nothing that can be observed.",
+    why: "It could not be compared with anything.",
+    bad: .steps("- expect: { header.stat: idle }"),
+    good: .steps("- expect: { header.state: idle }"))
+
+  static let noSuchPart = Rule(
+    "no-such-part", "a part that the type does not have",
+    what: "A path or step is of a part, such as the arrow, that the type of the component does not have.",
+    why: "The expectation could never hold. The message says which types have the part.",
+    bad: .steps("- expect: { header.gif.animating: false }"),
+    good: .steps("- expect: { header.loading.animating: false }"))
+
+  static let badMatcher = Rule(
+    "bad-matcher", "a comparison that makes no sense",
+    what: "A matcher can't be held against what is observed: a range for a text, an empty range, an empty map.",
+    why: "The expectation could never hold, or always would.",
+    bad: .steps("- expect: { scroll.offset.y: 3..1 }"),
+    good: .steps("- expect: { scroll.offset.y: -1..3 }"))
+
+  static let badPattern = Rule(
+    "bad-pattern", "a regular expression that can't be used",
+    what: "A regular expression is wrong, or searching for it could take time without end.",
+    why: "A test must come to an end, whatever the text.",
+    bad: .steps("- expect: { header.stateLabel.text: '/(pull/' }"),
+    good: .steps("- expect: { header.stateLabel.text: '/pull/i' }"))
+
+  static let badEvent = Rule(
+    "bad-event", "a line that is no event",
+    what: "A line of an `expectEvents` step does not read as an event.",
+    why: "It could never happen.",
+    bad: .steps("- pull: { header: 100% }\n- expectEvents: [ 'header: idle => pulling' ]"),
+    good: .steps("- pull: { header: 100% }\n- expectEvents: [ …, 'header: idle -> pulling', … ]"))
+
+  // MARK: - What a run finds
+  // Files are right that it finds something in, so that there are no examples.
+
+  static let expectationFailed = Rule(
+    "expectation-failed", "an expectation that does not hold",
+    what: "An observable had another value than an `expect` step allows.",
+    why: "The components do not do what the scenario says, or the scenario is wrong.")
+
+  static let neverHappened = Rule(
+    "never-happened", "something that did not come in time",
+    what: "The conditions of a `wait` with `until` did not all hold before its time was over.",
+    why: "Nothing goes on that could make them hold, or it takes longer.")
+
+  static let neverSettled = Rule(
+    "never-settled", "something that goes on and on",
+    what: "Something was still scheduled or moving when `wait: settled` gave up after 60 s.",
+    why: "The app most likely begins anew each time it is called.")
+
+  static let eventsDiffer = Rule(
+    "events-differ", "events that differ",
+    what: "Other events came than an `expectEvents` step lists.",
+    why: "The components do not do what the scenario says, or the scenario is wrong.")
+
+  static let endlessLoop = Rule(
+    "endless-loop", "an endless loop",
+    what: "Blocks on the main queue put others on it without end, so that no time passes.",
+    why: "An app would hang here.")
+
+  static let unsteady = Rule(
+    "unsteady", "runs that differ",
+    what: "A scenario was run several times with `--repeat-each`, and two runs differ.",
+    why:
+      "A scenario gives the same on every run and every machine; this is a fault of the engine, and worth a report."
+  )
+}

@@ -1,0 +1,119 @@
+import RefreshDiagnostics
+
+extension Rule {
+  // MARK: - Flows, examples and their parameters
+
+  static let unknownFlow = Rule(
+    "unknown-flow", "a flow that does not exist",
+    what: "A `flow` step names no flow of the suite.",
+    why: "Nobody knows which steps are meant.",
+    bad: .flow("- flow: pull-and-releas"), good: .flow("- flow: pull-and-release"))
+
+  static let recursiveFlow = Rule(
+    "recursive-flow", "a flow that calls itself",
+    what: "The steps of a flow lead back to the flow, perhaps through others.",
+    why: "They would never end. The message shows the chain.",
+    bad: .flow("- flow: pull-and-release", release: "{ flow: pull-and-release }"),
+    good: .flow("- repeat: { times: 3, steps: [ { flow: pull-and-release } ] }"))
+
+  static let unusedFlow = Rule(
+    "unused-flow", severity: .warning, "a flow that no step calls",
+    what: "A flow is declared, and no scenario calls it.",
+    why: "It is left over, or the scenario that should call it does something else.",
+    bad: .flow("- touch"), good: .flow("- flow: pull-and-release"))
+
+  static let unknownParameter = Rule(
+    "unknown-parameter", "a parameter that does not exist",
+    what: "A `${…}` names none of the parameters that there are, or a flow is given one that it does not use.",
+    why: "There is no value to put there. For the text `${` itself write `$${`.",
+    bad: .examples("{ amount: 60 }, { amount: 90 }", using: "amuont", also: "amount"),
+    good: .examples("{ amount: 60 }, { amount: 90 }", using: "amount", also: "amount"))
+
+  static let missingParameter = Rule(
+    "missing-parameter", "a parameter without a value",
+    what: "An example, or the call of a flow, gives no value for a parameter that is used.",
+    why: "There is no value to put there.",
+    bad: .examples("{ amount: 60, far: 1 }, { amount: 90 }", using: "far", also: "amount"),
+    good: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "far", also: "amount"))
+
+  static let unusedParameter = Rule(
+    "unused-parameter", severity: .warning, "a parameter that is not used",
+    what: "The examples of a scenario give values for a parameter that it does not use.",
+    why: "The examples do not differ in what they say they differ in.",
+    bad: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "amount", also: "amount"),
+    good: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "far", also: "amount"))
+
+  static let badParameter = Rule(
+    "bad-parameter", "a `${` that is no parameter",
+    what: "A `${` has no `}` or no name, or a list or map should become part of a text or a key.",
+    why: "There is no value that could be put there. For the text `${` itself write `$${`.",
+    bad: .steps("- expect: { header.stateLabel.text: '${' }"),
+    good: .steps("- expect: { header.stateLabel.text: '$${' }"))
+
+  static let tooManySteps = Rule(
+    "too-many-steps", "more than 100,000 steps",
+    what: "All steps of a scenario, with its flows, repetitions and examples written out, are more than 100,000.",
+    why: "They would take memory and time without need.",
+    bad: .steps("- repeat: { times: 60000, steps: [ touch, cancel ] }\n- expect: { time: 0 }"),
+    good: .steps("- repeat: { times: 600, steps: [ touch, cancel ] }\n- expect: { time: 0 }"))
+
+  static let nestedTooDeep = Rule(
+    "nested-too-deep", "flows and repetitions more than 64 deep",
+    what: "A flow calls a flow that calls a flow, and so on, more than 64 times; repetitions count too.",
+    why: "Nobody could follow it, and a mistake is more likely than an intention.")
+
+  // MARK: - What a run finds about what holds all the time, and about snapshots
+
+  static let alwaysBroken = Rule(
+    "always-broken", "something that does not hold all the time",
+    what: "An observable had another value than `always` says, after a step or an event.",
+    why: "The components do not do what the suite says, or the suite is wrong. The message says when.")
+
+  static let snapshotDiffers = Rule(
+    "snapshot-differs", "a snapshot that differs",
+    what: "What can be observed is not what is stored beside the suite.",
+    why: "Something has changed. If it should, `refreshcfg test --update-snapshots` stores the new state.")
+
+  static let snapshotMissing = Rule(
+    "snapshot-missing", "a snapshot that is not stored",
+    what: "A `snapshot` step has nothing to compare with, and nothing is to be stored.",
+    why: "Where CI is set nobody would look at a new one. Run the scenario locally and store what it writes.")
+
+  static let snapshotUnreadable = Rule(
+    "snapshot-unreadable", "a snapshot that can't be read",
+    what: "The file of a snapshot is no map of observables and values.",
+    why: "It was changed by hand, or by a merge. `refreshcfg test --update-snapshots` writes it anew.")
+}
+
+extension Rule.Example {
+  /// A suite with a flow.
+  fileprivate static func flow(_ step: String, release: String = "release") -> Rule.Example {
+    .scenarios(
+      """
+      suite: classic
+      header: { type: normalHeader }
+      flows:
+        pull-and-release: [ { pull: { header: 120% } }, \(release) ]
+      scenarios:
+        - name: does what it should
+          steps:
+            \(step)
+            - expect: { header.alpha: 1 }
+      """)
+  }
+
+  /// A suite with examples.
+  fileprivate static func examples(_ examples: String, using first: String, also second: String) -> Rule.Example {
+    .scenarios(
+      """
+      suite: classic
+      header: { type: normalHeader }
+      scenarios:
+        - name: a pull by ${\(second)}
+          examples: [ \(examples) ]
+          steps:
+            - pull: { header: "${\(first)}" }
+            - expect: { header.alpha: 1 }
+      """)
+  }
+}

@@ -1,0 +1,175 @@
+/// Where the lines of JSON are broken, and where blanks stand.
+package enum JSONLayout: Sendable {
+  /// On one line without blanks: `{"a":[1,2]}`.
+  case compact
+  /// On one line: `{"a": [1, 2]}`.
+  case line
+  /// On one line, with blanks inside of braces: `{ "a": [1, 2] }`.
+  case padded
+  /// Each member and item on a line of its own, indented by two blanks a level.
+  case lines
+  /// As `lines`, but objects that hold no other object and no list are `padded`.
+  case records
+  /// `padded` where that ends within 118 columns, so that a comma fits, else `lines`.
+  case fitted
+}
+
+/// Writes JSON value by value.
+package struct JSONWriter {
+  /// The text so far, in UTF-8.
+  package private(set) var bytes: [UInt8] = []
+  /// How many objects and lists are open.
+  private var depth = 0
+  /// The layout of the outermost object or list that stands on one line; all that is in it follows.
+  private var lineLayout: JSONLayout?
+
+  /// Begins with nothing.
+  package init() {}
+
+  /// Writes what needs no quotes: `null`, `true`, a number.
+  package mutating func write(literal: String) { bytes += literal.utf8 }
+
+  /// Writes a string, in quotes.
+  package mutating func write(_ text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { $0.allSatisfy { 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C } }
+    guard isPlain else {
+      bytes += text.jsonLiteral.utf8
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    bytes += text.utf8
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a value with all that is in it.
+  package mutating func write(_ value: JSONValue, _ layout: JSONLayout) {
+    switch value {
+    case .null: write(literal: "null")
+    case .bool(let bool): write(literal: bool ? "true" : "false")
+    case .number(let text): write(literal: text)
+    case .string(let text): write(text)
+    case .array(let items):
+      writeList(items.count, chosen(layout, for: value)) { $1.write(items[$0], layout) }
+    case .object(let object):
+      let members = object.members
+      writeObject(members.map(\.name), chosen(layout, for: value)) { $1.write(members[$0].value, layout) }
+    }
+  }
+
+  /// Writes an object.
+  ///
+  /// - Parameters:
+  ///   - names: those of its members.
+  ///   - layout: how it is set, unless it stands on the line of another.
+  ///   - body: writes the member of an index.
+  package mutating func writeObject(
+    _ names: [String], _ layout: JSONLayout, _ body: (Int, inout JSONWriter) -> Void
+  ) {
+    writeGroup("{", "}", count: names.count, layout) { index, writer in
+      writer.write(names[index])
+      writer.bytes += (writer.lineLayout == .compact ? ":" : ": ").utf8
+      body(index, &writer)
+    }
+  }
+
+  /// Writes a list.
+  ///
+  /// - Parameters:
+  ///   - count: how many items it has.
+  ///   - layout: how it is set, unless it stands on the line of another.
+  ///   - body: writes the item of an index.
+  package mutating func writeList(_ count: Int, _ layout: JSONLayout, _ body: (Int, inout JSONWriter) -> Void) {
+    writeGroup("[", "]", count: count, layout, body)
+  }
+
+  private mutating func writeGroup(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, count: Int, _ layout: JSONLayout,
+    _ body: (Int, inout JSONWriter) -> Void
+  ) {
+    let outer = lineLayout
+    if outer == nil, layout.isOnOneLine { lineLayout = layout }
+    let breaks = lineLayout == nil
+    let pads = lineLayout == .padded && open == "{" && count > 0
+    bytes.append(UInt8(ascii: open))
+    depth += 1
+    for index in 0..<count {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if breaks {
+        breakLine()
+      } else if pads || index > 0 && lineLayout != .compact {
+        bytes.append(UInt8(ascii: " "))
+      }
+      body(index, &self)
+    }
+    depth -= 1
+    if breaks, count > 0 { breakLine() }
+    if pads { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: close))
+    lineLayout = outer
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth { bytes += [0x20, 0x20] }
+  }
+
+  /// The layout of a list or object that is not on the line of another.
+  private func chosen(_ layout: JSONLayout, for value: JSONValue) -> JSONLayout {
+    switch layout {
+    case _ where lineLayout != nil: return layout
+    case .records: return value.isRecord ? .padded : .lines
+    case .fitted:
+      let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let column = String(decoding: bytes[start...], as: UTF8.self).count
+      return column + value.written(.padded).count > 118 ? .lines : .padded
+    case .compact, .line, .padded, .lines: return layout
+    }
+  }
+}
+
+extension JSONLayout {
+  fileprivate var isOnOneLine: Bool {
+    switch self {
+    case .compact, .line, .padded: true
+    case .lines, .records, .fitted: false
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether it is an object that holds no other and no list.
+  fileprivate var isRecord: Bool {
+    guard case .object(let object) = self else { return false }
+    return object.members.allSatisfy { member in
+      switch member.value {
+      case .array, .object: false
+      case .null, .bool, .number, .string: true
+      }
+    }
+  }
+}
+
+extension String {
+  /// The string as JSON writes it, in double quotes (RFC 8259, section 7).
+  ///
+  /// Besides what has to be escaped, so is what some readers trip over: the control characters from DEL on, the line
+  /// separators, the byte order mark and what is no character.
+  package var jsonLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+        let digits = String(scalar.value, radix: 16)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -1,0 +1,49 @@
+/// Texts as they stand in Markdown, in the dialect of GitHub.
+package enum Markdown {
+  /// A text in which nothing is markup, on one line.
+  package static func escaped(_ text: String) -> String {
+    VisibleText.of(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      // A mention would tell a person of it.
+      case "@": escaped += "&#64;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~", ":":
+        escaped += "\\\(scalar)"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// A message, on one line, in which nothing is markup but code in backquotes.
+  package static func message(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "\\", "*", "_", "[", "]", "|", "#": "\\\(character)"
+      case "<": "&lt;"
+      case "&": "&amp;"
+      default: character.isNewline ? " " : String(character)
+      }
+    }.joined()
+  }
+
+  /// Code within a line or the cell of a table: as many backquotes around it as it needs, and no bar that ends the cell.
+  package static func code(_ text: String) -> String {
+    let longest = longestFence(in: text)
+    let fence = String(repeating: "`", count: longest + 1)
+    let padding = longest > 0 ? " " : ""
+    let line = text.map { $0.isNewline ? " " : $0 == "|" ? "\\|" : String($0) }.joined()
+    return fence + padding + line + padding + fence
+  }
+
+  /// Lines as they stand, between fences that are longer than any in them.
+  package static func fenced(_ text: String, language: String) -> String {
+    let fence = String(repeating: "`", count: max(2, longestFence(in: text)) + 1)
+    return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+
+  private static func longestFence(in text: String) -> Int {
+    text.split { $0 != "`" }.map(\.count).max() ?? 0
+  }
+}

@@ -1,0 +1,94 @@
+/// A form in which something can be shown: a row of the list that its subject has of them.
+package struct OutputFormat<Subject>: Sendable {
+  /// The name that it is asked for by.
+  package let name: String
+  /// One sentence of what it is for.
+  package let summary: String
+  /// What is special about it.
+  package let traits: Set<OutputTrait>
+  private let body: @Sendable (Subject, OutputStyle) -> String
+
+  /// Declares a format.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - summary: one sentence of what it is for.
+  ///   - traits: what is special about it. The default is nothing.
+  ///   - body: makes the whole text, its last line ended.
+  package init(
+    _ name: String, _ summary: String, _ traits: Set<OutputTrait> = [],
+    body: @escaping @Sendable (_ subject: Subject, _ style: OutputStyle) -> String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.traits = traits
+    self.body = body
+  }
+
+  /// The whole text, its last line ended.
+  ///
+  /// - Parameters:
+  ///   - subject: what is shown.
+  ///   - style: how it is to look, where it is for people. The default is for a file.
+  package func render(_ subject: Subject, style: OutputStyle = OutputStyle()) -> String { body(subject, style) }
+}
+
+/// What can be special about a format.
+package enum OutputTrait: Sendable {
+  /// It is for people at a terminal; all others are for programs.
+  case forPeople
+  /// It shows the steps of scenarios that passed, so that a report has to have them.
+  case showsSteps
+  /// It runs scenarios once more, to show more than a report knows.
+  case needsVerdicts
+  /// It adds to the summary of a job in continuous integration.
+  case summarizesJob
+}
+
+/// What can be shown in several formats.
+package protocol Presentable {
+  /// The formats, the first of which is the default.
+  static var formats: [OutputFormat<Self>] { get }
+}
+
+extension OutputFormat where Subject: Presentable {
+  /// All formats of the subject, the first of which is the default.
+  package static var all: [OutputFormat] { Subject.formats }
+
+  /// The names of all formats.
+  package static var names: [String] { all.map(\.name) }
+
+  /// The format of a name, nil if there is none.
+  package static subscript(name: String) -> OutputFormat? { all.first { $0.name == name } }
+}
+
+/// How output for people is to look.
+package struct OutputStyle: Sendable, Hashable {
+  /// How much is told.
+  package enum Detail: Sendable, CaseIterable {
+    /// Failures and the summary.
+    case quiet
+    /// A line for each suite as well.
+    case normal
+    /// Each step of each scenario as well.
+    case verbose
+  }
+
+  /// Whether to use the control sequences of terminals (ECMA-48). The default is false.
+  package var color: Bool
+  /// How many columns there are. The default is 80, as terminals have had for long; at least 40.
+  package var width: Int
+  /// How much is told. The default is a line for each suite.
+  package var detail: Detail
+  /// Whether signs and pictures are made of ASCII alone. The default is false: marks and lines as in `✓` and `╭─`.
+  package var ascii: Bool
+
+  /// Chooses; what is not given is the default.
+  package init(color: Bool = false, width: Int = 80, detail: Detail = .normal, ascii: Bool = false) {
+    self.color = color
+    self.width = max(40, width)
+    self.detail = detail
+    self.ascii = ascii
+  }
+
+}

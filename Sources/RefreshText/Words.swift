@@ -1,0 +1,23 @@
+/// Words joined for a sentence: `a, b or c`.
+package func joined(_ words: [String], by conjunction: String = "or") -> String {
+  guard words.count > 1, let last = words.last else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+/// A number of things: `1 frame`, `2 frames`.
+///
+/// - Parameters:
+///   - count: how many.
+///   - noun: one of them.
+///   - plural: several of them. The default is the noun with an s.
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+extension Double {
+  /// The nearest number with so many decimals.
+  package func rounded(decimals: Int) -> Double {
+    let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
+    return (self * factor).rounded() / factor
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+import Testing
+
+@testable import RefreshPresets
+@testable import RefreshScenarios
+
+/// Numbers that rules and pages write out are those that hold.
+struct RuleNumbersTests {
+  private static func words(_ number: Int) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en")
+    formatter.numberStyle = .spellOut
+    return formatter.string(from: NSNumber(value: number)) ?? ""
+  }
+
+  private static func digits(_ number: Int) -> String {
+    let digits = String(number)
+    return digits.count < 4 ? digits : "\(digits.dropLast(3)),\(digits.suffix(3))"
+  }
+
+  @Test(arguments: [
+    (Rule.unknownType, "MJRefresh's \(words(ComponentKind.allCases.count))"),
+    (.extendsTooDeep, "more than \(words(Extension.greatestDepth)) presets"),
+    (.tooManyFrames, "more than \(digits(ImageHeader.greatestFrameCount)) frames"),
+    (.tooManySteps, "more than \(digits(StepReader.greatestCount))"),
+    (.nestedTooDeep, "more than \(StepReader.greatestDepth) "),
+    (.neverSettled, "after \(Int(Wait.longest.seconds)) s"),
+    (RuleNumbersTests.yaml("document-too-large"), "\(YAMLLimits.standard.documentBytes >> 20) MiB"),
+    (RuleNumbersTests.yaml("too-deep"), "more than \(YAMLLimits.standard.depth) deep"),
+    (RuleNumbersTests.yaml("too-many-errors"), "more than \(digits(YAMLLimits.standard.errors)) errors"),
+  ])
+  func `a rule names the number that holds`(rule: Rule, text: String) {
+    #expect(rule.what.lowercased().contains(text.lowercased()), "\(rule.what)")
+  }
+
+  private static func yaml(_ id: String) -> Rule { YAMLRules.all.first { $0.id.rawValue == id }! }
+
+  @Test(arguments: [("author.md", "all "), ("embed.md", "the "), ("engine-rules.md", "There are ")])
+  func `a page names the number of types`(page: String, before: String) throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let text = try String(contentsOf: root.appending(path: "Documentation/\(page)"), encoding: .utf8)
+    #expect(text.contains(before + Self.words(ComponentKind.allCases.count)))
+  }
+}

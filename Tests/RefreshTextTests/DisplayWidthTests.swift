@@ -1,0 +1,19 @@
+import RefreshText
+import Testing
+
+struct DisplayWidthTests {
+  @Test(arguments: ["a", "é", "ß", "…", "→", "☺\u{FE0E}", "ﾊ", "\u{303F}", "䷀", "ا"] as [Character])
+  func `letters and signs take one column`(_ character: Character) {
+    #expect(DisplayWidth.columns(of: character) == 1)
+  }
+
+  @Test(arguments: ["下", "ア", "한", "각", "Ａ", "　", "￥", "𠀋", "⌚", "😀", "❤️", "1️⃣", "🇩🇪", "👍🏽", "👩‍🚀", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"] as [Character])
+  func `East Asian characters and emoji take two`(_ character: Character) {
+    #expect(DisplayWidth.columns(of: character) == 2)
+  }
+
+  @Test(arguments: ["\u{301}", "\u{200B}", "\u{20DD}"] as [Character])
+  func `marks that stand on nothing take none`(_ character: Character) {
+    #expect(DisplayWidth.columns(of: character) == 0)
+  }
+}
