@@ -22,6 +22,8 @@ public struct ComponentGraph: Equatable, Sendable {
     public let text: String
     /// Whether no preset says so.
     public let isDefault: Bool
+    /// The text of the default; nil if there is none.
+    public let defaultText: String?
   }
 
   /// The scroll view.
@@ -36,7 +38,8 @@ public struct ComponentGraph: Equatable, Sendable {
     let language = language ?? preset.language ?? "en"
     var root = Part(name: "scrollView", type: nil)
     root.values = [
-      Value(name: "language", text: preset.language ?? "en", isDefault: preset.language == nil)
+      Value(
+        name: "language", text: preset.language ?? "en", isDefault: preset.language == nil, defaultText: "en")
     ]
     root.parts = preset.components.map { component in
       ComponentResolver(component, texts: preset.texts, language: language).part

@@ -34,18 +34,18 @@ struct ComponentResolver {
 
   /// What is written for a key, or counts without it; nil where that is nothing.
   private func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Value? {
-    if let resolved = resolved(prefix + key.name) { return resolved }
-    guard let node = component.value(of: prefix + key.name) else {
-      // Defaults are given as they would be written, some in quotes.
-      return key.defaultText.map {
-        ComponentGraph.Value(name: key.name, text: String($0.filter { $0 != "\"" }), isDefault: true)
+    // Defaults are given as they would be written, some in quotes.
+    let defaultText = key.defaultText.map { String($0.filter { $0 != "\"" }) }
+    guard let text = resolved(prefix + key.name) ?? component.value(of: prefix + key.name).map(text) else {
+      return defaultText.map {
+        ComponentGraph.Value(name: key.name, text: $0, isDefault: true, defaultText: $0)
       }
     }
-    return ComponentGraph.Value(name: key.name, text: text(of: node), isDefault: false)
+    return ComponentGraph.Value(name: key.name, text: text, isDefault: false, defaultText: defaultText)
   }
 
   /// The values that other keys have a say in.
-  private func resolved(_ name: String) -> ComponentGraph.Value? {
+  private func resolved(_ name: String) -> String? {
     switch name {
     case "height":
       // Frames that are higher make the component higher.
@@ -56,12 +56,12 @@ struct ComponentResolver {
         if case .images(_, let sequence) = property { frames = max(frames, sequence.size.height) }
       }
       let own = height ?? (component.kind.role == .header ? 54 : 44)
-      return frames > own ? ComponentGraph.Value(name: name, text: plain(frames), isDefault: false) : nil
+      return frames > own ? plain(frames) : nil
     case "fastAnimationDuration", "slowAnimationDuration":
       let isDisabled = component.blueprint.properties.contains {
         if case .animationDisabled(true) = $0 { true } else { false }
       }
-      return isDisabled ? ComponentGraph.Value(name: name, text: "0s", isDefault: false) : nil
+      return isDisabled ? "0s" : nil
     default: return nil
     }
   }
@@ -69,14 +69,16 @@ struct ComponentResolver {
   /// The texts of the states that are shown, in the preset's language.
   private var titles: [ComponentGraph.Value] {
     component.kind.titleStates.map { state in
+      let key = component.kind.family.titleKey(of: state)
+      let defaultText = Texts().text(key, in: language)
       for property in component.blueprint.properties.reversed() {
         if case .title(state, let title) = property, let text = title.text(in: language) {
-          return ComponentGraph.Value(name: state.name, text: text, isDefault: false)
+          return ComponentGraph.Value(name: state.name, text: text, isDefault: false, defaultText: defaultText)
         }
       }
-      let key = component.kind.family.titleKey(of: state)
       let isOwn = texts.tables.contains { $0.language == language && $0.entries.contains { $0.key == key } }
-      return ComponentGraph.Value(name: state.name, text: texts.text(key, in: language), isDefault: !isOwn)
+      return ComponentGraph.Value(
+        name: state.name, text: texts.text(key, in: language), isDefault: !isOwn, defaultText: defaultText)
     }
   }
 
@@ -88,10 +90,10 @@ struct ComponentResolver {
           let frames = it.count == 1 ? "1 frame" : "\(it.count) frames"
           let text =
             "\(frames) of \(plain(it.size.width))×\(plain(it.size.height)) pt in \(plain(it.duration.seconds))s"
-          return ComponentGraph.Value(name: state.name, text: text, isDefault: false)
+          return ComponentGraph.Value(name: state.name, text: text, isDefault: false, defaultText: "none")
         }
       }
-      return ComponentGraph.Value(name: state.name, text: "none", isDefault: true)
+      return ComponentGraph.Value(name: state.name, text: "none", isDefault: true, defaultText: "none")
     }
   }
 

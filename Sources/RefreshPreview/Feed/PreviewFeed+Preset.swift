@@ -9,7 +9,7 @@ extension PreviewFeed {
   ///   - preset: nil where it can't be used.
   ///   - path: of its file.
   ///   - diagnostics: what is wrong in it.
-  public init(_ preset: Preset?, path: String, diagnostics: [Diagnostic] = []) {
+  package init(_ preset: Preset?, path: String, diagnostics: [Diagnostic] = []) {
     self.init(
       title: preset?.name ?? FilePath.name(of: path), path: path,
       scenes: preset.map { [PreviewScene($0, path: path)] } ?? [], diagnostics: diagnostics)
@@ -19,6 +19,21 @@ extension PreviewFeed {
 extension PreviewScene {
   /// A preset in a scene of its own, the size of a phone.
   init(_ preset: Preset, path: String) {
+    let components = preset.components.map(\.blueprint)
+    let files = Dictionary(preset.components.map { ($0.kind.role, $0.images) }) { first, _ in first }
+    self.init(
+      name: preset.name,
+      world: Replay(
+        name: preset.name, line: 1, scene: .phone(showing: preset), components: components, app: AppProgram(),
+        steps: []),
+      source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
+      images: PreviewImage.all(of: components, files: files))
+  }
+}
+
+extension ScrollScene {
+  /// A phone with a preset's texts, and with content that fits its components.
+  static func phone(showing preset: Preset) -> ScrollScene {
     var scene = ScrollScene()
     scene.viewport = Size(width: 390, height: 844)
     scene.safeArea = Insets(top: 91, left: 0, bottom: 34, right: 0)
@@ -27,13 +42,6 @@ extension PreviewScene {
       ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(height: 719, rowHeight: 64)
     scene.texts = preset.texts
     if let language = preset.language { scene.language = language }
-    let components = preset.components.map(\.blueprint)
-    let files = Dictionary(preset.components.map { ($0.kind.role, $0.images) }) { first, _ in first }
-    self.init(
-      name: preset.name,
-      world: Replay(
-        name: preset.name, line: 1, scene: scene, components: components, app: AppProgram(), steps: []),
-      steps: nil, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
-      images: PreviewImage.all(of: components, files: files))
+    return scene
   }
 }

@@ -3,24 +3,24 @@ import RefreshPresets
 import RefreshYAML
 
 /// The frames of a component in a state, or its arrow.
-public struct PreviewImage: Sendable {
+package struct PreviewImage: Sendable {
   /// Where it is shown.
-  public let role: ComponentRole
+  let role: ComponentRole
   /// The state whose frames they are; nil for the arrow.
-  public let state: RefreshState?
+  let state: RefreshState?
   /// How many frames there are.
-  public let count: Int32
+  let count: Int32
   /// The size in points.
-  public let size: Size
+  let size: Size
   /// The files' bytes, in order; one where a file holds all frames, none where there are no files.
-  public let files: [[UInt8]]
+  let files: [[UInt8]]
 
   /// The images of components.
   ///
   /// - Parameters:
   ///   - components: the components.
   ///   - files: the paths of their images. A file that can't be read any more is left out with those of its state.
-  public static func all(
+  static func all(
     of components: [ComponentBlueprint], files: [ComponentRole: ImageFiles]
   ) -> [PreviewImage] {
     components.flatMap { component in
@@ -60,7 +60,7 @@ public struct PreviewImage: Sendable {
   }
 
   /// A file as an address that carries it.
-  static func address(of file: [UInt8]) -> String { "data:\(type(of: file));base64,\(Base64.text(file))" }
+  static func address(of file: [UInt8]) -> String { "data:\(type(of: file));base64,\(file.base64)" }
 
   /// The media type, by the bytes that files of a format begin with.
   private static func type(of bytes: [UInt8]) -> String {

@@ -44,8 +44,8 @@ final class Connection {
   private var hasOutput: Bool { sent < output.count }
 
   /// What it waits for. Who takes no answers is asked for no requests.
-  var interest: SocketPoll.Interest {
-    SocketPoll.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
+  var interest: Socket.Interest {
+    Socket.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
   }
 
   // MARK: - Coming in
@@ -74,36 +74,33 @@ final class Connection {
 
   /// Answers what has come as a whole, as long as the client takes the answers.
   private func answer(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
-    while case .requests = phase, !hasOutput, !endsBehindOutput {
-      switch reader.next() {
-      case .unfinished:
-        if reader.wantsToBeToldToGoOn {
-          reader.toldToGoOn()
-          say(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), now: now, isAnswer: false)
+    do throws(HTTPRefusal) {
+      while case .requests = phase, !hasOutput, !endsBehindOutput {
+        guard let request = try reader.next() else {
+          if reader.wantsToBeToldToGoOn {
+            reader.toldToGoOn()
+            say(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), now: now, isAnswer: false)
+          }
+          return
         }
-        return
-      case .refusal(let status, let reason):
-        refuse(status, reason, now: now)
-      case .request(let request):
         lastRequest = now
-        let response = respond(request)
-        let isHead = request.method == "HEAD"
-        let keepsAlive: Bool
+        let (response, isHead) = (respond(request), request.method == "HEAD")
+        var keepsAlive = request.keepsAlive
         if case .events = response.body {
           keepsAlive = false
           if !isHead { phase = .events }
-        } else {
-          keepsAlive = request.keepsAlive
         }
         endsBehindOutput = !keepsAlive && !isStream
         say(response.encoded(keepsAlive: keepsAlive, isHead: isHead), now: now)
       }
+    } catch {
+      refuse(error, now: now)
     }
   }
 
-  private func refuse(_ status: HTTPStatus, _ reason: String, now: Clock.Instant) {
+  private func refuse(_ refusal: HTTPRefusal, now: Clock.Instant) {
     endsBehindOutput = true
-    say(HTTPResponse(status, reason).encoded(keepsAlive: false, isHead: false), now: now)
+    say(HTTPResponse(refusal.status, refusal.reason).encoded(keepsAlive: false, isHead: false), now: now)
   }
 
   // MARK: - Going out
@@ -170,7 +167,7 @@ final class Connection {
     if isStream, !hasOutput {
       say(ServerEvent.heartbeat, now: now)
     } else if case .requests = phase, !hasOutput, reader.isWithinRequest {
-      refuse(.requestTimeout, "the request did not arrive in time", now: now)
+      refuse(HTTPRefusal(.requestTimeout, "the request did not arrive in time"), now: now)
     } else {
       phase = .over
     }

@@ -48,7 +48,7 @@ package struct HTTPResponse: Sendable {
   ///   - keepsAlive: whether the connection stays open behind it.
   ///   - isHead: whether the body is left out, as HEAD wants it.
   func encoded(keepsAlive: Bool, isHead: Bool) -> [UInt8] {
-    var lines = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
+    var lines = "HTTP/1.1 \(status.code) \(status.phrase)\r\n"
     for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }
     switch body {
     case .bytes(let bytes):
@@ -68,4 +68,53 @@ package struct HTTPResponse: Sendable {
     ("X-Frame-Options", "DENY"), ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
   ]
+}
+
+/// The status of a response (RFC 9110, section 15; 431: RFC 6585).
+package struct HTTPStatus: Equatable, Sendable {
+  /// The code.
+  let code: Int
+  /// The words that go with it.
+  let phrase: String
+
+  private init(_ code: Int, _ phrase: String) {
+    self.code = code
+    self.phrase = phrase
+  }
+
+  package static let ok = HTTPStatus(200, "OK")
+  package static let created = HTTPStatus(201, "Created")
+  package static let badRequest = HTTPStatus(400, "Bad Request")
+  package static let forbidden = HTTPStatus(403, "Forbidden")
+  package static let notFound = HTTPStatus(404, "Not Found")
+  package static let methodNotAllowed = HTTPStatus(405, "Method Not Allowed")
+  package static let requestTimeout = HTTPStatus(408, "Request Timeout")
+  package static let lengthRequired = HTTPStatus(411, "Length Required")
+  package static let contentTooLarge = HTTPStatus(413, "Content Too Large")
+  package static let unsupportedMediaType = HTTPStatus(415, "Unsupported Media Type")
+  package static let expectationFailed = HTTPStatus(417, "Expectation Failed")
+  package static let unprocessableContent = HTTPStatus(422, "Unprocessable Content")
+  package static let requestHeaderFieldsTooLarge = HTTPStatus(431, "Request Header Fields Too Large")
+  package static let internalServerError = HTTPStatus(500, "Internal Server Error")
+  package static let notImplemented = HTTPStatus(501, "Not Implemented")
+  package static let versionNotSupported = HTTPStatus(505, "HTTP Version Not Supported")
+}
+
+/// A server-sent event (HTML, section 9.2).
+package struct ServerEvent: Equatable, Sendable {
+  /// The name by which a client that lost its connection says what it has seen last; on one line.
+  package let id: String
+  /// The content, on one line.
+  package let data: String
+
+  /// Makes an event.
+  package init(id: String, data: String) {
+    self.id = id
+    self.data = data
+  }
+
+  var encoded: [UInt8] { Array("id: \(id)\ndata: \(data)\n\n".utf8) }
+
+  /// A line that clients pass over; who is gone does not take it.
+  static let heartbeat = Array(":\n\n".utf8)
 }

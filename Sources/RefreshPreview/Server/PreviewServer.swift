@@ -1,3 +1,6 @@
+// The server is our own, because one page, its events and its saving need little of HTTP, and a framework would bring an event
+// loop, threads and start-up time to a command line tool; its limits keep one client from stopping it for the others.
+
 /// A small server of HTTP/1.1 for one person's browser: one thread that waits for all connections at once.
 ///
 /// Nobody can keep it from serving the others: every client has a time for what it has to do, and a size.
@@ -72,11 +75,11 @@ package final class PreviewServer {
     turn(isNoticed: false)
     while true {
       let fixed = [interruption, companion?.descriptor ?? -1, listener.descriptor].map {
-        SocketPoll.Interest(descriptor: $0, reads: true, writes: false)
+        Socket.Interest(descriptor: $0, reads: true, writes: false)
       }
       let wake = connections.map(\.deadline).min().map { min($0, due ?? $0) } ?? due
       let served = connections
-      let ready = SocketPoll.wait(fixed + served.map(\.interest), atMost: wake.map { clock.now.duration(to: $0) })
+      let ready = Socket.wait(for: fixed + served.map(\.interest), atMost: wake.map { clock.now.duration(to: $0) })
       if ready[0].reads { break }
       if ready[1].reads {
         turn(isNoticed: true)
@@ -128,4 +131,47 @@ package final class PreviewServer {
     for connection in connections where connection.isOver { connection.socket.shut() }
     connections.removeAll(where: \.isOver)
   }
+}
+
+/// What a server does beside its connections, on the same thread: it looks whether something has changed.
+package protocol ServerCompanion: AnyObject {
+  /// An open file that can be read from once there is something to do; -1 for none.
+  var descriptor: Int32 { get }
+
+  /// Does what there is to do.
+  ///
+  /// - Parameter isNoticed: whether the file can be read from; if not, the time is over that was asked for, or the server
+  ///   has just begun.
+  /// - Returns: what all that listen are to be told, nil for nothing; and after which time to ask again if nothing is
+  ///   noticed before, nil for never.
+  func turn(isNoticed: Bool) -> (event: ServerEvent?, next: Duration?)
+}
+
+/// How much a server takes from one client, and for how long it waits for one.
+package struct ServerLimits: Sendable {
+  /// The greatest size of a request's first line and headers, in bytes. The default is 16 KiB.
+  package var head = 16 << 10
+  /// The greatest number of headers. The default is 100.
+  package var headers = 100
+  /// The greatest size of a body, in bytes. The default is 1 MiB: hours of recording.
+  package var body = 1 << 20
+  /// How long a request may take to arrive, from its first byte to its last; also how long a connection may lie idle before
+  /// its first. The default is 10 s.
+  package var arrival = Duration.seconds(10)
+  /// How long a connection may lie idle between two requests. The default is 30 s.
+  package var idle = Duration.seconds(30)
+  /// How long a client may take nothing of what it is sent. The default is 20 s.
+  package var stall = Duration.seconds(20)
+  /// How long a connection stays open for what a client still sends after it was refused. The default is 1 s.
+  package var linger = Duration.seconds(1)
+  /// After how long a stream of events that has nothing to say shows that it is alive. The default is 15 s.
+  package var heartbeat = Duration.seconds(15)
+  /// The greatest number of bytes that wait for the reader of a stream of events. The default is 32 MiB.
+  package var backlog = 32 << 20
+  /// The greatest number of connections; one more ends that which has been silent for longest. The default is 480: with
+  /// files and pipes it stays below 512, which every system can be asked for.
+  package var connections = 480
+
+  /// The defaults.
+  package init() {}
 }

@@ -61,7 +61,7 @@ package final class PreviewSite {
 
   private func page(canSave: Bool) -> HTTPResponse {
     if let known = pages[canSave] { return known }
-    let link = LiveLink(
+    let link = PreviewPage.Link(
       events: "/events?seen=\(event.id)", save: canSave && save != nil ? "/save" : nil,
       token: canSave ? token.text : "")
     let policy = PreviewPage.policy(isLive: true) + "; frame-ancestors 'none'"

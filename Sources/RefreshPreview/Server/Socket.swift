@@ -1,4 +1,4 @@
-// This file and SocketPoll.swift are the ones of the server that talk to the operating system.
+// The only file of the server that talks to the operating system.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -123,6 +123,42 @@ struct Socket {
     guard getrlimit(fileLimit, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
     limit.rlim_cur = min(limit.rlim_max, rlim_t(count))
     _ = setrlimit(fileLimit, &limit)
+  }
+
+  // MARK: - Waiting
+
+  /// An open file, and what it is waited for.
+  struct Interest {
+    let descriptor: Int32
+    let reads: Bool
+    let writes: Bool
+  }
+
+  /// Waits until one of many open files is ready, or for a time: poll(2).
+  ///
+  /// - Parameters:
+  ///   - interests: The files; one of -1 is never ready.
+  ///   - time: The longest time to wait; nil for as long as it takes.
+  /// - Returns: What is ready, in the same order. A file whose other side is gone is ready for all that was asked.
+  static func wait(for interests: [Interest], atMost time: Duration?) -> [(reads: Bool, writes: Bool)] {
+    var descriptors = interests.map { interest in
+      pollfd(
+        fd: interest.descriptor, events: Int16((interest.reads ? POLLIN : 0) | (interest.writes ? POLLOUT : 0)),
+        revents: 0)
+    }
+    // A millisecond more than what is left, so that it is over afterwards.
+    let milliseconds = time.map { Int32(max(0, min($0 / .milliseconds(1), 1e9))) + 1 } ?? -1
+    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else {
+      return interests.map { _ in (false, false) }
+    }
+    return zip(interests, descriptors).map { interest, descriptor in
+      let events = Int32(descriptor.revents)
+      let isGone = events & Int32(POLLHUP | POLLERR | POLLNVAL) != 0
+      return (
+        reads: events & Int32(POLLIN) != 0 || (isGone && interest.reads),
+        writes: events & Int32(POLLOUT) != 0 || (isGone && interest.writes)
+      )
+    }
   }
 
   // MARK: - What differs between systems

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshReports
@@ -73,7 +74,7 @@ struct JUnitReportTests {
     #expect(text.contains("<testsuites name=\"refreshcfg\" tests=\"1\" failures=\"0\" errors=\"1\""))
   }
 
-  @Test(.enabled(if: XMLLint.isPresent, "needs xmllint"))
+  @Test(.enabled(if: ExternalTool.xmllint.isUsable))
   func `it is valid by the schema that its readers agree on`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let error = Diagnostic(DiagnosticID("odd"), "odd", at: Span(wholeOf: file))
@@ -86,8 +87,6 @@ struct JUnitReportTests {
 
 /// The program `xmllint` of libxml2.
 private enum XMLLint {
-  static let isPresent = (try? run(["--version"], "")) != nil
-
   /// What is wrong with a document; empty if nothing is.
   static func problems(of text: String, schema: String) throws -> String {
     let (status, output) = try run(["--noout", "--schema", schema, "-"], text)

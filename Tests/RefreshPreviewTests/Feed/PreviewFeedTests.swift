@@ -1,9 +1,10 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshPresets
-import RefreshPreview
 import RefreshYAML
 import Testing
+
+@testable import RefreshPreview
 
 struct PreviewFeedTests {
   @Test func `the first scenario that fails is shown first, with why it failed`() throws {

@@ -1,0 +1,20 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the files of the preview into its target as Swift, whenever one of them has changed.
+@main
+struct EmbedFiles: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let folders = ["Gallery", "Module", "Page"].map { target.directoryURL.appending(path: "\($0)/Files") }
+    let files = try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .sorted { $0.path < $1.path }
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding the files of \(target.name)", executable: try context.tool(named: "embed").url,
+        arguments: [output.path] + files.map(\.path), inputFiles: files, outputFiles: [output])
+    ]
+  }
+}
