@@ -1,6 +1,6 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshYAML
+import RefreshReports
 
 /// The frames of a component in a state, or its arrow.
 package struct PreviewImage: Sendable {
@@ -12,8 +12,8 @@ package struct PreviewImage: Sendable {
   let count: Int32
   /// The size in points.
   let size: Size
-  /// The files' bytes, in order; one where a file holds all frames, none where there are no files.
-  let files: [[UInt8]]
+  /// The files as addresses that carry them, in order; one where a file holds all frames, none where there are no files.
+  let files: [String]
 
   /// The images of components.
   ///
@@ -30,10 +30,11 @@ package struct PreviewImage: Sendable {
         case .images(let state, let sequence):
           PreviewImage(
             role: role, state: state, count: sequence.count, size: sequence.size,
-            files: bytes(of: files[role]?.frames[state] ?? []))
+            files: addresses(of: files[role]?.frames[state] ?? []))
         case .arrowImage(let size):
           PreviewImage(
-            role: role, state: nil, count: 1, size: size, files: bytes(of: files[role]?.arrow.map { [$0] } ?? []))
+            role: role, state: nil, count: 1, size: size,
+            files: addresses(of: files[role]?.arrow.map { [$0] } ?? []))
         default: nil
         }
       }
@@ -43,9 +44,9 @@ package struct PreviewImage: Sendable {
   /// 32 MB; a page that carries more would not open any more.
   private static let greatestFile = 32 << 20
 
-  private static func bytes(of paths: [String]) -> [[UInt8]] {
-    let files = paths.compactMap { try? InputFile.contents(of: .path($0), limit: greatestFile) }
-    return files.count == paths.count ? files : []
+  private static func addresses(of paths: [String]) -> [String] {
+    let addresses = paths.compactMap { DataURI.image($0, limit: greatestFile) }
+    return addresses.count == paths.count ? addresses : []
   }
 
   var json: JSONValue {
@@ -55,20 +56,7 @@ package struct PreviewImage: Sendable {
       "count": .number(String(count)),
       "width": .number(size.width.shortestText),
       "height": .number(size.height.shortestText),
-      "files": .array(files.map { .string(PreviewImage.address(of: $0)) }),
+      "files": .array(files.map { .string($0) }),
     ]
-  }
-
-  /// A file as an address that carries it.
-  static func address(of file: [UInt8]) -> String { "data:\(type(of: file));base64,\(file.base64)" }
-
-  /// The media type, by the bytes that files of a format begin with.
-  private static func type(of bytes: [UInt8]) -> String {
-    switch bytes.first {
-    case 0x89: "image/png"
-    case 0xFF: "image/jpeg"
-    case 0x47: "image/gif"
-    default: "image/webp"
-    }
   }
 }

@@ -44,7 +44,7 @@ enum GalleryDocument {
   ///   - page: The address of its preview.
   static func phone(_ entry: GalleryEntry, page: String) -> String {
     let name = entry.preset.name.xmlText
-    let poster = entry.poster.map { picture($0, label: "\(entry.preset.name) on a phone") } ?? ""
+    let poster = entry.tour.poster.map { picture($0, label: "\(entry.preset.name) on a phone") } ?? ""
     return """
       <div class="phone" data-page="\(page)#device" data-name="\(name)">
       <div class="screen">\(poster)</div>

@@ -57,12 +57,11 @@ struct GalleryIndex {
 
   /// A name as it stands in the path of a URL (RFC 3986, section 2.3): all but letters, digits and `-._~` by their bytes.
   private static func urlPath(_ name: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return name.utf8.reduce(into: "") { text, byte in
+    name.utf8.map { byte in
       switch byte {
-      case 48...57, 65...90, 97...122, 45, 46, 95, 126: text.append(Character(Unicode.Scalar(byte)))
-      default: text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      case 48...57, 65...90, 97...122, 45, 46, 95, 126: String(Unicode.Scalar(byte))
+      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
-    }
+    }.joined()
   }
 }

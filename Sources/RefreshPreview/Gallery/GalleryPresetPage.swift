@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshReports
 
 /// The page of a preset in a gallery.
 struct GalleryPresetPage {
@@ -37,10 +38,12 @@ struct GalleryPresetPage {
   private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
-    entry.films.map { role, picture in
-      section(
-        "The \(role.rawValue)’s states",
-        scrolled(GalleryDocument.picture(picture, label: "The states of the \(role.rawValue)")))
+    entry.tour.legs.compactMap { role, recording in
+      Picture.film(of: recording).map { film in
+        section(
+          "The \(role.rawValue)’s states",
+          scrolled(GalleryDocument.picture(film, label: "The states of the \(role.rawValue)")))
+      }
     }.joined()
   }
 
@@ -70,14 +73,14 @@ struct GalleryPresetPage {
       let frame = shown == 1 ? 0 : index * (all - 1) / (shown - 1)
       return image.files.isEmpty
         ? "<span class=\"stand\">\(frame + 1)</span>"
-        : "<img src=\"\(PreviewImage.address(of: image.files[frame]))\" alt=\"\" loading=\"lazy\">"
+        : "<img src=\"\(image.files[frame])\" alt=\"\" loading=\"lazy\">"
     }.joined()
   }
 
   // MARK: - Tables
 
   private var titles: String {
-    entry.titles.map { table in
+    TitleTable.all(of: entry.preset).map { table in
       let head = table.states.map { "<th scope=\"col\">\($0)</th>" }.joined()
       let rows = table.rows.map { row in
         let cells = row.titles.map { "<td\($0.isOwn ? " class=\"own\"" : "")>\($0.text.xmlText)</td>" }.joined()
@@ -92,10 +95,11 @@ struct GalleryPresetPage {
   }
 
   private var differences: String {
-    guard !entry.differences.isEmpty else {
+    let differences = entry.differences
+    guard !differences.isEmpty else {
       return section("Keys", "<p>Everything is as it is without being said.</p>")
     }
-    let rows = entry.differences.map { difference in
+    let rows = differences.map { difference in
       "<tr><th scope=\"row\"><code>\(difference.name.xmlText)</code></th><td class=\"own\">\(difference.value.xmlText)</td>"
         + "<td>\((difference.usual ?? "–").xmlText)</td></tr>"
     }

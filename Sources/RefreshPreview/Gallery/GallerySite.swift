@@ -1,4 +1,3 @@
-import RefreshEngine
 import RefreshPresets
 import RefreshReports
 
@@ -20,17 +19,6 @@ package struct GallerySite {
     package let count: Int
     /// The page that shows them.
     let page: String
-
-    init(failed: Int, count: Int, page: String) {
-      self.failed = failed
-      self.count = count
-      self.page = page
-    }
-
-    /// The results that a report counts, and its page.
-    package init(_ report: RunReport, page: String) {
-      self.init(failed: report.totals.failed, count: report.totals.scenarios, page: page)
-    }
   }
 
   /// All files.
@@ -51,7 +39,8 @@ package struct GallerySite {
         folder = "\(preset.name)-\(number)"
         number += 1
       }
-      return GalleryEntry(preset, path: path, folder: folder)
+      return GalleryEntry(
+        preset: preset, path: path, folder: folder, feed: PreviewFeed(preset, path: path), tour: PresetTour(preset))
     }
     let index = GalleryIndex(title: title, entries: entries, scenarios: scenarios).html
     let pages = entries.flatMap { entry in
@@ -65,7 +54,14 @@ package struct GallerySite {
   }
 }
 
-/// A preset in a gallery, with all that its pages show.
+extension GallerySite.Scenarios {
+  /// The results that a report counts, and its page.
+  package init(_ report: RunReport, page: String) {
+    self.init(failed: report.totals.failed, count: report.totals.scenarios, page: page)
+  }
+}
+
+/// A preset in a gallery.
 struct GalleryEntry {
   let preset: Preset
   /// The path of the preset's file.
@@ -74,28 +70,11 @@ struct GalleryEntry {
   let folder: String
   /// The content of the page on which the preset is dragged.
   let feed: PreviewFeed
-  /// The phone as an SVG file.
-  let poster: String?
-  /// A film strip of each component's states, an SVG file.
-  let films: [(role: ComponentRole, picture: String)]
-  /// The titles in all languages.
-  let titles: [TitleTable]
-  /// The keys whose values are not the defaults.
-  let differences: [KeyDifference]
-
-  /// Records the components' states, and collects the rest.
-  init(_ preset: Preset, path: String, folder: String) {
-    self.preset = preset
-    self.path = path
-    self.folder = folder
-    feed = PreviewFeed(preset, path: path)
-    let tour = PresetTour(preset)
-    poster = tour.poster
-    films = tour.legs.compactMap { leg in Picture.film(of: leg.recording).map { (leg.role, $0) } }
-    titles = TitleTable.all(of: preset)
-    differences = KeyDifference.all(of: preset)
-  }
+  /// The recordings that its pictures are made of.
+  let tour: PresetTour
 
   /// The frames and arrows that come from files or that an app draws.
   var images: [PreviewImage] { feed.scenes.flatMap(\.images) }
+  /// The keys whose values are not the defaults.
+  var differences: [KeyDifference] { KeyDifference.all(of: preset) }
 }

@@ -5,14 +5,8 @@ import RefreshScenarios
 
 /// A short scenario for each component of a preset, which leads it through its states, for pictures of them.
 struct PresetTour {
-  /// A component, and what could be seen while it went through its states.
-  struct Leg {
-    let role: ComponentRole
-    let recording: Recording
-  }
-
-  /// A leg for each component, in order.
-  let legs: [Leg]
+  /// The recording of each component's states, in order.
+  let legs: [(role: ComponentRole, recording: Recording)]
 
   /// Records the tour.
   init(_ preset: Preset) {
@@ -25,7 +19,7 @@ struct PresetTour {
       let scenario = Scenario(
         name: "the states of the \(role.rawValue)", suite: preset.name, scene: scene, components: preset.components,
         steps: PresetTour.steps(for: role))
-      return Leg(role: role, recording: Runner.record(scenario))
+      return (role, Runner.record(scenario))
     }
   }
 
@@ -39,7 +33,7 @@ struct PresetTour {
     ]
   }
 
-  /// A picture of the phone that shows what the preset is about: its first component as it refreshes.
+  /// A picture of the phone that shows what the preset is about: its first component as it refreshes; an SVG file.
   var poster: String? {
     guard let leg = legs.first else { return nil }
     let state = ObservablePath.component(leg.role, .state)

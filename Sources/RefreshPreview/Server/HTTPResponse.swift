@@ -77,27 +77,22 @@ package struct HTTPStatus: Equatable, Sendable {
   /// The words that go with it.
   let phrase: String
 
-  private init(_ code: Int, _ phrase: String) {
-    self.code = code
-    self.phrase = phrase
-  }
-
-  package static let ok = HTTPStatus(200, "OK")
-  package static let created = HTTPStatus(201, "Created")
-  package static let badRequest = HTTPStatus(400, "Bad Request")
-  package static let forbidden = HTTPStatus(403, "Forbidden")
-  package static let notFound = HTTPStatus(404, "Not Found")
-  package static let methodNotAllowed = HTTPStatus(405, "Method Not Allowed")
-  package static let requestTimeout = HTTPStatus(408, "Request Timeout")
-  package static let lengthRequired = HTTPStatus(411, "Length Required")
-  package static let contentTooLarge = HTTPStatus(413, "Content Too Large")
-  package static let unsupportedMediaType = HTTPStatus(415, "Unsupported Media Type")
-  package static let expectationFailed = HTTPStatus(417, "Expectation Failed")
-  package static let unprocessableContent = HTTPStatus(422, "Unprocessable Content")
-  package static let requestHeaderFieldsTooLarge = HTTPStatus(431, "Request Header Fields Too Large")
-  package static let internalServerError = HTTPStatus(500, "Internal Server Error")
-  package static let notImplemented = HTTPStatus(501, "Not Implemented")
-  package static let versionNotSupported = HTTPStatus(505, "HTTP Version Not Supported")
+  package static let ok = HTTPStatus(code: 200, phrase: "OK")
+  package static let created = HTTPStatus(code: 201, phrase: "Created")
+  package static let badRequest = HTTPStatus(code: 400, phrase: "Bad Request")
+  package static let forbidden = HTTPStatus(code: 403, phrase: "Forbidden")
+  package static let notFound = HTTPStatus(code: 404, phrase: "Not Found")
+  package static let methodNotAllowed = HTTPStatus(code: 405, phrase: "Method Not Allowed")
+  package static let requestTimeout = HTTPStatus(code: 408, phrase: "Request Timeout")
+  package static let lengthRequired = HTTPStatus(code: 411, phrase: "Length Required")
+  package static let contentTooLarge = HTTPStatus(code: 413, phrase: "Content Too Large")
+  package static let unsupportedMediaType = HTTPStatus(code: 415, phrase: "Unsupported Media Type")
+  package static let expectationFailed = HTTPStatus(code: 417, phrase: "Expectation Failed")
+  package static let unprocessableContent = HTTPStatus(code: 422, phrase: "Unprocessable Content")
+  package static let requestHeaderFieldsTooLarge = HTTPStatus(code: 431, phrase: "Request Header Fields Too Large")
+  package static let internalServerError = HTTPStatus(code: 500, phrase: "Internal Server Error")
+  package static let notImplemented = HTTPStatus(code: 501, phrase: "Not Implemented")
+  package static let versionNotSupported = HTTPStatus(code: 505, phrase: "HTTP Version Not Supported")
 }
 
 /// A server-sent event (HTML, section 9.2).
@@ -106,12 +101,6 @@ package struct ServerEvent: Equatable, Sendable {
   package let id: String
   /// The content, on one line.
   package let data: String
-
-  /// Makes an event.
-  package init(id: String, data: String) {
-    self.id = id
-    self.data = data
-  }
 
   var encoded: [UInt8] { Array("id: \(id)\ndata: \(data)\n\n".utf8) }
 

@@ -28,21 +28,18 @@ package final class PreviewServer {
     Socket.makeRoom(for: limits.connections + 32)
     self.limits = limits
     let last = wanted.port == 0 ? 0 : UInt16(min(Int(wanted.port) + 100, 65535))
-    var port = wanted.port
-    while true {
+    for port in wanted.port...last {
       do throws(Socket.Failure) {
         let (socket, port) = try Socket.listening(at: ServerAddress(host: wanted.host, port: port))
         listener = socket
         address = ServerAddress(host: wanted.host, port: port)
         return
       } catch {
-        let range =
-          last > wanted.port ? "the ports \(wanted.port) to \(last) are taken" : "the port \(port) is taken"
         guard error.isTaken else { throw Failure(reason: error.reason) }
-        guard port < last else { throw Failure(reason: range) }
-        port += 1
       }
     }
+    let ports = last > wanted.port ? "the ports \(wanted.port) to \(last) are taken" : "the port \(last) is taken"
+    throw Failure(reason: ports)
   }
 
   deinit {

@@ -40,23 +40,18 @@ package final class PreviewSite {
   /// Answers a request.
   package func respond(to request: HTTPRequest) -> HTTPResponse {
     if let refusal = gate.refusal(of: request) { return HTTPResponse(.forbidden, refusal) }
-    switch request.path {
-    case "/": return only(["GET", "HEAD"], request) { page(canSave: token.matches($0.parameter("token"))) }
-    case "/events": return only(["GET", "HEAD"], request) { HTTPResponse(events: missed(by: $0)) }
-    case "/save": return only(["POST"], request, write)
+    switch (request.path, request.method) {
+    case ("/", "GET"), ("/", "HEAD"): return page(canSave: token.matches(request.parameter("token")))
+    case ("/events", "GET"), ("/events", "HEAD"): return HTTPResponse(events: missed(by: request))
+    case ("/save", "POST"): return saved(request)
+    case ("/", _), ("/events", _): return notAllowed(but: "GET, HEAD")
+    case ("/save", _): return notAllowed(but: "POST")
     default: return HTTPResponse(.notFound, "there is nothing at this path")
     }
   }
 
-  private func only(
-    _ methods: [String], _ request: HTTPRequest, _ respond: (HTTPRequest) -> HTTPResponse
-  ) -> HTTPResponse {
-    guard methods.contains(request.method) else {
-      let allowed = methods.joined(separator: ", ")
-      return HTTPResponse(
-        .methodNotAllowed, "only \(allowed) can be asked of this path", headers: [("Allow", allowed)])
-    }
-    return respond(request)
+  private func notAllowed(but methods: String) -> HTTPResponse {
+    HTTPResponse(.methodNotAllowed, "only \(methods) can be asked of this path", headers: [("Allow", methods)])
   }
 
   private func page(canSave: Bool) -> HTTPResponse {
@@ -81,7 +76,7 @@ package final class PreviewSite {
     return (request[name: "last-event-id"] ?? request.parameter("seen")) == event.id ? [] : [event]
   }
 
-  private func write(_ request: HTTPRequest) -> HTTPResponse {
+  private func saved(_ request: HTTPRequest) -> HTTPResponse {
     guard let save, token.matches(request[name: "x-refreshcfg-token"]) else {
       return HTTPResponse(.forbidden, "saving needs the token of the URL that refreshcfg printed")
     }

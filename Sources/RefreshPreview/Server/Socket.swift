@@ -1,10 +1,14 @@
 // The only file of the server that talks to the operating system.
 #if canImport(Darwin)
 import Darwin
+private let (streamType, fileLimit, sendFlags) = (SOCK_STREAM, RLIMIT_NOFILE, Int32(0))
 #elseif canImport(Musl)
 import Musl
+private let (streamType, fileLimit, sendFlags) = (SOCK_STREAM, RLIMIT_NOFILE, Int32(MSG_NOSIGNAL))
 #else
 import Glibc
+private let (streamType, fileLimit) = (Int32(SOCK_STREAM.rawValue), Int32(RLIMIT_NOFILE.rawValue))
+private let sendFlags = Int32(MSG_NOSIGNAL)
 #endif
 
 /// A stream socket that never blocks. Who holds it closes it.
@@ -90,24 +94,22 @@ struct Socket {
 
   /// Takes what has come.
   func receive(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
-    while true {
-      let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
-      if count > 0 { return .bytes(count) }
-      if count == 0 { return .end }
-      if errno == EINTR { continue }
-      return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
-    }
+    let transfer = transfer { recv(descriptor, buffer.baseAddress, buffer.count, 0) }
+    return transfer == .bytes(0) ? .end : transfer
   }
 
   /// Gives the system as much as it takes.
-  func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
-    bytes.withUnsafeBytes { bytes in
-      while true {
-        let count = Socket.send(descriptor, bytes.baseAddress, bytes.count)
-        if count >= 0 { return .bytes(count) }
-        if errno == EINTR { continue }
-        return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
-      }
+  func transmit(_ bytes: ArraySlice<UInt8>) -> Transfer {
+    bytes.withUnsafeBytes { bytes in transfer { send(descriptor, bytes.baseAddress, bytes.count, sendFlags) } }
+  }
+
+  /// Does what may be interrupted until it was not.
+  private func transfer(_ operation: () -> Int) -> Transfer {
+    while true {
+      let count = operation()
+      if count >= 0 { return .bytes(count) }
+      if errno == EINTR { continue }
+      return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
     }
   }
 
@@ -159,27 +161,6 @@ struct Socket {
         writes: events & Int32(POLLOUT) != 0 || (isGone && interest.writes)
       )
     }
-  }
-
-  // MARK: - What differs between systems
-
-  #if canImport(Glibc)
-  private static var streamType: Int32 { Int32(SOCK_STREAM.rawValue) }
-  private static var fileLimit: Int32 { Int32(RLIMIT_NOFILE.rawValue) }
-  #else
-  private static var streamType: Int32 { SOCK_STREAM }
-  private static var fileLimit: Int32 { RLIMIT_NOFILE }
-  #endif
-
-  /// Sends without a signal where the other side is gone.
-  private static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-    Darwin.send(descriptor, bytes, count, 0)
-    #elseif canImport(Musl)
-    Musl.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
-    #else
-    Glibc.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
-    #endif
   }
 
   private func prepare() throws(Failure) {
