@@ -72,16 +72,6 @@ pictures: generate
 images:
 	python3 Configs/images/draw.py
 
-## module: build the engine of the preview anew, as WebAssembly
-module: swift
-	@mkdir -p .build
-	Sources/RefreshPreview/Module/WebAssembly/build.sh .build/engine.wasm
-	Sources/RefreshPreview/embed.sh module .build/engine.wasm Sources/RefreshPreview/Module/EngineModule.swift
-
-## page: put the files of the preview's page into its source
-page:
-	Sources/RefreshPreview/embed.sh page Sources/RefreshPreview/Page/PageFiles.swift
-
 ## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
 FUZZ_SECONDS ?= 60
 fuzz: swift libyaml

@@ -39,11 +39,11 @@ let package = Package(
     // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
-      exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files"], plugins: ["EmbedFiles"]),
+      exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files", "embed.sh"],
+      plugins: ["EmbedFiles"]),
 
     // The preview's files → Swift, at build time.
-    .executableTarget(name: "embed"),
-    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed"]),
+    .plugin(name: "EmbedFiles", capability: .buildTool()),
 
     // The command line.
     .executableTarget(

@@ -10,11 +10,14 @@ struct EmbedFiles: BuildToolPlugin {
       try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .sorted { $0.path < $1.path }
     }
+    // A script of the shell: a program of our own would have to be built before all else, by all who depend on this package.
+    let script = target.directoryURL.appending(path: "embed.sh")
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [
       .buildCommand(
-        displayName: "Embedding the files of \(target.name)", executable: try context.tool(named: "embed").url,
-        arguments: [output.path] + files.map(\.path), inputFiles: files, outputFiles: [output])
+        displayName: "Embedding the files of \(target.name)", executable: URL(fileURLWithPath: "/bin/sh"),
+        arguments: [script.path, output.path] + files.map(\.path), inputFiles: [script] + files,
+        outputFiles: [output])
     ]
   }
 }

@@ -1,14 +1,15 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshScenarios
 
 extension PreviewFeed {
   /// A preset, with twenty rows of content; for a trailer as high as the phone, as it is before cards are loaded.
   ///
   /// - Parameters:
-  ///   - preset: nil where it can't be used.
-  ///   - path: of its file.
-  ///   - diagnostics: what is wrong in it.
+  ///   - preset: The preset; nil where it has errors.
+  ///   - path: The path of its file.
+  ///   - diagnostics: The diagnostics of the file.
   package init(_ preset: Preset?, path: String, diagnostics: [Diagnostic] = []) {
     self.init(
       title: preset?.name ?? FilePath.name(of: path), path: path,
@@ -19,15 +20,12 @@ extension PreviewFeed {
 extension PreviewScene {
   /// A preset in a scene of its own, the size of a phone.
   init(_ preset: Preset, path: String) {
-    let components = preset.components.map(\.blueprint)
-    let files = Dictionary(preset.components.map { ($0.kind.role, $0.images) }) { first, _ in first }
+    let scenario = Scenario(
+      name: preset.name, suite: preset.name, scene: .phone(showing: preset), components: preset.components,
+      steps: [])
     self.init(
-      name: preset.name,
-      world: Replay(
-        name: preset.name, line: 1, scene: .phone(showing: preset), components: components, app: AppProgram(),
-        steps: []),
-      source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
-      images: PreviewImage.all(of: components, files: files))
+      name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
+      images: PreviewImage.all(of: scenario.setup))
   }
 }
 

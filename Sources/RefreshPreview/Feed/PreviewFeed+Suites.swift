@@ -4,13 +4,13 @@ import RefreshPresets
 import RefreshScenarios
 
 extension PreviewFeed {
-  /// The scenarios of a file, each with what came of it.
+  /// The scenarios of a file, each with its result.
   ///
   /// - Parameters:
-  ///   - suites: the suites of the file.
-  ///   - path: of the file.
-  ///   - scenario: the name of the scenario that is shown first. The default is the first that fails, or the first.
-  ///   - diagnostics: what is wrong in the file.
+  ///   - suites: The suites of the file.
+  ///   - path: The path of the file.
+  ///   - scenario: The name of the scenario that is shown first. The default is the first that fails, or the first.
+  ///   - diagnostics: The diagnostics of the file.
   package init(_ suites: [Suite], path: String, scenario: String? = nil, diagnostics: [Diagnostic] = []) {
     let scenarios = suites.flatMap(\.scenarios)
     let scenes = suites.flatMap { suite in suite.scenarios.map { PreviewScene($0, of: suite) } }
@@ -31,7 +31,7 @@ extension PreviewScene {
     self.init(
       name: scenario.name, suite: suite.name, world: scenario.world, steps: Step.all(of: recording),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
-      images: PreviewImage.all(of: scenario.setup.components, files: scenario.setup.images))
+      images: PreviewImage.all(of: scenario.setup))
   }
 }
 

@@ -1,40 +1,37 @@
 import RefreshEngine
 import RefreshPresets
 import RefreshReports
+import RefreshScenarios
 
 /// The frames of a component in a state, or its arrow.
 package struct PreviewImage: Sendable {
-  /// Where it is shown.
+  /// The place of its component.
   let role: ComponentRole
   /// The state whose frames they are; nil for the arrow.
   let state: RefreshState?
-  /// How many frames there are.
+  /// The number of frames.
   let count: Int32
   /// The size in points.
   let size: Size
   /// The files as addresses that carry them, in order; one where a file holds all frames, none where there are no files.
   let files: [String]
 
-  /// The images of components.
+  /// The images of all components of a scenario.
   ///
-  /// - Parameters:
-  ///   - components: the components.
-  ///   - files: the paths of their images. A file that can't be read any more is left out with those of its state.
-  static func all(
-    of components: [ComponentBlueprint], files: [ComponentRole: ImageFiles]
-  ) -> [PreviewImage] {
-    components.flatMap { component in
+  /// Where one file of a state can't be read any more, all of that state are left out.
+  static func all(of setup: Setup) -> [PreviewImage] {
+    setup.components.flatMap { component in
       let role = component.kind.role
+      let files = setup.images[role] ?? ImageFiles()
       return component.properties.compactMap { property -> PreviewImage? in
         switch property {
         case .images(let state, let sequence):
           PreviewImage(
             role: role, state: state, count: sequence.count, size: sequence.size,
-            files: addresses(of: files[role]?.frames[state] ?? []))
+            files: addresses(of: files.frames[state] ?? []))
         case .arrowImage(let size):
           PreviewImage(
-            role: role, state: nil, count: 1, size: size,
-            files: addresses(of: files[role]?.arrow.map { [$0] } ?? []))
+            role: role, state: nil, count: 1, size: size, files: addresses(of: [files.arrow].compactMap(\.self)))
         default: nil
         }
       }

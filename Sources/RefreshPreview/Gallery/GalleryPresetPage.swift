@@ -88,7 +88,7 @@ struct GalleryPresetPage {
       }
       return section(
         "The \(table.role.rawValue)’s titles",
-        scrolled("<table><thead><tr><td></td>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>")
+        self.table("<td></td>\(head)", rows)
           + "<p class=\"small\"><span class=\"own\">Marked</span> is what the preset says; all else is MJRefresh’s.</p>"
       )
     }.joined()
@@ -103,16 +103,18 @@ struct GalleryPresetPage {
       "<tr><th scope=\"row\"><code>\(difference.name.xmlText)</code></th><td class=\"own\">\(difference.value.xmlText)</td>"
         + "<td>\((difference.usual ?? "–").xmlText)</td></tr>"
     }
-    let head = "<tr><th scope=\"col\">key</th><th scope=\"col\">here</th><th scope=\"col\">usually</th></tr>"
-    return section(
-      "Keys that differ from the defaults",
-      scrolled("<table><thead>\(head)</thead><tbody>\(rows.joined())</tbody></table>"))
+    let head = ["key", "here", "usually"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    return section("Keys that differ from the defaults", table(head, rows))
+  }
+
+  private func table(_ head: String, _ rows: [String]) -> String {
+    scrolled("<table><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>")
   }
 
   private func section(_ title: String, _ content: String) -> String {
     "<section><h2>\(title.xmlText)</h2>\n\(content)</section>\n"
   }
 
-  /// What may be wider than the page.
+  /// Content that may be wider than the page.
   private func scrolled(_ content: String) -> String { "<div class=\"scrolled\" tabindex=\"0\">\(content)</div>" }
 }

@@ -4,7 +4,7 @@ import RefreshPresets
 
 /// The page in a browser: one HTML document that needs nothing else.
 package enum PreviewPage {
-  /// How a page that a server sends speaks to it.
+  /// The link from a page to the server that sent it.
   package struct Link: Sendable {
     /// The path of the server-sent events, each of which is a feed's ``PreviewFeed/json``.
     package let events: String

@@ -1,6 +1,6 @@
-/// A client's connection: what it sends becomes requests, and answers become bytes that it takes in its own time.
+/// A client's connection: bytes become requests, and answers become bytes, which the client takes in its own time.
 final class Connection {
-  /// What it is about.
+  /// The phases of a connection.
   private enum Phase {
     /// Requests and answers.
     case requests
@@ -18,7 +18,7 @@ final class Connection {
   private let limits: ServerLimits
   private var reader: HTTPRequestReader
   private var phase = Phase.requests
-  /// What the client has not taken yet.
+  /// The bytes that the client has not taken yet.
   private var output: ArraySlice<UInt8> = []
   /// Whether nothing follows what is in `output`.
   private var endsBehindOutput = false
@@ -42,7 +42,7 @@ final class Connection {
 
   private var hasOutput: Bool { !output.isEmpty }
 
-  /// What it waits for. Who takes no answers is asked for no requests.
+  /// The readiness that it waits for. A client that takes no answers is asked for no requests.
   var interest: Socket.Interest {
     Socket.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
   }

@@ -1,6 +1,6 @@
 /// Makes requests of the bytes that come from a client, however they are cut. It does no I/O.
 ///
-/// It is as strict as RFC 9112 lets it be: what two readers could understand in two ways is refused.
+/// It is as strict as RFC 9112 lets it be: a request that two readers could understand in two ways is refused.
 struct HTTPRequestReader {
   private let limits: ServerLimits
   private var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
-/// What a server answers.
+/// A response of HTTP/1.1.
 package struct HTTPResponse: Sendable {
-  /// What comes behind the headers.
+  /// The content behind the header fields.
   package enum Body: Sendable {
     /// These bytes.
     case bytes([UInt8])
@@ -8,20 +8,20 @@ package struct HTTPResponse: Sendable {
     case events([ServerEvent])
   }
 
-  /// How it went.
+  /// The status.
   package var status: HTTPStatus
   /// Header fields beside those that every answer has.
   package var headers: [(name: String, value: String)]
-  /// What comes behind them.
+  /// The body.
   package var body: Body
 
   /// An answer of bytes.
   ///
   /// - Parameters:
-  ///   - status: how it went. The default is that all is well.
-  ///   - type: the media type.
-  ///   - headers: more header fields. The default is none.
-  ///   - body: the bytes.
+  ///   - status: The status. The default is 200.
+  ///   - type: The media type.
+  ///   - headers: More header fields. The default is none.
+  ///   - body: The bytes.
   package init(
     _ status: HTTPStatus = .ok, type: String, headers: [(name: String, value: String)] = [], body: [UInt8]
   ) {
@@ -61,8 +61,8 @@ package struct HTTPResponse: Sendable {
     }
   }
 
-  /// What browsers are told with every answer: to guess no types, to keep nothing, to tell nobody where they come from, and
-  /// to let no other site embed or read it.
+  /// The fields of every response: browsers guess no types, keep nothing, tell nobody where they come from, and let no other
+  /// site embed or read it.
   private static let always: [(name: String, value: String)] = [
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
     ("X-Frame-Options", "DENY"), ("Cross-Origin-Opener-Policy", "same-origin"),
@@ -84,7 +84,6 @@ package struct HTTPStatus: Equatable, Sendable {
   package static let notFound = HTTPStatus(code: 404, phrase: "Not Found")
   package static let methodNotAllowed = HTTPStatus(code: 405, phrase: "Method Not Allowed")
   package static let requestTimeout = HTTPStatus(code: 408, phrase: "Request Timeout")
-  package static let lengthRequired = HTTPStatus(code: 411, phrase: "Length Required")
   package static let contentTooLarge = HTTPStatus(code: 413, phrase: "Content Too Large")
   package static let unsupportedMediaType = HTTPStatus(code: 415, phrase: "Unsupported Media Type")
   package static let expectationFailed = HTTPStatus(code: 417, phrase: "Expectation Failed")

@@ -11,7 +11,7 @@ package final class PreviewServer {
     package let reason: String
   }
 
-  /// Where it listens.
+  /// The address at which it listens.
   package let address: ServerAddress
   private let listener: Socket
   private let limits: ServerLimits
@@ -22,7 +22,7 @@ package final class PreviewServer {
   ///
   /// - Parameters:
   ///   - wanted: where. If the port is taken, the next of the following hundred is used that is free.
-  ///   - limits: how much is taken from clients.
+  ///   - limits: The limits for each client. The default is ``ServerLimits``'s own.
   package init(at wanted: ServerAddress, limits: ServerLimits = ServerLimits()) throws(Failure) {
     // Beside connections: the standard streams, the listener, pipes, notices and what is read meanwhile.
     Socket.makeRoom(for: limits.connections + 32)
@@ -47,14 +47,14 @@ package final class PreviewServer {
     listener.shut()
   }
 
-  /// How many clients are connected.
+  /// The number of clients that are connected.
   var connectionCount: Int { connections.count }
 
   /// Serves.
   ///
   /// - Parameters:
   ///   - interruption: an open file that can be read from once it has to end; -1 for none.
-  ///   - companion: what else it does. The default is nothing.
+  ///   - companion: Other work on the same thread. The default is none.
   ///   - respond: answers requests.
   package func run(
     until interruption: Int32, beside companion: (any ServerCompanion)? = nil,
@@ -130,7 +130,7 @@ package final class PreviewServer {
   }
 }
 
-/// What a server does beside its connections, on the same thread: it looks whether something has changed.
+/// Work that a server does beside its connections, on the same thread: looking for changes.
 package protocol ServerCompanion: AnyObject {
   /// An open file that can be read from once there is something to do; -1 for none.
   var descriptor: Int32 { get }
@@ -139,12 +139,12 @@ package protocol ServerCompanion: AnyObject {
   ///
   /// - Parameter isNoticed: whether the file can be read from; if not, the time is over that was asked for, or the server
   ///   has just begun.
-  /// - Returns: what all that listen are to be told, nil for nothing; and after which time to ask again if nothing is
+  /// - Returns: The event for all that listen, nil for none; and the time after which to ask again if nothing is
   ///   noticed before, nil for never.
   func turn(isNoticed: Bool) -> (event: ServerEvent?, next: Duration?)
 }
 
-/// How much a server takes from one client, and for how long it waits for one.
+/// The amounts that a server takes from one client, and the times that it waits for one.
 package struct ServerLimits: Sendable {
   /// The greatest size of a request's first line and headers, in bytes. The default is 16 KiB.
   package var head = 16 << 10
@@ -152,16 +152,16 @@ package struct ServerLimits: Sendable {
   package var headers = 100
   /// The greatest size of a body, in bytes. The default is 1 MiB: hours of recording.
   package var body = 1 << 20
-  /// How long a request may take to arrive, from its first byte to its last; also how long a connection may lie idle before
+  /// The longest time for a request to arrive, from its first byte to its last; also for a connection to lie idle before
   /// its first. The default is 10 s.
   package var arrival = Duration.seconds(10)
-  /// How long a connection may lie idle between two requests. The default is 30 s.
+  /// The longest time for a connection to lie idle between two requests. The default is 30 s.
   package var idle = Duration.seconds(30)
-  /// How long a client may take nothing of what it is sent. The default is 20 s.
+  /// The longest time for a client to take nothing of its answer. The default is 20 s.
   package var stall = Duration.seconds(20)
-  /// How long a connection stays open for what a client still sends after it was refused. The default is 1 s.
+  /// The time for which a connection stays open, after a refusal, for what its client still sends. The default is 1 s.
   package var linger = Duration.seconds(1)
-  /// After how long a stream of events that has nothing to say shows that it is alive. The default is 15 s.
+  /// The time after which a stream of events without news shows that it is alive. The default is 15 s.
   package var heartbeat = Duration.seconds(15)
   /// The greatest number of bytes that wait for the reader of a stream of events. The default is 32 MiB.
   package var backlog = 32 << 20

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// What a preview's server has: the page, its events, and a place to save recorded scenarios. No path of it leads to a file.
+/// The site of a preview: the page, its events, and a place to save recorded scenarios. No path of it leads to a file.
 package final class PreviewSite {
   private var feed: PreviewFeed
   private var json: String
@@ -13,10 +13,10 @@ package final class PreviewSite {
   /// Makes a site.
   ///
   /// - Parameters:
-  ///   - feed: what its page shows.
-  ///   - gate: who may enter.
-  ///   - token: what writes have to bring along.
-  ///   - save: saves a recorded scenario; nil where nothing can be saved.
+  ///   - feed: The content of the page.
+  ///   - gate: The gate that requests have to pass.
+  ///   - token: The token that writes have to bring along.
+  ///   - save: Saves a recorded scenario; nil where nothing can be saved.
   package init(
     _ feed: PreviewFeed, gate: RequestGate, token: AccessToken, save: ((String) -> RecordedFile.Outcome)?
   ) {
@@ -29,7 +29,7 @@ package final class PreviewSite {
 
   /// Shows something else from now on.
   ///
-  /// - Returns: what the pages that are open have to be told; nil if nothing they show has changed.
+  /// - Returns: The event for pages that are open; nil if nothing they show has changed.
   package func show(_ feed: PreviewFeed) -> ServerEvent? {
     let json = feed.json
     guard json != self.json else { return nil }
@@ -67,10 +67,10 @@ package final class PreviewSite {
     return page
   }
 
-  /// What is shown now, as it is told to pages. The same has the same name, from one server to the next.
+  /// The feed as an event. The same feed has the same id, from one server to the next.
   private var event: ServerEvent { ServerEvent(id: PreviewSite.name(of: json), data: json) }
 
-  /// What a page has missed since it was sent, or since it lost its connection.
+  /// The events that a page has missed since it was sent, or since it lost its connection.
   private func missed(by request: HTTPRequest) -> [ServerEvent] {
     let event = event
     return (request[name: "last-event-id"] ?? request.parameter("seen")) == event.id ? [] : [event]

@@ -34,7 +34,7 @@ struct Socket {
     }
   }
 
-  /// What came of sending or receiving.
+  /// The result of sending or receiving.
   enum Transfer: Equatable {
     /// So many bytes, at least 1.
     case bytes(Int)
