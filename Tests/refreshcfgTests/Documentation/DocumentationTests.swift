@@ -53,7 +53,8 @@ import Testing
   @Test func `a command that a signal ends is known, also in a pipe, and nothing of it is kept`() throws {
     let reader = try PageReader(
       DocumentPage(
-        "```console\n$ kill -SEGV $BASHPID | cat\n$ false\n$ (kill -SEGV $BASHPID)\n$ (kill -PIPE $BASHPID) | echo y\ny\n```\n"),
+        "```console\n$ kill -SEGV $BASHPID | cat\n$ false\n$ (kill -SEGV $BASHPID)\n$ (kill -PIPE $BASHPID) | echo y\ny\n```\n"
+      ),
       with: [])
     #expect(reader.killed == ["kill -SEGV $BASHPID | cat", "(kill -SEGV $BASHPID)"])
     #expect(reader.statuses.map(\.first) == [0, 1, 139, 0])
