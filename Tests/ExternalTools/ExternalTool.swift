@@ -18,8 +18,10 @@ public struct ExternalTool: Sendable {
   ///   - purpose: The purpose that it has in tests: "the page's script is run by".
   ///   - check: A line for the shell that succeeds where the program is there.
   public init(_ name: String, _ purpose: String, check: String) {
-    isUsable = ExternalTool.areRequired || ExternalTool.succeeds(check)
-    if !isUsable { print("skipped: \(purpose) \(name), which is not installed") }
+    let isThere = ExternalTool.succeeds(check)
+    isUsable = isThere || ExternalTool.areRequired
+    guard !isThere else { return }
+    print("\(ExternalTool.areRequired ? "error" : "skipped"): \(purpose) \(name), which is not installed")
   }
 
   /// Node, which runs the page's script.
