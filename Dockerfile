@@ -5,6 +5,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.swift Makefile ./
+COPY Plugins Plugins
 COPY Sources Sources
 COPY Tests Tests
 # A program that needs no library at all, not even the C library's.

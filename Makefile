@@ -3,8 +3,8 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test browser build release standalone install uninstall archive embedded schemas reference pages pictures images \
-	module page fuzz bench format lint clean swift libyaml
+.PHONY: demo test browser build release standalone install uninstall archive embedded generate pictures images \
+	fuzz bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
 demo: build
@@ -33,46 +33,44 @@ embedded: swift
 		echo "the engine compiles as Embedded Swift"; \
 	else \
 		echo "skipped: this Swift has no embedded standard library, so the engine's Embedded build is not checked"; \
+		[ -z "$$REQUIRE_TOOLS" ]; \
 	fi
 
-## schemas: write the JSON Schemas anew, from the declarations
-schemas: build
-	@mkdir -p Schemas
-	$(SWIFT) run --skip-build refreshcfg schema preset > Schemas/preset.schema.json
-	$(SWIFT) run --skip-build refreshcfg schema scenarios > Schemas/scenarios.schema.json
-	$(SWIFT) run --skip-build refreshcfg schema run-report > Schemas/run-report.schema.json
-
-## reference: write the pages of the reference anew, from the declarations
-reference: build
-	@mkdir -p Documentation
-	$(SWIFT) run --skip-build refreshcfg reference presets > Documentation/presets.md
-	$(SWIFT) run --skip-build refreshcfg reference scenarios > Documentation/scenarios.md
-	$(SWIFT) run --skip-build refreshcfg reference rules > Documentation/rules.md
-	$(SWIFT) run --skip-build refreshcfg reference run-report > Documentation/run-report.md
-	$(SWIFT) run --skip-build refreshcfg reference manual > Documentation/refreshcfg.1
-
-## pages: write what commands print into the pages of Documentation anew
-pages: build
-	-RECORD_GOLDEN=1 $(SWIFT) test --filter DocumentationTests
-	git --no-pager diff --stat -- README.md Documentation
+## generate: write anew all that is kept here and made from the sources: schemas, reference, the preview's module, the pages'
+## commands; in this order, up to the first failure
+generate: build
+	@mkdir -p .build/generated Schemas Documentation
+	@# Nothing is replaced before all of it could be written. A signal gives a status of 128 and more.
+	@set -e; out=.build/generated; tool="$$($(SWIFT) build --show-bin-path)/refreshcfg"; \
+	write() { \
+		file=$$1; shift; \
+		"$$tool" "$$@" > $$out/$$file || { \
+			status=$$?; [ $$status -lt 128 ] || echo "hint: where an enum's cases have changed, an incremental" \
+				"build may be stale: make clean, and try again" >&2; exit $$status; }; \
+	}; \
+	for name in preset scenarios run-report; do write $$name.schema.json schema $$name; done; \
+	for name in presets scenarios rules run-report; do write $$name.md reference $$name; done; \
+	write refreshcfg.1 reference manual; \
+	mv $$out/*.schema.json Schemas/; mv $$out/*.md $$out/refreshcfg.1 Documentation/
+	@module=Sources/RefreshPreview/Module; \
+	$$module/WebAssembly/build.sh .build/engine.wasm; status=$$?; \
+	if [ $$status -eq 3 ]; then \
+		echo "skipped: this Swift builds no WebAssembly, so the preview's engine stays as it is"; \
+	elif [ $$status -ne 0 ]; then \
+		exit $$status; \
+	elif ! gzip -dc $$module/Files/engine.wasm.gz | cmp -s - .build/engine.wasm; then \
+		gzip -9nc .build/engine.wasm > $$module/Files/engine.wasm.gz; \
+	fi
+	RECORD_GOLDEN=1 $(SWIFT) test --filter DocumentationTests
+	git --no-pager diff --stat -- README.md Documentation Schemas Sources/RefreshPreview/Module
 
 ## pictures: draw the pictures of the README and of Documentation anew, with the tool itself
-pictures: pages
+pictures: generate
 	Documentation/Images/photograph
 
 ## images: draw the images of Configs anew; the same bytes every time
 images:
 	python3 Configs/images/draw.py
-
-## module: build the engine of the preview anew, as WebAssembly
-module: swift
-	@mkdir -p .build
-	Sources/RefreshPreview/Module/WebAssembly/build.sh .build/engine.wasm
-	Sources/RefreshPreview/embed.sh module .build/engine.wasm Sources/RefreshPreview/Module/EngineModule.swift
-
-## page: put the files of the preview's page into its source
-page:
-	Sources/RefreshPreview/embed.sh page Sources/RefreshPreview/Page/PageFiles.swift
 
 ## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
 FUZZ_SECONDS ?= 60
@@ -143,13 +141,13 @@ bench: swift libyaml
 
 ## format: write all sources in the project's style
 format: swift
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
+	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
 
 ## lint: check the style of all sources
 lint: swift
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
+	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
 
-## clean: remove what was built
+## clean: remove what was built; the thing to do when a program crashes after an enum's cases have changed
 clean:
 	rm -rf .build Benchmarks/.build Fuzz/.build
 

@@ -40,7 +40,11 @@ let package = Package(
     // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
-      exclude: ["Module/WebAssembly", "Page/Files", "embed.sh"]),
+      exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files", "embed.sh"],
+      plugins: ["EmbedFiles"]),
+
+    // The preview's files → Swift, at build time.
+    .plugin(name: "EmbedFiles", capability: .buildTool()),
 
     // The command line.
     .executableTarget(
@@ -53,16 +57,22 @@ let package = Package(
       ]
     ),
 
+    // What tests need that some machines lack.
+    .target(name: "ExternalTools", path: "Tests/ExternalTools"),
+
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
     .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
     .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
     .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
-    .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets"]),
+    .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "ExternalTools"]),
     .testTarget(
-      name: "RefreshScenariosTests", dependencies: ["RefreshScenarios"], exclude: ["Fixtures", "WebAssembly"]),
-    .testTarget(name: "RefreshReportsTests", dependencies: ["RefreshReports"], exclude: ["Fixtures"]),
-    .testTarget(name: "RefreshPreviewTests", dependencies: ["RefreshPreview"], exclude: ["Browser"]),
+      name: "RefreshScenariosTests", dependencies: ["RefreshScenarios", "ExternalTools"],
+      exclude: ["Fixtures", "WebAssembly"]),
+    .testTarget(
+      name: "RefreshReportsTests", dependencies: ["RefreshReports", "ExternalTools"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "ExternalTools"], exclude: ["Browser"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
-    .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg"], exclude: ["Fixtures"]),
+    .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )

@@ -1,7 +1,7 @@
 import Foundation
-import RefreshPreview
 import Testing
 
+@testable import RefreshPreview
 @testable import refreshcfg
 
 struct WatchedFeedTests {

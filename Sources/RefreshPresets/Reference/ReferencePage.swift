@@ -12,7 +12,7 @@ package struct ReferencePage {
   ///   - lead: what it is about.
   package init(_ title: String, _ lead: String) {
     text =
-      "# \(title)\n\n<!-- Written from the declarations in the sources: `make reference` writes it anew. -->\n\n\(lead)\n"
+      "# \(title)\n\n<!-- Written from the declarations in the sources: `make generate` writes it anew. -->\n\n\(lead)\n"
   }
 
   /// Adds a heading.

@@ -1,17 +1,18 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
 extension PreviewFeed {
-  /// The scenarios of a file, each with what came of it.
+  /// The scenarios of a file, each with its result.
   ///
   /// - Parameters:
-  ///   - suites: the suites of the file.
-  ///   - path: of the file.
-  ///   - scenario: the name of the scenario that is shown first. The default is the first that fails, or the first.
-  ///   - diagnostics: what is wrong in the file.
-  public init(_ suites: [Suite], path: String, scenario: String? = nil, diagnostics: [Diagnostic] = []) {
+  ///   - suites: The suites of the file.
+  ///   - path: The path of the file.
+  ///   - scenario: The name of the scenario that is shown first. The default is the first that fails, or the first.
+  ///   - diagnostics: The diagnostics of the file.
+  package init(_ suites: [Suite], path: String, scenario: String? = nil, diagnostics: [Diagnostic] = []) {
     let scenarios = suites.flatMap(\.scenarios)
     let scenes = suites.flatMap { suite in suite.scenarios.map { PreviewScene($0, of: suite) } }
     let selected =
@@ -29,15 +30,15 @@ extension PreviewScene {
     let verdict = Runner.run(scenario)
     func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     self.init(
-      name: scenario.name, suite: suite.name, world: scenario.world, steps: PreviewStep.all(of: verdict),
+      name: scenario.name, suite: suite.name, world: scenario.world, steps: Step.all(of: verdict),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
-      images: PreviewImage.all(of: scenario.setup.components, files: scenario.setup.images))
+      images: PreviewImage.all(of: scenario.setup))
   }
 }
 
-extension PreviewStep {
+extension PreviewScene.Step {
   /// The steps of a scenario. After one that failed the others are there too; what they do is not held against them.
-  static func all(of verdict: Verdict) -> [PreviewStep] {
+  static func all(of verdict: Verdict) -> [PreviewScene.Step] {
     var start = Instant.zero
     return verdict.scenario.steps.enumerated().map { index, step in
       let result = verdict.steps[index]
@@ -45,7 +46,7 @@ extension PreviewStep {
       let commands = step.commands ?? [.wait(result.end - start)]
       start = result.end
       let failures = verdict.failedSteps.filter { $0.number == index + 1 }.flatMap(\.failures)
-      return PreviewStep(
+      return PreviewScene.Step(
         text: step.text, line: step.span.startPosition.line, commands: commands, failures: failures.map(\.message))
     }
   }

@@ -1,40 +1,38 @@
 import RefreshEngine
-import RefreshPresets
 import RefreshText
-import RefreshYAML
+import RefreshPresets
+import RefreshReports
+import RefreshScenarios
 
 /// The frames of a component in a state, or its arrow.
-public struct PreviewImage: Sendable {
-  /// Where it is shown.
-  public let role: ComponentRole
+package struct PreviewImage: Sendable {
+  /// The place of its component.
+  let role: ComponentRole
   /// The state whose frames they are; nil for the arrow.
-  public let state: RefreshState?
-  /// How many frames there are.
-  public let count: Int32
+  let state: RefreshState?
+  /// The number of frames.
+  let count: Int32
   /// The size in points.
-  public let size: Size
-  /// The files' bytes, in order; one where a file holds all frames, none where there are no files.
-  public let files: [[UInt8]]
+  let size: Size
+  /// The files as addresses that carry them, in order; one where a file holds all frames, none where there are no files.
+  let files: [String]
 
-  /// The images of components.
+  /// The images of all components of a scenario.
   ///
-  /// - Parameters:
-  ///   - components: the components.
-  ///   - files: the paths of their images. A file that can't be read any more is left out with those of its state.
-  public static func all(
-    of components: [ComponentBlueprint], files: [ComponentRole: ImageFiles]
-  ) -> [PreviewImage] {
-    components.flatMap { component in
+  /// Where one file of a state can't be read any more, all of that state are left out.
+  static func all(of setup: Setup) -> [PreviewImage] {
+    setup.components.flatMap { component in
       let role = component.kind.role
+      let files = setup.images[role] ?? ImageFiles()
       let arrow = component.settings.arrow.$image.map { size in
         PreviewImage(
-          role: role, state: nil, count: 1, size: size, files: bytes(of: files[role]?.arrow.map { [$0] } ?? []))
+          role: role, state: nil, count: 1, size: size, files: addresses(of: [files.arrow].compactMap(\.self)))
       }
       let frames = RefreshState.allCases.compactMap { state in
         component.settings.images[state].map { sequence in
           PreviewImage(
             role: role, state: state, count: sequence.count, size: sequence.size,
-            files: bytes(of: files[role]?.frames[state] ?? []))
+            files: addresses(of: files.frames[state] ?? []))
         }
       }
       return [arrow].compactMap(\.self) + frames
@@ -44,9 +42,9 @@ public struct PreviewImage: Sendable {
   /// 32 MB; a page that carries more would not open any more.
   private static let greatestFile = 32 << 20
 
-  private static func bytes(of paths: [String]) -> [[UInt8]] {
-    let files = paths.compactMap { try? InputFile.contents(of: .path($0), limit: greatestFile) }
-    return files.count == paths.count ? files : []
+  private static func addresses(of paths: [String]) -> [String] {
+    let addresses = paths.compactMap { DataURI.image($0, limit: greatestFile) }
+    return addresses.count == paths.count ? addresses : []
   }
 
   var json: JSONValue {
@@ -56,20 +54,7 @@ public struct PreviewImage: Sendable {
       "count": .number(count),
       "width": .number(size.width.shortestText),
       "height": .number(size.height.shortestText),
-      "files": .array(files.map { .string(PreviewImage.address(of: $0)) }),
+      "files": .strings(files),
     ]
-  }
-
-  /// A file as an address that carries it.
-  static func address(of file: [UInt8]) -> String { "data:\(type(of: file));base64,\(file.base64)" }
-
-  /// The media type, by the bytes that files of a format begin with.
-  private static func type(of bytes: [UInt8]) -> String {
-    switch bytes.first {
-    case 0x89: "image/png"
-    case 0xFF: "image/jpeg"
-    case 0x47: "image/gif"
-    default: "image/webp"
-    }
   }
 }

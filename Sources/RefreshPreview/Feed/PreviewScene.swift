@@ -1,37 +1,43 @@
 import RefreshEngine
-import RefreshPresets
 import RefreshText
+import RefreshPresets
 
 /// Something that a page plays: a preset in a scene of its own, or a scenario.
-public struct PreviewScene: Sendable {
+package struct PreviewScene: Sendable {
   /// The preset's or the scenario's name.
-  public let name: String
+  package let name: String
   /// The name of the scenario's suite; nil for a preset.
-  public let suite: String?
+  var suite: String?
   /// The world before anything happens; of a scenario too, whose steps stand in ``steps``.
-  public let world: Replay
+  let world: Replay
   /// The steps of a scenario; nil for a preset, with which the user does what they like.
-  public let steps: [PreviewStep]?
+  var steps: [Step]?
   /// The lines of YAML by which a suite with a recorded scenario of this scene begins, but for its name.
-  public let source: [String]
+  let source: [String]
   /// The lines of YAML, not indented, by which a recorded scenario itself begins, but for its name.
-  public let ownSource: [String]
+  var ownSource: [String] = []
   /// The images of the components.
-  public let images: [PreviewImage]
+  let images: [PreviewImage]
 
-  /// Makes a scene of its parts.
-  public init(
-    name: String, suite: String? = nil, world: Replay, steps: [PreviewStep]?, source: [String],
-    ownSource: [String] = [],
-    images: [PreviewImage] = []
-  ) {
-    self.name = name
-    self.suite = suite
-    self.world = world
-    self.steps = steps
-    self.source = source
-    self.ownSource = ownSource
-    self.images = images
+  /// A step of a scenario: as it is written, as it is done, and how it failed.
+  struct Step: Sendable {
+    /// The step as it is written.
+    let text: String
+    /// The line of the file that it stands in, from 1.
+    let line: Int
+    /// The commands that it stands for. A wait for something is a wait for the time that it took.
+    let commands: [Command]
+    /// The messages of its failures; empty if the step passed or did not run.
+    let failures: [String]
+
+    fileprivate var json: JSONValue {
+      [
+        "text": .string(text),
+        "line": .number(line),
+        "commands": .array(commands.map { .string($0.encoded().base64) }),
+        "failures": .strings(failures),
+      ]
+    }
   }
 
   var json: JSONValue {

@@ -1,21 +1,14 @@
+import RefreshDiagnostics
+import RefreshText
 import RefreshEngine
 import RefreshPresets
-import RefreshText
+import RefreshReports
 
 /// The page of a preset in a gallery.
 struct GalleryPresetPage {
-  private let entry: GalleryEntry
-  private let site: String
-
-  /// Makes a page.
-  ///
-  /// - Parameters:
-  ///   - entry: the preset.
-  ///   - site: what the gallery is called.
-  init(_ entry: GalleryEntry, site: String) {
-    self.entry = entry
-    self.site = site
-  }
+  let entry: GalleryEntry
+  /// The gallery's title.
+  let site: String
 
   /// The document.
   var html: String {
@@ -24,10 +17,10 @@ struct GalleryPresetPage {
       title: "\(name) · \(site)",
       body: """
         <header class="top">
-        <p class="back"><a href="../../index.html">\(site.htmlText)</a></p>
-        <h1>\(name.htmlText)</h1>
-        <p class="lead">\((entry.preset.description ?? "").htmlText)</p>
-        <p class="small"><code>\(path.htmlText)</code></p>
+        <p class="back"><a href="../../index.html">\(site.xmlText)</a></p>
+        <h1>\(name.xmlText)</h1>
+        <p class="lead">\((entry.preset.description ?? "").xmlText)</p>
+        <p class="small"><code>\(path.xmlText)</code></p>
         </header>
         <main class="preset">
         <aside>
@@ -46,10 +39,11 @@ struct GalleryPresetPage {
   private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
-    entry.films.map { role, picture in
+    entry.tour.legs.map { role, recording in
       section(
         "The \(role.rawValue)’s states",
-        scrolled(GalleryDocument.picture(picture, label: "The states of the \(role.rawValue)")))
+        scrolled(
+          GalleryDocument.picture(Picture.film(of: recording), label: "The states of the \(role.rawValue)")))
     }.joined()
   }
 
@@ -73,56 +67,54 @@ struct GalleryPresetPage {
   private static let mostFrames = 12
 
   private func pictures(_ image: PreviewImage) -> String {
-    let most = GalleryPresetPage.mostFrames
-    if image.files.isEmpty {
-      let count = min(Int(image.count), most)
-      return (0..<count).map { index in
-        let number = count == 1 ? 1 : index * (Int(image.count) - 1) / (count - 1) + 1
-        return "<span class=\"stand\">\(number)</span>"
-      }.joined()
-    }
-    let count = min(image.files.count, most)
-    return (0..<count).map { index in
-      let file = image.files[count == 1 ? 0 : index * (image.files.count - 1) / (count - 1)]
-      return "<img src=\"\(PreviewImage.address(of: file))\" alt=\"\" loading=\"lazy\">"
+    let all = image.files.isEmpty ? Int(image.count) : image.files.count
+    let shown = min(all, GalleryPresetPage.mostFrames)
+    return (0..<shown).map { index in
+      let frame = shown == 1 ? 0 : index * (all - 1) / (shown - 1)
+      return image.files.isEmpty
+        ? "<span class=\"stand\">\(frame + 1)</span>"
+        : "<img src=\"\(image.files[frame])\" alt=\"\" loading=\"lazy\">"
     }.joined()
   }
 
   // MARK: - Tables
 
   private var titles: String {
-    entry.titles.map { table in
+    TitleTable.all(of: entry.preset).map { table in
       let head = table.states.map { "<th scope=\"col\">\($0)</th>" }.joined()
       let rows = table.rows.map { row in
-        let cells = row.titles.map { "<td\($0.isOwn ? " class=\"own\"" : "")>\($0.text.htmlText)</td>" }.joined()
-        return "<tr lang=\"\(row.language.htmlText)\"><th scope=\"row\">\(row.language.htmlText)</th>\(cells)</tr>"
+        let cells = row.titles.map { "<td\($0.isOwn ? " class=\"own\"" : "")>\($0.text.xmlText)</td>" }.joined()
+        return "<tr lang=\"\(row.language.xmlText)\"><th scope=\"row\">\(row.language.xmlText)</th>\(cells)</tr>"
       }
       return section(
         "The \(table.role.rawValue)’s titles",
-        scrolled("<table><thead><tr><td></td>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>")
+        self.table("<td></td>\(head)", rows)
           + "<p class=\"small\"><span class=\"own\">Marked</span> is what the preset says; all else is MJRefresh’s.</p>"
       )
     }.joined()
   }
 
   private var differences: String {
-    guard !entry.differences.isEmpty else {
+    let differences = entry.differences
+    guard !differences.isEmpty else {
       return section("Keys", "<p>Everything is as it is without being said.</p>")
     }
-    let rows = entry.differences.map { difference in
-      "<tr><th scope=\"row\"><code>\(difference.name.htmlText)</code></th><td class=\"own\">\(difference.value.htmlText)</td>"
-        + "<td>\((difference.usual ?? "–").htmlText)</td></tr>"
+    let rows = differences.map { difference in
+      "<tr><th scope=\"row\"><code>\(difference.name.xmlText)</code></th><td class=\"own\">\(difference.value.xmlText)</td>"
+        + "<td>\((difference.usual ?? "–").xmlText)</td></tr>"
     }
-    let head = "<tr><th scope=\"col\">key</th><th scope=\"col\">here</th><th scope=\"col\">usually</th></tr>"
-    return section(
-      "Keys that differ from the defaults",
-      scrolled("<table><thead>\(head)</thead><tbody>\(rows.joined())</tbody></table>"))
+    let head = ["key", "here", "usually"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    return section("Keys that differ from the defaults", table(head, rows))
+  }
+
+  private func table(_ head: String, _ rows: [String]) -> String {
+    scrolled("<table><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>")
   }
 
   private func section(_ title: String, _ content: String) -> String {
-    "<section><h2>\(title.htmlText)</h2>\n\(content)</section>\n"
+    "<section><h2>\(title.xmlText)</h2>\n\(content)</section>\n"
   }
 
-  /// What may be wider than the page.
+  /// Content that may be wider than the page.
   private func scrolled(_ content: String) -> String { "<div class=\"scrolled\" tabindex=\"0\">\(content)</div>" }
 }

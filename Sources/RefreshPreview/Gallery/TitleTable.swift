@@ -7,12 +7,15 @@ struct TitleTable {
   struct Row: Equatable {
     /// A BCP-47 tag.
     let language: String
-    /// For each state the title, and whether the preset says so.
-    let titles: [(text: String, isOwn: Bool)]
+    /// The title of each state.
+    let titles: [Title]
+  }
 
-    static func == (a: Row, b: Row) -> Bool {
-      a.language == b.language && a.titles.elementsEqual(b.titles) { $0.text == $1.text && $0.isOwn == $1.isOwn }
-    }
+  /// A title in one language.
+  struct Title: Equatable {
+    let text: String
+    /// Whether the preset says so.
+    let isOwn: Bool
   }
 
   /// The component.
@@ -34,7 +37,7 @@ struct TitleTable {
       guard let first = rows.first else { return nil }
       return TitleTable(
         role: component.kind.role, states: first.1.map(\.name),
-        rows: rows.map { Row(language: $0.0, titles: $0.1.map { ($0.text, !$0.isDefault) }) })
+        rows: rows.map { Row(language: $0.0, titles: $0.1.map { Title(text: $0.text, isOwn: !$0.isDefault) }) })
     }
   }
 

@@ -1,18 +1,33 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshText
 
 /// The page in a browser: one HTML document that needs nothing else.
-public enum PreviewPage {
+package enum PreviewPage {
+  /// The link from a page to the server that sent it.
+  package struct Link: Sendable {
+    /// The path of the server-sent events, each of which is a feed's ``PreviewFeed/json``.
+    package let events: String
+    /// The path to which recorded scenarios are posted as `text/yaml`; nil where nothing can be saved.
+    package let save: String?
+    /// The value of the header `X-Refreshcfg-Token`, without which nothing is saved.
+    package let token: String
+
+    fileprivate var json: JSONValue {
+      ["events": .string(events), "save": save.map { .string($0) } ?? .null, "token": .string(token)]
+    }
+  }
+
   /// The document.
   ///
   /// It loads nothing, which it tells the browser: only its own script and style may run, and it speaks to nobody but, if
   /// it is live, the server that sent it.
   ///
   /// - Parameters:
-  ///   - feed: what it shows.
-  ///   - live: how it speaks to the server that sends it. The default is that there is none.
-  public static func html(feed: PreviewFeed, live: LiveLink? = nil) -> String {
+  ///   - feed: The data that it shows.
+  ///   - live: The link to the server that sends it. The default is nil, for a page that is a file.
+  package static func html(feed: PreviewFeed, live: Link? = nil) -> String {
     """
     <!doctype html>
     <html lang="en">
@@ -21,7 +36,7 @@ public enum PreviewPage {
     <meta http-equiv="Content-Security-Policy" content="\(policy(isLive: live != nil))">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="referrer" content="no-referrer">
-    <title>\(escaped(feed.title)) · refreshcfg</title>
+    <title>\(feed.title.xmlText) · refreshcfg</title>
     <link rel="icon" href="data:,">
     <style>\(PageFiles.style)</style>
     </head>
@@ -31,7 +46,7 @@ public enum PreviewPage {
     \(data("feed", feed.json))
     \(data("link", (live?.json ?? .null).written(.padded)))
     <script id="engine" type="text/plain">
-    \(EngineModule.text)
+    \(PageFiles.engine)
     </script>
     <script type="module">\(PageFiles.script)</script>
     </body>
@@ -40,20 +55,20 @@ public enum PreviewPage {
     """
   }
 
-  /// What the document may load and run, as a Content-Security-Policy; for a server to send as well.
+  /// The Content-Security-Policy of the document, for a server to send as well.
   ///
-  /// - Parameter isLive: whether it may speak to its server.
-  public static func policy(isLive: Bool) -> String {
+  /// - Parameter isLive: Whether the document may speak to its server.
+  package static func policy(isLive: Bool) -> String {
     let rules = [
-      "default-src 'none'", "script-src 'sha256-\(PageFiles.scriptDigest)' 'wasm-unsafe-eval'",
-      "style-src 'sha256-\(PageFiles.styleDigest)'", "img-src data:", "connect-src \(isLive ? "'self'" : "'none'")",
+      "default-src 'none'", "script-src '\(PageFiles.scriptDigest)' 'wasm-unsafe-eval'",
+      "style-src '\(PageFiles.styleDigest)'", "img-src data:", "connect-src \(isLive ? "'self'" : "'none'")",
       "base-uri 'none'", "form-action 'none'",
     ]
     return rules.joined(separator: "; ")
   }
 
   /// The columns of a frame, in order.
-  package static var columns: JSONValue {
+  static var columns: JSONValue {
     .array(
       FrameColumn.all.map { column in
         var object: JSONValue.Object = ["name": .string(column.name)]
@@ -74,18 +89,5 @@ public enum PreviewPage {
   private static func data(_ id: String, _ json: String) -> String {
     let safe = json.utf8.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
     return "<script id=\"\(id)\" type=\"application/json\">\(String(decoding: safe, as: UTF8.self))</script>"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -1,6 +1,6 @@
-/// A client's connection: what it sends becomes requests, and answers become bytes that it takes in its own time.
+/// A client's connection: bytes become requests, and answers become bytes, which the client takes in its own time.
 final class Connection {
-  /// What it is about.
+  /// The phases of a connection.
   private enum Phase {
     /// Requests and answers.
     case requests
@@ -18,9 +18,8 @@ final class Connection {
   private let limits: ServerLimits
   private var reader: HTTPRequestReader
   private var phase = Phase.requests
-  /// What the client has not taken yet, from `sent` on.
-  private var output: [UInt8] = []
-  private var sent = 0
+  /// The bytes that the client has not taken yet.
+  private var output: ArraySlice<UInt8> = []
   /// Whether nothing follows what is in `output`.
   private var endsBehindOutput = false
   /// When the client has to have gone on.
@@ -37,15 +36,15 @@ final class Connection {
   }
 
   /// Whether it can be closed.
-  var isOver: Bool { if case .over = phase { true } else { false } }
+  var isOver: Bool { phase == .over }
   /// Whether it takes events.
-  var isStream: Bool { if case .events = phase { true } else { false } }
+  var isStream: Bool { phase == .events }
 
-  private var hasOutput: Bool { sent < output.count }
+  private var hasOutput: Bool { !output.isEmpty }
 
-  /// What it waits for. Who takes no answers is asked for no requests.
-  var interest: SocketPoll.Interest {
-    SocketPoll.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
+  /// The readiness that it waits for. A client that takes no answers is asked for no requests.
+  var interest: Socket.Interest {
+    Socket.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
   }
 
   // MARK: - Coming in
@@ -65,7 +64,7 @@ final class Connection {
       // Who has asked and listens still gets the answer; a stream's end is the end.
       if hasOutput, !isStream { endsBehindOutput = true } else { phase = .over }
     case .bytes(let count):
-      guard case .requests = phase else { return }
+      guard phase == .requests else { return }
       if !reader.isWithinRequest { deadline = now + limits.arrival }
       reader.append(buffer[..<count])
       answer(now: now, respond)
@@ -74,36 +73,33 @@ final class Connection {
 
   /// Answers what has come as a whole, as long as the client takes the answers.
   private func answer(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
-    while case .requests = phase, !hasOutput, !endsBehindOutput {
-      switch reader.next() {
-      case .unfinished:
-        if reader.wantsToBeToldToGoOn {
-          reader.toldToGoOn()
-          say(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), now: now, isAnswer: false)
+    do throws(HTTPRefusal) {
+      while phase == .requests, !hasOutput, !endsBehindOutput {
+        guard let request = try reader.next() else {
+          if reader.wantsToBeToldToGoOn {
+            reader.toldToGoOn()
+            say(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), now: now, isAnswer: false)
+          }
+          return
         }
-        return
-      case .refusal(let status, let reason):
-        refuse(status, reason, now: now)
-      case .request(let request):
         lastRequest = now
-        let response = respond(request)
-        let isHead = request.method == "HEAD"
-        let keepsAlive: Bool
+        let (response, isHead) = (respond(request), request.method == "HEAD")
+        var keepsAlive = request.keepsAlive
         if case .events = response.body {
           keepsAlive = false
           if !isHead { phase = .events }
-        } else {
-          keepsAlive = request.keepsAlive
         }
         endsBehindOutput = !keepsAlive && !isStream
         say(response.encoded(keepsAlive: keepsAlive, isHead: isHead), now: now)
       }
+    } catch {
+      refuse(error, now: now)
     }
   }
 
-  private func refuse(_ status: HTTPStatus, _ reason: String, now: Clock.Instant) {
+  private func refuse(_ refusal: HTTPRefusal, now: Clock.Instant) {
     endsBehindOutput = true
-    say(HTTPResponse(status, reason).encoded(keepsAlive: false, isHead: false), now: now)
+    say(HTTPResponse(refusal.status, refusal.reason).encoded(keepsAlive: false, isHead: false), now: now)
   }
 
   // MARK: - Going out
@@ -111,7 +107,7 @@ final class Connection {
   /// Sends an event, if the connection takes events. Who is too far behind is let go, and comes again.
   func send(_ event: [UInt8], now: Clock.Instant) {
     guard isStream else { return }
-    guard output.count - sent + event.count <= limits.backlog else {
+    guard output.count + event.count <= limits.backlog else {
       phase = .over
       return
     }
@@ -119,11 +115,7 @@ final class Connection {
   }
 
   private func say(_ bytes: [UInt8], now: Clock.Instant, isAnswer: Bool = true) {
-    if !hasOutput {
-      output = []
-      sent = 0
-      if isAnswer { deadline = now + limits.stall }
-    }
+    if !hasOutput, isAnswer { deadline = now + limits.stall }
     output += bytes
     drain(now: now)
   }
@@ -136,9 +128,9 @@ final class Connection {
 
   private func drain(now: Clock.Instant) {
     while hasOutput {
-      switch socket.send(output[sent...]) {
+      switch socket.transmit(output) {
       case .bytes(let count):
-        sent += count
+        output = output.dropFirst(count)
         deadline = now + limits.stall
       case .blocked, .end:
         return
@@ -148,18 +140,15 @@ final class Connection {
       }
     }
     output = []
-    sent = 0
     if endsBehindOutput {
       socket.finishSending()
       phase = .lingering
       deadline = now + limits.linger
-      return
-    }
-    if isStream {
+    } else if isStream {
       deadline = now + limits.heartbeat
-      return
+    } else {
+      deadline = now + (reader.isWithinRequest ? limits.arrival : limits.idle)
     }
-    deadline = now + (reader.isWithinRequest ? limits.arrival : limits.idle)
   }
 
   // MARK: - Time
@@ -169,8 +158,8 @@ final class Connection {
     guard now >= deadline else { return }
     if isStream, !hasOutput {
       say(ServerEvent.heartbeat, now: now)
-    } else if case .requests = phase, !hasOutput, reader.isWithinRequest {
-      refuse(.requestTimeout, "the request did not arrive in time", now: now)
+    } else if phase == .requests, !hasOutput, reader.isWithinRequest {
+      refuse(HTTPRefusal(.requestTimeout, "the request did not arrive in time"), now: now)
     } else {
       phase = .over
     }

@@ -2,37 +2,139 @@
 package struct HTTPRequest: Equatable, Sendable {
   /// A header field.
   package struct Header: Equatable, Sendable {
-    /// Its name, in lower case.
-    package let name: String
-    /// Its value, without blanks around it.
-    package let value: String
+    /// The name, in lower case.
+    let name: String
+    /// The value, without blanks around it.
+    let value: String
   }
 
   /// The method, as `GET`.
-  package let method: String
+  let method: String
   /// The path, as it was sent: nothing in it is decoded.
-  package let path: String
-  /// What follows a `?`, as it was sent; empty if nothing does.
-  package let query: String
+  let path: String
+  /// The text behind a `?`, as it was sent; empty if there is none.
+  let query: String
   /// The header fields, in order.
-  package let headers: [Header]
+  let headers: [Header]
   /// The body; empty if there is none.
-  package let body: [UInt8]
+  var body: [UInt8] = []
   /// Whether the client wants to go on with the same connection.
-  package let keepsAlive: Bool
+  let keepsAlive: Bool
 
   /// The value of a header field that may stand there once; nil if it does not, or is there twice.
-  package subscript(name name: String) -> String? {
+  subscript(name name: String) -> String? {
     let found = headers.filter { $0.name == name }
     return found.count == 1 ? found[0].value : nil
   }
 
   /// The value of a parameter of the query, as it was sent; nil if it is not there.
-  package func parameter(_ name: String) -> String? {
+  func parameter(_ name: String) -> String? {
     for part in query.split(separator: "&") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if pair.count == 2, pair[0] == name { return String(pair[1]) }
     }
     return nil
+  }
+}
+
+/// The reason why a request is not taken.
+struct HTTPRefusal: Error, Equatable {
+  let status: HTTPStatus
+  let reason: String
+
+  init(_ status: HTTPStatus, _ reason: String) {
+    self.status = status
+    self.reason = reason
+  }
+}
+
+/// The first line and the header fields of a request, whose body is still to come.
+struct HTTPRequestHead {
+  /// The request without its body.
+  let request: HTTPRequest
+  /// The number of bytes of the body.
+  let length: Int
+  /// Whether the client waits to be told to go on before it sends the body (RFC 9110, section 10.1.1).
+  let expectsToGoOn: Bool
+
+  /// Reads a head.
+  ///
+  /// - Parameters:
+  ///   - bytes: The head without the empty line at its end; every LF stands behind a CR.
+  ///   - limits: How much is taken.
+  init(_ bytes: ArraySlice<UInt8>, _ limits: ServerLimits) throws(HTTPRefusal) {
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map { line in
+      line.last == 13 ? line.dropLast() : line
+    }
+    // Blanks may be tabs within a value; no other control character has a place here.
+    guard !lines.contains(where: { $0.contains { ($0 < 32 && $0 != 9) || $0 == 127 } }) else {
+      throw HTTPRefusal(.badRequest, "there is a control character in it")
+    }
+    let words = lines[0].split(separator: 32, omittingEmptySubsequences: false)
+    guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(HTTPRequestHead.isToken), words[1].first == 47
+    else {
+      throw HTTPRefusal(.badRequest, "the first line is not METHOD /PATH HTTP/1.1")
+    }
+    let version = String(decoding: words[2], as: UTF8.self)
+    guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
+      let isOther = version.hasPrefix("HTTP/")
+      throw HTTPRefusal(isOther ? .versionNotSupported : .badRequest, "only HTTP/1.1 and HTTP/1.0 are spoken here")
+    }
+    guard lines.count - 1 <= limits.headers else {
+      throw HTTPRefusal(.requestHeaderFieldsTooLarge, "there are more than \(limits.headers) headers")
+    }
+    var headers: [HTTPRequest.Header] = []
+    for line in lines.dropFirst() { headers.append(try HTTPRequestHead.header(line)) }
+    func values(_ name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
+
+    guard values("host").count == 1 || (version == "HTTP/1.0" && values("host").isEmpty) else {
+      throw HTTPRefusal(.badRequest, "there has to be one Host")
+    }
+    guard values("transfer-encoding").isEmpty else {
+      throw HTTPRefusal(.notImplemented, "bodies are taken with a Content-Length only")
+    }
+    length = try HTTPRequestHead.length(values("content-length"), limits)
+    let expectations = values("expect").map { $0.lowercased() }
+    guard expectations.allSatisfy({ $0 == "100-continue" }) else {
+      throw HTTPRefusal(.expectationFailed, "only 100-continue can be expected")
+    }
+    expectsToGoOn = !expectations.isEmpty && version == "HTTP/1.1"
+    let target = words[1].split(separator: 63, maxSplits: 1, omittingEmptySubsequences: false)
+    let connection = values("connection").flatMap { $0.lowercased().split { $0 == "," || $0 == " " } }
+    request = HTTPRequest(
+      method: String(decoding: words[0], as: UTF8.self), path: String(decoding: target[0], as: UTF8.self),
+      query: target.count > 1 ? String(decoding: target[1], as: UTF8.self) : "", headers: headers,
+      keepsAlive: version == "HTTP/1.1" ? !connection.contains("close") : connection.contains("keep-alive"))
+  }
+
+  private static func header(_ line: ArraySlice<UInt8>) throws(HTTPRefusal) -> HTTPRequest.Header {
+    let parts = line.split(separator: 58, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(isToken) else {
+      throw HTTPRefusal(.badRequest, "a header is not NAME: VALUE")
+    }
+    let isBlank = { (byte: UInt8) in byte == 32 || byte == 9 }
+    var value = parts[1].drop(while: isBlank)
+    while let last = value.last, isBlank(last) { value.removeLast() }
+    return HTTPRequest.Header(
+      name: String(decoding: parts[0], as: UTF8.self).lowercased(), value: String(decoding: value, as: UTF8.self))
+  }
+
+  private static func length(_ values: [String], _ limits: ServerLimits) throws(HTTPRefusal) -> Int {
+    guard let value = values.first else { return 0 }
+    guard values.count == 1, !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw HTTPRefusal(.badRequest, "the Content-Length is no number")
+    }
+    guard let length = Int(value), length <= limits.body else {
+      throw HTTPRefusal(.contentTooLarge, "the body is over \(limits.body) bytes")
+    }
+    return length
+  }
+
+  /// Whether a byte may stand in a method or a header's name (RFC 9110, section 5.6.2).
+  private static func isToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122: true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
   }
 }

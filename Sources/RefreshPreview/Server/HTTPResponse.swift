@@ -1,6 +1,6 @@
-/// What a server answers.
+/// A response of HTTP/1.1.
 package struct HTTPResponse: Sendable {
-  /// What comes behind the headers.
+  /// The content behind the header fields.
   package enum Body: Sendable {
     /// These bytes.
     case bytes([UInt8])
@@ -8,20 +8,20 @@ package struct HTTPResponse: Sendable {
     case events([ServerEvent])
   }
 
-  /// How it went.
+  /// The status.
   package var status: HTTPStatus
   /// Header fields beside those that every answer has.
   package var headers: [(name: String, value: String)]
-  /// What comes behind them.
+  /// The body.
   package var body: Body
 
   /// An answer of bytes.
   ///
   /// - Parameters:
-  ///   - status: how it went. The default is that all is well.
-  ///   - type: the media type.
-  ///   - headers: more header fields. The default is none.
-  ///   - body: the bytes.
+  ///   - status: The status. The default is 200.
+  ///   - type: The media type.
+  ///   - headers: More header fields. The default is none.
+  ///   - body: The bytes.
   package init(
     _ status: HTTPStatus = .ok, type: String, headers: [(name: String, value: String)] = [], body: [UInt8]
   ) {
@@ -48,7 +48,7 @@ package struct HTTPResponse: Sendable {
   ///   - keepsAlive: whether the connection stays open behind it.
   ///   - isHead: whether the body is left out, as HEAD wants it.
   func encoded(keepsAlive: Bool, isHead: Bool) -> [UInt8] {
-    var lines = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
+    var lines = "HTTP/1.1 \(status.code) \(status.phrase)\r\n"
     for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }
     switch body {
     case .bytes(let bytes):
@@ -61,11 +61,48 @@ package struct HTTPResponse: Sendable {
     }
   }
 
-  /// What browsers are told with every answer: to guess no types, to keep nothing, to tell nobody where they come from, and
-  /// to let no other site embed or read it.
+  /// The fields of every response: browsers guess no types, keep nothing, tell nobody where they come from, and let no other
+  /// site embed or read it.
   private static let always: [(name: String, value: String)] = [
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
     ("X-Frame-Options", "DENY"), ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
   ]
+}
+
+/// The status of a response (RFC 9110, section 15; 431: RFC 6585).
+package struct HTTPStatus: Equatable, Sendable {
+  /// The code.
+  let code: Int
+  /// The words that go with it.
+  let phrase: String
+
+  package static let ok = HTTPStatus(code: 200, phrase: "OK")
+  package static let created = HTTPStatus(code: 201, phrase: "Created")
+  package static let badRequest = HTTPStatus(code: 400, phrase: "Bad Request")
+  package static let forbidden = HTTPStatus(code: 403, phrase: "Forbidden")
+  package static let notFound = HTTPStatus(code: 404, phrase: "Not Found")
+  package static let methodNotAllowed = HTTPStatus(code: 405, phrase: "Method Not Allowed")
+  package static let requestTimeout = HTTPStatus(code: 408, phrase: "Request Timeout")
+  package static let contentTooLarge = HTTPStatus(code: 413, phrase: "Content Too Large")
+  package static let unsupportedMediaType = HTTPStatus(code: 415, phrase: "Unsupported Media Type")
+  package static let expectationFailed = HTTPStatus(code: 417, phrase: "Expectation Failed")
+  package static let unprocessableContent = HTTPStatus(code: 422, phrase: "Unprocessable Content")
+  package static let requestHeaderFieldsTooLarge = HTTPStatus(code: 431, phrase: "Request Header Fields Too Large")
+  package static let internalServerError = HTTPStatus(code: 500, phrase: "Internal Server Error")
+  package static let notImplemented = HTTPStatus(code: 501, phrase: "Not Implemented")
+  package static let versionNotSupported = HTTPStatus(code: 505, phrase: "HTTP Version Not Supported")
+}
+
+/// A server-sent event (HTML, section 9.2).
+package struct ServerEvent: Equatable, Sendable {
+  /// The name by which a client that lost its connection says what it has seen last; on one line.
+  package let id: String
+  /// The content, on one line.
+  package let data: String
+
+  var encoded: [UInt8] { Array("id: \(id)\ndata: \(data)\n\n".utf8) }
+
+  /// A line that clients pass over; who is gone does not take it.
+  static let heartbeat = Array(":\n\n".utf8)
 }

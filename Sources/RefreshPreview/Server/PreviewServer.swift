@@ -1,3 +1,6 @@
+// The server is our own, because one page, its events and its saving need little of HTTP, and a framework would bring an event
+// loop, threads and start-up time to a command line tool; its limits keep one client from stopping it for the others.
+
 /// A small server of HTTP/1.1 for one person's browser: one thread that waits for all connections at once.
 ///
 /// Nobody can keep it from serving the others: every client has a time for what it has to do, and a size.
@@ -8,7 +11,7 @@ package final class PreviewServer {
     package let reason: String
   }
 
-  /// Where it listens.
+  /// The address at which it listens.
   package let address: ServerAddress
   private let listener: Socket
   private let limits: ServerLimits
@@ -19,27 +22,24 @@ package final class PreviewServer {
   ///
   /// - Parameters:
   ///   - wanted: where. If the port is taken, the next of the following hundred is used that is free.
-  ///   - limits: how much is taken from clients.
+  ///   - limits: The limits for each client. The default is ``ServerLimits``'s own.
   package init(at wanted: ServerAddress, limits: ServerLimits = ServerLimits()) throws(Failure) {
     // Beside connections: the standard streams, the listener, pipes, notices and what is read meanwhile.
     Socket.makeRoom(for: limits.connections + 32)
     self.limits = limits
     let last = wanted.port == 0 ? 0 : UInt16(min(Int(wanted.port) + 100, 65535))
-    var port = wanted.port
-    while true {
+    for port in wanted.port...last {
       do throws(Socket.Failure) {
         let (socket, port) = try Socket.listening(at: ServerAddress(host: wanted.host, port: port))
         listener = socket
         address = ServerAddress(host: wanted.host, port: port)
         return
       } catch {
-        let range =
-          last > wanted.port ? "the ports \(wanted.port) to \(last) are taken" : "the port \(port) is taken"
         guard error.isTaken else { throw Failure(reason: error.reason) }
-        guard port < last else { throw Failure(reason: range) }
-        port += 1
       }
     }
+    let ports = last > wanted.port ? "the ports \(wanted.port) to \(last) are taken" : "the port \(last) is taken"
+    throw Failure(reason: ports)
   }
 
   deinit {
@@ -47,14 +47,14 @@ package final class PreviewServer {
     listener.shut()
   }
 
-  /// How many clients are connected.
+  /// The number of clients that are connected.
   var connectionCount: Int { connections.count }
 
   /// Serves.
   ///
   /// - Parameters:
   ///   - interruption: an open file that can be read from once it has to end; -1 for none.
-  ///   - companion: what else it does. The default is nothing.
+  ///   - companion: Other work on the same thread. The default is none.
   ///   - respond: answers requests.
   package func run(
     until interruption: Int32, beside companion: (any ServerCompanion)? = nil,
@@ -72,11 +72,11 @@ package final class PreviewServer {
     turn(isNoticed: false)
     while true {
       let fixed = [interruption, companion?.descriptor ?? -1, listener.descriptor].map {
-        SocketPoll.Interest(descriptor: $0, reads: true, writes: false)
+        Socket.Interest(descriptor: $0, reads: true, writes: false)
       }
       let wake = connections.map(\.deadline).min().map { min($0, due ?? $0) } ?? due
       let served = connections
-      let ready = SocketPoll.wait(fixed + served.map(\.interest), atMost: wake.map { clock.now.duration(to: $0) })
+      let ready = Socket.wait(for: fixed + served.map(\.interest), atMost: wake.map { clock.now.duration(to: $0) })
       if ready[0].reads { break }
       if ready[1].reads {
         turn(isNoticed: true)
@@ -128,4 +128,47 @@ package final class PreviewServer {
     for connection in connections where connection.isOver { connection.socket.shut() }
     connections.removeAll(where: \.isOver)
   }
+}
+
+/// Work that a server does beside its connections, on the same thread: looking for changes.
+package protocol ServerCompanion: AnyObject {
+  /// An open file that can be read from once there is something to do; -1 for none.
+  var descriptor: Int32 { get }
+
+  /// Does what there is to do.
+  ///
+  /// - Parameter isNoticed: whether the file can be read from; if not, the time is over that was asked for, or the server
+  ///   has just begun.
+  /// - Returns: The event for all that listen, nil for none; and the time after which to ask again if nothing is
+  ///   noticed before, nil for never.
+  func turn(isNoticed: Bool) -> (event: ServerEvent?, next: Duration?)
+}
+
+/// The amounts that a server takes from one client, and the times that it waits for one.
+package struct ServerLimits: Sendable {
+  /// The greatest size of a request's first line and headers, in bytes. The default is 16 KiB.
+  package var head = 16 << 10
+  /// The greatest number of headers. The default is 100.
+  package var headers = 100
+  /// The greatest size of a body, in bytes. The default is 1 MiB: hours of recording.
+  package var body = 1 << 20
+  /// The longest time for a request to arrive, from its first byte to its last; also for a connection to lie idle before
+  /// its first. The default is 10 s.
+  package var arrival = Duration.seconds(10)
+  /// The longest time for a connection to lie idle between two requests. The default is 30 s.
+  package var idle = Duration.seconds(30)
+  /// The longest time for a client to take nothing of its answer. The default is 20 s.
+  package var stall = Duration.seconds(20)
+  /// The time for which a connection stays open, after a refusal, for what its client still sends. The default is 1 s.
+  package var linger = Duration.seconds(1)
+  /// The time after which a stream of events without news shows that it is alive. The default is 15 s.
+  package var heartbeat = Duration.seconds(15)
+  /// The greatest number of bytes that wait for the reader of a stream of events. The default is 32 MiB.
+  package var backlog = 32 << 20
+  /// The greatest number of connections; one more ends that which has been silent for longest. The default is 480: with
+  /// files and pipes it stays below 512, which every system can be asked for.
+  package var connections = 480
+
+  /// The defaults.
+  package init() {}
 }

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// What a preview's server has: the page, its events, and a place to save recorded scenarios. No path of it leads to a file.
+/// The site of a preview: the page, its events, and a place to save recorded scenarios. No path of it leads to a file.
 package final class PreviewSite {
   private var feed: PreviewFeed
   private var json: String
@@ -13,10 +13,10 @@ package final class PreviewSite {
   /// Makes a site.
   ///
   /// - Parameters:
-  ///   - feed: what its page shows.
-  ///   - gate: who may enter.
-  ///   - token: what writes have to bring along.
-  ///   - save: saves a recorded scenario; nil where nothing can be saved.
+  ///   - feed: The content of the page.
+  ///   - gate: The gate that requests have to pass.
+  ///   - token: The token that writes have to bring along.
+  ///   - save: Saves a recorded scenario; nil where nothing can be saved.
   package init(
     _ feed: PreviewFeed, gate: RequestGate, token: AccessToken, save: ((String) -> RecordedFile.Outcome)?
   ) {
@@ -29,7 +29,7 @@ package final class PreviewSite {
 
   /// Shows something else from now on.
   ///
-  /// - Returns: what the pages that are open have to be told; nil if nothing they show has changed.
+  /// - Returns: The event for pages that are open; nil if nothing they show has changed.
   package func show(_ feed: PreviewFeed) -> ServerEvent? {
     let json = feed.json
     guard json != self.json else { return nil }
@@ -40,28 +40,23 @@ package final class PreviewSite {
   /// Answers a request.
   package func respond(to request: HTTPRequest) -> HTTPResponse {
     if let refusal = gate.refusal(of: request) { return HTTPResponse(.forbidden, refusal) }
-    switch request.path {
-    case "/": return only(["GET", "HEAD"], request) { page(canSave: token.matches($0.parameter("token"))) }
-    case "/events": return only(["GET", "HEAD"], request) { HTTPResponse(events: missed(by: $0)) }
-    case "/save": return only(["POST"], request, write)
+    switch (request.path, request.method) {
+    case ("/", "GET"), ("/", "HEAD"): return page(canSave: token.matches(request.parameter("token")))
+    case ("/events", "GET"), ("/events", "HEAD"): return HTTPResponse(events: missed(by: request))
+    case ("/save", "POST"): return saved(request)
+    case ("/", _), ("/events", _): return notAllowed(but: "GET, HEAD")
+    case ("/save", _): return notAllowed(but: "POST")
     default: return HTTPResponse(.notFound, "there is nothing at this path")
     }
   }
 
-  private func only(
-    _ methods: [String], _ request: HTTPRequest, _ respond: (HTTPRequest) -> HTTPResponse
-  ) -> HTTPResponse {
-    guard methods.contains(request.method) else {
-      let allowed = methods.joined(separator: ", ")
-      return HTTPResponse(
-        .methodNotAllowed, "only \(allowed) can be asked of this path", headers: [("Allow", allowed)])
-    }
-    return respond(request)
+  private func notAllowed(but methods: String) -> HTTPResponse {
+    HTTPResponse(.methodNotAllowed, "only \(methods) can be asked of this path", headers: [("Allow", methods)])
   }
 
   private func page(canSave: Bool) -> HTTPResponse {
     if let known = pages[canSave] { return known }
-    let link = LiveLink(
+    let link = PreviewPage.Link(
       events: "/events?seen=\(event.id)", save: canSave && save != nil ? "/save" : nil,
       token: canSave ? token.text : "")
     let policy = PreviewPage.policy(isLive: true) + "; frame-ancestors 'none'"
@@ -72,16 +67,16 @@ package final class PreviewSite {
     return page
   }
 
-  /// What is shown now, as it is told to pages. The same has the same name, from one server to the next.
+  /// The feed as an event. The same feed has the same id, from one server to the next.
   private var event: ServerEvent { ServerEvent(id: PreviewSite.name(of: json), data: json) }
 
-  /// What a page has missed since it was sent, or since it lost its connection.
+  /// The events that a page has missed since it was sent, or since it lost its connection.
   private func missed(by request: HTTPRequest) -> [ServerEvent] {
     let event = event
     return (request[name: "last-event-id"] ?? request.parameter("seen")) == event.id ? [] : [event]
   }
 
-  private func write(_ request: HTTPRequest) -> HTTPResponse {
+  private func saved(_ request: HTTPRequest) -> HTTPResponse {
     guard let save, token.matches(request[name: "x-refreshcfg-token"]) else {
       return HTTPResponse(.forbidden, "saving needs the token of the URL that refreshcfg printed")
     }

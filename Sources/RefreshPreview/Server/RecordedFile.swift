@@ -5,7 +5,7 @@ import RefreshYAML
 
 /// Saves scenarios that were recorded in a page beside the file that it shows.
 package struct RecordedFile: Sendable {
-  /// What came of saving.
+  /// The outcome of saving.
   package enum Outcome: Equatable, Sendable {
     /// It is a new file of this name.
     case saved(String)
@@ -21,8 +21,8 @@ package struct RecordedFile: Sendable {
   /// Begins with the path of the file that a page shows.
   ///
   /// - Parameters:
-  ///   - path: of a preset or of scenarios.
-  ///   - allowsOutside: whether presets may name files outside of their projects.
+  ///   - path: The path of a preset or of scenarios.
+  ///   - allowsOutside: Whether presets may name files outside of their projects.
   package init(beside path: String, allowsOutside: Bool) {
     self.path = path
     self.allowsOutside = allowsOutside
@@ -31,8 +31,8 @@ package struct RecordedFile: Sendable {
   /// Saves a text if it is a file of scenarios without errors; a file that is there is never written over.
   ///
   /// - Parameters:
-  ///   - text: the file's.
-  ///   - known: the paths of the files that the page is made of, which need not lie in its project. The default is none.
+  ///   - text: The text of the file.
+  ///   - known: The paths of the files that the page is made of, which need not lie in its project. The default is none.
   package func save(_ text: String, knowing known: Set<String> = []) -> Outcome {
     let folder = FilePath.folder(of: path)
     for number in 1...RecordedFile.most {
@@ -50,7 +50,7 @@ package struct RecordedFile: Sendable {
     return .failed("there are \(RecordedFile.most) recorded files beside \(FilePath.name(of: path)) already")
   }
 
-  /// How many files can be recorded beside another.
+  /// The greatest number of files that are recorded beside another.
   private static let most = 999
 
   private func name(_ number: Int) -> String {
@@ -62,7 +62,7 @@ package struct RecordedFile: Sendable {
     return "\(name).recorded\(number == 1 ? "" : "-\(number)").scenarios.yaml"
   }
 
-  /// What is wrong in it; nil if nothing is.
+  /// The errors in a recorded file, rendered; nil if there are none.
   private func reasons(against bytes: [UInt8], at path: String, knowing known: Set<String>) -> String? {
     var diagnostics = Diagnostics()
     // Who sends a text must not learn from what is wrong with it what another file holds.

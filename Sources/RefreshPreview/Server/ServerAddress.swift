@@ -1,4 +1,4 @@
-/// Where a server listens: an IP address and a port.
+/// The address of a server: an IP address and a port.
 package struct ServerAddress: Equatable, Sendable {
   /// The address as it was given, IPv4 or IPv6 without brackets.
   package let host: String

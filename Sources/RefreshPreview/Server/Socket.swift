@@ -1,10 +1,14 @@
-// This file and SocketPoll.swift are the ones of the server that talk to the operating system.
+// The only file of the server that talks to the operating system.
 #if canImport(Darwin)
 import Darwin
+private let (streamType, fileLimit, sendFlags) = (SOCK_STREAM, RLIMIT_NOFILE, Int32(0))
 #elseif canImport(Musl)
 import Musl
+private let (streamType, fileLimit, sendFlags) = (SOCK_STREAM, RLIMIT_NOFILE, Int32(MSG_NOSIGNAL))
 #else
 import Glibc
+private let (streamType, fileLimit) = (Int32(SOCK_STREAM.rawValue), Int32(RLIMIT_NOFILE.rawValue))
+private let sendFlags = Int32(MSG_NOSIGNAL)
 #endif
 
 /// A stream socket that never blocks. Who holds it closes it.
@@ -30,7 +34,7 @@ struct Socket {
     }
   }
 
-  /// What came of sending or receiving.
+  /// The result of sending or receiving.
   enum Transfer: Equatable {
     /// So many bytes, at least 1.
     case bytes(Int)
@@ -90,24 +94,22 @@ struct Socket {
 
   /// Takes what has come.
   func receive(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
-    while true {
-      let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
-      if count > 0 { return .bytes(count) }
-      if count == 0 { return .end }
-      if errno == EINTR { continue }
-      return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
-    }
+    let transfer = transfer { recv(descriptor, buffer.baseAddress, buffer.count, 0) }
+    return transfer == .bytes(0) ? .end : transfer
   }
 
   /// Gives the system as much as it takes.
-  func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
-    bytes.withUnsafeBytes { bytes in
-      while true {
-        let count = Socket.send(descriptor, bytes.baseAddress, bytes.count)
-        if count >= 0 { return .bytes(count) }
-        if errno == EINTR { continue }
-        return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
-      }
+  func transmit(_ bytes: ArraySlice<UInt8>) -> Transfer {
+    bytes.withUnsafeBytes { bytes in transfer { send(descriptor, bytes.baseAddress, bytes.count, sendFlags) } }
+  }
+
+  /// Does what may be interrupted until it was not.
+  private func transfer(_ operation: () -> Int) -> Transfer {
+    while true {
+      let count = operation()
+      if count >= 0 { return .bytes(count) }
+      if errno == EINTR { continue }
+      return errno == EAGAIN || errno == EWOULDBLOCK ? .blocked : .broken
     }
   }
 
@@ -125,25 +127,40 @@ struct Socket {
     _ = setrlimit(fileLimit, &limit)
   }
 
-  // MARK: - What differs between systems
+  // MARK: - Waiting
 
-  #if canImport(Glibc)
-  private static var streamType: Int32 { Int32(SOCK_STREAM.rawValue) }
-  private static var fileLimit: Int32 { Int32(RLIMIT_NOFILE.rawValue) }
-  #else
-  private static var streamType: Int32 { SOCK_STREAM }
-  private static var fileLimit: Int32 { RLIMIT_NOFILE }
-  #endif
+  /// An open file, and what it is waited for.
+  struct Interest {
+    let descriptor: Int32
+    let reads: Bool
+    let writes: Bool
+  }
 
-  /// Sends without a signal where the other side is gone.
-  private static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-    Darwin.send(descriptor, bytes, count, 0)
-    #elseif canImport(Musl)
-    Musl.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
-    #else
-    Glibc.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL))
-    #endif
+  /// Waits until one of many open files is ready, or for a time: poll(2).
+  ///
+  /// - Parameters:
+  ///   - interests: The files; one of -1 is never ready.
+  ///   - time: The longest time to wait; nil for as long as it takes.
+  /// - Returns: What is ready, in the same order. A file whose other side is gone is ready for all that was asked.
+  static func wait(for interests: [Interest], atMost time: Duration?) -> [(reads: Bool, writes: Bool)] {
+    var descriptors = interests.map { interest in
+      pollfd(
+        fd: interest.descriptor, events: Int16((interest.reads ? POLLIN : 0) | (interest.writes ? POLLOUT : 0)),
+        revents: 0)
+    }
+    // A millisecond more than what is left, so that it is over afterwards.
+    let milliseconds = time.map { Int32(max(0, min($0 / .milliseconds(1), 1e9))) + 1 } ?? -1
+    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else {
+      return interests.map { _ in (false, false) }
+    }
+    return zip(interests, descriptors).map { interest, descriptor in
+      let events = Int32(descriptor.revents)
+      let isGone = events & Int32(POLLHUP | POLLERR | POLLNVAL) != 0
+      return (
+        reads: events & Int32(POLLIN) != 0 || (isGone && interest.reads),
+        writes: events & Int32(POLLOUT) != 0 || (isGone && interest.writes)
+      )
+    }
   }
 
   private func prepare() throws(Failure) {

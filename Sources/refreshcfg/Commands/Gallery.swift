@@ -47,8 +47,7 @@ struct Gallery: RunnableCommand {
       return .unusable
     }
     let scenarios = scenarios(of: suites.suites)
-    let site = GallerySite(
-      title: title, presets: presets, scenarios: scenarios, allowsOutside: project.allowOutside)
+    let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
     do throws(SiteFolder.Failure) {
       try SiteFolder(out).write(site.files)
     } catch {

@@ -15,6 +15,7 @@ const { command, choiceBytes, bytesOf, timeOf } = await load("wire");
 const { Engine } = await load("engine");
 const { Player } = await load("player");
 const { Animations, easeInOut } = await load("animation");
+const { eventKind } = await load("event");
 const { corners, expectations, record, rehearse, sceneLines, yaml } = await load("recorder");
 
 const read = (name) => readFileSync(`${folder}/${name}`, "utf8");
@@ -143,6 +144,23 @@ test("events that do not tell are left out", () => {
   const events = ["header: idle -> pulling", "animation: header.arrow 0.25s", "scroll: inset.top 0 -> 54",
     "header: refreshing()"].map((text) => ({ text }));
   assert.deepEqual(expectations(events), ["header: idle -> pulling", "…", "header: refreshing()"]);
+});
+
+test("an event has a kind, one that the page does not know too, and is recorded then", () => {
+  const texts = ["header: idle -> pulling", "footer: endRefreshingCompletion()", "scroll: inset.top 0 -> 54",
+    "scroll: reloadData(40)", "animation: header.end 0.4s", "header: shaken 3 times", "app: paused()", "scroll: paging -> on"];
+  assert.deepEqual(texts.map(eventKind), ["change", "call", "inset", "reload", "animation", "other", "call", "change"]);
+  assert.deepEqual(expectations(texts.slice(5).map((text) => ({ text }))), texts.slice(5));
+});
+
+test("every event of the engine is known", () => {
+  for (const name of ["everything", "back", "trailer"]) {
+    const player = play(name, { ...phone, app: { delay: 0.5, rows: 20 } });
+    swipe(player, many(90, { everything: [0, 12], back: [0, -12], trailer: [-12, 0] }[name]));
+    settle(player);
+    assert.ok(player.events.length > 0, name);
+    for (const { text } of player.events) assert.notEqual(eventKind(text), "other", text);
+  }
 });
 
 test("bytes that are none make no world", () => {

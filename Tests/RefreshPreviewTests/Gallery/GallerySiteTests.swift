@@ -16,7 +16,7 @@ struct GallerySiteTests {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       return (try preset(text, path: path), path)
     }
-    return GallerySite(title: "All & more", presets: presets, scenarios: scenarios, allowsOutside: false)
+    return GallerySite(title: "All & more", presets: presets, scenarios: scenarios)
   }
 
   private func text(_ path: String, of site: GallerySite) throws -> String {

@@ -19,9 +19,13 @@ struct TitleTableTests {
     #expect(table.states == ["idle", "pulling", "refreshing"])
     #expect(table.rows.map(\.language) == ["de", "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "fr"])
     let german = TitleTable.Row(
-      language: "de", titles: [("Ziehen", true), ("Release to refresh", false), ("Loading...", false)])
+      language: "de",
+      titles: [
+        TitleTable.Title(text: "Ziehen", isOwn: true), TitleTable.Title(text: "Release to refresh", isOwn: false),
+        TitleTable.Title(text: "Loading...", isOwn: false),
+      ])
     #expect(table.rows[0] == german)
-    #expect(table.rows[1].titles[1] == ("Let go", true))
-    #expect(table.rows[7].titles[1] == ("Lâchez", true))
+    #expect(table.rows[1].titles[1] == TitleTable.Title(text: "Let go", isOwn: true))
+    #expect(table.rows[7].titles[1] == TitleTable.Title(text: "Lâchez", isOwn: true))
   }
 }

@@ -3,10 +3,10 @@ import Testing
 @testable import RefreshPreview
 
 struct HTTPRequestReaderTests {
-  private func read(_ text: String, _ limits: ServerLimits = ServerLimits()) -> HTTPRequestReader.Outcome {
-    var reader = HTTPRequestReader(limits)
+  private func read(_ text: String) -> Result<HTTPRequest?, HTTPRefusal> {
+    var reader = HTTPRequestReader(ServerLimits())
     reader.append(text.utf8)
-    return reader.next()
+    return Result { () throws(HTTPRefusal) in try reader.next() }
   }
 
   @Test func `a request has a method, a path, a query, headers and a body`() {
@@ -18,7 +18,7 @@ struct HTTPRequestReaderTests {
         .init(name: "content-length", value: "3"),
       ],
       body: Array("abc".utf8), keepsAlive: true)
-    #expect(read(text) == .request(expected))
+    #expect(read(text) == .success(expected))
     #expect(expected[name: "host"] == "x" && expected[name: "x-three"] == nil)
     #expect(expected.parameter("a") == "1" && expected.parameter("b") == "" && expected.parameter("c") == nil)
   }
@@ -32,7 +32,7 @@ struct HTTPRequestReaderTests {
       while !bytes.isEmpty {
         reader.append(bytes.prefix(size))
         bytes = bytes.dropFirst(size)
-        while case .request(let request) = reader.next() { paths.append(request.path) }
+        while let request = try reader.next() { paths.append(request.path) }
       }
       #expect(paths == ["/a", "/b"], "in pieces of \(size)")
       #expect(!reader.isWithinRequest)
@@ -44,7 +44,7 @@ struct HTTPRequestReaderTests {
       "", "\r\n", "GET", "GET / HTTP/1.1\r\nHost: x\r\n",
       "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nshort",
     ] {
-      #expect(read(text) == .unfinished, "\(text)")
+      #expect(read(text) == .success(nil), "\(text)")
     }
   }
 
@@ -78,36 +78,30 @@ struct HTTPRequestReaderTests {
     ("GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", .expectationFailed, "only 100-continue can be expected"),
   ])
   func `what can't be understood in one way only is refused`(text: String, status: HTTPStatus, reason: String) {
-    #expect(read(text) == .refusal(status, reason))
+    #expect(read(text) == .failure(HTTPRefusal(status, reason)))
   }
 
   @Test func `headers have a size and a number, whether their end has come or not`() {
     let long = "GET / HTTP/1.1\r\nHost: x\r\nA: " + String(repeating: "a", count: 16 << 10)
     let reason = "the first line and the headers are over 16384 bytes"
-    #expect(read(long) == .refusal(.requestHeaderFieldsTooLarge, reason))
-    #expect(read(long + "\r\n\r\n") == .refusal(.requestHeaderFieldsTooLarge, reason))
+    #expect(read(long) == .failure(HTTPRefusal(.requestHeaderFieldsTooLarge, reason)))
+    #expect(read(long + "\r\n\r\n") == .failure(HTTPRefusal(.requestHeaderFieldsTooLarge, reason)))
     let many = "GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "a: b\r\n", count: 100) + "\r\n"
-    #expect(read(many) == .refusal(.requestHeaderFieldsTooLarge, "there are more than 100 headers"))
+    #expect(read(many) == .failure(HTTPRefusal(.requestHeaderFieldsTooLarge, "there are more than 100 headers")))
   }
 
-  @Test func `who asks in HTTP 1.0 needs no Host, and goes when it is answered`() {
-    guard case .request(let old) = read("GET / HTTP/1.0\r\n\r\n") else {
-      Issue.record("it was refused")
-      return
-    }
+  @Test func `who asks in HTTP 1.0 needs no Host, and goes when it is answered`() throws {
+    let old = try #require(try read("GET / HTTP/1.0\r\n\r\n").get())
     #expect(!old.keepsAlive)
-    guard case .request(let new) = read("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") else {
-      Issue.record("it was refused")
-      return
-    }
+    let new = try #require(try read("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").get())
     #expect(!new.keepsAlive)
   }
 
-  @Test func `a client that waits for it is told to go on, once`() {
+  @Test func `a client that waits for it is told to go on, once`() throws {
     var reader = HTTPRequestReader(ServerLimits())
     reader.append("POST / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n".utf8)
-    #expect(reader.next() == .unfinished && reader.wantsToBeToldToGoOn)
+    #expect(try reader.next() == nil && reader.wantsToBeToldToGoOn)
     reader.toldToGoOn()
-    #expect(reader.next() == .unfinished && !reader.wantsToBeToldToGoOn)
+    #expect(try reader.next() == nil && !reader.wantsToBeToldToGoOn)
   }
 }

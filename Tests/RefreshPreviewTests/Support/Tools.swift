@@ -1,32 +1,29 @@
+import ExternalTools
 import Foundation
 
-/// Programs that some machines have, and what runs them.
+/// What tests need beside the module: programs, and folders to work in.
 enum Tools {
   /// The folder of the package.
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let package = ExternalTool.package
 
-  /// Whether there is a Node that has a test runner and unpacks gzip: version 20 or newer.
-  static let hasNode: Bool = {
-    let isThere =
-      run(["node", "-e", "process.exit(process.versions.node.split('.')[0] >= 20 ? 0 : 1)"]).status == 0
-    if !isThere { print("skipped: the page's script is tested with Node 20 or newer") }
-    return isThere
-  }()
-
-  /// The path of a Chromium; nil if there is none, or nobody asked for it.
+  /// Whether the page is tried in Chromium.
   ///
-  /// A hand's movements take real time, which a busy machine has not got: `make browser` asks.
-  static let chromium: String? = {
+  /// A hand's movements take real time, which a busy machine has not got: `make browser` asks for it.
+  static let usesChromium: Bool = {
     guard ProcessInfo.processInfo.environment["BROWSER_TESTS"] != nil else {
-      print("skipped: the page is tried in Chromium by `make browser`")
-      return nil
+      print("skipped: the page is tried in Chromium by `make browser` alone")
+      return false
     }
-    let names = ["chromium", "chromium-browser", "google-chrome"]
-    let found = names.lazy.map { run(["sh", "-c", "command -v \($0)"]).output }.first { !$0.isEmpty }
-    if found == nil { print("skipped: the page is tried in Chromium") }
-    return found?.trimmingCharacters(in: .newlines)
+    return ExternalTool("Chromium", "the page is tried in", check: chromiums).isUsable && ExternalTool.node.isUsable
   }()
+
+  /// The path of a Chromium; nil if there is none.
+  static var chromium: String? {
+    let (status, output) = run(["sh", "-c", chromiums])
+    return status == 0 ? output.trimmingCharacters(in: .newlines) : nil
+  }
+
+  private static let chromiums = "command -v chromium || command -v chromium-browser || command -v google-chrome"
 
   /// Runs a program to its end.
   ///

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshReports
@@ -75,7 +76,7 @@ struct JUnitReportTests {
     #expect(text.contains("<testsuites name=\"refreshcfg\" tests=\"1\" failures=\"0\" errors=\"1\""))
   }
 
-  @Test(.enabled(if: XMLLint.isPresent, "needs xmllint"))
+  @Test(.enabled(if: ExternalTool.xmllint.isUsable))
   func `it is valid by the schema that its readers agree on`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let error = Diagnostic(Rule("odd", "", what: "", why: ""), "odd", at: Span(wholeOf: file))
@@ -88,28 +89,21 @@ struct JUnitReportTests {
 
 /// The program `xmllint` of libxml2.
 private enum XMLLint {
-  static let isPresent = (try? run(["--version"], "")) != nil
-
   /// What is wrong with a document; empty if nothing is.
   static func problems(of text: String, schema: String) throws -> String {
-    let (status, output) = try run(["--noout", "--schema", schema, "-"], text)
-    return status == 0 ? "" : output
-  }
-
-  private static func run(_ arguments: [String], _ input: String) throws -> (Int32, String) {
+    // A file, not a pipe: who writes to a program that is not there is ended by a signal.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xmllint"] + arguments
-    let (stdin, stderr) = (Pipe(), Pipe())
-    process.standardInput = stdin
+    process.arguments = ["xmllint", "--noout", "--schema", schema, file.path]
+    let stderr = Pipe()
     process.standardError = stderr
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try stdin.fileHandleForWriting.close()
     let output = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    if process.terminationStatus == 127 { throw CocoaError(.fileNoSuchFile) }
-    return (process.terminationStatus, output)
+    return process.terminationStatus == 0 ? "" : output
   }
 }

@@ -1,9 +1,10 @@
+import ExternalTools
 import RefreshScenarios
 import Testing
 
 /// The engine in WebAssembly gives the bytes that it gives natively.
 struct WebAssemblyTests {
-  @Test(.enabled(if: WebAssembly.isThere, "this machine can't build or run WebAssembly"))
+  @Test(.enabled(if: ExternalTool.webAssembly.isUsable && ExternalTool.webAssemblyRunner.isUsable))
   func `traces are the same bytes in WebAssembly`() throws {
     let scenarios = try Recording.all.map { try $0.scenario() } + [try physics()]
     let replays = scenarios.compactMap(\.replay)

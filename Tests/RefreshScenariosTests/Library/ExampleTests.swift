@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// It is built beside the package's own build, and kept, so that only what has changed is built again.
 @Suite(.serialized)
 struct ExampleTests {
-  @Test(.enabled(if: Example.isBuilt, "the example package can't be built here"))
+  @Test(.enabled(if: ExternalTool.swift.isUsable && Example.isBuilt))
   func `the example passes`() throws {
     let (status, output) = Example.test()
     #expect(status == 0, "\(output)")
@@ -14,7 +15,7 @@ struct ExampleTests {
     #expect(output.contains("Executed 1 test, with 0 failures"))
   }
 
-  @Test(.enabled(if: Example.isBuilt, "the example package can't be built here"))
+  @Test(.enabled(if: ExternalTool.swift.isUsable && Example.isBuilt))
   func `a failure of the example is shown at its line of the YAML`() throws {
     let (status, output) = Example.test(["SHOW_FAILURE": "1"])
     #expect(status != 0)
@@ -35,13 +36,10 @@ private enum Example {
 
   /// Whether it could be built; says why not.
   static let isBuilt: Bool = {
-    guard let (status, output) = run(["build", "--build-tests"]) else {
-      print("skipped: there is no `swift` to build the example package with")
-      return false
-    }
+    let (status, output) = run(["build", "--build-tests"])
     guard status != nil else {
       print("skipped: the example package was not built within \(Int(longest)) s")
-      return false
+      return ExternalTool.areRequired
     }
     if status != 0 { Issue.record("the example package can't be built:\n\(output)") }
     return status == 0
@@ -49,18 +47,20 @@ private enum Example {
 
   /// Runs its tests.
   static func test(_ environment: [String: String] = [:]) -> (status: Int32?, output: String) {
-    run(["test", "--skip-build"], environment) ?? (nil, "")
+    run(["test", "--skip-build"], environment)
   }
 
   /// Runs `swift` on the example.
   ///
-  /// - Returns: its status, nil if it took too long, and what it wrote; nil if there is no `swift`.
+  /// - Returns: its status, nil if it took too long or could not begin, and what it wrote.
   private static func run(
     _ arguments: [String], _ environment: [String: String] = [:]
-  ) -> (status: Int32?, output: String)? {
+  ) -> (status: Int32?, output: String) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    guard (try? Data().write(to: file)) != nil, let sink = try? FileHandle(forWritingTo: file) else { return nil }
+    guard (try? Data().write(to: file)) != nil, let sink = try? FileHandle(forWritingTo: file) else {
+      return (nil, "")
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
@@ -74,14 +74,12 @@ private enum Example {
     process.standardError = sink
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    guard (try? process.run()) != nil else { return nil }
+    guard (try? process.run()) != nil else { return (nil, "") }
     let isInTime = ended.wait(timeout: .now() + longest) == .success
     if !isInTime {
       process.terminate()
       ended.wait()
     }
-    // `env` answers 127 for a program that is not there.
-    guard process.terminationStatus != 127 else { return nil }
     let output = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return (isInTime ? process.terminationStatus : nil, output)
   }

@@ -23,15 +23,6 @@ enum WebAssembly {
     return path
   }()
 
-  /// Whether modules can be built and run here.
-  static let isThere: Bool = {
-    let isThere = runner != nil && module != nil
-    if !isThere {
-      print("skipped: WebAssembly needs a Swift toolchain with wasm32 and wasm-ld, and Node or wasmkit")
-    }
-    return isThere
-  }()
-
   /// The traces of replays, by the module.
   static func traces(of replays: [Replay]) -> [String] {
     guard let runner, let module else { return [] }

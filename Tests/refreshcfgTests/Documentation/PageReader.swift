@@ -7,6 +7,8 @@ struct PageReader {
   let page: DocumentPage
   /// What was written after each command, as lines.
   let outputs: [[String]]
+  /// How the programs of each command ended: its own status, then those of a pipe's parts.
+  let statuses: [[Int32]]
   /// The pictures that were drawn, by their names.
   let pictures: [String: String]
 
@@ -41,9 +43,12 @@ struct PageReader {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: builder.path)
     let written = try Bash.run(PageReader.script(page.acts), in: folder, path: [place.path, products.path]).output
     let text = written.replacingOccurrences(of: folder.path, with: "~")
-    outputs = text.components(separatedBy: PageReader.mark + "\n").dropLast().map { output in
-      let lines = output.components(separatedBy: "\n")
-      return lines.last == "" ? Array(lines.dropLast()) : lines
+    // Behind each mark stands how the command before it ended; what follows is written by the next.
+    let parts = text.components(separatedBy: PageReader.mark)
+    statuses = parts.dropFirst().map { $0.prefix { $0 != "\n" }.split(separator: " ").compactMap { Int32($0) } }
+    outputs = parts.dropLast().enumerated().map { index, part in
+      let lines = part.components(separatedBy: "\n").dropFirst(index == 0 ? 0 : 1)
+      return Array(lines.last == "" ? lines.dropLast() : lines)
     }
     var pictures: [String: String] = [:]
     for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -52,6 +57,13 @@ struct PageReader {
       pictures[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
     }
     self.pictures = pictures
+  }
+
+  /// The commands that a signal ended, so that what they wrote is worth nothing.
+  ///
+  /// SIGPIPE is how a program ends whose reader has seen enough.
+  var killed: [String] {
+    zip(commands, statuses).filter { $1.contains { $0 >= 128 && $0 != 141 } }.map(\.0.command)
   }
 
   /// The page with what was really written in it, where it shows something else.
@@ -91,7 +103,7 @@ struct PageReader {
 
     """
 
-  /// What stands after what a command has written.
+  /// What stands between what a command has written and how it ended.
   private static let mark = "\u{1E}"
 
   /// A program for bash that does it all. Each command knows how the one before it ended, as in a terminal.
@@ -102,7 +114,8 @@ struct PageReader {
       case .file(let name, let text, _):
         script += "mkdir -p \"$(dirname '\(name)')\"; cat > '\(name)' <<'END OF FILE'\n\(text)END OF FILE\n"
       case .command(let command, _):
-        script += "\(command)\nstatus=$?; printf '\(mark)\\n'; (exit $status)\n"
+        script +=
+          "\(command)\nstatuses=\"$? ${PIPESTATUS[*]}\"; printf '\(mark)%s\\n' \"$statuses\"; (exit ${statuses%% *})\n"
       }
     }
     return script

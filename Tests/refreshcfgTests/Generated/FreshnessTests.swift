@@ -9,7 +9,7 @@ import Testing
     let console = try Console()
     #expect(try console.run(Schema.self, language.rawValue) == .success)
     let kept = try Repository.text("Schemas/\(language.rawValue).schema.json")
-    #expect(kept == console.output, "run `make schemas`, and look at what changes")
+    #expect(kept == console.output, "run `make generate`, and look at what changes")
   }
 
   @Test(arguments: Reference.Page.allCases)
@@ -17,7 +17,7 @@ import Testing
     let console = try Console()
     #expect(try console.run(Reference.self, page.rawValue) == .success)
     let kept = try Repository.text("Documentation/\(page == .manual ? "refreshcfg.1" : page.rawValue + ".md")")
-    #expect(kept == console.output, "run `make reference`, and look at what changes")
+    #expect(kept == console.output, "run `make generate`, and look at what changes")
   }
 
   @Test(arguments: [Schema.Language.preset, .scenarios])

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
 import RefreshPresets
@@ -9,7 +10,7 @@ import Testing
 @testable import refreshcfg
 
 /// The schemas, held against what `validate` says by a validator of others: the Python package `jsonschema`.
-@Suite(.enabled(if: Validator.isPresent, "needs python3 with the packages jsonschema and PyYAML"))
+@Suite(.enabled(if: ExternalTool.python.isUsable))
 struct `Schemas and validate agree` {
   private static let samples = "Tests/refreshcfgTests/Fixtures/Schema"
 
@@ -72,9 +73,6 @@ struct `Schemas and validate agree` {
 
 /// `python3` with the script that holds files against a schema.
 private enum Validator {
-  /// Whether it can be run here.
-  static let isPresent = (try? run(["-c", "import jsonschema, yaml"])) != nil
-
   /// A line for each file.
   static func check(_ files: [String], by language: Schema.Language) throws -> [Substring] {
     let script = Repository.root.appendingPathComponent("Tests/refreshcfgTests/Fixtures/Schema/check.py").path

@@ -1,13 +1,15 @@
 # What building WebAssembly modules has in common; to be read by a script that has set `swiftc`.
 #
-# Sets `triple`, `resources`, `tools` and `tables`. Exits with 3 where the toolchain has no embedded standard library for
+# Sets `triple`, `resources`, `tools`, `linker` and `tables`. Exits with 3 where the toolchain has no embedded standard library for
 # wasm32, or no linker for it.
 triple=wasm32-unknown-none-wasm
 resources=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 tools=$(dirname "$(dirname "$(dirname "$resources")")")/usr/bin
-[ -x "$tools/wasm-ld" ] || tools=$(dirname "$(dirname "$resources")")/bin
+[ -x "$tools/clang" ] || tools=$(dirname "$(dirname "$resources")")/bin
 [ -d "$resources/embedded/$triple" ] || [ -e "$resources/embedded/Swift.swiftmodule/$triple.swiftmodule" ] || exit 3
-[ -x "$tools/wasm-ld" ] && [ -x "$tools/clang" ] || exit 3
+linker=$tools/wasm-ld
+[ -x "$linker" ] || linker=$(command -v wasm-ld) || exit 3
+[ -x "$tools/clang" ] || exit 3
 tables=$resources/embedded/$triple/libswiftUnicodeDataTables.a
 [ -e "$tables" ] || tables=
 
@@ -30,5 +32,5 @@ compile_c() {
 link_module() {
   module=$1
   shift
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=262144 --stack-first "$@" $tables -o "$module"
+  "$linker" --no-entry --gc-sections --strip-all -z stack-size=262144 --stack-first "$@" $tables -o "$module"
 }

@@ -1,5 +1,7 @@
 // The events, the latest first; a click goes to the moment.
 
+import { eventKind } from "./event.js";
+
 /// As many are shown; all are kept.
 const most = 200;
 
@@ -26,7 +28,8 @@ export class EventLog {
       const { time, text } = events[this.#shown];
       const line = document.createElement("li");
       const [subject, rest] = [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)];
-      line.className = subject === "animation" || subject === "scroll" ? "minor" : /->/.test(rest) ? "change" : "call";
+      const kind = eventKind(text);
+      line.className = { change: "change", call: "call", other: "other" }[kind] ?? "minor";
       line.time = time;
       const when = document.createElement("time");
       when.textContent = (time / 1e9).toFixed(3);
@@ -35,8 +38,7 @@ export class EventLog {
       const what = document.createElement("span");
       what.textContent = rest.replace("->", "→").trim();
       line.append(when, who, what);
-      const state = /-> (\w+)$/.exec(rest)?.[1];
-      if (line.className === "change") line.dataset.state = state;
+      if (kind === "change") line.dataset.state = rest.split("-> ")[1];
       this.#parent.prepend(line);
       if (this.#parent.children.length > most) this.#parent.lastChild.remove();
       this.#isPast = null;

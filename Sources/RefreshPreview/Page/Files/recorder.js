@@ -3,6 +3,7 @@
 // A finger's path is thinned to its corners. The thinned steps are rehearsed on an engine of their own, and what happens
 // there is what the scenario expects; where it is not what happened to the user, more of the path is kept.
 
+import { isTelling } from "./event.js";
 import { command, choiceBytes } from "./wire.js";
 
 /// Does steps on a world of their own.
@@ -27,8 +28,6 @@ export function rehearse(engine, world, choice, steps, lines) {
   return { events, traces, settled };
 }
 
-/// What tells one course of events from another: states and calls, not numbers and animations.
-const isTelling = (event) => /^(header|footer|trailer): |^scroll: reloadData/.test(event.text);
 const telling = (events) => events.filter(isTelling).map((event) => event.text);
 
 const number = (value, digits = 1) => {

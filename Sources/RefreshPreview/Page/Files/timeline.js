@@ -1,6 +1,8 @@
 // The timeline: the content offset as a curve, a band of states for each component, marks for callbacks; and the moment
 // that is shown, which can be moved.
 
+import { eventKind } from "./event.js";
+
 /// At least so much time is shown, in nanoseconds.
 const least = 4e9;
 
@@ -80,7 +82,7 @@ export class Timeline {
     roles.forEach(({ index }, row) => this.#drawStates(pen, x, index, bandsTop + row * bandStep, bandHeight, color));
     pen.fillStyle = color("call");
     for (const event of player.events) {
-      if (!/\(\)$/.test(event.text)) continue;
+      if (eventKind(event.text) !== "call") continue;
       pen.beginPath();
       pen.arc(x(event.time), bandsTop - 4, 2, 0, 7);
       pen.fill();

@@ -1,9 +1,10 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshPresets
-import RefreshPreview
 import RefreshYAML
 import Testing
+
+@testable import RefreshPreview
 
 struct PreviewFeedTests {
   @Test func `the first scenario that fails is shown first, with why it failed`() throws {
@@ -68,7 +69,8 @@ struct PreviewFeedTests {
       var diagnostics = Diagnostics()
       let preset = PresetLoader.load(SourceFile(path: path, text: text), into: &diagnostics)
       let images = PreviewFeed(preset, path: path).scenes[0].images
-      #expect(images.map(\.files) == [[png, png]])
+      let address = "data:image/png;base64,\(png.base64)"
+      #expect(images.map(\.files) == [[address, address]])
       #expect(images[0].count == 2)
       #expect(PreviewFeed(preset, path: path).json.contains("data:image/png;base64,iVBORw0KGgo"))
     }

@@ -1,14 +1,13 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshPreview
 import RefreshScenarios
 import Testing
 
+@testable import RefreshPreview
+
 /// The page as a document, and in Chromium.
-struct PageTests {
-  @Test(
-    .enabled(
-      if: Tools.hasNode && Tools.chromium != nil, "`make browser` runs it, where there are Node and Chromium"))
+struct PreviewPageTests {
+  @Test(.enabled(if: Tools.usesChromium))
   func `a mouse and fingers do on the page what they do on a phone, and nothing is complained of`() throws {
     let chromium = try #require(Tools.chromium)
     try Tools.inFolder { folder in
@@ -21,7 +20,7 @@ struct PageTests {
       let mistaken = PreviewPage.html(
         feed: Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n"))
       try mistaken.write(to: folder.appendingPathComponent("mistaken.html"), atomically: true, encoding: .utf8)
-      let link = LiveLink(events: "/events", save: "/save", token: "t0ken")
+      let link = PreviewPage.Link(events: "/events", save: "/save", token: "t0ken")
       let classic = try Samples.feed("classic", in: folder)
       try PreviewPage.html(feed: classic, live: link)
         .write(to: folder.appendingPathComponent("live.html"), atomically: true, encoding: .utf8)
@@ -60,7 +59,7 @@ struct PageTests {
     #expect(PreviewPage.policy(isLive: true).contains("connect-src 'self'"))
     let live = PreviewPage.html(
       feed: PreviewFeed(title: "a", path: "b", scenes: []),
-      live: LiveLink(events: "/events", save: nil, token: "secret"))
+      live: PreviewPage.Link(events: "/events", save: nil, token: "secret"))
     #expect(live.contains(#"{ "events": "/events", "save": null, "token": "secret" }"#))
   }
 }

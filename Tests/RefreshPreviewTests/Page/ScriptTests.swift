@@ -1,18 +1,20 @@
+import ExternalTools
 import Foundation
 import RefreshDiagnostics
-import RefreshPreview
 import RefreshScenarios
 import RefreshText
 import Testing
 
+@testable import RefreshPreview
+
 /// The page's script in Node, on the module that the page carries.
 struct ScriptTests {
-  @Test(.enabled(if: Tools.hasNode, "there is no Node"))
+  @Test(.enabled(if: ExternalTool.node.isUsable))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
     try Tools.inFolder { folder in
       try PreviewPage.columns.written(.padded).write(
         to: folder.appendingPathComponent("columns.json"), atomically: true, encoding: .utf8)
-      try EngineModule.text.write(
+      try PageFiles.engine.write(
         to: folder.appendingPathComponent("engine.base64"), atomically: true, encoding: .utf8)
       for name in Samples.presets.keys {
         let json = try Samples.feed(name, in: folder).json

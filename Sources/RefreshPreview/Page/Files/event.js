@@ -1,0 +1,17 @@
+// The forms of events, as the engine's Event.swift writes them. What an animation moves stands in animation.js.
+
+/// The kind of an event by its text: "animation", "inset", "reload", "change", "call", or "other" for one that this page does
+/// not know yet.
+export function eventKind(text) {
+  if (text.startsWith("animation: ")) return "animation";
+  if (text.startsWith("scroll: inset.")) return "inset";
+  if (text.startsWith("scroll: reloadData(")) return "reload";
+  if (/^\w+: \w+ -> \w+$/.test(text)) return "change";
+  return /^\w+: \w+\(\)$/.test(text) ? "call" : "other";
+}
+
+/// Whether an event tells one course of events from another: any but numbers and animations.
+export function isTelling(event) {
+  const kind = eventKind(event.text);
+  return kind !== "animation" && kind !== "inset";
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A program that some tests need and some machines lack.
+///
+/// A test that needs one is skipped where it is missing, and says so. Where `REQUIRE_TOOLS` is set, as it is in CI, no test is
+/// skipped: it runs, and fails.
+public struct ExternalTool: Sendable {
+  /// Whether tests that need it run.
+  public let isUsable: Bool
+
+  /// Whether no test may be skipped.
+  public static let areRequired = ProcessInfo.processInfo.environment["REQUIRE_TOOLS"] != nil
+
+  /// Looks for a program.
+  ///
+  /// - Parameters:
+  ///   - name: The program, for who reads that a test was skipped.
+  ///   - purpose: The purpose that it has in tests: "the page's script is run by".
+  ///   - check: A line for the shell that succeeds where the program is there.
+  public init(_ name: String, _ purpose: String, check: String) {
+    let isThere = ExternalTool.succeeds(check)
+    isUsable = isThere || ExternalTool.areRequired
+    guard !isThere else { return }
+    print("\(ExternalTool.areRequired ? "error" : "skipped"): \(purpose) \(name), which is not installed")
+  }
+
+  /// Node, which runs the page's script.
+  public static let node = ExternalTool(
+    "Node 20 or newer", "the page's script is run by",
+    check: "node -e 'process.exit(process.versions.node.split(\".\")[0] >= 20 ? 0 : 1)'")
+
+  /// Python, which holds files against the schemas.
+  public static let python = ExternalTool(
+    "python3 with the packages jsonschema and PyYAML", "files are held against the schemas by",
+    check: "python3 -c 'import jsonschema, yaml'")
+
+  /// The validator of libxml2.
+  public static let xmllint = ExternalTool(
+    "xmllint", "JUnit reports are held against their schema by", check: "xmllint --version")
+
+  /// The parts of a Swift toolchain that build WebAssembly.
+  public static let webAssembly = ExternalTool(
+    "a Swift toolchain with wasm32 and wasm-ld", "the engine is built as WebAssembly by",
+    check: "swiftc=${SWIFTC:-swiftc}; . '\(package.path)/Sources/RefreshPreview/Module/WebAssembly/toolchain.sh'")
+
+  /// A program that runs WebAssembly.
+  public static let webAssemblyRunner = ExternalTool(
+    "Node or wasmkit", "WebAssembly is run by",
+    check: "node -e \"new (require('node:wasi').WASI)({ version: 'preview1' })\" || wasmkit --version")
+
+  /// The command that builds packages.
+  public static let swift = ExternalTool("swift", "the example package is built by", check: "swift --version")
+
+  /// The data of time zones.
+  public static let timeZones = ExternalTool(
+    "the package tzdata", "time zones are read from", check: "test -e /usr/share/zoneinfo/Asia/Shanghai")
+
+  /// The folder of the package.
+  public static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func succeeds(_ check: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", check]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}

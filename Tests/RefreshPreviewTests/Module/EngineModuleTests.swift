@@ -1,0 +1,29 @@
+import ExternalTools
+import Foundation
+import Testing
+
+@testable import RefreshPreview
+
+struct EngineModuleTests {
+  private let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Module")
+
+  @Test(.enabled(if: ExternalTool.webAssembly.isUsable))
+  func `the module is that of the engine, and small`() throws {
+    try Tools.inFolder { folder in
+      let module = folder.appendingPathComponent("engine.wasm").path
+      let script = sources.appendingPathComponent("WebAssembly/build.sh").path
+      let (status, output) = Tools.run(["sh", script, module])
+      try #require(status == 0, "\(output)")
+      let stored = sources.appendingPathComponent("Files/engine.wasm.gz").path
+      // What gzip makes of the same bytes differs from version to version.
+      let compared = Tools.run(["sh", "-c", "gzip -dc '\(stored)' | cmp - '\(module)'"])
+      #expect(compared.status == 0, "engine.wasm.gz is not that of the engine: run `make generate`")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: stored)).count < 100_000)
+    }
+  }
+
+  @Test func `a page carries the module as it is kept`() throws {
+    let embedded = try #require(Data(base64Encoded: PageFiles.engine, options: .ignoreUnknownCharacters))
+    #expect(try embedded == Data(contentsOf: sources.appendingPathComponent("Files/engine.wasm.gz")))
+  }
+}
