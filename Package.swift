@@ -14,8 +14,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // The leaves: what a diagnostic is, and the machine itself. They know nothing of each other.
+    // The leaves: what a diagnostic is, the files of the machine, and the engine itself. They know nothing of each other.
     .target(name: "RefreshDiagnostics"),
+    .target(name: "RefreshFiles"),
     .target(name: "RefreshEngine"),
 
     // YAML text → nodes with spans.
@@ -24,10 +25,11 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "RefreshYAML", dependencies: ["CLibYAML", "RefreshDiagnostics"]),
+    .target(name: "RefreshYAML", dependencies: ["CLibYAML", "RefreshDiagnostics", "RefreshFiles"]),
 
     // Nodes → typed presets → component graphs.
-    .target(name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshDiagnostics", "RefreshEngine"]),
+    .target(
+      name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshFiles", "RefreshDiagnostics", "RefreshEngine"]),
 
     // Nodes → suites → verdicts and traces → reports.
     .target(name: "RefreshScenarios", dependencies: ["RefreshPresets"]),
@@ -53,6 +55,7 @@ let package = Package(
     ),
 
     .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
+    .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles"]),
     .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
     .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
     .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets"]),

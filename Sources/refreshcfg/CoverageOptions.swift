@@ -1,7 +1,6 @@
 import ArgumentParser
 import RefreshReports
 import RefreshScenarios
-import RefreshYAML
 
 /// What to do about the coverage of presets.
 struct CoverageOptions: ParsableArguments {
@@ -34,7 +33,7 @@ struct CoverageOptions: ParsableArguments {
       seen.formUnion(piece)
     }
     var status = ExitStatus.success
-    for output in outputs where !output.write(seen, on: streams) { status = .unusable }
+    for output in outputs { status = max(status, output.write(seen, on: streams)) }
     if let least = coverageMin?.fraction, seen.total.fraction < least {
       let total = seen.total
       streams.error(
@@ -69,19 +68,12 @@ struct CoverageOutput: ExpressibleByArgument {
 
   static var allValueStrings: [String] { CoverageFormat.all.map(\.name) }
 
-  /// - Returns: whether it could be written.
-  fileprivate func write(_ coverage: Coverage, on streams: Streams) -> Bool {
+  fileprivate func write(_ coverage: Coverage, on streams: Streams) -> ExitStatus {
     guard let path else {
       streams.output("\n" + format.render(coverage, color: streams.outputUsesColor))
-      return true
+      return .success
     }
-    do throws(InputFile.Failure) {
-      try OutputFile.write(Array(format.render(coverage, color: false).utf8), to: path)
-      return true
-    } catch {
-      streams.error("error: \(path) can't be written: \(error.reason)\n")
-      return false
-    }
+    return streams.write(format.render(coverage, color: false), to: path)
   }
 }
 

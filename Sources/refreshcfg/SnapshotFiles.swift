@@ -1,5 +1,5 @@
+import RefreshFiles
 import RefreshScenarios
-import RefreshYAML
 
 /// The files of the snapshots that scenarios have taken.
 struct SnapshotFiles {
@@ -27,12 +27,10 @@ struct SnapshotFiles {
       texts[snapshot.path] = text
       let stored = try? InputFile.contents(of: .path(snapshot.path), limit: 1 << 30)
       guard stored != Array(text.utf8) else { continue }
-      do throws(InputFile.Failure) {
-        try OutputFile.write(Array(text.utf8), to: snapshot.path)
+      let written = streams.write(text, to: snapshot.path)
+      status = max(status, written)
+      if written == .success {
         streams.output("\(stored == nil ? "new" : "updated") snapshot: \(snapshot.path)\n")
-      } catch {
-        streams.error("error: \(snapshot.path) can't be written: \(error.reason)\n")
-        status = .unusable
       }
     }
     return status

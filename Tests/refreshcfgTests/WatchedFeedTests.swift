@@ -13,7 +13,7 @@ struct WatchedFeedTests {
     init(_ path: String) throws {
       let project = try ProjectOptions.parse([])
       watched = WatchedFeed { log in
-        PreviewInput.load(path, scenario: nil, project, noting: log).0
+        log.during { PreviewInput(path, scenario: nil, project).feed }
       } tell: { [unowned self] feed in
         feeds.append(feed)
         return ServerEvent(id: "\(feeds.count)", data: feed.json)

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshYAML
 
 /// Writes a preset as one file, with what it extends.

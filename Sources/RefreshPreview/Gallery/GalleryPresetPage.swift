@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshFiles
 import RefreshPresets
 
 /// The page of a preset in a gallery.

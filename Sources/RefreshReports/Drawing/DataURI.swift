@@ -1,3 +1,4 @@
+import RefreshFiles
 import RefreshYAML
 
 /// Files within documents, by the `data` scheme (RFC 2397).

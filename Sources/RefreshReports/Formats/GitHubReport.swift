@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshPresets
 
 /// The report for GitHub's workflows: a command a line, which become annotations beside the lines of a pull request, and the

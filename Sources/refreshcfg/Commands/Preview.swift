@@ -1,7 +1,6 @@
 import ArgumentParser
-import RefreshDiagnostics
+import RefreshFiles
 import RefreshPreview
-import RefreshYAML
 
 /// `refreshcfg preview FILE`
 struct Preview: RunnableCommand {
@@ -40,15 +39,14 @@ struct Preview: RunnableCommand {
 
   func run(on streams: Streams) -> ExitStatus {
     guard let out else { return PreviewSession(self, on: streams).run() }
-    return PreviewInput.run(file, scenario: scenario, project, on: streams) { feed in
-      do throws(InputFile.Failure) {
-        try OutputFile.write(Array(PreviewPage.html(feed: feed).utf8), to: out)
-      } catch {
-        streams.error("error: \(VisibleText.of(out)) can't be written: \(error.reason)\n")
-        return .unusable
-      }
-      if open { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }
-      return .success
-    }
+    let input = input
+    guard input.isUsable(on: streams) else { return .unusable }
+    guard !input.hasErrors else { return .failure }
+    let status = streams.write(PreviewPage.html(feed: input.feed), to: out)
+    if open, status == .success { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }
+    return status
   }
+
+  /// The file, loaded as it is now.
+  var input: PreviewInput { PreviewInput(file, scenario: scenario, project) }
 }

@@ -1,65 +1,37 @@
+import ArgumentParser
+
 /// The manual page of the tool, in the language of mdoc(7).
 ///
-/// What stands in it of commands comes from their own help.
-struct ManualPage {
+/// What stands in it of commands is what they say when they are asked for help.
+enum ManualPage {
   /// When what it says last changed.
   private static let date = "November 21, 2026"
-
-  private let tool: CommandHelp
-
-  /// Makes the page of a tool.
-  init(_ tool: CommandHelp) { self.tool = tool }
+  /// How many columns the help of a command has, so that no line is longer than pages are wide.
+  private static let columns = 72
 
   /// The page.
-  var text: String {
+  static var text: String {
+    let tool = RefreshCfg.configuration
+    let abstract = tool.abstract.prefix(1).lowercased() + tool.abstract.dropFirst().dropLast()
     var lines = [
-      ".Dd \(ManualPage.date)", ".Dt \(tool.name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(tool.name)",
-      ".Nd \(ManualText.phrase(tool.abstract))", ".Sh SYNOPSIS",
+      ".Dd \(date)", ".Dt REFRESHCFG 1", ".Os", ".Sh NAME", ".Nm refreshcfg", ".Nd \(literal(abstract))",
+      ".Sh SYNOPSIS", ".Nm refreshcfg", ".Ar command", ".Op Ar options", ".Nm refreshcfg",
+      ".Fl -version | Fl -help", ".Sh DESCRIPTION",
     ]
-    lines += tool.commands.flatMap { [".Nm \(tool.name)", ".Cm \($0.name)"] + synopsis($0) }
-    lines += [".Nm \(tool.name)", ".Fl -version | Fl -help", ".Sh DESCRIPTION"]
-    lines += ManualText.paragraphs(tool.discussion.split(separator: "\n").filter { !$0.hasPrefix("Exit") })
-    lines += [".Sh COMMANDS"] + tool.commands.flatMap(section)
-    return (lines + ManualPage.rest).joined(separator: "\n") + "\n"
+    lines += tool.discussion.split(separator: "\n").filter { !$0.hasPrefix("Exit") }.map { literal(String($0)) }
+    lines.append(".Sh COMMANDS")
+    for command in tool.subcommands {
+      let help = RefreshCfg.helpMessage(for: command, columns: columns)
+      lines += [".Ss refreshcfg \(String(describing: command).lowercased())", ".Bd -literal"]
+      lines += help.split(separator: "\n", omittingEmptySubsequences: false).map { literal(String($0)) } + [".Ed"]
+    }
+    return (lines + rest).joined(separator: "\n") + "\n"
   }
 
-  /// How a command is written, in a line for each part.
-  private func synopsis(_ command: CommandHelp) -> [String] {
-    let options = command.arguments.filter { !$0.names.isEmpty }
-    let required = options.filter { !$0.isOptional }.map {
-      ".Fl \($0.names.last?.dropFirst() ?? "") Ar \($0.value ?? "")"
-    }
-    let places = command.arguments.filter(\.names.isEmpty).map { argument in
-      (argument.isOptional ? ".Op Ar " : ".Ar ") + (argument.value ?? "") + (argument.isRepeating ? " ..." : "")
-    }
-    return (options.count > required.count ? [".Op Ar options"] : []) + required + places
-  }
-
-  /// A command with all that can be given to it.
-  private func section(_ command: CommandHelp) -> [String] {
-    var lines = [".Ss \(tool.name) \(command.name)"] + ManualText.lines(command.abstract)
-    if !command.discussion.isEmpty { lines += [".Pp"] + ManualText.lines(command.discussion) }
-    var sections: [String?] = []
-    for argument in command.arguments where !sections.contains(argument.section) {
-      sections.append(argument.section)
-    }
-    for section in sections {
-      if let section { lines += [".Pp", "\(section):"] }
-      lines.append(".Bl -tag -width Ds")
-      for argument in command.arguments where argument.section == section {
-        lines += [".It \(ManualPage.written(argument))"] + ManualText.lines(argument.text)
-        if let value = argument.defaultValue { lines += ManualText.lines("The default is \(value).") }
-        lines += ManualText.lines(argument.discussion)
-      }
-      lines.append(".El")
-    }
-    return lines
-  }
-
-  private static func written(_ argument: CommandHelp.Argument) -> String {
-    guard !argument.names.isEmpty else { return "Ar \(argument.value ?? "")" }
-    let names = argument.names.map { "Fl \($0.dropFirst())" }.joined(separator: " , ")
-    return names + (argument.value.map { " Ar \(ManualText.word($0))" } ?? "")
+  /// A line in which no letter means anything to roff.
+  static func literal(_ line: String) -> String {
+    let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
   /// What no command says of itself.

@@ -21,15 +21,10 @@ struct MuseumOptions: ParsableArguments {
   ///   - streams: take what comes of it.
   func visit(_ paths: [String], _ project: ProjectOptions, strict: Bool, on streams: Streams) -> ExitStatus? {
     guard let preset else { return nil }
-    let files = InputFiles(paths, searchingFor: [.suites])
-    let loaded = LoadedSuites(files.inputs.map(\.file), allowsOutside: project.allowOutside)
-    var diagnostics = files.diagnostics
-    diagnostics.add(contentsOf: loaded.diagnostics)
-    var silencer = Silencer()
-    for file in loaded.files { silencer.read(file) }
-    let found = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
-    guard !files.isUnusable else { return .unusable }
+    let loaded = LoadedSuites(at: paths, project)
+    let found = loaded.shown
+    streams.show(found)
+    guard !loaded.isUnusable else { return .unusable }
     let museum = Museum(loaded.suites)
     let hasErrors = found.contains { $0.severity == .error }
     guard !museum.exhibits.isEmpty else {
@@ -37,7 +32,7 @@ struct MuseumOptions: ParsableArguments {
       streams.error("error: no scenario is tagged `\(Exhibit.problemTag)` and with a symptom\n")
       return .unusable
     }
-    let status = PresetInput.run(preset, project, on: streams) { preset in
+    let status = project.withPreset(preset, on: streams) { preset in
       let findings = museum.visit(with: preset)
       streams.output(MuseumReport(color: streams.outputUsesColor).render(findings, of: preset.name))
       return strict && (findings.contains { $0.bite != nil } || !found.isEmpty) ? .failure : .success

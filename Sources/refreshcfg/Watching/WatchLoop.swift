@@ -1,3 +1,4 @@
+import RefreshFiles
 import RefreshScenarios
 
 /// Runs all scenarios once, and from then on what a changed file affects.
@@ -17,7 +18,7 @@ final class WatchLoop {
   init(_ run: TestRun, interruption: Int32 = Interruption.descriptor) {
     testRun = run
     signal = ChangeSignal(interruption: interruption)
-    watched = WatchedSuites(run.request.paths.paths, allowsOutside: run.request.options.project.allowOutside)
+    watched = WatchedSuites(run.request.paths.paths, run.request.options.project)
     stamps = FileStamps(of: [])
   }
 

@@ -1,25 +1,24 @@
+import ArgumentParser
 import Testing
 
 @testable import refreshcfg
 
 struct ManualPageTests {
-  @Test func `every command and each of its options stands in it`() throws {
-    let tool = try #require(CommandHelp.tool)
-    let page = ManualPage(tool).text
-    #expect(tool.commands.count == RefreshCfg.configuration.subcommands.count)
-    for command in tool.commands {
-      #expect(page.contains("\n.Ss refreshcfg \(command.name)\n"))
-      for name in command.arguments.flatMap(\.names) { #expect(page.contains("Fl \(name.dropFirst())"), "\(name)") }
+  @Test func `every command stands in it with all that it says when it is asked for help`() {
+    let page = ManualPage.text
+    for command in RefreshCfg.configuration.subcommands {
+      #expect(page.contains("\n.Ss refreshcfg \(String(describing: command).lowercased())\n"))
+      for option in RefreshCfg.helpMessage(for: command, columns: 72).matches(of: #/\n  (-[-a-z, ]+)/#) {
+        let names = String(option.output.1)
+        #expect(page.contains("\n  \(ManualPage.literal(names))"), "\(names)")
+      }
     }
   }
 
-  @Test func `each sentence begins a line, and letters that mean something to roff are escaped`() {
-    #expect(ManualText.lines("Do this. It `is` --fast.") == ["Do this.", "It \"is\" \\-\\-fast."])
-    #expect(ManualText.lines(".hidden files, e.g. a\\b") == ["\\&.hidden files, e.g. a\\eb"])
-    #expect(ManualText.lines("") == [])
-  }
-
-  @Test func `a heading is no sentence`() {
-    #expect(ManualText.phrase("Show what is wrong.") == "show what is wrong")
+  @Test func `letters that mean something to roff are escaped`() {
+    #expect(ManualPage.literal(".hidden --files, e.g. a\\b") == "\\&.hidden \\-\\-files, e.g. a\\eb")
+    for line in ManualPage.text.split(separator: "\n") {
+      #expect(line.replacing("\\", with: "").count < 80, "\(line)")
+    }
   }
 }

@@ -49,7 +49,18 @@ public enum FilePath {
   public static func name(of file: String) -> String { String(file[folder(of: file).endIndex...]) }
 
   /// Whether a text is the path of a file and not the name of an image in an asset catalog, which has no extension.
-  static func isFile(_ path: String) -> Bool { path.hasPrefix("/") || name(of: path).contains(".") }
+  package static func isFile(_ path: String) -> Bool { path.hasPrefix("/") || name(of: path).contains(".") }
+
+  /// The path of a folder with the slash behind which the names in it stand.
+  package static func open(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
+
+  /// The folders around a file, the nearest first, each with its slash: `a/b/`, `a/`; the last is `/`, or the empty path
+  /// of the folder that the program runs in.
+  package static func folders(around file: String) -> [String] {
+    var folders = [folder(of: file)]
+    while let last = folders.last, last.count > 1 { folders.append(folder(of: String(last.dropLast()))) }
+    return folders
+  }
 
   /// The shortest path that leads from the folder of one file to another.
   ///

@@ -1,4 +1,5 @@
-// This file, OutputFile.swift and FolderSearch.swift are the ones that talk to the operating system.
+// This folder is the one place that asks the system about files, by POSIX calls: they give the system's reason for each
+// failure, which Foundation wraps, and are the same on Linux and macOS.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -29,7 +30,7 @@ package enum InputFile {
       case .system(ENOENT): "there is no such file"
       case .system(ENOTDIR): "a part of its path is a file and no folder"
       case .system(EISDIR): "it is a folder"
-      case .system(EACCES), .system(EPERM): "there is no permission to read it"
+      case .system(EACCES), .system(EPERM): "there is no permission"
       case .system(ELOOP): "its symbolic links lead in a circle"
       case .system(ENAMETOOLONG): "its name is too long"
       case .system(EMFILE), .system(ENFILE): "too many files are open"
@@ -69,15 +70,12 @@ package enum InputFile {
 
   private static func descriptor(of source: Source) throws(Failure) -> Int32 {
     guard case .path(let path) = source else { return STDIN_FILENO }
-    // C's strings end at a NUL, and would name another file.
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(errno) }
-    return descriptor
+    try checkName(path)
+    return try call { open(path, O_RDONLY | O_CLOEXEC) }
   }
 
   /// A source that is being read from its beginning to its end.
-  struct Opened: ~Copyable {
+  package struct Opened: ~Copyable {
     private let descriptor: Int32
     private let isOwned: Bool
     private var piece: [UInt8] = []
@@ -85,17 +83,13 @@ package enum InputFile {
     let size: Int
 
     /// Opens it.
-    init(_ source: Source) throws(Failure) {
+    package init(_ source: Source) throws(Failure) {
       let descriptor = try InputFile.descriptor(of: source)
       var status = stat()
-      guard fstat(descriptor, &status) == 0 else {
-        let number = errno
-        if case .path = source { close(descriptor) }
-        throw .system(number)
-      }
+      // What has no size tells so itself when it is read.
+      size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
       self.descriptor = descriptor
       if case .path = source { isOwned = true } else { isOwned = false }
-      size = Int(status.st_size)
     }
 
     deinit {
@@ -108,17 +102,30 @@ package enum InputFile {
     ///   - count: how many bytes, at least 1; they may be fewer.
     ///   - bytes: takes them at its end.
     /// - Returns: false at the end.
-    mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
+    package mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
       if piece.count < count { piece = [UInt8](repeating: 0, count: count) }
-      while true {
-        let descriptor = descriptor
-        let got = piece.withUnsafeMutableBytes { receive(descriptor, $0.baseAddress, count) }
-        if got < 0, errno == EINTR { continue }
-        guard got >= 0 else { throw .system(errno) }
-        bytes.append(contentsOf: piece[..<got])
-        return got > 0
+      let descriptor = descriptor
+      let got = try piece.withUnsafeMutableBufferPointer { piece throws(Failure) in
+        try InputFile.call { receive(descriptor, piece.baseAddress, count) }
       }
+      bytes.append(contentsOf: piece[..<got])
+      return got > 0
     }
+  }
+
+  /// Asks the system, once more after each signal that interrupts it; less than 0 is a failure.
+  @discardableResult
+  static func call<Number: SignedInteger>(_ body: () -> Number) throws(Failure) -> Number {
+    while true {
+      let result = body()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw .system(errno) }
+    }
+  }
+
+  /// Refuses what can't be the name of a file. C's strings end at a NUL, and would name another one.
+  static func checkName(_ path: String) throws(Failure) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
   }
 }
 

@@ -6,50 +6,48 @@ import Musl
 import Glibc
 #endif
 
-/// Finds files below folders.
+/// Looks at what is where: files, folders, and what is in them.
 public enum FolderSearch {
   /// Whether a path names a folder.
-  public static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  public static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// Whether a path names a file that can be read to its end: no folder, pipe or device.
-  public static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
+  public static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
   /// Whether there is something at a path.
-  public static func exists(_ path: String) -> Bool {
+  public static func exists(_ path: String) -> Bool { kind(of: path) != nil }
+
+  private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// The absolute path of what a path names, with all symbolic links followed; nil if there is nothing.
   public static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// All files below a folder whose names end in one of several ways, in the order of their paths.
   ///
-  /// Folders and files whose names begin with a dot are passed over, and so are symbolic links to folders, which may
-  /// lead in circles. A folder that can't be opened is passed over as well.
+  /// Symbolic links to folders are passed over, which may lead in circles, and so is a folder that can't be opened.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder; the paths that are found begin with it.
-  ///   - suffixes: the endings.
-  public static func files(below folder: String, endingIn suffixes: [String]) -> [String] {
+  ///   - suffixes: the endings. The default is any.
+  ///   - includingHidden: whether names that begin with a dot count. The default is that they do not.
+  public static func files(
+    below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false
+  ) -> [String] {
     var found: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
-      for entry in entries(of: folder) {
-        let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
+      for entry in entries(of: folder, includingHidden: includingHidden) {
+        let path = FilePath.open(folder) + entry.name
         if entry.isFolder {
           folders.append(path)
-        } else if suffixes.contains(where: entry.name.hasSuffix) {
+        } else if suffixes.contains(where: { $0.isEmpty || entry.name.hasSuffix($0) }) {
           found.append(path)
         }
       }
@@ -58,18 +56,16 @@ public enum FolderSearch {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// A folder and all folders below it, but those that ``files(below:endingIn:)`` passes over.
+  /// A folder and all folders below it, but those that ``files(below:endingIn:includingHidden:)`` passes over.
   ///
   /// - Parameter folder: the path of the folder; the paths that are found begin with it.
   public static func folders(below folder: String) -> [String] {
     var found = [folder]
     var next = 0
     while next < found.count {
-      let folder = found[next]
+      let start = FilePath.open(found[next])
+      found += entries(of: found[next]).filter(\.isFolder).map { start + $0.name }
       next += 1
-      for entry in entries(of: folder) where entry.isFolder {
-        found.append(folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name)
-      }
     }
     return found
   }
@@ -81,7 +77,9 @@ public enum FolderSearch {
     entries(of: folder.isEmpty ? "." : folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+  private static func entries(
+    of folder: String, includingHidden: Bool = false
+  ) -> [(name: String, isFolder: Bool)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var entries: [(name: String, isFolder: Bool)] = []
@@ -89,7 +87,7 @@ public enum FolderSearch {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      guard !name.hasPrefix(".") else { continue }
+      guard includingHidden ? name != "." && name != ".." : !name.hasPrefix(".") else { continue }
       // Most file systems say what an entry is; the others have to be asked.
       var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
       if entry.pointee.d_type == UInt8(DT_UNKNOWN) {

@@ -1,6 +1,27 @@
 import RefreshDiagnostics
+import RefreshFiles
 
 extension SourceFile {
+  /// Reads a file, or standard input.
+  ///
+  /// The path is noted where a ``LookupLog`` is kept.
+  ///
+  /// - Parameters:
+  ///   - path: of the file; `-` is standard input, which is shown as `<stdin>`.
+  ///   - diagnostics: takes why it can't be read (`cannot-read`), or what in it is no text.
+  /// - Returns: nil if there is such a diagnostic. At most 1 GiB is read.
+  public static func read(path: String, into diagnostics: inout Diagnostics) -> SourceFile? {
+    LookupLog.current?.note(path)
+    let name = path == "-" ? "<stdin>" : path
+    do {
+      let bytes = try InputFile.contents(of: path == "-" ? .standardInput : .path(path), limit: 1 << 30)
+      return decode(path: name, bytes: bytes, into: &diagnostics)
+    } catch {
+      diagnostics.add(.cannotRead(name, error))
+      return nil
+    }
+  }
+
   /// Makes a source file of the bytes of a file.
   ///
   /// The text may be UTF-8 with or without a byte order mark, or UTF-16 of either order with one. UTF-16 is

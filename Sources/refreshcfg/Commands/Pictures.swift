@@ -1,7 +1,6 @@
 import ArgumentParser
-import RefreshDiagnostics
+import RefreshReports
 import RefreshScenarios
-import RefreshYAML
 
 /// What the commands that draw a scenario have in common.
 struct PictureOptions: ParsableArguments {
@@ -28,29 +27,41 @@ struct PictureOptions: ParsableArguments {
   ///   - draw: makes the picture of what could be seen; nil if nothing could.
   func run(on streams: Streams, _ draw: (Recording) -> String?) -> ExitStatus {
     let choice = ScenarioChoice(place: place, name: scenario)
-    return SuiteInput.run(choice.path, project, on: streams) { suites in
+    return project.withSuites(choice.path, on: streams) { suites in
       do throws(ScenarioChoice.Problem) {
         let scenario = try choice.scenario(in: suites)
         guard let picture = draw(Runner.record(scenario)) else { return .failure }
-        return write(picture, on: streams)
+        if out != "-" { return streams.write(picture, to: out, as: "the picture") }
+        streams.output(picture)
+        return .success
       } catch {
         streams.error("error: \(error.message)\n")
         return .unusable
       }
     }
   }
+}
 
-  private func write(_ picture: String, on streams: Streams) -> ExitStatus {
-    guard out != "-" else {
-      streams.output(picture)
-      return .success
-    }
-    do throws(InputFile.Failure) {
-      try OutputFile.write(Array(picture.utf8), to: out)
-      return .success
-    } catch {
-      streams.error("error: the picture \(VisibleText.of(out)) can't be written: \(error.reason)\n")
-      return .unusable
-    }
-  }
+/// `refreshcfg timeline SCENARIO`
+struct Timeline: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a timeline of a scenario: offset, insets, states and calls over virtual time, as SVG.",
+    discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
+  )
+
+  @OptionGroup var options: PictureOptions
+
+  func run(on streams: Streams) -> ExitStatus { options.run(on: streams, Picture.timeline) }
+}
+
+/// `refreshcfg film SCENARIO`
+struct Film: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a film strip of a scenario: the phone at the moments that say what happened, as SVG.",
+    discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
+  )
+
+  @OptionGroup var options: PictureOptions
+
+  func run(on streams: Streams) -> ExitStatus { options.run(on: streams, Picture.film) }
 }

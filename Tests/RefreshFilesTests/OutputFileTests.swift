@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RefreshYAML
+@testable import RefreshFiles
 
 struct OutputFileTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
