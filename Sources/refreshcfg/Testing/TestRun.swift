@@ -57,7 +57,7 @@ struct TestRun {
     }
     let isClean = !hasErrors && !(options.strict && !found.isEmpty)
     if options.list {
-      streams.output(ScenarioList(plan).text)
+      streams.output(plan.list)
       return Outcome(status: isClean ? .success : .failure)
     }
     return run(plan, of: loaded, found: found, isClean: isClean)
@@ -175,5 +175,23 @@ struct TestRun {
   /// A variable of the environment, nil where it is not set or empty.
   private func variable(_ name: String) -> String? {
     streams.environment(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension RunPlan {
+  /// The scenarios, one on each line: place, suite and name, tags; with tabs between them.
+  ///
+  /// A place means this scenario when it is given to `refreshcfg test`, and those whose examples stand in the same line.
+  fileprivate var list: String {
+    entries.compactMap { entry -> String? in
+      guard entry.skip == nil else { return nil }
+      let scenario = entry.scenario
+      let span = scenario.example?.span ?? scenario.span
+      let name = "\(scenario.suite) › \(scenario.name)"
+      let columns =
+        ["\(span.file.path):\(span.startPosition.line)", name]
+        + (scenario.tags.isEmpty ? [] : [scenario.tags.joined(separator: " ")])
+      return columns.map { VisibleText.of($0) }.joined(separator: "\t") + "\n"
+    }.joined()
   }
 }
