@@ -14,8 +14,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // The leaves: how text is written in each notation, what a diagnostic is, and the machine itself.
+    // The leaves: how text is written in each notation, the files of the machine, what a diagnostic is, and the engine.
     .target(name: "RefreshText"),
+    .target(name: "RefreshFiles"),
     .target(name: "RefreshDiagnostics", dependencies: ["RefreshText"]),
     .target(name: "RefreshEngine"),
 
@@ -25,10 +26,11 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "RefreshYAML", dependencies: ["CLibYAML", "RefreshDiagnostics"]),
+    .target(name: "RefreshYAML", dependencies: ["CLibYAML", "RefreshDiagnostics", "RefreshFiles"]),
 
     // Nodes → typed presets → component graphs.
-    .target(name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshDiagnostics", "RefreshEngine"]),
+    .target(
+      name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshFiles", "RefreshDiagnostics", "RefreshEngine"]),
 
     // Nodes → suites → verdicts and traces → reports.
     .target(name: "RefreshScenarios", dependencies: ["RefreshPresets"]),
@@ -62,6 +64,7 @@ let package = Package(
 
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
     .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
+    .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles"]),
     .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
     .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
     .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "ExternalTools"]),

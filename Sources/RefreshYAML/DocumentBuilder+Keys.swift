@@ -28,8 +28,10 @@ extension DocumentBuilder {
           help: isMergeKey(key) ? "several maps are merged with `<<: [*one, *other]`" : nil),
         into: &diagnostics)
     }
-    guard frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty else { return }
-    makeEntryList(of: frame.node, without: doubles, into: &diagnostics)
+    if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
+      makeEntryList(of: frame.node, without: doubles, into: &diagnostics)
+    }
+    store.indexEntries(of: frame.node, source: scan.bytes)
   }
 
   /// The keys that were given before in the same map, with the first of them, in the order of the text.

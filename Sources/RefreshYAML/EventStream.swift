@@ -51,3 +51,34 @@ final class EventStream {
   /// What libyaml says about the error that ended the events.
   var failure: Failure { Failure(parser.pointee) }
 }
+
+/// What libyaml knows of an error, in its own words and counts.
+struct Failure {
+  /// The part of libyaml that stopped.
+  enum Origin {
+    case memory
+    /// A byte or character that cannot be in a text, or the end of what ``Feed`` gives.
+    case reader
+    case syntax
+  }
+
+  let origin: Origin
+  /// libyaml's sentence, which users see only where it has no row in ``FailureScene/rules``.
+  let problem: String
+  /// Where the problem shows, in code points.
+  let mark: Int
+  /// Where that which the context names began, in code points.
+  let contextMark: Int?
+  /// The offset of a character that the reader refuses, in bytes of what it was given.
+  let readerOffset: Int
+}
+
+extension Failure {
+  /// Copies what a parser knows.
+  init(_ parser: yaml_parser_t) {
+    self.init(
+      origin: parser.error == YAML_MEMORY_ERROR ? .memory : parser.error == YAML_READER_ERROR ? .reader : .syntax,
+      problem: parser.problem.map { String(cString: $0) } ?? "", mark: parser.problem_mark.index,
+      contextMark: parser.context == nil ? nil : parser.context_mark.index, readerOffset: parser.problem_offset)
+  }
+}

@@ -2,14 +2,7 @@ import RefreshDiagnostics
 
 /// Lists and maps in brackets.
 extension FailureScene {
-  static let bracketRules: [String: @Sendable (FailureScene) -> Diagnostic] = [
-    "did not find expected ',' or ']'": { $0.noComma(closing: "]", of: "list") },
-    "did not find expected ',' or '}'": { $0.noComma(closing: "}", of: "map") },
-    "did not find expected node content": { $0.noContent },
-    "found unexpected ':'": { $0.tightColon },
-  ]
-
-  private func noComma(closing: Unicode.Scalar, of what: String) -> Diagnostic {
+  func noComma(closing: Unicode.Scalar, of what: String) -> Diagnostic {
     let open = contextPlace ?? place
     if endsDocument { return unclosed(at: open) }
     let character = spanOfCharacter(at: place)
@@ -41,7 +34,7 @@ extension FailureScene {
     return open < line ? span(scan.skippingSpace(from: line, to: place), place) : nil
   }
 
-  private var noContent: Diagnostic {
+  var noContent: Diagnostic {
     if endsDocument, let openBracket { return unclosed(at: openBracket) }
     if endsDocument {
       return Diagnostic(
@@ -59,7 +52,7 @@ extension FailureScene {
       help: "an empty text is written ''")
   }
 
-  private var tightColon: Diagnostic {
+  var tightColon: Diagnostic {
     Diagnostic(
       .unexpectedColon, "a blank is missing behind this `:`", at: spanOfCharacter(at: place),
       help: "write `key: value`; text with a `:` in it needs quotes")

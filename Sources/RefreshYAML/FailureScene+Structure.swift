@@ -2,23 +2,7 @@ import RefreshDiagnostics
 
 /// Lines, indentation, keys and dashes.
 extension FailureScene {
-  static let structureRules: [String: @Sendable (FailureScene) -> Diagnostic] = [
-    "did not find expected key": { $0.noKey },
-    "did not find expected '-' indicator": { $0.noDash },
-    "did not find expected <document start>": { $0.noDocumentStart },
-    "could not find expected ':'": { $0.noColon },
-    "mapping values are not allowed in this context": { $0.unexpectedColon },
-    "mapping keys are not allowed in this context": { $0.unexpectedQuestionMark },
-    "block sequence entries are not allowed in this context": { $0.unexpectedDash },
-    "found character that cannot start any token": { $0.unexpectedCharacter },
-    "found a tab character that violates indentation": { $0.tab },
-    "found a tab character where an indentation space is expected": { $0.tab },
-    "found an indentation indicator equal to 0": { $0.badBlockHeader },
-    "did not find expected comment or line break": { $0.isDirective ? $0.badDirective : $0.badBlockHeader },
-    "Maximum nesting level reached, set with yaml_set_max_nest_level())": { $0.tooDeep },
-  ]
-
-  private var noKey: Diagnostic {
+  var noKey: Diagnostic {
     if let bracket = strayBracket { return bracket }
     guard isFirstInLine else { return textBehindValue }
     if scan.has("-", at: place), scan.isSpaceOrEnd(at: place + 1) {
@@ -30,7 +14,7 @@ extension FailureScene {
     return badIndentation(of: "map")
   }
 
-  private var noDash: Diagnostic {
+  var noDash: Diagnostic {
     if let bracket = strayBracket { return bracket }
     guard isFirstInLine else { return textBehindValue }
     guard let contextPlace, indentation(at: place) == indentation(at: contextPlace) else {
@@ -41,7 +25,7 @@ extension FailureScene {
       labels: begin(of: "list"))
   }
 
-  private var noDocumentStart: Diagnostic {
+  var noDocumentStart: Diagnostic {
     if let bracket = strayBracket { return bracket }
     guard let root, !isBehindDirective else {
       return Diagnostic(
@@ -60,7 +44,7 @@ extension FailureScene {
       labels: [label], help: "another document begins behind a line `---`")
   }
 
-  private var noColon: Diagnostic {
+  var noColon: Diagnostic {
     let start = contextPlace ?? place
     let line = spanOfLine(from: start)
     if line.end - start > 1024 {
@@ -75,7 +59,7 @@ extension FailureScene {
       help: "write `key: value`; the further lines of a long text are indented deeper than its key")
   }
 
-  private var unexpectedColon: Diagnostic {
+  var unexpectedColon: Diagnostic {
     let line = scan.startOfLine(from: place)
     if let earlier = (line..<place).first(where: { scan.has(":", at: $0) && scan.isSpaceOrEnd(at: $0 + 1) }) {
       return Diagnostic(
@@ -106,20 +90,20 @@ extension FailureScene {
       help: "all keys of a map stand in one column; a text with `: ` in it needs quotes")
   }
 
-  private var unexpectedQuestionMark: Diagnostic {
+  var unexpectedQuestionMark: Diagnostic {
     Diagnostic(
       .unexpectedCharacter, "a value can't begin with `? `", at: spanOfCharacter(at: place),
       help: "text that begins with `? ` needs quotes")
   }
 
-  private var unexpectedDash: Diagnostic {
+  var unexpectedDash: Diagnostic {
     Diagnostic(
       .unexpectedDash, "a list can't begin in the line of its key", at: spanOfCharacter(at: place),
       help:
         "put each `- ` on a line of its own, or write `[first, second]`; text that begins with `- ` needs quotes")
   }
 
-  private var unexpectedCharacter: Diagnostic {
+  var unexpectedCharacter: Diagnostic {
     if scan.has("\t", at: place) { return tab }
     let span = spanOfCharacter(at: place)
     if scan.has("|", at: place) || scan.has(">", at: place) {
@@ -131,21 +115,21 @@ extension FailureScene {
       .unexpectedCharacter, "text can't begin with `\(span.text)`", at: span, help: "put the text in quotes")
   }
 
-  private var tab: Diagnostic {
+  var tab: Diagnostic {
     var end = place
     while scan.has("\t", at: end) { end += 1 }
     return Diagnostic(
       .tabIndentation, "a tab can't indent a line", at: span(place, end), help: "indent with spaces")
   }
 
-  private var badBlockHeader: Diagnostic {
+  var badBlockHeader: Diagnostic {
     Diagnostic(
       .badBlockText, "behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
       at: spanOfLine(from: place),
       help: "the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
   }
 
-  private var tooDeep: Diagnostic {
+  var tooDeep: Diagnostic {
     Diagnostic(.tooDeep, "lists and maps lie too deep in each other here", at: spanOfCharacter(at: place))
   }
 

@@ -93,25 +93,21 @@ struct FailureScene {
     case (.reader, .tooManyDirectives(let start)?):
       Diagnostic(.tooManyDirectives, "too many lines with `%` before a document", at: span(start, start))
     case (.reader, nil):
-      failure.problem == "control characters are not allowed" ? controlCharacter : invalidEncoding
+      Self.rules[failure.problem]?(self) ?? invalidEncoding
     case (.syntax, _):
       byteOrderMarkInside ?? Self.rules[failure.problem]?(self) ?? general
     }
   }
 
-  /// libyaml's problem and what it is in the user's words.
-  private static let rules: [String: @Sendable (FailureScene) -> Diagnostic] =
-    structureRules
-    .merging(bracketRules) { $1 }.merging(quoteRules) { $1 }.merging(propertyRules) { $1 }
-
   /// For what has no rule of its own.
   private var general: Diagnostic {
     Diagnostic(
       .invalidYAML, "this is not valid YAML", at: spanOfCharacter(at: place),
-      labels: contextPlace.map { [.init("in what begins here", at: spanOfCharacter(at: $0))] } ?? [])
+      labels: contextPlace.map { [.init("in what begins here", at: spanOfCharacter(at: $0))] } ?? [],
+      help: failure.problem.isEmpty ? nil : "in the words of the library that reads it: \(failure.problem)")
   }
 
-  private var controlCharacter: Diagnostic {
+  var controlCharacter: Diagnostic {
     let span = spanOfCharacter(at: readerPlace)
     let code = span.text.unicodeScalars.first.map { hexadecimal($0.value, digits: 4) } ?? "0000"
     return Diagnostic(

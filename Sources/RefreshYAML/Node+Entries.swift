@@ -33,12 +33,7 @@ extension Node {
     let map = store.content(of: index)
     var entries: [Entry] = []
     entries.reserveCapacity(Int(store.records[Int(map)].first))
-    store.forEachEntry(of: map) { entry in
-      entries.append(
-        Entry(
-          key: Node(document: document, index: entry.key),
-          value: Node(document: document, index: entry.value), isMerged: entry.isMerged))
-    }
+    store.forEachEntry(of: map) { entries.append(entry($0)) }
     return entries
   }
 
@@ -47,17 +42,23 @@ extension Node {
 
   /// The entry of a key of a map, nil if there is none.
   public func entry(_ key: String) -> Entry? {
-    if let merged { return merged.entries.first { $0.key.isScalar(key) } }
+    if let merged { return merged.indexes[key].map { merged.entries[$0] } }
     if let replacement { return replacement.entry(key) }
     guard kind == .mapping else { return nil }
+    let store = document.store
+    let map = store.content(of: index)
+    // Keys with parameters have other texts when they are filled.
+    if document.replacements.isEmpty, let index = store.indexes[map] { return index[key].map(entry) }
     var found: EntryRecord?
-    document.store.forEachEntry(of: document.store.content(of: index)) { entry in
+    store.forEachEntry(of: map) { entry in
       if found == nil, Node(document: document, index: entry.key).isScalar(key) { found = entry }
     }
-    return found.map {
-      Entry(
-        key: Node(document: document, index: $0.key), value: Node(document: document, index: $0.value),
-        isMerged: $0.isMerged)
-    }
+    return found.map(entry)
+  }
+
+  private func entry(_ record: EntryRecord) -> Entry {
+    Entry(
+      key: Node(document: document, index: record.key), value: Node(document: document, index: record.value),
+      isMerged: record.isMerged)
   }
 }

@@ -3,8 +3,15 @@
 /// They may be nodes of several documents; each knows its own file and place.
 final class MergedMap: Sendable {
   let entries: [Node.Entry]
+  /// The positions of the entries by the texts of their keys.
+  let indexes: [String: Int]
 
-  init(_ entries: [Node.Entry]) { self.entries = entries }
+  init(_ entries: [Node.Entry]) {
+    self.entries = entries
+    indexes = Dictionary(
+      entries.enumerated().map { ($0.element.key.scalar ?? "", $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
 }
 
 extension Node {
@@ -32,6 +39,21 @@ extension Node {
       entries[index] = Entry(
         key: entry.key, value: entry.value.laid(over: below), isMerged: entry.isMerged,
         replaced: areMaps ? nil : below)
+    }
+    return Node(document: document, index: index, merged: MergedMap(entries))
+  }
+
+  /// This map without one of its keys.
+  ///
+  /// - Parameter path: the names of the keys that lead to it, the outermost first. A path that leads nowhere removes
+  ///   nothing.
+  public func removing(_ path: some Collection<String>) -> Node {
+    guard let name = path.first, kind == .mapping else { return self }
+    let rest = path.dropFirst()
+    let entries = entries.compactMap { entry -> Entry? in
+      guard entry.key.isScalar(name) else { return entry }
+      guard !rest.isEmpty else { return nil }
+      return Entry(key: entry.key, value: entry.value.removing(rest), isMerged: entry.isMerged)
     }
     return Node(document: document, index: index, merged: MergedMap(entries))
   }

@@ -15,6 +15,11 @@ struct NodeStore {
   /// What the entry lists are ranges of.
   var entries: [EntryRecord] = []
 
+  /// The entries of large maps by the texts of their keys, by the index of the map.
+  var indexes: [Int32: [String: EntryRecord]] = [:]
+  /// From how many entries on a map has an index: looking for each key of a map would else take the square of them.
+  static let largeMap = 64
+
   /// Where the content of a node stands: itself, or what an alias stands for.
   func content(of index: Int32) -> Int32 {
     let record = records[Int(index)]
@@ -50,6 +55,17 @@ struct NodeStore {
     } else {
       forEachPair(of: map) { body(EntryRecord(key: $0, value: $1, isMerged: false)) }
     }
+  }
+
+  /// Makes the index of a map whose entries are complete, if it is large.
+  mutating func indexEntries(of map: Int32, source: UnsafeBufferPointer<UInt8>) {
+    guard records[Int(map)].first >= Self.largeMap else { return }
+    var index: [String: EntryRecord] = [:]
+    forEachEntry(of: map) { entry in
+      let key = withText(of: entry.key, source: source) { String(decoding: $0, as: UTF8.self) }
+      if index[key] == nil { index[key] = entry }
+    }
+    indexes[map] = index
   }
 
   /// Calls with each item of a list.

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 
 /// Reads a file, or standard input, in pieces of whole documents, so that a stream of any length takes little memory.
 ///

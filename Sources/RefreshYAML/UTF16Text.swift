@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 /// The bytes of a UTF-16 text behind its byte order mark, to be turned into UTF-8.
 struct UTF16Text {
   /// Which byte of a unit comes first.
@@ -74,5 +76,20 @@ struct UTF16Text {
   private func unit(at offset: Int) -> UInt16 {
     let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
     return order == .littleEndian ? second << 8 | first : first << 8 | second
+  }
+}
+
+extension SourceFile {
+  /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.
+  ///
+  /// - Parameters:
+  ///   - text: in UTF-8, where a byte order mark is part of the text.
+  ///   - bytes: the file, or its beginning.
+  package static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8] {
+    guard let order = UTF16Text.ByteOrder(markOf: bytes) else { return text }
+    return ([0xFEFF] + String(decoding: text, as: UTF8.self).utf16).flatMap { unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return order == .littleEndian ? [low, high] : [high, low]
+    }
   }
 }

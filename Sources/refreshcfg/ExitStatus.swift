@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import ArgumentParser
 
 /// How the tool ends, for those who run it.
 enum ExitStatus: Int32, Comparable {
@@ -21,14 +15,5 @@ enum ExitStatus: Int32, Comparable {
   static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
 
   /// Ends the program.
-  func exit() -> Never {
-    fflush(nil)
-    #if canImport(Darwin)
-    Darwin.exit(rawValue)
-    #elseif canImport(Musl)
-    Musl.exit(rawValue)
-    #else
-    Glibc.exit(rawValue)
-    #endif
-  }
+  func exit() -> Never { RefreshCfg.exit(withError: ExitCode(rawValue)) }
 }

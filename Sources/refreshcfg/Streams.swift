@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshText
 import RefreshYAML
 
@@ -63,7 +64,54 @@ struct Streams {
 
   /// Writes everything. A reader that has gone ends the program by a signal, as it does with other tools.
   private static func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { _ = OutputFile.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    try? OutputFile.write(Array(text.utf8), to: descriptor)
+  }
+}
+
+extension Streams {
+  /// Shows what is wrong.
+  func show(_ found: [Diagnostic]) { error(TextRenderer(color: errorUsesColor).render(found)) }
+
+  /// Shows the errors of what was found, and says how the tool ends because of them; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - found: what was found; warnings are about what tests should have, and are not shown.
+  ///   - isUnusable: whether a file could not be read or found, which is no fault of its text.
+  func refusal(_ found: Diagnostics, isUnusable: Bool) -> ExitStatus? {
+    let errors = found.sorted().filter { $0.severity == .error }
+    show(errors)
+    return isUnusable ? .unusable : errors.isEmpty ? nil : .failure
+  }
+
+  /// Writes a file as a whole or not at all, and says why if it can't be written.
+  ///
+  /// - Parameter name: what the file is, in front of its path in messages. The default is nothing.
+  func write(_ text: String, to path: String, as name: String? = nil) -> ExitStatus {
+    do throws(InputFile.Failure) {
+      try OutputFile.write(text.utf8, to: path)
+      return .success
+    } catch {
+      let place = (name.map { "\($0) " } ?? "") + VisibleText.of(path)
+      self.error("error: \(place) can't be written: \(error.reason)\n")
+      return .unusable
+    }
+  }
+}
+
+/// What the environment says of the letters that a terminal shows.
+enum Locale {
+  /// Whether they are those of Unicode.
+  ///
+  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set counts (IEEE Std 1003.1, 8.2). Where it names no encoding,
+  /// as `C` does or a container without any of them, terminals of today show Unicode all the same.
+  ///
+  /// - Parameter environment: the value of a variable, nil if it is not set.
+  static func isUnicode(_ environment: (String) -> String?) -> Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let locale = names.lazy.compactMap(environment).first(where: { !$0.isEmpty }),
+      let dot = locale.firstIndex(of: ".")
+    else { return true }
+    let encoding = locale[locale.index(after: dot)...].prefix { $0 != "@" }
+    return ["utf-8", "utf8"].contains(encoding.lowercased())
   }
 }

@@ -1,7 +1,16 @@
 import Dispatch
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Does work on all processors.
 enum Workers {
+  /// How many processors work at a time; at least 1.
+  static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+
   /// Makes something of each item, several at a time; which are done side by side shows nowhere in what comes out.
   ///
   /// - Parameters:

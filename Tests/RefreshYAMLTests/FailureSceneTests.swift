@@ -1,3 +1,5 @@
+import CLibYAML
+import Foundation
 import RefreshDiagnostics
 import Testing
 
@@ -534,4 +536,34 @@ struct FailureSceneTests {
       "  help: remove it, or write it as `\\uFFFF` in double quotes")
   }
 
+  @Test func `libyaml is of the version whose sentences are known, and has each of them`() throws {
+    #expect(String(cString: yaml_get_version_string()) == FailureScene.libraryVersion)
+    // Linux says which files a program has loaded; elsewhere the version has to do.
+    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    guard
+      let path = loaded.split(separator: "\n").first(where: { $0.contains("libyaml") })?.split(separator: " ").last
+    else { return }
+    let library = try Data(contentsOf: URL(fileURLWithPath: String(path)))
+    for sentence in FailureScene.rules.keys {
+      #expect(library.range(of: Data(sentence.utf8)) != nil, "\(sentence)")
+    }
+  }
+
+  @Test func `a sentence that is unknown is told in libyaml's own words, at its place`() {
+    let file = SourceFile(path: "test.yaml", text: "a: [ 下, ?\n")
+    let failure = Failure(
+      origin: .syntax, problem: "found what is new", mark: 6, contextMark: 3, readerOffset: 0)
+    var diagnostics = Diagnostics()
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let builder = DocumentBuilder(
+        file, bytes: bytes, limits: .standard, cursor: MarkCursor(base: 0, isASCII: false))
+      let scene = FailureScene(failure, after: builder, documentStart: 0, previous: nil)
+      diagnostics.add(scene.diagnostic(refusal: nil, limits: .standard))
+    }
+    #expect(
+      lines(diagnostics) == [
+        "1:7-1:8 invalid-yaml: this is not valid YAML", "  1:4-1:5 in what begins here",
+        "  help: in the words of the library that reads it: found what is new",
+      ])
+  }
 }

@@ -148,4 +148,32 @@ struct NodeEntriesTests {
       #expect(documents.first?.root.entries.count == count)
     }
   }
+
+  @Test(arguments: [10, 100, 1_000])
+  func `each key of a map of any size is found, the first of double ones and merged ones included`(count: Int)
+    throws
+  {
+    let own = (0..<count).map { "k\($0): v\($0)" }
+    let text =
+      "base: &b { merged: m, k0: other }\nmap:\n  <<: *b\n  "
+      + (own + ["k1: again", "\"k\\x21\": escaped"]).joined(separator: "\n  ")
+    let map = try #require(read(text).documents.first?.root["map"])
+    for index in 0..<count { #expect(map["k\(index)"]?.scalar == "v\(index)") }
+    #expect(map["merged"]?.scalar == "m")
+    #expect(map.entry("merged")?.isMerged == true)
+    #expect(map["k!"]?.scalar == "escaped")
+    #expect(map["none"] == nil)
+    let laid = map.laid(over: try #require(read("{ below: 1, k2: 2 }").documents.first?.root))
+    #expect(laid["below"]?.scalar == "1")
+    #expect(laid["k2"]?.scalar == "v2")
+  }
+
+  @Test func `a key with a parameter is found by what it is filled with, in a large map too`() throws {
+    let text = (0..<100).map { "k\($0): v" }.joined(separator: "\n") + "\n${a}: here"
+    let root = try #require(read(text).documents.first?.root)
+    let value = try #require(read("filled").documents.first?.root)
+    let filled = NodeTemplate(root).filled(with: ["a": value])
+    #expect(filled["filled"]?.scalar == "here")
+    #expect(filled["${a}"] == nil)
+  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import Testing
 
+@testable import RefreshFiles
 @testable import RefreshYAML
 
 struct SourceFileReadTests {
@@ -69,7 +70,7 @@ struct SourceFileReadTests {
 
   @Test func `a missing permission is told`() {
     // The super-user may read anything, so only the words can be tested everywhere.
-    #expect(InputFile.Failure.system(EACCES).reason == "there is no permission to read it")
+    #expect(InputFile.Failure.system(EACCES).reason == "there is no permission")
   }
 
   @Test func `what the system says is passed on where there are no better words`() {

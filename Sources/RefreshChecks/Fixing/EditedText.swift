@@ -16,27 +16,46 @@ struct EditedText {
   ///   - fixes: in any order; a fix is applied as a whole or not at all.
   ///   - bytes: the text that their edits count in.
   init(_ fixes: [Fix], appliedTo bytes: [UInt8]) {
-    let sorted = fixes.filter { !$0.edits.isEmpty }.sorted { Self.start(of: $0) < Self.start(of: $1) }
     var edits: [Fix.Edit] = []
     var count = 0
-    for fix in sorted where fix.edits.allSatisfy({ $0.range.upperBound <= bytes.count && 0 <= $0.range.lowerBound })
-    {
-      guard !fix.edits.contains(where: { edit in edits.contains { Self.touch($0, edit) } }) else { continue }
-      edits += fix.edits
+    for fix in fixes.sorted(by: { Self.start(of: $0) < Self.start(of: $1) }) where !fix.edits.isEmpty {
+      let own = fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      let areInOrder = zip(own, own.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+      let isInside = own[0].range.lowerBound >= 0 && own[own.count - 1].range.upperBound <= bytes.count
+      guard areInOrder, isInside, own.allSatisfy({ !Self.touches($0, edits) }) else { continue }
+      for edit in own { edits.insert(edit, at: Self.place(of: edit.range.lowerBound + 1, in: edits)) }
       count += 1
     }
-    var result = bytes
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      result.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    var result: [UInt8] = []
+    var end = 0
+    for edit in edits {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      end = edit.range.upperBound
     }
-    self.bytes = result
+    self.bytes = result + bytes[end...]
     self.count = count
   }
 
   private static func start(of fix: Fix) -> Int { fix.edits.map(\.range.lowerBound).min() ?? 0 }
 
-  /// Whether two edits change the same bytes, or put something in at the same place.
-  private static func touch(_ a: Fix.Edit, _ b: Fix.Edit) -> Bool {
-    a.range.overlaps(b.range) || a.range.lowerBound == b.range.lowerBound
+  /// Whether an edit changes the same bytes as one of some others, or puts something in at the same place.
+  ///
+  /// - Parameter others: in the order of the text; none touches another.
+  private static func touches(_ edit: Fix.Edit, _ others: [Fix.Edit]) -> Bool {
+    let next = place(of: edit.range.lowerBound, in: others)
+    if next > 0, others[next - 1].range.upperBound > edit.range.lowerBound { return true }
+    guard next < others.count else { return false }
+    return others[next].range.lowerBound < max(edit.range.upperBound, edit.range.lowerBound + 1)
+  }
+
+  /// The position of the first edit that begins at an offset or behind it, found by bisection.
+  private static func place(of offset: Int, in edits: [Fix.Edit]) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshYAML
 
 /// What safe fixes make of files, before anything is written.
@@ -21,7 +22,7 @@ public struct FixPlan: Sendable {
     var fixes: [String: (file: SourceFile, fixes: [Fix])] = [:]
     for diagnostic in diagnostics {
       let file = diagnostic.span.file
-      guard let fix = diagnostic.fix, fix.isSafe, let path = FileSystem.absolutePath(file.path) else { continue }
+      guard let fix = diagnostic.fix, fix.isSafe, let path = FolderSearch.realPath(file.path) else { continue }
       fixes[path, default: (file, [])].fixes.append(fix)
     }
     changes = fixes.sorted { $0.key < $1.key }.map { path, found in
@@ -58,19 +59,15 @@ public struct FixPlan: Sendable {
 
   /// Why a file can't be written, nil if it is.
   private static func write(_ change: Change) -> String? {
-    do {
+    do throws(InputFile.Failure) {
       let raw = try InputFile.contents(of: .path(change.path), limit: 1 << 30)
       var ignored = Diagnostics()
       let current = SourceFile.decode(path: change.path, bytes: raw, into: &ignored)
       guard current?.bytes == change.file.bytes else { return "it was changed while it was checked" }
-      try FileSystem.replace(change.path, with: TextEncoding(of: raw).encode(change.edited.bytes))
+      try OutputFile.write(SourceFile.encode(change.edited.bytes, like: raw), to: change.path)
       return nil
-    } catch let failure as InputFile.Failure {
-      return failure.reason
-    } catch let failure as FileSystem.Failure {
-      return failure.reason
     } catch {
-      return "\(error)"
+      return error.reason
     }
   }
 }

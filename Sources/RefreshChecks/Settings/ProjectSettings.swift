@@ -1,17 +1,20 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshYAML
 
 /// The settings of the projects that files belong to: those of the nearest folder above with a `refreshcfg.yaml`.
 public struct ProjectSettings: Sendable {
-  /// A project's root and what is said there.
-  private struct Project {
+  /// A file by the folder whose settings are for it, which ends with a slash, and its path from there.
+  private struct Place {
     let root: String
-    let settings: Settings
+    let path: String
   }
 
-  private var projects: [String: Project?] = [:]
-  /// The paths from the root of files by their paths as they were given.
-  private var absolutePaths: [String: String?] = [:]
+  /// The places of files by their paths as they were given; nil for what belongs to no project.
+  private var places: [String: Place?] = [:]
+  /// The nearest folders with settings, by the folders below.
+  private var roots: [String: String?] = [:]
+  private var settings: [String: Settings] = [:]
   /// What is wrong with the settings that were read.
   public private(set) var diagnostics = Diagnostics()
 
@@ -20,43 +23,43 @@ public struct ProjectSettings: Sendable {
 
   /// Takes over the settings that another has read.
   mutating func join(_ other: ProjectSettings) {
-    projects.merge(other.projects) { own, _ in own }
-    absolutePaths.merge(other.absolutePaths) { own, _ in own }
+    places.merge(other.places) { own, _ in own }
+    roots.merge(other.roots) { own, _ in own }
+    settings.merge(other.settings) { own, _ in own }
     diagnostics.add(contentsOf: other.diagnostics)
   }
 
   /// The level of a rule in a file, nil where none is given.
   public mutating func level(of id: DiagnosticID, in file: SourceFile) -> Settings.Level? {
-    guard let path = absolutePath(file.path) else { return nil }
-    guard let project = project(ofFolder: FileSystem.folder(of: path)) else { return nil }
-    return project.settings.level(of: id, at: String(path.dropFirst(project.root.count).drop { $0 == "/" }))
+    read(for: file.path)
+    guard let place = places[file.path] ?? nil else { return nil }
+    return settings[place.root]?.level(of: id, at: place.path)
   }
 
   /// Reads the settings of a file's project, for what may be wrong with them.
   public mutating func read(for path: String) {
-    guard let path = absolutePath(path) else { return }
-    _ = project(ofFolder: FileSystem.folder(of: path))
-  }
-
-  private mutating func absolutePath(_ path: String) -> String? {
-    if let known = absolutePaths[path] { return known }
-    let absolute = FileSystem.absolutePath(path)
-    absolutePaths[path] = .some(absolute)
-    return absolute
-  }
-
-  private mutating func project(ofFolder folder: String) -> Project? {
-    if let known = projects[folder] { return known }
-    let path = (folder == "/" ? "" : folder) + "/" + Settings.fileName
-    let project: Project?
-    if FileSystem.isFile(path) {
-      project = SourceFile.read(path: FileSystem.shortPath(path), into: &diagnostics).map { file in
-        Project(root: folder, settings: Settings.decode(file, into: &diagnostics))
-      }
-    } else {
-      project = folder == "/" ? nil : self.project(ofFolder: FileSystem.folder(of: folder))
+    guard places[path] == nil else { return }
+    guard let real = FolderSearch.realPath(path), let root = root(around: real) else {
+      places[path] = .some(nil)
+      return
     }
-    projects[folder] = .some(project)
-    return project
+    places[path] = Place(root: root, path: String(real.dropFirst(root.count)))
+    guard settings[root] == nil else { return }
+    let file = SourceFile.read(path: Self.shortPath(root + Settings.fileName), into: &diagnostics)
+    settings[root] = file.map { Settings.decode($0, into: &diagnostics) } ?? Settings()
+  }
+
+  private mutating func root(around path: String) -> String? {
+    let folder = FilePath.folder(of: path)
+    if let known = roots[folder] { return known }
+    let root = FilePath.folders(around: path).first { FolderSearch.isFile($0 + Settings.fileName) }
+    roots[folder] = .some(root)
+    return root
+  }
+
+  /// A path from the root, or from where the tool runs if it lies there.
+  private static func shortPath(_ path: String) -> String {
+    guard let here = FolderSearch.realPath("."), path.hasPrefix(here + "/") else { return path }
+    return String(path.dropFirst(here.count + 1))
   }
 }

@@ -21,10 +21,16 @@ struct IgnoreComment {
   static func all(in file: SourceFile, into diagnostics: inout Diagnostics) -> [IgnoreComment] {
     let places = starts(in: file)
     guard !places.isEmpty else { return [] }
-    let texts = SpanSearch.multilineTexts(of: file)
-    return places.compactMap { place in
-      texts.contains { $0.contains(place) } ? nil : read(at: place, in: file, into: &diagnostics)
+    // Both stand in the order of the text, and are gone through once.
+    var texts = multilineTexts(of: file)[...]
+    var comments: [IgnoreComment] = []
+    for place in places {
+      texts = texts.drop { $0.upperBound <= place }
+      guard texts.first?.contains(place) != true else { continue }
+      let above = comments.last?.line ?? 0
+      if let comment = read(at: place, in: file, above, into: &diagnostics) { comments.append(comment) }
     }
+    return comments
   }
 
   private static let name = Array("refreshcfg:".utf8)
@@ -48,8 +54,11 @@ struct IgnoreComment {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
+  /// Reads a comment.
+  ///
+  /// - Parameter known: the line that the comment above it is for; between both there is none with content.
   private static func read(
-    at start: Int, in file: SourceFile, into diagnostics: inout Diagnostics
+    at start: Int, in file: SourceFile, _ known: Int, into diagnostics: inout Diagnostics
   ) -> IgnoreComment? {
     let position = file.position(at: start)
     let line = file.byteRange(ofLine: position.line)
@@ -78,7 +87,7 @@ struct IgnoreComment {
       diagnostics.add(Diagnostic(.badIgnore, "an ignore comment needs a reason", at: span, help: form))
     }
     let isAlone = file.bytes[line.lowerBound..<start].allSatisfy(isBlank)
-    let target = isAlone ? lineBelow(position.line, in: file) : position.line
+    let target = !isAlone ? position.line : known > position.line ? known : lineBelow(position.line, in: file)
     return IgnoreComment(id: rule.id, reason: words.count < 3 ? "" : words[2], line: target, span: span)
   }
 
@@ -94,12 +103,9 @@ struct IgnoreComment {
     }
     return number
   }
-}
 
-/// Looks for places in the nodes of a text.
-private enum SpanSearch {
-  /// The stretches of all texts in which a `#` is no comment.
-  static func multilineTexts(of file: SourceFile) -> [Range<Int>] {
+  /// The stretches of all texts in which a `#` is no comment, in order.
+  private static func multilineTexts(of file: SourceFile) -> [Range<Int>] {
     var ignored = Diagnostics()
     var reader = YAMLReader(file)
     var found: [Range<Int>] = []

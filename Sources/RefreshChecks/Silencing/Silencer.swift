@@ -25,6 +25,13 @@ public struct Silencer: Sendable {
     }
   }
 
+  /// What a comment silences.
+  private struct Place: Hashable {
+    let text: TextID
+    let line: Int
+    let id: DiagnosticID
+  }
+
   private var settings: ProjectSettings?
   private var comments: [TextID: [IgnoreComment]] = [:]
   private var found = Diagnostics()
@@ -55,6 +62,13 @@ public struct Silencer: Sendable {
   ///   - reportingUnused: whether comments that silence nothing are warned of; only where all rules were asked.
   public mutating func apply(to diagnostics: [Diagnostic], reportingUnused: Bool) -> Outcome {
     for diagnostic in diagnostics { read(diagnostic.span.file) }
+    var places: [Place: IgnoreComment] = [:]
+    for (text, comments) in comments {
+      for comment in comments {
+        let place = Place(text: text, line: comment.line, id: comment.id)
+        if places[place] == nil { places[place] = comment }
+      }
+    }
     var shown = Diagnostics()
     var silenced: [SilencedDiagnostic] = []
     var used: Set<Span> = []
@@ -64,9 +78,9 @@ public struct Silencer: Sendable {
         shown.add(diagnostic)
         continue
       }
-      let line = diagnostic.span.startPosition.line
-      let comment = comments[TextID(diagnostic.span.file)]?.first { $0.id == diagnostic.id && $0.line == line }
-      if let comment {
+      let place = Place(
+        text: TextID(diagnostic.span.file), line: diagnostic.span.startPosition.line, id: diagnostic.id)
+      if let comment = places[place] {
         used.insert(comment.span)
         silenced.append(SilencedDiagnostic(diagnostic, by: .comment(reason: comment.reason)))
         continue

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshYAML
 
 /// The image sets of an asset catalog, a folder `Images.xcassets`.
@@ -15,15 +16,7 @@ struct AssetCatalog {
   ///   - files: those of the project.
   ///   - diagnostics: takes that there is no such folder.
   init?(_ name: NamedPath, in files: ProjectFiles, into diagnostics: inout Diagnostics) {
-    guard let path = files.path(name.text, namedAt: name.node, into: &diagnostics) else { return nil }
-    guard FolderSearch.isFolder(path) else {
-      let near = nearestName(to: FilePath.name(of: path), in: FolderSearch.names(in: FilePath.folder(of: path)))
-      diagnostics.add(
-        Diagnostic(
-          .missingFile, "there is no folder \(quoted(name.text))", at: name.node.span,
-          help: near.flatMap { FilePath.name(of: path) == $0 ? nil : "there is a `\($0)` in that place" }))
-      return nil
-    }
+    guard let path = files.folder(name, into: &diagnostics) else { return nil }
     self.path = path
     for contents in FolderSearch.files(below: path, endingIn: ["/Contents.json", "Contents.json"]) {
       let folder = String(FilePath.folder(of: contents).dropLast())
@@ -38,4 +31,44 @@ struct AssetCatalog {
 
   /// The names of all image sets.
   var names: [String] { folders.keys.sorted() }
+}
+
+/// The `Contents.json` of an image set.
+enum ImageSet {
+  /// A file of an image set.
+  struct File: Equatable {
+    let path: String
+    let scale: Double
+    /// Whether it is for all devices and both appearances.
+    let isUniversal: Bool
+  }
+
+  /// The file of the highest scale; of several those for all devices and appearances, then the first.
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the image set.
+  ///   - diagnostics: takes what is wrong with its `Contents.json`.
+  /// - Returns: nil if there is none.
+  static func bestFile(in folder: String, into diagnostics: inout Diagnostics) -> File? {
+    guard let file = SourceFile.read(path: folder + "/Contents.json", into: &diagnostics) else { return nil }
+    var reader = YAMLReader(file)
+    guard let root = reader.next(into: &diagnostics)?.root else { return nil }
+    guard let images = root["images"], images.kind == .sequence else {
+      diagnostics.add(
+        Diagnostic(
+          .badImageSet, "there is no list `images` in this image set", at: root["images"]?.span ?? root.beginning))
+      return nil
+    }
+    let files = images.items.compactMap { self.file($0, in: folder) }
+    return files.max { ($0.scale, $0.isUniversal ? 1 : 0) < ($1.scale, $1.isUniversal ? 1 : 0) }
+  }
+
+  private static func file(_ image: Node, in folder: String) -> File? {
+    guard let name = image["filename"]?.scalar, !name.isEmpty else { return nil }
+    let scale = image["scale"]?.scalar.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil } ?? 1
+    guard scale >= 1, scale <= 10 else { return nil }
+    return File(
+      path: folder + "/" + name, scale: scale,
+      isUniversal: image["appearances"] == nil && image["idiom"]?.isScalar("universal") ?? true)
+  }
 }

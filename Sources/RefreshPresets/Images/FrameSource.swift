@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshYAML
 
 /// The frames of a state as they are written.
@@ -40,11 +41,7 @@ extension ValueType where Value == FrameSource {
 extension ValueType where Value == [ImageName] {
   /// A path, maybe with a range, or a list of them.
   static var imageFiles: Self {
-    let path = ValueType<String>.path(
-      "the path of an image", to: .image, examples: ["frames/dropdown_{1..60}@2x.png", "loading.gif"])
-    let image = ValueType<ImageName>(path.shape) { node, name, diagnostics in
-      path.decode(node, as: name, into: &diagnostics).map { ImageName(text: $0, node: node) }
-    }
+    let image = ValueType<ImageName>.image(examples: ["frames/dropdown_{1..60}@2x.png", "loading.gif"])
     return .by(scalar: image.map { [$0] }, list: .list(of: image, count: 1...ImageHeader.greatestFrameCount))
   }
 }
@@ -85,4 +82,41 @@ private enum FrameKeys {
       name == "count" || name == "size"
         ? MisplacedKey(help: "`\(name)` is for frames without files; these have `frames`") : nil
     })
+}
+
+/// The path of an image, or its name in an asset catalog, as it is written.
+struct ImageName: Sendable {
+  let text: String
+  let node: Node
+
+  /// The scale that the name of a file says, `@2x` or `@3x` before the extension; else 1.
+  static func scale(of path: String) -> Double {
+    let name = FilePath.name(of: path)
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+  }
+}
+
+extension ValueType where Value == ImageName {
+  /// One image, as an arrow has it.
+  static var image: Self { image(examples: ["arrow@2x.png"]) }
+
+  /// One image.
+  static func image(examples: [String]) -> Self {
+    let path = ValueType<String>.path("the path of an image", to: .image, examples: examples)
+    return ValueType(path.shape) { node, name, diagnostics in
+      path.decode(node, as: name, into: &diagnostics).map { ImageName(text: $0, node: node) }
+    }
+  }
+}
+
+/// The files of a component's frames and of its arrow, which the engine needs no more of than their sizes.
+public struct ImageFiles: Equatable, Sendable {
+  /// The paths of the frames of each state, in order; one alone where a file holds all frames, as GIFs do.
+  public internal(set) var frames: [RefreshState: [String]] = [:]
+  /// The path of the arrow's picture; nil for the library's own.
+  public internal(set) var arrow: String?
+
+  /// No files.
+  public init() {}
 }

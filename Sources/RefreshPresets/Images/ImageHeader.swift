@@ -1,6 +1,8 @@
 import RefreshEngine
 
 /// What the first bytes of an image file say of it.
+///
+/// Only headers are read, here and not by a library: no picture is decoded, and no system has one library for all of them.
 struct ImageHeader: Equatable {
   /// In pixels, greater than 0.
   let width: Int
@@ -31,13 +33,13 @@ struct ImageHeader: Equatable {
     let reader = ByteReader(bytes)
     let header: ImageHeader?
     if reader.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) {
-      header = PNGHeader.read(reader)
+      header = png(reader)
     } else if reader.has([0xFF, 0xD8, 0xFF], at: 0) {
-      header = JPEGHeader.read(reader)
-    } else if GIFHeader.isGIF(reader) {
-      header = try GIFHeader.read(reader)
+      header = jpeg(reader)
+    } else if isGIF(reader) {
+      header = try gif(reader)
     } else if reader.has(Array("RIFF".utf8), at: 0), reader.has(Array("WEBP".utf8), at: 8) {
-      header = WebPHeader.read(reader)
+      header = webP(reader)
     } else {
       throw .otherFormat
     }
@@ -49,7 +51,7 @@ struct ImageHeader: Equatable {
   static func neededBytes(_ beginning: [UInt8]) -> Int {
     let reader = ByteReader(beginning)
     // The frames of a GIF lie all over it; the size in a JPEG behind its colour profile and its thumbnails.
-    if GIFHeader.isGIF(reader) { return 64 << 20 }
+    if isGIF(reader) { return 64 << 20 }
     if reader.has([0xFF, 0xD8], at: 0) { return 4 << 20 }
     return beginning.count
   }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshYAML
 
 /// The images that a preset names; the header of each is read once.
@@ -45,7 +46,7 @@ public final class PresetImages {
   ///   - diagnostics: takes that it lies outside of the project, or what is wrong with its image set.
   func image(_ name: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> Finding {
     guard isAsset(name) else {
-      guard let path = files.path(name, namedAt: node, into: &diagnostics) else { return .diagnosed }
+      guard let path = files.path(NamedPath(text: name, node: node), into: &diagnostics) else { return .diagnosed }
       return finding(path, scale: ImageName.scale(of: path))
     }
     guard !isMissingAssets else { return .diagnosed }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 
 extension Preset {
   /// The preset as it would be without one of its keys, with the key's default in its place.

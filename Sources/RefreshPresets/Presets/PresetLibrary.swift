@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshYAML
 
 /// Presets and what they extend; each file is read once, however many presets extend it.

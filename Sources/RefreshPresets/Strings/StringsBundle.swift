@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshYAML
 
 /// A bundle of texts as apps have them: a folder of `LANGUAGE.lproj/FILE.strings`.
@@ -29,21 +30,7 @@ struct StringsBundle: Sendable {
   ///   - files: those of the project.
   ///   - diagnostics: takes what is wrong, with the place where the bundle is named.
   func tables(in files: ProjectFiles, into diagnostics: inout Diagnostics) -> [Texts.Table] {
-    guard let folder, let path = files.path(folder.text, namedAt: folder.node, into: &diagnostics) else {
-      return []
-    }
-    guard FolderSearch.isFolder(path) else {
-      let exists = FolderSearch.exists(path)
-      let near =
-        exists
-        ? nil : nearestName(to: FilePath.name(of: path), in: FolderSearch.names(in: FilePath.folder(of: path)))
-      diagnostics.add(
-        Diagnostic(
-          .missingFile,
-          exists ? "\(quoted(folder.text)) is no folder" : "there is no folder \(quoted(folder.text))",
-          at: folder.node.span, help: near.map { "there is a `\($0)` in that place" }))
-      return []
-    }
+    guard let folder, let path = files.folder(folder, into: &diagnostics) else { return [] }
     let languages = FolderSearch.names(in: path).compactMap(language)
     guard !languages.isEmpty else {
       diagnostics.add(

@@ -2,6 +2,8 @@ import RefreshDiagnostics
 import RefreshYAML
 
 /// A table of texts as apps have them: a file `Localizable.strings` with lines like `"key" = "text";`.
+///
+/// Foundation reads property lists too, but tells of no places, which mistakes and duplicates are shown at.
 struct StringsFile {
   /// One line.
   struct Entry: Equatable {
@@ -44,5 +46,188 @@ struct StringsFile {
     return Diagnostic(
       .badStrings, "this is \(what), not a table of texts", at: Span(wholeOf: file),
       help: "use the file of the sources, with lines like `\"key\" = \"text\";`")
+  }
+}
+
+/// Goes through a table of texts, entry by entry.
+struct StringsScanner {
+  /// Why it can't go on.
+  struct Mistake: Error {
+    let diagnostic: Diagnostic
+  }
+
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private var offset: Int
+
+  init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+    offset = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
+  }
+
+  /// The next entry, nil at the end.
+  mutating func next() throws(Mistake) -> StringsFile.Entry? {
+    try skipBlanks()
+    guard offset < bytes.count else { return nil }
+    let start = offset
+    let key = try text(as: "a key")
+    let keySpan = span(start, offset)
+    let end = offset
+    try skipBlanks()
+    if take(";") { return StringsFile.Entry(key: key, keySpan: keySpan, text: key) }
+    guard take("=") else { throw mistake("`=` is missing behind the key", span(end, end)) }
+    try skipBlanks()
+    guard offset < bytes.count else { throw mistake("the text of this key is missing", keySpan) }
+    let value = try text(as: "a text")
+    let valueEnd = offset
+    try skipBlanks()
+    guard take(";") else { throw mistake("`;` is missing behind the text", span(valueEnd, valueEnd)) }
+    return StringsFile.Entry(key: key, keySpan: keySpan, text: value)
+  }
+
+  /// A key or text, in quotes or bare.
+  private mutating func text(as what: String) throws(Mistake) -> String {
+    if take("\"") { return try quoted(by: UInt8(ascii: "\"")) }
+    if take("'") { return try quoted(by: UInt8(ascii: "'")) }
+    let start = offset
+    while offset < bytes.count, StringsScanner.isBare(bytes[offset]) { offset += 1 }
+    guard offset > start else {
+      let length = min(UTF8Sequence.length(leading: bytes[offset]), bytes.count - offset)
+      throw mistake(
+        "\(what) begins with a quote or a letter, found \(RefreshPresets.quoted(file.text(in: offset..<offset + length)))",
+        span(offset, offset + length))
+    }
+    return file.text(in: start..<offset)
+  }
+
+  /// The rest of a text behind its opening quote.
+  private mutating func quoted(by quote: UInt8) throws(Mistake) -> String {
+    let start = offset - 1
+    var units: [UInt16] = []
+    var run = offset
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == quote {
+        units += file.text(in: run..<offset).utf16
+        offset += 1
+        guard StringsScanner.areWhole(units) else {
+          throw mistake(
+            "a `\\U` in this text is half of a character", span(start, offset), help: "write both halves")
+        }
+        return String(decoding: units, as: UTF16.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        units += file.text(in: run..<offset).utf16
+        try units.append(escape())
+        run = offset
+      } else {
+        offset += 1
+      }
+    }
+    throw mistake("this quote is never closed", span(start, start + 1))
+  }
+
+  /// Whether each half of a character beyond U+FFFF has its other half.
+  private static func areWhole(_ units: [UInt16]) -> Bool {
+    var index = 0
+    while index < units.count {
+      if UTF16.isLeadSurrogate(units[index]) {
+        guard index + 1 < units.count, UTF16.isTrailSurrogate(units[index + 1]) else { return false }
+        index += 2
+      } else if UTF16.isTrailSurrogate(units[index]) {
+        return false
+      } else {
+        index += 1
+      }
+    }
+    return true
+  }
+
+  /// The character of an escape, as a unit of UTF-16: `\U` gives half of a character beyond U+FFFF.
+  private mutating func escape() throws(Mistake) -> UInt16 {
+    let start = offset
+    offset += 1
+    guard offset < bytes.count else { throw mistake("nothing follows this backslash", span(start, start + 1)) }
+    let letter = bytes[offset]
+    offset += 1
+    switch letter {
+    case UInt8(ascii: "n"): return 0x0A
+    case UInt8(ascii: "t"): return 0x09
+    case UInt8(ascii: "r"): return 0x0D
+    case UInt8(ascii: "a"): return 0x07
+    case UInt8(ascii: "b"): return 0x08
+    case UInt8(ascii: "v"): return 0x0B
+    case UInt8(ascii: "f"): return 0x0C
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "\n"): return UInt16(letter)
+    case UInt8(ascii: "U"), UInt8(ascii: "u"):
+      guard let number = number(radix: 16, atMost: 4) else {
+        throw mistake(
+          "`\\\(Character(Unicode.Scalar(letter)))` needs up to four hexadecimal digits", span(start, offset))
+      }
+      return number
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      offset -= 1
+      guard let number = number(radix: 8, atMost: 3), number < 0x80 else {
+        throw mistake(
+          "only ASCII can be written in octal digits", span(start, offset),
+          help: "write `\\U` and four hexadecimal digits")
+      }
+      return number
+    default:
+      offset -= 1
+      offset += min(UTF8Sequence.length(leading: bytes[offset]), bytes.count - offset)
+      throw mistake(
+        "there is no escape \(RefreshPresets.quoted(file.text(in: start..<offset)))", span(start, offset),
+        help: "the escapes are `\\n`, `\\t`, `\\r`, `\\\"`, `\\'`, `\\\\` and `\\U` with four hexadecimal digits")
+    }
+  }
+
+  private mutating func number(radix: Int, atMost digits: Int) -> UInt16? {
+    let start = offset
+    while offset < bytes.count, offset - start < digits,
+      Character(Unicode.Scalar(bytes[offset])).hexDigitValue.map({ $0 < radix }) ?? false
+    {
+      offset += 1
+    }
+    return UInt16(file.text(in: start..<offset), radix: radix)
+  }
+
+  /// Goes to what is neither a blank nor a comment.
+  private mutating func skipBlanks() throws(Mistake) {
+    while offset < bytes.count {
+      if [0x20, 0x09, 0x0A, 0x0D, 0x0B, 0x0C].contains(bytes[offset]) {
+        offset += 1
+      } else if bytes[offset...].starts(with: "//".utf8) {
+        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+      } else if bytes[offset...].starts(with: "/*".utf8) {
+        let start = offset
+        offset += 2
+        while !bytes[offset...].starts(with: "*/".utf8) {
+          offset += 1
+          guard offset < bytes.count else { throw mistake("this comment is never closed", span(start, start + 2)) }
+        }
+        offset += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  private static func isBare(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return byte < 0x80 && (character.isLetter || character.isNumber || "_$/:.-".contains(character))
+  }
+
+  private func span(_ start: Int, _ end: Int) -> Span { Span(file: file, start: start, end: end) }
+
+  private func mistake(_ message: String, _ span: Span, help: String? = nil) -> Mistake {
+    Mistake(diagnostic: Diagnostic(.badStrings, message, at: span, help: help))
   }
 }

@@ -1,7 +1,10 @@
 import RefreshEngine
+import RefreshFiles
 import RefreshYAML
 
 /// The time zones of a machine: a folder of files in the form of RFC 8536, as the package `tzdata` installs it.
+///
+/// They are read here, since Foundation's zones need ICU, which is tens of megabytes, and differ with its version.
 public struct TimeZoneDatabase: Sendable {
   /// Why there is no table for a name.
   enum Failure: Error, Equatable {

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshFiles
 import RefreshText
 import RefreshPresets
 import RefreshReports

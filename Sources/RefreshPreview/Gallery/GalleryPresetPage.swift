@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshText
 import RefreshEngine
+import RefreshFiles
 import RefreshPresets
 import RefreshReports
 

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshFiles
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios

@@ -1,3 +1,4 @@
+import RefreshFiles
 import RefreshText
 import RefreshYAML
 

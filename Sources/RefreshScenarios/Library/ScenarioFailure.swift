@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 
 /// Something that is not as expected, with the place in the YAML that expects it.

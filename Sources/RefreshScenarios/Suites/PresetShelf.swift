@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 
 /// The presets that were read already, by their paths.

@@ -42,9 +42,8 @@ struct Diff: RunnableCommand {
       SourceFile.read(path: path, into: &diagnostics).flatMap { library.load($0, into: &diagnostics) }
     }
     let scenarios = suites.isEmpty ? nil : scenarios(into: &diagnostics)
-    let errors = diagnostics.sorted().filter { $0.severity == .error }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
-    guard errors.isEmpty, let before = presets[0], let after = presets[1] else { return .unusable }
+    let refusal = streams.refusal(diagnostics, isUnusable: diagnostics.hasErrors)
+    guard refusal == nil, let before = presets[0], let after = presets[1] else { return .unusable }
     if let scenarios, scenarios.isEmpty {
       streams.error("error: there is no scenario to run\n")
       return .unusable
@@ -57,9 +56,7 @@ struct Diff: RunnableCommand {
   }
 
   private func scenarios(into diagnostics: inout Diagnostics) -> [Scenario] {
-    let files = InputFiles(suites, searchingFor: [.suites])
-    let loaded = LoadedSuites(files.inputs.map(\.file), allowsOutside: project.allowOutside)
-    diagnostics.add(contentsOf: files.diagnostics)
+    let loaded = LoadedSuites(at: suites, project)
     diagnostics.add(contentsOf: loaded.diagnostics)
     return loaded.suites.flatMap(\.scenarios).filter { $0.skip == nil }
   }

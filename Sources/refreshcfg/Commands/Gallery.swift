@@ -1,5 +1,6 @@
 import ArgumentParser
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 import RefreshPreview
 import RefreshReports
@@ -38,18 +39,15 @@ struct Gallery: RunnableCommand {
     let suites = LoadedSuites(
       files.inputs.filter { $0.kind == .suites }.map(\.file), allowsOutside: project.allowOutside)
     diagnostics.add(contentsOf: suites.diagnostics)
-    let errors = diagnostics.sorted().filter { $0.severity == .error }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
-    guard !files.isUnusable else { return .unusable }
-    guard errors.isEmpty else { return .failure }
+    if let refusal = streams.refusal(diagnostics, isUnusable: files.isUnusable) { return refusal }
     guard !presets.isEmpty else {
       streams.error("error: there is no preset to show\n")
       return .unusable
     }
     let scenarios = scenarios(of: suites.suites)
     let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
-    do throws(SiteFolder.Failure) {
-      try SiteFolder(out).write(site.files)
+    do throws(OutputFolder.Failure) {
+      try OutputFolder(out, of: "gallery").write(site.files.map { ($0.path, $0.text) })
     } catch {
       streams.error("error: \(VisibleText.of(out)) can't be written: \(error.reason)\n")
       return .unusable

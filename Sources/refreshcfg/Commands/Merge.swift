@@ -24,7 +24,7 @@ struct Merge: RunnableCommand {
     let read = paths.map { path in
       SourceFile.read(path: path, into: &diagnostics).flatMap { RunReport.read($0, into: &diagnostics) }
     }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(diagnostics.sorted()))
+    streams.show(diagnostics.sorted())
     let parts = read.compactMap { $0 }
     guard !diagnostics.hasErrors, parts.count == read.count else { return .unusable }
     let gaps = ShardGap.all(in: parts)

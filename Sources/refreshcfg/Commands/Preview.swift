@@ -1,8 +1,7 @@
 import ArgumentParser
-import RefreshDiagnostics
+import RefreshFiles
 import RefreshPreview
 import RefreshText
-import RefreshYAML
 
 /// `refreshcfg preview FILE`
 struct Preview: RunnableCommand {
@@ -41,15 +40,39 @@ struct Preview: RunnableCommand {
 
   func run(on streams: Streams) -> ExitStatus {
     guard let out else { return PreviewSession(self, on: streams).run() }
-    return PreviewInput.run(file, scenario: scenario, project, on: streams) { feed in
-      do throws(InputFile.Failure) {
-        try OutputFile.write(Array(PreviewPage.html(feed: feed).utf8), to: out)
-      } catch {
-        streams.error("error: \(VisibleText.of(out)) can't be written: \(error.reason)\n")
-        return .unusable
-      }
-      if open { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }
-      return .success
-    }
+    let input = input
+    guard input.isUsable(on: streams) else { return .unusable }
+    guard !input.hasErrors else { return .failure }
+    let status = streams.write(PreviewPage.html(feed: input.feed), to: out)
+    if open, status == .success { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }
+    return status
+  }
+
+  /// The file, loaded as it is now.
+  var input: PreviewInput { PreviewInput(file, scenario: scenario, project) }
+}
+
+/// Where a preview is served.
+struct ServerOptions: ParsableArguments {
+  /// The port that is tried first if none is chosen.
+  static let defaultPort: UInt16 = 8017
+
+  @Option(
+    help: ArgumentHelp(
+      "Serve at this IP address instead of 127.0.0.1, for other machines to see.", valueName: "address"))
+  var host: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Serve at this port, or the next that is free; 0 is any. The default is \(ServerOptions.defaultPort).",
+      valueName: "port"))
+  var port: UInt16?
+
+  /// Whether the user has chosen something.
+  var isChosen: Bool { host != nil || port != nil }
+
+  /// The address.
+  var address: ServerAddress {
+    ServerAddress(host: host ?? "127.0.0.1", port: port ?? ServerOptions.defaultPort)
   }
 }

@@ -29,9 +29,7 @@ struct Reference: RunnableCommand {
     case .scenarios: streams.output(ScenarioReference.page)
     case .rules: streams.output(RuleReference.page)
     case .runReport: streams.output(RunReportReference.page)
-    case .manual:
-      guard let tool = CommandHelp.tool else { return .unusable }
-      streams.output(ManualPage(tool).text)
+    case .manual: streams.output(ManualPage.text)
     }
     return .success
   }

@@ -17,7 +17,7 @@ struct Show: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
-    PresetInput.run(file, project, on: streams) { preset in
+    project.withPreset(file, on: streams) { preset in
       streams.output(PresetPrinter(showsOrigins: origin).print(preset))
       return .success
     }

@@ -18,7 +18,7 @@ struct Trace: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run(on streams: Streams) -> ExitStatus {
-    SuiteInput.run(file, project, on: streams) { trace($0, on: streams) }
+    project.withSuites(file, on: streams) { trace($0, on: streams) }
   }
 
   private func trace(_ suites: [Suite], on streams: Streams) -> ExitStatus {

@@ -51,7 +51,7 @@ struct Validate: RunnableCommand {
       files = check()
       if plan.count > 0, unwritten.isEmpty { streams.error("\(amount)\n") }
     }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(unwritten.sorted()))
+    streams.show(unwritten.sorted())
     let report = DiagnosticReport(
       files: files.paths, found: files.outcome.shown, silenced: files.outcome.silenced, rules: RuleCatalogue.all)
     streams.output(format.render(report, style: OutputStyle(color: streams.outputUsesColor)))

@@ -23,15 +23,8 @@ struct PreviewSession {
 
   /// Goes on until somebody interrupts it, which is how it ends well.
   func run() -> ExitStatus {
-    let (feed, files) = PreviewInput.load(command.file, scenario: command.scenario, command.project)
-    let errors = feed.diagnostics.filter { $0.severity == .error }
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(errors))
-    guard !files.isUnusable else { return .unusable }
-    // In a file with errors the scenario may come to be.
-    if let scenario = command.scenario, errors.isEmpty, !feed.scenes.contains(where: { $0.name == scenario }) {
-      streams.error("error: there is no scenario named `\(VisibleText.of(scenario))` in \(command.file)\n")
-      return .unusable
-    }
+    let input = command.input
+    guard input.isUsable(on: streams) else { return .unusable }
     let wanted = command.server.address
     let server: PreviewServer
     do throws(PreviewServer.Failure) {
@@ -40,7 +33,7 @@ struct PreviewSession {
       streams.error("error: can't serve at \(VisibleText.of(wanted.authority)): \(error.reason)\n")
       return .unusable
     }
-    serve(feed, on: server, wanted)
+    serve(input.feed, on: server, wanted)
     return .success
   }
 
@@ -53,7 +46,7 @@ struct PreviewSession {
       file.save($0, knowing: known)
     }
     let watched = WatchedFeed { log in
-      let feed = PreviewInput.load(command.file, scenario: command.scenario, command.project, noting: log).0
+      let feed = log.during { command.input.feed }
       known = log.paths
       return feed
     } tell: { feed in

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshReports
 import RefreshScenarios
 import RefreshText
@@ -117,12 +118,7 @@ struct ReportPlan: Sendable {
         continue
       }
       let text = format.render(report, verdicts: verdicts, style: OutputStyle(detail: detail))
-      do throws(InputFile.Failure) {
-        try OutputFile.write(Array(text.utf8), to: file)
-      } catch {
-        streams.error("error: the report \(VisibleText.of(file)) can't be written: \(error.reason)\n")
-        status = .unusable
-      }
+      status = max(status, streams.write(text, to: file, as: "the report"))
     }
     return max(status, writeJobSummary(of: report, on: streams))
   }
@@ -132,7 +128,7 @@ struct ReportPlan: Sendable {
       targets.contains(where: { $0.format.traits.contains(.summarizesJob) })
     else { return .success }
     do throws(InputFile.Failure) {
-      try OutputFile.append(Array(JobSummary.markdown(report).utf8), to: file)
+      try OutputFile.append(JobSummary.markdown(report).utf8, to: file)
       return .success
     } catch {
       streams.error("error: the job's summary \(VisibleText.of(file)) can't be written: \(error.reason)\n")

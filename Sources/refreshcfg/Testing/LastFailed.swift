@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
 import RefreshText

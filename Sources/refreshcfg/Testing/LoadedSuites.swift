@@ -1,3 +1,4 @@
+import RefreshChecks
 import RefreshDiagnostics
 import RefreshScenarios
 import RefreshYAML
@@ -10,6 +11,20 @@ struct LoadedSuites: Sendable {
   var files: [SourceFile] = []
   /// What is wrong.
   var diagnostics = Diagnostics()
+  /// Whether a file could not be read or found, which is no fault of its text.
+  private(set) var isUnusable = false
+
+  /// Finds, reads and loads suites.
+  ///
+  /// - Parameters:
+  ///   - paths: files of scenarios, folders to be searched, `-` for standard input.
+  ///   - project: what presets may name.
+  init(at paths: [String], _ project: ProjectOptions) {
+    let files = InputFiles(paths, searchingFor: [.suites])
+    self.init(files.inputs.map(\.file), allowsOutside: project.allowOutside)
+    diagnostics.add(contentsOf: files.diagnostics)
+    isUnusable = files.isUnusable
+  }
 
   /// Loads the suites of files, on all processors; what comes out is the same as on one.
   ///
@@ -40,6 +55,13 @@ struct LoadedSuites: Sendable {
     suites += other.suites
     files += other.files
     diagnostics.add(contentsOf: other.diagnostics)
+  }
+
+  /// What is wrong and is not silenced, by file and place.
+  var shown: [Diagnostic] {
+    var silencer = Silencer()
+    for file in files { silencer.read(file) }
+    return silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
   }
 
   /// Whether something is wrong with a file that is not one of these, such as a preset.

@@ -1,3 +1,4 @@
+import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
 import RefreshYAML

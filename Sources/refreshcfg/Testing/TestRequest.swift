@@ -43,7 +43,7 @@ struct TestRequest {
       if let tags { filters.append(.tags(tags, in: file)) }
     }
     guard !diagnostics.hasErrors else {
-      streams.error(TextRenderer(color: streams.errorUsesColor).render(diagnostics.sorted()))
+      streams.show(diagnostics.sorted())
       return nil
     }
   }

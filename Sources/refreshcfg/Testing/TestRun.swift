@@ -1,5 +1,5 @@
-import RefreshChecks
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshReports
 import RefreshScenarios
 import RefreshText
@@ -25,11 +25,9 @@ struct TestRun {
   /// Reads and runs everything.
   func run() -> ExitStatus {
     guard touchStatusFile() else { return .unusable }
-    let files = InputFiles(request.paths.paths, searchingFor: [.suites])
-    var loaded = LoadedSuites(files.inputs.map(\.file), allowsOutside: options.project.allowOutside)
-    loaded.diagnostics.add(contentsOf: files.diagnostics)
+    let loaded = LoadedSuites(at: request.paths.paths, options.project)
     let outcome = run(loaded)
-    return files.isUnusable ? .unusable : outcome.status
+    return loaded.isUnusable ? .unusable : outcome.status
   }
 
   /// Runs what was loaded.
@@ -45,11 +43,8 @@ struct TestRun {
       return Outcome(status: max(.failure, reports.write(RunReport([], findings: found), on: streams)))
     }
 
-    var plan: RunPlan
-    switch select(loaded, hasErrors: hasErrors) {
-    case .some(let suites): plan = RunPlan(suites)
-    case .none: return Outcome(status: .unusable)
-    }
+    guard let suites = select(loaded, hasErrors: hasErrors) else { return Outcome(status: .unusable) }
+    var plan = RunPlan(suites)
     guard !plan.entries.isEmpty else {
       if !hasErrors { streams.error("error: there is no scenario to run\n") }
       // Programs are told what kept everything from running.
@@ -63,7 +58,7 @@ struct TestRun {
     }
     let isClean = !hasErrors && !(options.strict && !found.isEmpty)
     if options.list {
-      streams.output(ScenarioList(plan).text)
+      streams.output(plan.list)
       return Outcome(status: isClean ? .success : .failure)
     }
     return run(plan, of: loaded, found: found, isClean: isClean)
@@ -106,19 +101,15 @@ struct TestRun {
   ///
   /// - Returns: what was told.
   private func tell(_ loaded: LoadedSuites) -> [Diagnostic] {
-    var silencer = Silencer()
-    for file in loaded.files { silencer.read(file) }
     var diagnostics = Diagnostics()
-    for diagnostic in silencer.apply(to: loaded.diagnostics.sorted(), reportingUnused: false).shown {
-      diagnostics.add(diagnostic)
-    }
+    for diagnostic in loaded.shown { diagnostics.add(diagnostic) }
     // A tag may stand where nothing could be read.
     if !diagnostics.hasErrors { request.tags?.checkNames(in: loaded.suites, into: &diagnostics) }
     if options.running.forbidOnly {
       for suite in loaded.suites { diagnostics.add(contentsOf: suite.forbiddenOnly) }
     }
     let found = diagnostics.sorted()
-    streams.error(TextRenderer(color: streams.errorUsesColor).render(found))
+    streams.show(found)
     if !found.isEmpty { streams.error("\n\(DiagnosticTally(found))\n") }
     return found
   }
@@ -147,8 +138,7 @@ struct TestRun {
   /// Writes what Bazel reads of a test.
   private func writeXML(_ report: RunReport) -> ExitStatus {
     guard let path = variable("XML_OUTPUT_FILE"), let format = ReportFormat["junit"] else { return .success }
-    let text = format.render(report)
-    return write(Array(text.utf8), to: path, because: "XML_OUTPUT_FILE") ? .success : .unusable
+    return write(Array(format.render(report).utf8), to: path, because: "XML_OUTPUT_FILE") ? .success : .unusable
   }
 
   private func write(_ bytes: [UInt8], to path: String, because name: String) -> Bool {
@@ -181,5 +171,23 @@ struct TestRun {
   /// A variable of the environment, nil where it is not set or empty.
   private func variable(_ name: String) -> String? {
     streams.environment(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension RunPlan {
+  /// The scenarios, one on each line: place, suite and name, tags; with tabs between them.
+  ///
+  /// A place means this scenario when it is given to `refreshcfg test`, and those whose examples stand in the same line.
+  fileprivate var list: String {
+    entries.compactMap { entry -> String? in
+      guard entry.skip == nil else { return nil }
+      let scenario = entry.scenario
+      let span = scenario.example?.span ?? scenario.span
+      let name = "\(scenario.suite) › \(scenario.name)"
+      let columns =
+        ["\(span.file.path):\(span.startPosition.line)", name]
+        + (scenario.tags.isEmpty ? [] : [scenario.tags.joined(separator: " ")])
+      return columns.map { VisibleText.of($0) }.joined(separator: "\t") + "\n"
+    }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import RefreshFiles
 import RefreshScenarios
 import RefreshText
 
@@ -18,7 +19,7 @@ final class WatchLoop {
   init(_ run: TestRun, interruption: Int32 = Interruption.descriptor) {
     testRun = run
     signal = ChangeSignal(interruption: interruption)
-    watched = WatchedSuites(run.request.paths.paths, allowsOutside: run.request.options.project.allowOutside)
+    watched = WatchedSuites(run.request.paths.paths, run.request.options.project)
     stamps = FileStamps(of: [])
   }
 

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
 import RefreshYAML
@@ -13,7 +14,7 @@ struct WatchedSuites {
   }
 
   private let paths: [String]
-  private let allowsOutside: Bool
+  private let project: ProjectOptions
   /// The files of suites by their paths.
   private var entries: [String: Entry] = [:]
   /// Their paths, in order.
@@ -25,10 +26,10 @@ struct WatchedSuites {
   ///
   /// - Parameters:
   ///   - paths: files of suites, and folders.
-  ///   - allowsOutside: whether presets may name files outside of their projects.
-  init(_ paths: [String], allowsOutside: Bool) {
+  ///   - project: what presets may name.
+  init(_ paths: [String], _ project: ProjectOptions) {
     self.paths = paths
-    self.allowsOutside = allowsOutside
+    self.project = project
     search()
     load(order)
   }
@@ -86,25 +87,14 @@ struct WatchedSuites {
   }
 
   private mutating func load(_ paths: [String]) {
-    let allowsOutside = allowsOutside
+    let project = project
     let loaded = Workers.map(Workers.pieces(of: paths)) { piece in
-      piece.map { WatchedSuites.load($0, allowsOutside: allowsOutside) }
+      piece.map { path in
+        let log = LookupLog()
+        let loaded = log.during { LoadedSuites(at: [path], project) }
+        return Entry(loaded: loaded, lookups: log.paths)
+      }
     }
     for (path, entry) in zip(paths, loaded.joined()) { entries[path] = entry }
-  }
-
-  private static func load(_ path: String, allowsOutside: Bool) -> Entry {
-    let log = LookupLog()
-    var loaded = LoadedSuites()
-    log.during {
-      guard let file = SourceFile.read(path: path, into: &loaded.diagnostics) else { return }
-      var loader = SuiteLoader(allowsOutside: allowsOutside) { path, diagnostics in
-        log.note(path)
-        return SourceFile.read(path: path, into: &diagnostics)
-      }
-      loaded.files = [file]
-      loaded.suites = loader.load(file, into: &loaded.diagnostics)
-    }
-    return Entry(loaded: loaded, lookups: log.paths)
   }
 }

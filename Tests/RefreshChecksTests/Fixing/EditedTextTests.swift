@@ -27,4 +27,25 @@ struct EditedTextTests {
     let other = Fix("", [Fix.Edit(2..<3, "Z"), Fix.Edit(4..<5, "Z")], isSafe: true)
     #expect(EditedText([one, other], appliedTo: Array("abcde".utf8)).bytes == Array("XbcdY".utf8))
   }
+
+  @Test func `what is put in within bytes that another edit replaces is left out`() {
+    #expect(edited("abcdef", (1..<5, "X"), (3..<3, "Y")) == ("aXf", 1))
+  }
+
+  @Test(arguments: [30, 300])
+  func `many fixes give what they give one by one from the end`(count: Int) {
+    let text = (0..<count * 4).map { UInt8(97 + $0 % 26) }
+    let fixes = (0..<count).map { index in
+      let start = index * 7919 % (count * 4 - 3)
+      return Fix("", [Fix.Edit(start..<start + 1 + index % 3, "<\(index)>")], isSafe: true)
+    }
+    var taken: [Fix.Edit] = []
+    for edit in fixes.map({ $0.edits[0] }).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where !taken.contains(where: { $0.range.overlaps(edit.range) }) { taken.append(edit) }
+    var expected = text
+    for edit in taken.reversed() { expected.replaceSubrange(edit.range, with: edit.replacement.utf8) }
+    let result = EditedText(fixes, appliedTo: text)
+    #expect(result.bytes == expected)
+    #expect(result.count == taken.count)
+  }
 }

@@ -104,4 +104,27 @@ struct SilencerTests {
   @Test func `in a file with errors not all may have been found`() {
     #expect(check("name: [a # refreshcfg: ignore boolean-spelling since\n").shown == ["1 unclosed-bracket"])
   }
+
+  @Test(arguments: [10, 100])
+  func `each of many comments silences its line, and those in texts none`(count: Int) {
+    let rows = (1...count).flatMap { index in
+      ["  # refreshcfg: ignore boolean-spelling \(index)", "  'k\(index)  # refreshcfg: ignore this': 1"]
+    }
+    let text = (["name: a", "header:", "  type: stateHeader"] + rows + ["  hidden: no"]).joined(separator: "\n")
+    let file = SourceFile(path: "a.preset.yaml", text: text)
+    var diagnostics = Diagnostics()
+    let comments = IgnoreComment.all(in: file, into: &diagnostics)
+    #expect(comments.map(\.reason) == (1...count).map(String.init))
+    #expect(comments.map(\.line) == (1...count).map { 2 * $0 + 3 })
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [10, 100])
+  func `comments that stand above each other are all for the line below the last`(count: Int) {
+    let rows = (1...count).map { "  # refreshcfg: ignore boolean-spelling \($0)" }
+    let text = (["name: a", "header:"] + rows + ["", "  hidden: no"]).joined(separator: "\n")
+    var diagnostics = Diagnostics()
+    let comments = IgnoreComment.all(in: SourceFile(path: "a.preset.yaml", text: text), into: &diagnostics)
+    #expect(comments.map(\.line) == Array(repeating: count + 4, count: count))
+  }
 }

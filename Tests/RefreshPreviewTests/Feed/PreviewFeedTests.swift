@@ -1,5 +1,6 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 import RefreshYAML
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshPresets
 import RefreshYAML
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshScenarios
 import RefreshYAML
 

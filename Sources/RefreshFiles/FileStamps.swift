@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// How some files were at one moment, without a look into them.
+package struct FileStamps {
+  /// What changes when a file does.
+  private struct Stamp: Equatable {
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+    /// Another number is another file, which has taken the place of the one before.
+    let number: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      size = Int64(status.st_size)
+      number = UInt64(status.st_ino)
+      #if canImport(Darwin)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+      #else
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      #endif
+    }
+  }
+
+  private var stamps: [String: Stamp] = [:]
+
+  /// Looks at files; those that are not there have no stamp.
+  package init(of paths: some Sequence<String>) {
+    for path in paths { stamps[path] = Stamp(path) }
+  }
+
+  /// Looks at some files, if that was not done before.
+  package mutating func add(_ paths: some Sequence<String>) { renew(paths.filter { stamps[$0] == nil }) }
+
+  /// Looks at some files again.
+  package mutating func renew(_ paths: some Sequence<String>) {
+    for path in paths { stamps[path] = Stamp(path) }
+  }
+
+  /// Passes over some files from now on.
+  package mutating func forget(_ paths: some Sequence<String>) {
+    for path in paths { stamps[path] = nil }
+  }
+
+  /// The paths of the files that have come, gone or changed until another moment.
+  package func changes(until later: FileStamps) -> Set<String> {
+    var changed = Set(stamps.keys.filter { later.stamps[$0] == nil })
+    for (path, stamp) in later.stamps where stamps[path] != stamp { changed.insert(path) }
+    return changed
+  }
+}
+
+/// What has to be watched so that no change is missed of what was looked at.
+package struct WatchedPlaces {
+  /// All files that count, there or not.
+  package let files: Set<String>
+  /// The folders in which they lie, or can come to lie.
+  package let folders: Set<String>
+
+  /// Makes it of the paths that were looked at: files, asset catalogs and bundles of texts, there or not.
+  package init(_ lookups: Set<String>) {
+    var (files, folders): (Set<String>, Set<String>) = ([], [])
+    for path in lookups {
+      if FolderSearch.isFolder(path) {
+        files.formUnion(FolderSearch.files(below: path))
+        folders.formUnion(FolderSearch.folders(below: path))
+      } else {
+        files.insert(path)
+      }
+    }
+    // Thousands of files may lie in a few folders.
+    for folder in Set(lookups.map(FilePath.folder)) {
+      let nearest = FilePath.folders(around: folder).first { FolderSearch.isFolder($0) }
+      folders.insert(nearest ?? (folder.hasPrefix("/") ? "/" : "."))
+    }
+    (self.files, self.folders) = (files, folders)
+  }
+}

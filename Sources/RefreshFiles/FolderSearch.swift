@@ -1,0 +1,102 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Looks at what is where: files, folders, and what is in them.
+public enum FolderSearch {
+  /// Whether a path names a folder.
+  public static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// Whether a path names a file that can be read to its end: no folder, pipe or device.
+  public static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// Whether there is something at a path.
+  public static func exists(_ path: String) -> Bool { kind(of: path) != nil }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  /// The absolute path of what a path names, with all symbolic links followed; nil if there is nothing.
+  public static func realPath(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// All files below a folder whose names end in one of several ways, in the order of their paths.
+  ///
+  /// Symbolic links to folders are passed over, which may lead in circles, and so is a folder that can't be opened.
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the folder; the paths that are found begin with it.
+  ///   - suffixes: the endings. The default is any.
+  ///   - includingHidden: whether names that begin with a dot count. The default is that they do not.
+  public static func files(
+    below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false
+  ) -> [String] {
+    var found: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      for entry in entries(of: folder, includingHidden: includingHidden) {
+        let path = FilePath.open(folder) + entry.name
+        if entry.isFolder {
+          folders.append(path)
+        } else if suffixes.contains(where: { $0.isEmpty || entry.name.hasSuffix($0) }) {
+          found.append(path)
+        }
+      }
+    }
+    // By bytes, not by the rules of a language: the same order on every machine.
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A folder and all folders below it, but those that ``files(below:endingIn:includingHidden:)`` passes over.
+  ///
+  /// - Parameter folder: the path of the folder; the paths that are found begin with it.
+  public static func folders(below folder: String) -> [String] {
+    var found = [folder]
+    var next = 0
+    while next < found.count {
+      let start = FilePath.open(found[next])
+      found += entries(of: found[next]).filter(\.isFolder).map { start + $0.name }
+      next += 1
+    }
+    return found
+  }
+
+  /// The names of the files and folders in a folder, in the order of their bytes; none if it can't be opened.
+  ///
+  /// - Parameter folder: the path of the folder; empty for the one that the program runs in.
+  public static func names(in folder: String) -> [String] {
+    entries(of: folder.isEmpty ? "." : folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func entries(
+    of folder: String, includingHidden: Bool = false
+  ) -> [(name: String, isFolder: Bool)] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var entries: [(name: String, isFolder: Bool)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard includingHidden ? name != "." && name != ".." : !name.hasPrefix(".") else { continue }
+      // Most file systems say what an entry is; the others have to be asked.
+      var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+      if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
+        var status = stat()
+        guard lstat(folder + "/" + name, &status) == 0 else { continue }
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+      }
+      entries.append((name, isFolder))
+    }
+    return entries
+  }
+}

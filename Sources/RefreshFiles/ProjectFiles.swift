@@ -1,0 +1,60 @@
+/// The files that a preset may name: those of its project.
+///
+/// The root of the project is the nearest folder above the preset that has a `.git`, a `Package.swift` or a
+/// `refreshcfg.yaml`; without one it is the preset's own folder. Symbolic links count by what they lead to.
+public final class ProjectFiles {
+  private let path: String
+  private let allowsOutside: Bool
+  package private(set) lazy var root = ProjectFiles.root(around: FilePath.folder(of: path))
+
+  /// Makes the files of a preset's project.
+  ///
+  /// - Parameters:
+  ///   - path: of the preset; of several that extend each other, of the one that extends the others.
+  ///   - allowsOutside: whether files of other projects may be named too. The default is that they may not.
+  public init(around path: String, allowsOutside: Bool = false) {
+    self.path = path
+    self.allowsOutside = allowsOutside
+  }
+
+  /// Whether a file may be looked at.
+  package func contains(_ path: String) -> Bool {
+    if allowsOutside { return true }
+    // What is not there lies where the nearest folder above it lies that is.
+    let real = ([path] + FilePath.folders(around: path)).lazy.compactMap(FolderSearch.realPath).first
+    return real.map { FilePath.open($0).hasPrefix(FilePath.open(root)) } ?? false
+  }
+
+  /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.
+  ///
+  /// - Parameter folder: its path; empty for the one that the program runs in.
+  public static func root(around folder: String) -> String {
+    let own = FolderSearch.realPath(folder) ?? folder
+    let root = FilePath.folders(around: FilePath.open(own)).first { folder in
+      [".git", "Package.swift", "refreshcfg.yaml"].contains { FolderSearch.exists(folder + $0) }
+    }
+    return root.map { $0.count > 1 ? String($0.dropLast()) : $0 } ?? own
+  }
+}
+
+/// Keeps the paths of the files that are looked at while something is loaded, whether they are there or not.
+///
+/// Who loads anew what a changed file affects needs to know them.
+public final class LookupLog: @unchecked Sendable {
+  // It is only written by the thread that loads, and only read when that is done.
+
+  /// The log of what is being loaded by this thread; nil if nobody wants to know.
+  @TaskLocal package static var current: LookupLog?
+
+  /// The paths of files and folders.
+  public private(set) var paths: Set<String> = []
+
+  /// Makes an empty log.
+  public init() {}
+
+  /// Notes the files, images, catalogs and bundles that are looked at while a body runs.
+  public func during<Result>(_ body: () -> Result) -> Result { LookupLog.$current.withValue(self, operation: body) }
+
+  /// Notes a path.
+  public func note(_ path: String) { paths.insert(path) }
+}

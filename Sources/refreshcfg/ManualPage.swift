@@ -1,0 +1,59 @@
+import ArgumentParser
+
+/// The manual page of the tool, in the language of mdoc(7).
+///
+/// What stands in it of commands is what they say when they are asked for help.
+enum ManualPage {
+  /// When what it says last changed.
+  private static let date = "November 21, 2026"
+  /// How many columns the help of a command has, so that no line is longer than pages are wide.
+  private static let columns = 72
+
+  /// The page.
+  static var text: String {
+    let tool = RefreshCfg.configuration
+    let abstract = tool.abstract.prefix(1).lowercased() + tool.abstract.dropFirst().dropLast()
+    var lines = [
+      ".Dd \(date)", ".Dt REFRESHCFG 1", ".Os", ".Sh NAME", ".Nm refreshcfg", ".Nd \(literal(abstract))",
+      ".Sh SYNOPSIS", ".Nm refreshcfg", ".Ar command", ".Op Ar options", ".Nm refreshcfg",
+      ".Fl -version | Fl -help", ".Sh DESCRIPTION",
+    ]
+    lines += tool.discussion.split(separator: "\n").filter { !$0.hasPrefix("Exit") }.map { literal(String($0)) }
+    lines.append(".Sh COMMANDS")
+    for command in tool.subcommands {
+      let help = RefreshCfg.helpMessage(for: command, columns: columns)
+      lines += [".Ss refreshcfg \(String(describing: command).lowercased())", ".Bd -literal"]
+      lines += help.split(separator: "\n", omittingEmptySubsequences: false).map { literal(String($0)) } + [".Ed"]
+    }
+    return (lines + rest).joined(separator: "\n") + "\n"
+  }
+
+  /// A line in which no letter means anything to roff.
+  static func literal(_ line: String) -> String {
+    let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+
+  /// What no command says of itself.
+  private static let rest = [
+    ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
+    ".It Ev CI", "Where it is set, nothing is stored that was not there:",
+    "a snapshot that is missing is a failure.",
+    ".It Ev NO_COLOR", "Where it is set, nothing is coloured.",
+    ".It Ev GITHUB_STEP_SUMMARY", "A file to which the format", ".Cm github", "adds a summary.",
+    ".It Ev TEST_TOTAL_SHARDS , TEST_SHARD_INDEX , JOB_COMPLETION_INDEX",
+    "Which part is run, as Bazel and Kubernetes say it.",
+    ".It Ev XML_OUTPUT_FILE", "A file that a report of JUnit is written to, as Bazel asks for.", ".El",
+    ".Sh FILES", ".Bl -tag -width Ds",
+    ".It Pa *.preset.yaml", "Presets.", ".It Pa *.scenarios.yaml", "Suites of scenarios.",
+    ".It Pa refreshcfg.yaml", "What is silenced in a project; it marks the project's root.",
+    ".It Pa .refreshcfg/last-failed", "The scenarios that failed when they were last run.", ".El",
+    ".Sh EXIT STATUS", ".Bl -tag -width Ds",
+    ".It 0", "All is well.", ".It 1", "A scenario failed, a file is invalid, or presets differ.",
+    ".It 2", "The usage is wrong, or a file can't be read.", ".It 130", "Ctrl\\-C ended it.", ".El",
+    ".Sh EXAMPLES", "Check everything below this folder, and let warnings count:",
+    ".Pp", ".Dl refreshcfg validate \\-\\-strict .",
+    ".Pp", "Run the scenarios again whenever a file changes:", ".Pp", ".Dl refreshcfg test \\-\\-watch .",
+    ".Pp", "Pull a preset in the browser:", ".Pp", ".Dl refreshcfg preview feed.preset.yaml \\-\\-open",
+  ]
+}

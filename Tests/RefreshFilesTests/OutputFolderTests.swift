@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import RefreshFiles
+
+struct OutputFolderTests {
+  private let one = [
+    (path: "index.html", text: "1"), (path: "a/b/c.html", text: "c"),
+  ]
+  private let two = [(path: "index.html", text: "2")]
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `a site takes the place of the one before, and nothing of that is left`() throws {
+    let place = try Place()
+    let folder = place.folder.appendingPathComponent("site")
+    try OutputFolder(folder.path, of: "gallery").write(one)
+    #expect(try files(in: folder) == [".refreshcfg-gallery", "a", "a/b", "a/b/c.html", "index.html"])
+    try OutputFolder(folder.path + "/", of: "gallery").write(two)
+    #expect(try files(in: folder) == [".refreshcfg-gallery", "index.html"])
+    #expect(try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8) == "2")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
+  }
+
+  @Test func `an empty folder is filled, one with other files is left alone`() throws {
+    let place = try Place()
+    let folder = place.folder.appendingPathComponent("site")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try OutputFolder(folder.path, of: "gallery").write(one)
+    try place.file("site/a/.git/config", "mine")
+    let mine = OutputFolder.Failure(
+      reason: "there is a/.git/config in it, which no gallery wrote; name another folder")
+    #expect(throws: mine) { try OutputFolder(folder.path, of: "gallery").write(two) }
+    try place.file("other/x", "mine")
+    let other = OutputFolder.Failure(reason: "it is there already, and is no gallery; name another folder")
+    #expect(throws: other) { try OutputFolder(place.folder.path + "/other", of: "gallery").write(two) }
+    #expect(throws: OutputFolder.Failure(reason: "it is there already, and is no folder")) {
+      try OutputFolder(place.folder.path + "/other/x", of: "gallery").write(two)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path).sorted() == ["other", "site"])
+  }
+
+  @Test func `a site that can't be written as a whole is not written`() throws {
+    let place = try Place()
+    let folder = place.folder.path + "/site"
+    try OutputFolder(folder, of: "gallery").write(one)
+    let long = (path: String(repeating: "x", count: 300), text: "")
+    #expect(throws: OutputFolder.Failure(reason: "its name is too long")) {
+      try OutputFolder(folder, of: "gallery").write(two + [long])
+    }
+    #expect(try String(contentsOfFile: folder + "/index.html", encoding: .utf8) == "1")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
+    #expect(throws: OutputFolder.Failure(reason: "there is no such file")) {
+      try OutputFolder(folder + "/no/where", of: "gallery").write(two)
+    }
+  }
+}
+
+/// A folder for files, removed with it.
+private final class Place {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func file(_ name: String, _ text: String) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+}
