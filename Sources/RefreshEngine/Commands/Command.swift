@@ -29,7 +29,7 @@ public enum Command: Sendable {
   /// ``Simulation/set(_:)``.
   case setScene(SceneProperty)
   /// ``Simulation/set(_:_:)``.
-  case set(ComponentRole, ComponentSettings)
+  indirect case set(ComponentRole, ComponentSettings)
   /// ``Simulation/beginRefreshing(_:)``.
   case beginRefreshing(ComponentRole)
   /// ``Simulation/endRefreshing(_:)``.
@@ -41,7 +41,7 @@ public enum Command: Sendable {
   /// ``Simulation/tap(_:)``.
   case tap(ComponentRole)
   /// ``Simulation/attach(_:)``.
-  case attach(ComponentBlueprint)
+  indirect case attach(ComponentBlueprint)
   /// ``Simulation/detach(_:)``.
   case detach(ComponentRole)
   /// ``Simulation/setWindow(_:)``.
