@@ -1,5 +1,5 @@
 /// The calls that a component makes to the app.
-public enum Callback: UInt8, Sendable, CaseIterable {
+public enum Callback: String, Sendable, CaseIterable {
   /// `refreshingBlock`, or the target's action.
   case refreshing
   /// `beginRefreshingCompletionBlock`.
@@ -10,12 +10,24 @@ public enum Callback: UInt8, Sendable, CaseIterable {
   case endRefreshingCompletion
 
   /// The name in scenarios, events and traces.
-  public var name: String {
-    switch self {
-    case .refreshing: "refreshing"
-    case .beginRefreshingCompletion: "beginRefreshingCompletion"
-    case .endRefreshingAnimationBegin: "endRefreshingAnimationBegin"
-    case .endRefreshingCompletion: "endRefreshingCompletion"
+  public var name: String { rawValue }
+}
+
+/// How often a component has called back, by callback.
+struct CallCounts: Sendable {
+  private var counts = SIMD4<Int32>.zero
+
+  subscript(callback: Callback) -> Int32 {
+    get { counts[CallCounts.index(of: callback)] }
+    set { counts[CallCounts.index(of: callback)] = newValue }
+  }
+
+  private static func index(of callback: Callback) -> Int {
+    switch callback {
+    case .refreshing: 0
+    case .beginRefreshingCompletion: 1
+    case .endRefreshingAnimationBegin: 2
+    case .endRefreshingCompletion: 3
     }
   }
 }

@@ -62,3 +62,8 @@ struct Component: Sendable {
   /// Whether the component has a state label.
   var hasLabels: Bool { presentation != .none }
 }
+
+/// Names a component for as long as its simulation lives, also after it was detached.
+struct ComponentID: Equatable, Sendable {
+  let index: Int
+}

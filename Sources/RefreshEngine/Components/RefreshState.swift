@@ -22,3 +22,43 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
     }
   }
 }
+
+/// One value for each state.
+public struct StateTable<Value: Sendable>: Sendable {
+  private var idle: Value
+  private var pulling: Value
+  private var refreshing: Value
+  private var willRefresh: Value
+  private var noMoreData: Value
+
+  /// The same value for all states.
+  public init(repeating value: Value) {
+    idle = value
+    pulling = value
+    refreshing = value
+    willRefresh = value
+    noMoreData = value
+  }
+
+  /// The value of a state.
+  public subscript(state: RefreshState) -> Value {
+    get {
+      switch state {
+      case .idle: idle
+      case .pulling: pulling
+      case .refreshing: refreshing
+      case .willRefresh: willRefresh
+      case .noMoreData: noMoreData
+      }
+    }
+    set {
+      switch state {
+      case .idle: idle = newValue
+      case .pulling: pulling = newValue
+      case .refreshing: refreshing = newValue
+      case .willRefresh: willRefresh = newValue
+      case .noMoreData: noMoreData = newValue
+      }
+    }
+  }
+}

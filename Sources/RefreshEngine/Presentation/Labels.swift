@@ -104,3 +104,10 @@ extension Simulation {
     text.isEmpty ? 0 : measurer.width(text, label.fontSize)
   }
 }
+
+/// What MJRefresh knows of a `UILabel`.
+struct Label: Sendable {
+  /// The text; empty for none.
+  var text = ""
+  var frame = Rect.zero
+}

@@ -80,3 +80,84 @@ private struct FrameClock: Sendable {
     return start + Interval(nanoseconds: max(regular, duration.nanoseconds / FrameClock.most * (count + 1)))
   }
 }
+
+/// A finger that moves evenly along a straight path.
+struct Swipe: Sendable {
+  let began: Instant
+  let duration: Interval
+  /// The whole way, in points; down and right positive.
+  let way: Point
+  /// Where the content would be without rubber bands, had the finger not moved.
+  var free: Point
+
+  /// How far the finger has come, in points.
+  func way(at now: Instant) -> Point {
+    let elapsed = now - began
+    guard elapsed < duration else { return way }
+    let share = elapsed.seconds / duration.seconds
+    return Point(x: way.x * share, y: way.y * share)
+  }
+
+  /// The finger's velocity in points per second; none for a swipe that takes no time.
+  var velocity: Point {
+    let seconds = duration.seconds
+    return seconds > 0 ? Point(x: way.x / seconds, y: way.y / seconds) : .zero
+  }
+}
+
+/// What the content does along both axes when the finger has left it.
+struct FreeMovement: Sendable {
+  /// The motion along one axis, and since when.
+  struct Part: Sendable {
+    let began: Instant
+    let motion: ScrollMotion
+
+    func time(at now: Instant) -> Double { (now - began).seconds }
+  }
+
+  var x: Part?
+  var y: Part?
+
+  subscript(axis: ScrollAxis) -> Part? {
+    get {
+      switch axis {
+      case .vertical: y
+      case .horizontal: x
+      }
+    }
+    set {
+      switch axis {
+      case .vertical: y = newValue
+      case .horizontal: x = newValue
+      }
+    }
+  }
+
+  /// Whether both axes have come to rest.
+  func isDone(at now: Instant) -> Bool {
+    (x.map { $0.motion.isDone(at: $0.time(at: now)) } ?? true)
+      && (y.map { $0.motion.isDone(at: $0.time(at: now)) } ?? true)
+  }
+}
+
+/// `-setContentOffset:animated:`: the content moves to an offset, slowly at first and at last.
+struct OffsetAnimation: Sendable {
+  let began: Instant
+  let from: Point
+  let to: Point
+
+  /// UIKit calls its duration constant and does not give it; this is the default of `UIView`'s animations.
+  static let duration = Interval(nanoseconds: 250_000_000)
+
+  /// Where the content is: a cubic that begins and ends at rest.
+  func offset(at now: Instant) -> Point {
+    let elapsed = now - began
+    guard elapsed < OffsetAnimation.duration else { return to }
+    let t = elapsed.seconds / OffsetAnimation.duration.seconds
+    let share = t * t * (3 - 2 * t)
+    return Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+  }
+
+  /// Whether it has arrived.
+  func isDone(at now: Instant) -> Bool { now - began >= OffsetAnimation.duration }
+}

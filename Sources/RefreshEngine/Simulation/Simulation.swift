@@ -94,3 +94,19 @@ public struct Simulation: Sendable {
     agenda.add(.timer(token), due: now + interval)
   }
 }
+
+/// Why a simulation could not go on.
+public enum Fault: Equatable, Sendable {
+  /// More than ``Simulation/maximumBlocksPerTurn`` blocks ran in one turn of the run loop.
+  case endlessLoop
+}
+
+/// What an app is called for.
+public enum AppCall: Equatable, Sendable {
+  /// A component calls back.
+  case callback(ComponentRole, Callback)
+  /// Rows were loaded and the table or collection was told.
+  case reloadData
+  /// A timer of the app fires, with the app's number for it.
+  case timer(Int32)
+}

@@ -47,3 +47,46 @@ public struct Texts: Sendable {
     return BuiltInLanguage(resolving: language).text(for: key) ?? key.mjrefreshKey
   }
 }
+
+/// The texts that MJRefresh looks up in its string tables.
+public enum TextKey: String, Sendable, CaseIterable {
+  case headerIdle
+  case headerPulling
+  case headerRefreshing
+  case trailerIdle
+  case trailerPulling
+  case autoFooterIdle
+  case autoFooterRefreshing
+  case autoFooterNoMoreData
+  case backFooterIdle
+  case backFooterPulling
+  case backFooterRefreshing
+  case backFooterNoMoreData
+  case lastTime
+  case dateToday
+  case noneLastDate
+
+  /// The name under `strings` in a preset.
+  public var name: String { rawValue }
+
+  /// The key in MJRefresh's `Localizable.strings`, of `MJRefreshConst.m`; it is shown where a language has no text.
+  public var mjrefreshKey: String {
+    switch self {
+    case .headerIdle: "MJRefreshHeaderIdleText"
+    case .headerPulling: "MJRefreshHeaderPullingText"
+    case .headerRefreshing: "MJRefreshHeaderRefreshingText"
+    case .trailerIdle: "MJRefreshTrailerIdleText"
+    case .trailerPulling: "MJRefreshTrailerPullingText"
+    case .autoFooterIdle: "MJRefreshAutoFooterIdleText"
+    case .autoFooterRefreshing: "MJRefreshAutoFooterRefreshingText"
+    case .autoFooterNoMoreData: "MJRefreshAutoFooterNoMoreDataText"
+    case .backFooterIdle: "MJRefreshBackFooterIdleText"
+    case .backFooterPulling: "MJRefreshBackFooterPullingText"
+    case .backFooterRefreshing: "MJRefreshBackFooterRefreshingText"
+    case .backFooterNoMoreData: "MJRefreshBackFooterNoMoreDataText"
+    case .lastTime: "MJRefreshHeaderLastTimeText"
+    case .dateToday: "MJRefreshHeaderDateTodayText"
+    case .noneLastDate: "MJRefreshHeaderNoneLastDateText"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The frames that a gif component plays in one state.
+public struct FrameSequence: Equatable, Sendable {
+  /// How many frames there are, at least 1.
+  public let count: Int32
+  /// The size of the first frame in points.
+  public let size: Size
+  /// How long one round takes. MJRefresh's default is 0.1 s a frame.
+  public let duration: Interval
+
+  /// Makes a sequence.
+  ///
+  /// - Parameters:
+  ///   - count: at least 1.
+  ///   - size: in points.
+  ///   - duration: of one round. The default is 0.1 s a frame.
+  public init(count: Int32, size: Size, duration: Interval? = nil) {
+    self.count = count
+    self.size = size
+    self.duration = duration ?? Interval(nanoseconds: Int64(count) * 100_000_000)
+  }
+}
+
+/// How often an auto footer may be triggered by one drag.
+public enum TriggerTimes: Equatable, Sendable {
+  /// So many times, not negative.
+  case times(Int32)
+  /// Without end.
+  case unlimited
+
+  /// MJRefresh's number; −1 is without end, and counting down can reach it, too.
+  var count: Int32 {
+    switch self {
+    case .times(let count): count
+    case .unlimited: TriggerTimes.unlimitedCount
+    }
+  }
+
+  static let unlimitedCount: Int32 = -1
+
+  init(count: Int32) { self = count == TriggerTimes.unlimitedCount ? .unlimited : .times(count) }
+}
+
+/// A colour in sRGB with 8 bits a channel.
+public struct RGBAColor: Equatable, Sendable {
+  /// Red, green, blue and alpha from the highest byte to the lowest.
+  public let rgba: UInt32
+
+  /// Makes a colour of 0xRRGGBBAA.
+  public init(rgba: UInt32) { self.rgba = rgba }
+
+  /// `MJRefreshLabelTextColor`, (90, 90, 90).
+  public static let label = RGBAColor(rgba: 0x5A5A_5AFF)
+}
+
+/// `UIActivityIndicatorViewStyle`, the looks of the spinner.
+public enum ActivityIndicatorStyle: String, Sendable, CaseIterable {
+  /// 20 points wide, in the colour of the system.
+  case medium
+  /// 37 points wide, in the colour of the system.
+  case large
+  /// 20 points wide, grey; deprecated in iOS 13.
+  case gray
+  /// 20 points wide, white; deprecated in iOS 13.
+  case white
+}
