@@ -1,4 +1,4 @@
-/// What an app does when it is called, as data.
+/// An app's answers to calls, as data.
 ///
 /// Lists are cut at their waits into segments, and a segment ends by setting a timer that stands for the next one. So an
 /// app that waits keeps nothing but the timers in the simulation, and each call of a hook is a run of its own.
@@ -24,11 +24,11 @@ public struct AppProgram: Sendable {
     }
   }
 
-  /// What the app does at one hook.
+  /// The app's commands at one hook.
   public struct Entry: Sendable {
-    /// Where.
+    /// The hook.
     public let hook: Hook
-    /// What, in order. The commands before the first ``Command/wait(_:)`` are carried out inside the call, the others
+    /// The commands, in order. Those before the first ``Command/wait(_:)`` are carried out inside the call, the others
     /// beside whatever else happens, from the main queue. ``Command/settle(atMost:)`` and ``Command/swipe(by:_:)`` do
     /// nothing here: an app can wait, but the world does not stand still for it.
     public let commands: [Command]
@@ -47,7 +47,7 @@ public struct AppProgram: Sendable {
     var wait: Interval?
   }
 
-  /// What the app does, by hooks.
+  /// The entries; of several for one hook the first counts.
   public let entries: [Entry]
   private let segments: [Segment]
   /// The segment that each entry begins with.
@@ -75,7 +75,7 @@ public struct AppProgram: Sendable {
     self.beginnings = beginnings
   }
 
-  /// What a simulation calls, nil for an app that does nothing.
+  /// The function that a simulation calls; nil for an app that does nothing.
   public var answer: (@Sendable (inout Simulation, AppCall) -> Void)? {
     guard !segments.isEmpty else { return nil }
     return { simulation, call in

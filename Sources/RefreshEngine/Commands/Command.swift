@@ -1,6 +1,6 @@
 /// One thing that a driver, an app or a finger does to a simulation, as data.
 ///
-/// What can be done is the same whoever does it: a scenario's step, an app that is called, a page in a browser.
+/// A scenario's step, an app that is called and a page in a browser all act by the same commands.
 public enum Command: Sendable {
   /// ``Simulation/touch()``.
   case touch

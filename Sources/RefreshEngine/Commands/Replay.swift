@@ -7,7 +7,7 @@ public struct Replay: Sendable {
   public struct Step: Sendable {
     /// The line of the file that it stands in, from 1.
     public let line: Int32
-    /// What is done, in order.
+    /// The commands, in order.
     public let commands: [Command]
 
     /// Makes a step.
@@ -21,13 +21,13 @@ public struct Replay: Sendable {
   public let name: String
   /// The line of the file that the scenario stands in, from 1.
   public let line: Int32
-  /// Where it happens.
+  /// The scene.
   public let scene: ScrollScene
-  /// What is attached at the beginning, in order.
+  /// The components that are attached at the beginning, in order.
   public let components: [ComponentBlueprint]
-  /// What the app does when it is called.
+  /// The app's answer to calls.
   public let app: AppProgram
-  /// What is done.
+  /// The steps.
   public let steps: [Step]
 
   /// Makes a replay.
@@ -49,7 +49,7 @@ public struct Replay: Sendable {
 
   /// Runs it to its end, or to a fault.
   ///
-  /// - Returns: the trace, one line of JSON for each step and one for the scene before them.
+  /// - Returns: The trace, one line of JSON for each step and one for the scene before them.
   public func trace() -> [UInt8] {
     var simulation = simulation
     var writer = TraceWriter(scenario: name)
@@ -67,10 +67,10 @@ extension Simulation {
   /// Sets up a scene: everything attached, the run loop turned once.
   ///
   /// - Parameters:
-  ///   - scene: the scroll view and what is around it.
-  ///   - components: the components, in the order in which they are attached.
-  ///   - app: what the app does when it is called. The default is nothing.
-  ///   - isRecording: whether events are kept, those of the setting up included. The default is that they are not.
+  ///   - scene: The scroll view and what is around it.
+  ///   - components: The components, in the order in which they are attached.
+  ///   - app: What the app does when it is called. The default is nothing.
+  ///   - isRecording: Whether events are kept, those of the setting up included. The default is that they are not.
   public init(
     scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram = AppProgram(), isRecording: Bool = false
   ) {

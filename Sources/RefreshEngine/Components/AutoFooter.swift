@@ -1,6 +1,6 @@
-/// What `MJRefreshAutoFooter` and `MJRefreshAutoStateFooter` add.
+/// The state that `MJRefreshAutoFooter` adds.
 struct AutoFooterState: Sendable {
-  /// How often the present drag may still trigger.
+  /// The number of times that the present drag may still trigger.
   var leftTriggerTimes: Int32 = 1
   /// `triggerByDrag`.
   var triggeredByDrag = false

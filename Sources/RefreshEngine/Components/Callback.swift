@@ -13,7 +13,7 @@ public enum Callback: String, Sendable, CaseIterable {
   public var name: String { rawValue }
 }
 
-/// How often a component has called back, by callback.
+/// The number of calls that a component has made, by callback.
 struct CallCounts: Sendable {
   private var counts = SIMD4<Int32>.zero
 

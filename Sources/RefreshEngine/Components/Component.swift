@@ -7,7 +7,7 @@ struct Component: Sendable {
   let framesFamily: FramesFamily?
   /// The direction of the pull, from the family's row; kept here because every offset change asks for it.
   let axis: ScrollAxis
-  /// What presets and apps have set.
+  /// The settings of presets and apps.
   var settings: ComponentSettings
 
   // MJRefreshComponent

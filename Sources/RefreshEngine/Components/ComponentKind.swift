@@ -1,6 +1,6 @@
 /// The fifteen component types, each a family and what it shows.
 ///
-/// What MJRefresh multiplies out into a class tree is here a row of two: the ``Family`` (where the component stands, what
+/// MJRefresh's class tree multiplies two things out, which here are a row: the ``Family`` (where the component stands, what
 /// starts it, how it holds the content) and the ``Presentation``. Everything else follows from the two.
 public enum ComponentKind: String, Sendable, CaseIterable {
   case header
@@ -47,7 +47,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Where the component stands and how it behaves.
+  /// The family: where the component stands and how it behaves.
   public var family: Family {
     switch row {
     case .plain(let family), .labels(let family), .arrowAndSpinner(let family): family
@@ -55,7 +55,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the component shows.
+  /// The presentation: what the component shows.
   public var presentation: Presentation {
     switch row {
     case .plain: .none
@@ -93,7 +93,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
 
 /// A part of a component, or what a family adds to it.
 public enum ComponentPart: Sendable, CaseIterable {
-  /// What every component has.
+  /// Everything that all components have.
   case component
   /// `stateLabel` of the `State` classes.
   case stateLabel
@@ -105,13 +105,13 @@ public enum ComponentPart: Sendable, CaseIterable {
   case loading
   /// `gifView` of the `Gif` classes.
   case gif
-  /// What `MJRefreshHeader` adds.
+  /// The additions of `MJRefreshHeader`.
   case header
-  /// What `MJRefreshAutoFooter` adds.
+  /// The additions of `MJRefreshAutoFooter`.
   case autoFooter
 }
 
-/// What a component shows; each case shows what the one before it does, except that frames stand in the place of
+/// The look of a component; each case adds to the one before it, except that frames stand in the place of
 /// arrow and spinner.
 public enum Presentation: UInt8, Sendable {
   /// Nothing of its own: `MJRefreshHeader`, `MJRefreshAutoFooter`, `MJRefreshBackFooter`, `MJRefreshTrailer`.

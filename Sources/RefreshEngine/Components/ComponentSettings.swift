@@ -39,7 +39,7 @@ public struct ComponentSettings: Sendable {
   @Setting public var automaticallyRefresh = true
   /// `triggerAutomaticallyRefreshPercent`: how much of an auto footer must show, as a fraction.
   @Setting public var triggerPercent = 1.0
-  /// How often one drag may trigger an auto footer.
+  /// The number of times that one drag may trigger an auto footer.
   @Setting public var autoTriggerTimes = TriggerTimes.times(1)
   /// Whether alpha follows the pulling percent.
   @Setting public var automaticallyChangeAlpha = false

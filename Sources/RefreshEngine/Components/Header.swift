@@ -1,4 +1,4 @@
-/// What `MJRefreshHeader` and `MJRefreshStateHeader` add.
+/// The state that `MJRefreshHeader` adds.
 struct HeaderState: Sendable {
   /// `insetTDelta`: what the end of a refresh adds to the top inset.
   var insetDelta = 0.0

@@ -1,6 +1,6 @@
-/// How far a component is pulled past the edge at which it begins to show.
+/// The pull of a component past the edge at which it begins to show.
 struct Pull: Equatable {
-  /// How much of the component shows, as a fraction.
+  /// The part of the component that shows, as a fraction.
   let percent: Double
   /// Whether letting go now refreshes.
   let isPastThreshold: Bool
@@ -20,7 +20,7 @@ struct Pull: Equatable {
     return Pull(percent: (offset - edge) / extent, isPastThreshold: offset > edge + extent)
   }
 
-  /// What a pull makes of a component.
+  /// The effect of a pull on a component.
   enum Effect: Equatable {
     /// The pulling percent follows, and the state may change.
     case follow(RefreshState)

@@ -1,4 +1,4 @@
-/// What a component is doing; the cases and raw values of `MJRefreshState`.
+/// The state of a component; the cases and raw values of `MJRefreshState`.
 public enum RefreshState: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle = 1

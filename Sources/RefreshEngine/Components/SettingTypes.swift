@@ -1,18 +1,18 @@
 /// The frames that a gif component plays in one state.
 public struct FrameSequence: Equatable, Sendable {
-  /// How many frames there are, at least 1.
+  /// The number of frames, at least 1.
   public let count: Int32
   /// The size of the first frame in points.
   public let size: Size
-  /// How long one round takes. MJRefresh's default is 0.1 s a frame.
+  /// The duration of one round. MJRefresh's default is 0.1 s a frame.
   public let duration: Interval
 
   /// Makes a sequence.
   ///
   /// - Parameters:
-  ///   - count: at least 1.
-  ///   - size: in points.
-  ///   - duration: of one round. The default is 0.1 s a frame.
+  ///   - count: At least 1.
+  ///   - size: In points.
+  ///   - duration: Of one round. The default is 0.1 s a frame.
   public init(count: Int32, size: Size, duration: Interval? = nil) {
     self.count = count
     self.size = size
@@ -20,7 +20,7 @@ public struct FrameSequence: Equatable, Sendable {
   }
 }
 
-/// How often an auto footer may be triggered by one drag.
+/// The number of times that one drag may trigger an auto footer.
 public enum TriggerTimes: Equatable, Sendable {
   /// So many times, not negative.
   case times(Int32)

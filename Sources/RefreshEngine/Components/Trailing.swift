@@ -1,4 +1,4 @@
-/// What `MJRefreshBackFooter` and `MJRefreshTrailer` add.
+/// The state that `MJRefreshBackFooter` and `MJRefreshTrailer` add.
 struct TrailingState: Sendable {
   /// `lastBottomDelta`, `lastRightDelta`: what the end of a refresh takes from the trailing inset.
   var lastDelta = 0.0

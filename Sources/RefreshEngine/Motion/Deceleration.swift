@@ -9,7 +9,7 @@ struct Deceleration: Motion {
   let start: Double
   /// The velocity v₀ with which it begins.
   let startVelocity: Double
-  /// How fast the velocity decays.
+  /// The rate at which the velocity decays.
   let rate: DecelerationRate
 
   /// The position that the curve comes ever nearer to: the total travel is −v₀/(1000·ln r).
@@ -47,7 +47,7 @@ struct Deceleration: Motion {
   }
 }
 
-/// How fast a view that was let go slows down: UIScrollView.DecelerationRate.
+/// The rate at which a released view slows down: `UIScrollView.DecelerationRate`.
 public enum DecelerationRate: String, Sendable, CaseIterable {
   /// UIScrollView's default; 0.998 of the velocity is left after a millisecond.
   case normal

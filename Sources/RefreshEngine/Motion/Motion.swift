@@ -5,13 +5,13 @@
 /// offset; velocities are points per second of the content offset, so positive where the offset grows. Both axes use
 /// the same types, one value each.
 protocol Motion: Sendable, Equatable {
-  /// When the motion is over.
+  /// The time at which the motion is over.
   var duration: Double { get }
 
-  /// Where it is.
+  /// The position.
   func position(at time: Double) -> Double
 
-  /// How fast it goes: the derivative of the position.
+  /// The velocity: the derivative of the position.
   func velocity(at time: Double) -> Double
 }
 
@@ -22,7 +22,7 @@ extension Motion {
   }
 }
 
-/// What every motion leaves out at its end: the rest of its way that is too short to be seen.
+/// The rest of a motion's way that is too short to be seen, and is left out.
 enum Tolerance {
   /// Half a point, which is half a pixel of the coarsest screen; Ilya Lobanov's "How UIScrollView works" takes half a
   /// pixel too.

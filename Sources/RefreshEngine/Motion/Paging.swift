@@ -11,15 +11,15 @@ struct Paging: Sendable, Equatable {
   /// The offset at which the drag began.
   let began: Double
 
-  /// How much more than a page a drag may turn, in pages, so that a view that was held shortly before it came to rest
+  /// The part of a page that a drag may turn beyond one page, so that a view that was held shortly before it came to rest
   /// on a page can yet be turned by one.
   private static var slack: Double { 0.125 }
 
   /// Returns the page nearest to `end`, at most one from where the drag began; half way is not enough to turn.
   ///
   /// - Parameters:
-  ///   - end: the projected end, where the view would come to rest without pages.
-  ///   - range: the valid offsets. A page that begins outside stands at the edge.
+  ///   - end: The projected end, where the view would come to rest without pages.
+  ///   - range: The valid offsets. A page that begins outside stands at the edge.
   func page(nearestTo end: Double, in range: ClosedRange<Double>) -> Double {
     guard size > 0 else { return range.nearest(to: end) }
     let beginning = (range.nearest(to: began) - origin) / size

@@ -1,4 +1,4 @@
-/// How far a view follows a finger that pulls it beyond an edge: the further, the less.
+/// The resistance of a view that a finger pulls beyond an edge: the further, the less it follows.
 ///
 /// A travel of x points beyond the edge shows as b = (1 − 1/(x·c/d + 1))·d, with d the extent of the viewport on that
 /// axis. The formula and its constant are UIScrollView's, found by @chpwn and tabulated in "Analysis of Apple's rubber
@@ -17,9 +17,9 @@ enum RubberBand {
   /// Returns how far the view shows beyond the edge.
   ///
   /// - Parameters:
-  ///   - travel: how far the finger went beyond the edge.
-  ///   - dimension: the viewport's extent d; nothing shows where there is none.
-  /// - Returns: the stretch, of the same sign, smaller than the travel and than `dimension`.
+  ///   - travel: How far the finger went beyond the edge.
+  ///   - dimension: The viewport's extent d; nothing shows where there is none.
+  /// - Returns: The stretch, of the same sign, smaller than the travel and than `dimension`.
   static func offset(forTravel travel: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     // The formula of above, multiplied out: it does not lose the digits of a small travel in 1 − 1/(… + 1).
@@ -39,9 +39,9 @@ enum RubberBand {
   /// Returns the content offset that shows when a finger has brought it to `free`.
   ///
   /// - Parameters:
-  ///   - free: where the offset would be without the band.
-  ///   - range: the valid offsets, from edge to edge, which follow the finger point by point.
-  ///   - dimension: the viewport's extent.
+  ///   - free: Where the offset would be without the band.
+  ///   - range: The valid offsets, from edge to edge, which follow the finger point by point.
+  ///   - dimension: The viewport's extent.
   static func shown(_ free: Double, in range: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = range.nearest(to: free)
     return edge + offset(forTravel: free - edge, dimension: dimension)

@@ -1,4 +1,4 @@
-/// What a scroll view does along one axis when the finger has left it, until it rests.
+/// The motion of a released scroll view along one axis, until it rests.
 ///
 /// Within its edges it decelerates; where it comes upon an edge, what is left of the velocity goes into a spring that
 /// brings it back to that edge. Released beyond an edge, the spring has it from the start. With paging, the same spring
@@ -14,7 +14,7 @@ struct ScrollMotion: Motion {
     }
   }
 
-  /// What moves the view, one after the other.
+  /// The forces that move the view, one after the other.
   private enum Course: Sendable, Equatable {
     case deceleration(Deceleration)
     case decelerationThenBounce(Deceleration, until: Double, Spring, Edge)
@@ -24,7 +24,7 @@ struct ScrollMotion: Motion {
 
   private let course: Course
   private let rate: DecelerationRate
-  /// Where it comes to rest: in the range, exactly on an edge or a page if one of these stops it.
+  /// The place of rest: in the range, exactly on an edge or a page if one of these stops it.
   let destination: Double
   let duration: Double
 
@@ -38,10 +38,10 @@ struct ScrollMotion: Motion {
   /// Makes the motion of a view that is let go.
   ///
   /// - Parameters:
-  ///   - position: the content offset; beyond the range, the view springs to the nearer edge.
-  ///   - velocity: that of the content offset, in points per second: the finger's, negated.
-  ///   - range: the valid offsets, from edge to edge.
-  ///   - rate: how fast it decelerates.
+  ///   - position: The content offset; beyond the range, the view springs to the nearer edge.
+  ///   - velocity: That of the content offset, in points per second: the finger's, negated.
+  ///   - range: The valid offsets, from edge to edge.
+  ///   - rate: How fast it decelerates.
   init(position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate) {
     assert(position.isFinite && velocity.isFinite, "a motion begins at a finite place with a finite velocity")
     guard range.contains(position) else {
@@ -67,11 +67,11 @@ struct ScrollMotion: Motion {
   /// Makes the motion of a paging view that is let go: the spring to a page.
   ///
   /// - Parameters:
-  ///   - position: the content offset, in the range or beyond.
-  ///   - velocity: that of the content offset, in points per second.
-  ///   - range: the valid offsets.
-  ///   - rate: how fast it would decelerate, which tells the projected end.
-  ///   - paging: the pages, and where the drag began.
+  ///   - position: The content offset, in the range or beyond.
+  ///   - velocity: That of the content offset, in points per second.
+  ///   - range: The valid offsets.
+  ///   - rate: How fast it would decelerate, which tells the projected end.
+  ///   - paging: The pages, and where the drag began.
   init(
     position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate, paging: Paging
   ) {
@@ -86,7 +86,7 @@ struct ScrollMotion: Motion {
     self.init(.page(spring), rate: rate, destination: page, duration: spring.duration)
   }
 
-  /// Where the view is; from the end on its destination.
+  /// The position; from the end on, the destination.
   func position(at time: Double) -> Double {
     guard time < duration else { return destination }
     switch course {
@@ -99,7 +99,7 @@ struct ScrollMotion: Motion {
     }
   }
 
-  /// How fast the view goes; from the end on not at all.
+  /// The velocity; from the end on, 0.
   func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     switch course {
@@ -120,8 +120,8 @@ struct ScrollMotion: Motion {
   /// between the new edges; on its way to a page, to the same page, or the edge before it.
   ///
   /// - Parameters:
-  ///   - range: the new range of valid offsets.
-  ///   - time: when the edges moved. It is the time 0 of the motion returned.
+  ///   - range: The new range of valid offsets.
+  ///   - time: When the edges moved. It is the time 0 of the motion returned.
   func following(_ range: ClosedRange<Double>, at time: Double) -> ScrollMotion? {
     let position = position(at: time)
     let velocity = velocity(at: time)

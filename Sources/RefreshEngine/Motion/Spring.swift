@@ -9,7 +9,7 @@ struct Spring: Motion {
 
   /// The position where it comes to rest.
   let target: Double
-  /// Where it begins, relative to the target: x₀.
+  /// The start relative to the target: x₀.
   let displacement: Double
   /// The velocity v₀ with which it begins.
   let startVelocity: Double

@@ -11,7 +11,7 @@
 enum Numerics {
   /// ln 2, cut off after 42 bits, so that its product with an exponent (11 bits) is exact.
   static var ln2Head: Double { 0x1.62e42fefa38p-1 }
-  /// What ``ln2Head`` leaves of ln 2.
+  /// The rest of ln 2 behind ``ln2Head``.
   static var ln2Tail: Double { 0x1.ef35793c7673p-45 }
 
   /// Adds exactly: `head` is a + b rounded, and head + tail is a + b.

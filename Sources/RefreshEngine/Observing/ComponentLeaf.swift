@@ -21,22 +21,22 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
       ObservableRow(
         "state", .name({ RefreshState.allCases.map { $0.name } }, { $0[$1].state.name }), "The state.",
         told: .always),
-      ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether it refreshes, or is about to."),
+      ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether it refreshes or is about to."),
       ObservableRow(
         "pullingPercent", .fraction { $0[$1].pullingPercent },
-        "How much of it shows, as a part of its height (a trailer: width).", told: .unless(.number(0))),
+        "The part of it that shows, as a fraction of its height (a trailer's width).", told: .unless(.number(0))),
     ]
     rows += frame("frame", "Its frame in the scroll view, in points.", .component) { $0[$1].frame }
     rows[5].told = .always
     rows[7].told = .always
     rows += [
-      ObservableRow("alpha", .fraction { $0[$1].alpha }, "How opaque it is, 0 to 1.", told: .unless(.number(1))),
+      ObservableRow("alpha", .fraction { $0[$1].alpha }, "The opacity, 0 to 1.", told: .unless(.number(1))),
       ObservableRow("hidden", .bool { $0[$1].isHidden }, "Whether it is hidden.", told: .unless(.bool(false))),
     ]
     rows += InsetEdge.allCases.map { edge in
       ObservableRow(
         "originalInset." + edge.rawValue, .number { $0[$1].originalInset[edge] },
-        "The inset that it takes for that of the app, in points.")
+        "The scroll view's inset without the component's share, in points.")
     }
     rows += Callback.allCases.map { callback in
       ObservableRow(
@@ -51,10 +51,10 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     rows += [
       ObservableRow(
         "lastUpdatedTime", .date { $0.storedTime(under: $0[$1].settings.lastUpdatedTimeKey) },
-        "When it last refreshed, in UTC; null if never.", of: .lastUpdatedTimeLabel),
+        "The time of the last refresh in UTC; null if there was none.", of: .lastUpdatedTimeLabel),
       ObservableRow(
         "arrow.rotation", .number { $0[$1].arrow.rotation * 180 / .pi },
-        "How far the arrow is turned, −180 to 180 degrees.", of: .arrow, told: .unless(.number(0))),
+        "The arrow's rotation, −180 to 180 degrees.", of: .arrow, told: .unless(.number(0))),
       ObservableRow(
         "arrow.hidden", .bool { $0[$1].arrow.isHidden }, "Whether the arrow is hidden.", of: .arrow,
         told: .unless(.bool(false))),
@@ -67,7 +67,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner turns.", of: .loading,
         told: .unless(.bool(false))),
       ObservableRow(
-        "loading.alpha", .fraction { $0[$1].loading.alpha }, "How opaque the spinner is, 0 to 1.", of: .loading),
+        "loading.alpha", .fraction { $0[$1].loading.alpha }, "The spinner's opacity, 0 to 1.", of: .loading),
     ]
     rows += center("loading", "The middle of the spinner in the component, in points.", .loading) {
       $0[$1].loading.center
@@ -102,7 +102,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "How often this drag may still make it refresh.",
         of: .autoFooter, told: .always),
       ObservableRow(
-        "triggeredByDrag", .bool { $0[$1].auto.triggeredByDrag }, "Whether a drag made it refresh.",
+        "triggeredByDrag", .bool { $0[$1].auto.triggeredByDrag }, "Whether a drag triggered it.",
         of: .autoFooter,
         told: .unless(.bool(false))),
     ]
@@ -206,10 +206,10 @@ extension ComponentLeaf {
 extension Callback {
   fileprivate var summary: String {
     switch self {
-    case .refreshing: "How often it called the app to refresh."
-    case .beginRefreshingCompletion: "How often it said that it went into refreshing."
-    case .endRefreshingAnimationBegin: "How often it said that going back begins."
-    case .endRefreshingCompletion: "How often it said that it went back."
+    case .refreshing: "The number of calls of the refreshing block."
+    case .beginRefreshingCompletion: "The number of calls of `beginRefreshingCompletionBlock`."
+    case .endRefreshingAnimationBegin: "The number of calls of `endRefreshingAnimationBeginAction`."
+    case .endRefreshingCompletion: "The number of calls of `endRefreshingCompletionBlock`."
     }
   }
 }

@@ -1,11 +1,11 @@
 /// Something that happened, for those who listen.
 public struct Event: Equatable, Sendable {
-  /// When it happened.
+  /// The time.
   public let time: Instant
-  /// What happened.
+  /// The kind.
   public let kind: Kind
 
-  /// What happened.
+  /// The kind.
   public enum Kind: Equatable, Sendable {
     /// A component changed its state.
     case state(ComponentRole, from: RefreshState, to: RefreshState)

@@ -1,4 +1,4 @@
-/// What a person sees of a component, for those who draw it: what observables say, with fonts, colours and sizes.
+/// The visible side of a component, for those who draw it: observables with fonts, colours and sizes.
 public struct Looks: Equatable, Sendable {
   /// The type.
   public let kind: ComponentKind
@@ -55,7 +55,7 @@ public struct Looks: Equatable, Sendable {
     public let index: Int32
     /// The number of frames.
     public let count: Int32
-    /// Where it is drawn in the component's coordinates, in points, as the content mode places it.
+    /// The place where it is drawn, in the component's coordinates and in points, by the content mode.
     public let frame: Rect
   }
 }

@@ -32,10 +32,10 @@ public enum ObservablePath: Hashable, Sendable {
   /// A sentence that says what it is.
   public var summary: String { row.summary }
 
-  /// When a summary of how things stand tells it.
+  /// Whether a summary of the state tells it.
   public var told: Telling { row.told }
 
-  /// When a summary of how things stand tells an observable.
+  /// The condition under which a summary of the state tells an observable.
   public enum Telling: Equatable, Sendable {
     /// Always.
     case always

@@ -27,7 +27,7 @@ struct ObservableRow: Sendable {
   let summary: String
   /// The part of a component that has it.
   let part: ComponentPart
-  /// When a summary of a state tells it.
+  /// Whether a summary of the state tells it.
   var told: ObservablePath.Telling
 
   init(

@@ -44,7 +44,7 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
         "dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags.", told: .unless(.bool(false))),
       ObservableRow(
         "decelerating", .bool { s, _ in s.scroll.isDecelerating },
-        "Whether it moves by itself after a finger let go.",
+        "Whether it still moves after the finger has lifted.",
         told: .unless(.bool(false))),
       ObservableRow(
         "pan", .name({ PanState.allCases.map { $0.rawValue } }, { s, _ in s.scroll.pan.rawValue }),

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// What a person sees of the component at a place of the scroll view; nil if there is none.
+  /// The looks of a component; nil if there is none.
   public func looks(of role: ComponentRole) -> Looks? {
     component(role).map { c in
       Looks(
@@ -12,7 +12,7 @@ extension Simulation {
   /// The height of a row of the content in points, for those who draw it.
   public var rowHeight: Double { scroll.rowHeight }
 
-  /// What the screen adds to the content inset on each side, in points, for those who draw it.
+  /// The screen's share of the inset on each side, in points, for those who draw it.
   public var safeArea: Insets { scroll.safeArea }
 
   private func labels(of c: ComponentID) -> [Looks.Text] {

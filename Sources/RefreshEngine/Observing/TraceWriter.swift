@@ -9,10 +9,10 @@ public struct TraceWriter: Sendable {
   /// The line of a step: the whole observable tree and the events since the line before.
   ///
   /// - Parameters:
-  ///   - step: the number of the step; 0 is the scene after setting up.
-  ///   - line: the line of the file that the step stands in, from 1.
-  ///   - simulation: is observed, and gives its events away.
-  /// - Returns: a line of JSON in UTF-8 with its line feed.
+  ///   - step: The number of the step; 0 is the scene after setting up.
+  ///   - line: The line of the file that the step stands in, from 1.
+  ///   - simulation: Is observed, and gives its events away.
+  /// - Returns: A line of JSON in UTF-8 with its line feed.
   public mutating func line(step: Int, line: Int, of simulation: inout Simulation) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     write("{\"scenario\":")

@@ -9,10 +9,10 @@ public enum FrameColumn: Equatable, Sendable {
   case fault
   /// An observable.
   case observable(ObservablePath)
-  /// What is drawn and can't be observed.
+  /// A number that is drawn and can't be observed.
   case looks(ComponentRole, Looks)
 
-  /// What is drawn of a component and can't be observed.
+  /// The numbers that are drawn of a component and can't be observed.
   public enum Looks: UInt8, Sendable, CaseIterable {
     case stateLabelFontSize
     case stateLabelTextColor
@@ -47,7 +47,7 @@ public enum FrameColumn: Equatable, Sendable {
     }
   }
 
-  /// How a number is read.
+  /// The form of a number.
   public enum Form: Equatable, Sendable {
     /// As a number; infinity is the word `unlimited`.
     case number
@@ -75,7 +75,7 @@ public enum FrameColumn: Equatable, Sendable {
     }
   }
 
-  /// How the number is read.
+  /// The form of the number.
   public var form: Form {
     let type =
       switch self {

@@ -1,21 +1,21 @@
-/// What a player chooses of a world before it begins; what is nil stays as the world has it.
+/// A player's choices for a world before it begins; nil keeps what the world has.
 public struct SceneChoice: Equatable, Sendable {
   /// The scroll view's size in points.
   public var viewport: Size?
-  /// What the screen adds to the content inset.
+  /// The screen's share of the inset.
   public var safeArea: Insets?
   /// The content.
   public var content: SceneContent?
   /// A BCP-47 tag.
   public var language: String?
-  /// What the app does when it is called.
+  /// The app's answer to calls.
   public var app: AppAnswer?
 
   /// An app that answers each refreshing component after some time.
   public struct AppAnswer: Equatable, Sendable {
-    /// How long the app takes; nil for one that never answers.
+    /// The time that the app takes; nil for one that never answers.
     public var delay: Interval?
-    /// How many rows it loads for a footer or a trailer, not negative.
+    /// The number of rows that it loads for a footer, not negative.
     public var rows: Int32
 
     /// Makes an answer.

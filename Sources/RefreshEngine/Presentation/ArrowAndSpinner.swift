@@ -1,4 +1,4 @@
-/// What MJRefresh knows of the arrow's image view.
+/// The arrow's image view, as far as MJRefresh knows it.
 struct Arrow: Sendable {
   /// Radians, clockwise.
   var rotation: Double
@@ -15,7 +15,7 @@ struct Arrow: Sendable {
   static let pointsUp = 0.000001 - Double.pi
 }
 
-/// What MJRefresh knows of the `UIActivityIndicatorView`; a new one stands still at the origin.
+/// The `UIActivityIndicatorView`, as far as MJRefresh knows it; a new one stands still at the origin.
 struct Spinner: Sendable {
   var isAnimating = false
   var alpha = 1.0

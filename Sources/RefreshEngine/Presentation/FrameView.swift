@@ -1,6 +1,6 @@
-/// What MJRefresh knows of the image view that plays frames.
+/// The image view that plays frames, as far as MJRefresh knows it.
 struct FrameView: Sendable {
-  /// How an image lies in its view; `UIView.ContentMode`.
+  /// The place of an image in its view; `UIView.ContentMode`.
   enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, center, right
   }

@@ -42,7 +42,7 @@ extension Simulation {
   /// `MJRefreshConfig.languageCode` and `-i18nDidChange` of the components. A title that was set is lost, as it is
   /// with the library, unless it has a version in the new language.
   ///
-  /// - Parameter tag: a BCP-47 tag.
+  /// - Parameter tag: A BCP-47 tag.
   public mutating func setLanguage(_ tag: String) {
     language = tag
     for c in attached {
@@ -105,7 +105,7 @@ extension Simulation {
   }
 }
 
-/// What MJRefresh knows of a `UILabel`.
+/// A `UILabel`, as far as MJRefresh knows it.
 struct Label: Sendable {
   /// The text; empty for none.
   var text = ""

@@ -1,4 +1,4 @@
-/// What is due at some instant, in the order of time; what is due at the same time keeps the order it came in.
+/// Events that are due, in the order of time; those due at the same time keep the order in which they came.
 struct Agenda: Sendable {
   /// Something that happens later.
   struct Entry: Sendable {
@@ -8,7 +8,7 @@ struct Agenda: Sendable {
     let event: Event
   }
 
-  /// What happens.
+  /// The kind of an event.
   enum Event: Sendable {
     /// An animation ends.
     case completion(ComponentID, AnimationEnd)
@@ -22,7 +22,7 @@ struct Agenda: Sendable {
 
   /// Whether nothing is to come.
   var isEmpty: Bool { entries.isEmpty }
-  /// When the first entry is due.
+  /// The instant at which the first entry is due.
   var firstDue: Instant? { entries.first?.due }
 
   /// Whether something is due.
@@ -56,7 +56,7 @@ struct Agenda: Sendable {
 
   /// Makes an animation that still runs end now.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: Whether there was one.
   @discardableResult
   mutating func endNow(_ end: AnimationEnd, of component: ComponentID, now: Instant) -> Bool {
     for index in entries.indices {

@@ -12,7 +12,7 @@ public enum AnimationName: String, Sendable, CaseIterable {
   case loading
 }
 
-/// What happens when an animation ends: the completion blocks of MJRefresh, as data.
+/// The completion blocks of MJRefresh's animations, as data.
 enum AnimationEnd: Equatable, Sendable {
   /// A header, back footer or trailer has made room: the refreshing callback.
   case entered

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// How many blocks may run in one turn before it counts as an endless loop.
+  /// The number of blocks in one turn beyond which it counts as an endless loop.
   public static var maximumBlocksPerTurn: Int { 100_000 }
 
   /// Turns the run loop, with no time passing, until nothing is left to do.
@@ -35,8 +35,8 @@ extension Simulation {
 
   /// Lets virtual time pass until nothing is scheduled or moving any more.
   ///
-  /// - Parameter interval: the longest time to wait.
-  /// - Returns: whether it came to rest by then.
+  /// - Parameter interval: The longest time to wait.
+  /// - Returns: Whether it came to rest by then.
   @discardableResult
   public mutating func settle(atMost interval: Interval) -> Bool {
     let end = now + interval
@@ -47,8 +47,8 @@ extension Simulation {
 
   /// Moves to the next event and turns, if there is one by then.
   ///
-  /// - Parameter limit: the instant not to pass; time moves to it when no event is left before or at it.
-  /// - Returns: whether there was an event, and no fault.
+  /// - Parameter limit: The instant not to pass; time moves to it when no event is left before or at it.
+  /// - Returns: Whether there was an event, and no fault.
   public mutating func advanceToNextEvent(before limit: Instant) -> Bool {
     guard fault == nil else { return false }
     guard let next = nextEvent, next <= limit else {
@@ -62,7 +62,7 @@ extension Simulation {
     return fault == nil
   }
 
-  /// When something happens next by itself, nil if never.
+  /// The instant at which something happens next by itself; nil if never.
   public var nextEvent: Instant? {
     var next = agenda.firstDue
     if animationsEnd > now { next = earlier(next, animationsEnd) }

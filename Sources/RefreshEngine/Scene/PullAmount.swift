@@ -1,4 +1,4 @@
-/// How much of a component a pull shows.
+/// The part of a component that a pull shows.
 public enum PullAmount: Equatable, Sendable {
   /// In points.
   case points(Double)

@@ -1,8 +1,8 @@
-/// Where a preset lives: the scroll view, the screen and the world around it, before anything happens.
+/// The surroundings of a preset before anything happens: the scroll view, the screen and the world.
 public struct ScrollScene: Sendable {
   /// The scroll view's size in points. The default is 375×667.
   public var viewport = Size(width: 375, height: 667)
-  /// What the screen adds to the content inset on each side, in points. The default is none.
+  /// The screen's share of the inset on each side, in points. The default is none.
   public var safeArea = Insets.zero
   /// `UIScrollView.contentInset` in points. The default is none.
   public var contentInset = Insets.zero
@@ -22,7 +22,7 @@ public struct ScrollScene: Sendable {
   public var now: Int64 = 1_767_225_600
   /// Local time. The default is UTC.
   public var timeZone = TimeZoneTable.utc
-  /// How wide texts are. The default is ``TextMeasurer/estimate``.
+  /// The measurer of texts. The default is ``TextMeasurer/estimate``.
   public var measurer = TextMeasurer.estimate
   /// Stored last-updated times.
   public var storedTimes: [StoredTime] = []

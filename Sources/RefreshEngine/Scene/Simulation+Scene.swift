@@ -18,7 +18,7 @@ extension Simulation {
 
   /// Appends rows and reloads.
   ///
-  /// - Parameter rows: not negative.
+  /// - Parameter rows: Not negative.
   public mutating func load(rows: Int32) {
     scroll.rows = scroll.rows &+ rows
     reload()
@@ -26,7 +26,7 @@ extension Simulation {
 
   /// Appends content and reloads.
   ///
-  /// - Parameter height: in points.
+  /// - Parameter height: In points.
   public mutating func load(height: Double) {
     setContentHeight(scroll.contentSize.height + height)
     didReload()
@@ -60,7 +60,7 @@ extension Simulation {
   /// An app sets the content offset, which is never brought into its range.
   ///
   /// - Parameters:
-  ///   - offset: the new offset.
+  ///   - offset: The new offset.
   ///   - animated: `-setContentOffset:animated:`; without physics nothing moves by itself, and it is there at once.
   public mutating func scroll(to offset: Point, animated: Bool = false) {
     if animated, physics.kind == .uikit {

@@ -1,12 +1,12 @@
-/// How the scroll view moves by itself, and how a swiping finger moves it.
+/// The movement of the scroll view, by itself or by a swiping finger.
 struct Physics: Sendable {
-  /// What moves the content at present.
+  /// The present movement.
   enum Movement: Sendable {
     /// Nothing.
     case none
     /// A finger, along a path.
     case swipe(Swipe)
-    /// What the finger left: deceleration, bounce, paging.
+    /// After a release: deceleration, bounce, paging.
     case free(FreeMovement)
     /// `-setContentOffset:animated:`.
     case animation(OffsetAnimation)
@@ -27,7 +27,7 @@ struct Physics: Sendable {
     decelerationRate = scene.decelerationRate
   }
 
-  /// When the next frame is due, nil while nothing moves.
+  /// The instant of the next frame; nil while nothing moves.
   var nextFrame: Instant? {
     if case .none = movement { return nil }
     return frames.next
@@ -74,7 +74,7 @@ private struct FrameClock: Sendable {
   /// The frames so far.
   var count: Int64 = 0
 
-  /// When the next one is due.
+  /// The instant of the next frame.
   var next: Instant {
     let regular = (count + 1) * 1_000_000_000 / 120
     return start + Interval(nanoseconds: max(regular, duration.nanoseconds / FrameClock.most * (count + 1)))
@@ -87,10 +87,10 @@ struct Swipe: Sendable {
   let duration: Interval
   /// The whole way, in points; down and right positive.
   let way: Point
-  /// Where the content would be without rubber bands, had the finger not moved.
+  /// The offset without rubber bands, had the finger not moved.
   var free: Point
 
-  /// How far the finger has come, in points.
+  /// The way of the finger so far, in points.
   func way(at now: Instant) -> Point {
     let elapsed = now - began
     guard elapsed < duration else { return way }
@@ -105,7 +105,7 @@ struct Swipe: Sendable {
   }
 }
 
-/// What the content does along both axes when the finger has left it.
+/// The movement of released content along both axes.
 struct FreeMovement: Sendable {
   /// The motion along one axis, and since when.
   struct Part: Sendable {
@@ -149,7 +149,7 @@ struct OffsetAnimation: Sendable {
   /// UIKit calls its duration constant and does not give it; this is the default of `UIView`'s animations.
   static let duration = Interval(nanoseconds: 250_000_000)
 
-  /// Where the content is: a cubic that begins and ends at rest.
+  /// The offset: a cubic that begins and ends at rest.
   func offset(at now: Instant) -> Point {
     let elapsed = now - began
     guard elapsed < OffsetAnimation.duration else { return to }

@@ -1,4 +1,4 @@
-/// What MJRefresh knows of a `UIScrollView`.
+/// A `UIScrollView`, as far as MJRefresh knows it.
 struct ScrollView: Sendable {
   let kind: ScrollViewKind
   /// `contentOffset`.

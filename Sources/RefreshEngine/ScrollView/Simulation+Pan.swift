@@ -17,7 +17,7 @@ extension Simulation {
 
   /// The finger is lifted: the pan ends, dragging ends, and the scroll view's first frame follows.
   ///
-  /// - Parameter velocity: the finger's, in points per second, down and right positive; nil for that of the last
+  /// - Parameter velocity: The finger's, in points per second, down and right positive; nil for that of the last
   ///   swipe. The content offset moves against it.
   public mutating func release(velocity: Point? = nil) {
     endPan(.ended, velocity: velocity)

@@ -6,7 +6,7 @@ extension Simulation {
     physics.swipeVelocity = .zero
   }
 
-  /// What moves the content by itself stops where it is.
+  /// Stops a movement where the content is.
   mutating func stopPhysics() {
     guard physics.isUnderWay else { return }
     physics.stop()
@@ -21,8 +21,8 @@ extension Simulation {
   /// it always bounces. Without physics the content follows the finger exactly.
   ///
   /// - Parameters:
-  ///   - way: the finger's way in points, down and right positive; the content offset moves against it.
-  ///   - duration: how long it takes; the content moves 120 times a second.
+  ///   - way: The finger's way in points, down and right positive; the content offset moves against it.
+  ///   - duration: How long it takes; the content moves 120 times a second.
   public mutating func swipe(by way: Point, duration: Interval) {
     beginSwipe(by: way, duration: duration)
     advance(by: duration)
@@ -66,7 +66,7 @@ extension Simulation {
     physics.goOn(.swipe(swipe))
   }
 
-  /// Where the content would be without rubber bands.
+  /// The offset without rubber bands.
   private func freeOffset() -> Point {
     guard physics.kind == .uikit else { return scroll.offset }
     var free = scroll.offset
@@ -97,7 +97,7 @@ extension Simulation {
   /// The finger lets go. The first frame sets the offset once even if nothing moves; this is what lets a pulled
   /// header go on to refresh.
   ///
-  /// - Parameter velocity: the finger's, in points per second; nil for that of the last swipe.
+  /// - Parameter velocity: The finger's, in points per second; nil for that of the last swipe.
   mutating func letGo(velocity: Point?) {
     let velocity = velocity ?? physics.swipeVelocity
     var first = scroll.offset

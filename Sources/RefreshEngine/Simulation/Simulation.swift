@@ -3,14 +3,14 @@
 /// A simulation is a value: a copy is a snapshot, and two simulations share nothing that changes. It reads no clock,
 /// no locale and no file, so that the same calls give the same result everywhere.
 ///
-/// What UIKit does between two events of an app is one ``turn()`` of the run loop; a driver calls it after each of
+/// Between two events of an app UIKit turns the run loop once (``turn()``); a driver calls it after each of
 /// its own actions. Time passes by ``advance(by:)`` only.
 public struct Simulation: Sendable {
   /// The present.
   public internal(set) var now = Instant.zero
-  /// Why the simulation cannot go on, nil while it can.
+  /// The reason why the simulation can't go on; nil while it can.
   public internal(set) var fault: Fault?
-  /// What the app does when it is called; nil for an app that does nothing.
+  /// The app's answer to calls; nil for an app that does nothing.
   ///
   /// It is called where MJRefresh calls its blocks and may act on the simulation at once.
   public var app: (@Sendable (inout Simulation, AppCall) -> Void)?
@@ -23,7 +23,7 @@ public struct Simulation: Sendable {
   var physics: Physics
   var mainQueue = MainQueue()
   var agenda = Agenda()
-  /// When the last animation ends, also those whose end does nothing.
+  /// The end of the last animation, also of those whose end does nothing.
   var animationsEnd = Instant.zero
   var events: [Event] = []
   /// The components, also those that were detached as long as what is pending speaks of them.
@@ -95,13 +95,13 @@ public struct Simulation: Sendable {
   }
 }
 
-/// Why a simulation could not go on.
+/// The reason why a simulation can't go on.
 public enum Fault: Equatable, Sendable {
   /// More than ``Simulation/maximumBlocksPerTurn`` blocks ran in one turn of the run loop.
   case endlessLoop
 }
 
-/// What an app is called for.
+/// The occasion of a call to the app.
 public enum AppCall: Equatable, Sendable {
   /// A component calls back.
   case callback(ComponentRole, Callback)

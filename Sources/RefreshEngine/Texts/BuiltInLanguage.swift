@@ -18,7 +18,7 @@ public enum BuiltInLanguage: String, Sendable, CaseIterable {
   /// The rule of `+[NSBundle mj_defaultI18nBundleWithLanguage:]`: the beginning of the tag decides; Chinese is
   /// traditional unless the tag says `Hans`; any other is English.
   ///
-  /// - Parameter tag: a BCP-47 tag.
+  /// - Parameter tag: A BCP-47 tag.
   public init(resolving tag: String) {
     let bytes = Array(tag.utf8)
     func begins(_ prefix: StaticString) -> Bool { bytes.contains(prefix, at: 0) }

@@ -17,7 +17,7 @@ struct CivilTime: Equatable, Sendable {
   /// The date is counted in eras of 400 years of 146,097 days that begin on 1 March, so that a leap day is the last
   /// day of its year (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013).
   ///
-  /// - Parameter seconds: since 1970-01-01T00:00:00 on the same clock.
+  /// - Parameter seconds: Since 1970-01-01T00:00:00 on the same clock.
   init(secondsSince1970 seconds: Int64) {
     let days = CivilTime.floorDivide(seconds, 86_400)
     let secondOfDay = seconds - days * 86_400
@@ -70,7 +70,7 @@ struct CivilTime: Equatable, Sendable {
   }
 }
 
-/// How a last-updated time is worded: text with places for the time.
+/// The wording of a last-updated time: text with places for the time.
 public struct TimeTemplate: Equatable, Sendable {
   /// A piece of a template.
   public enum Part: Equatable, Sendable {

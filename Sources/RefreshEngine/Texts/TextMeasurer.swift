@@ -1,4 +1,4 @@
-/// How wide a text is; a driver with fonts can bring its own.
+/// A measurer of texts; a driver with fonts can bring its own.
 public struct TextMeasurer: Sendable {
   /// The width in points of a text at a font size in points, not negative.
   public let width: @Sendable (_ text: String, _ fontSize: Double) -> Double

@@ -12,7 +12,7 @@ public struct Texts: Sendable {
 
     /// One text.
     public struct Entry: Sendable {
-      /// What the text is for.
+      /// The key of the text.
       public let key: TextKey
       /// The text.
       public let text: String
@@ -39,7 +39,7 @@ public struct Texts: Sendable {
 
   /// The text for a key.
   ///
-  /// - Parameter language: a BCP-47 tag.
+  /// - Parameter language: A BCP-47 tag.
   public func text(_ key: TextKey, in language: String) -> String {
     for table in tables where table.language.hasSameBytes(as: language) {
       for entry in table.entries where entry.key == key { return entry.text }

@@ -20,7 +20,7 @@ extension PullAmount: Wired {
 }
 
 extension Command: Wired {
-  /// What a command's bytes begin with. The page's script writes some of them, so their order is fixed.
+  /// The first byte of a command. The page's script writes some of them, so their order is fixed.
   private enum Code: WiredCase {
     case touch, drag, dragBy, pull, swipe, release, cancel, scroll, wait, settle, loadRows, loadHeight, setScene,
       set
@@ -172,7 +172,7 @@ extension Command {
 }
 
 extension Replay {
-  /// What the bytes begin with: a name and the version of their form.
+  /// The beginning of the bytes: a name and the version of their form.
   private static var signature: [UInt8] { Array("RCFG".utf8) + [2] }
 
   /// The replay as bytes.

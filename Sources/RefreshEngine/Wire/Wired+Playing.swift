@@ -35,7 +35,7 @@ extension SceneChoice.AppAnswer: Wired {
 }
 
 extension SceneChoice {
-  /// What the bytes begin with: a name and the version of their form.
+  /// The beginning of the bytes: a name and the version of their form.
   private static var signature: [UInt8] { Array("RCSC".utf8) + [1] }
 
   /// The choice as bytes.
