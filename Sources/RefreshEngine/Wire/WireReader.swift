@@ -66,14 +66,10 @@ struct WireReader {
     Value?.read(from: &self)
   }
 
-  mutating func list<Value: Wired>(of _: Value.Type = Value.self) -> [Value]? {
-    guard let count = count() else { return nil }
-    var values: [Value] = []
-    for _ in 0..<count {
-      guard let value = Value.read(from: &self) else { return nil }
-      values.append(value)
-    }
-    return values
+  /// Two values, and what is made of them.
+  mutating func pair<First: Wired, Second: Wired, Value>(_ make: (First, Second) -> Value) -> Value? {
+    guard let first = value(First.self), let second = value(Second.self) else { return nil }
+    return make(first, second)
   }
 
   private mutating func number(bytes count: Int) -> UInt64? {

@@ -23,9 +23,16 @@ struct WireWriter {
 
   mutating func write(_ value: some Wired) { value.write(to: &self) }
 
-  mutating func write(_ values: [some Wired]) {
-    write(count: values.count)
-    for value in values { write(value) }
+  /// Writes a case of an enumeration by its number, and what it carries.
+  mutating func write(case number: UInt8, _ value: some Wired) {
+    write(byte: number)
+    write(value)
+  }
+
+  /// Writes a case that carries two values.
+  mutating func write(case number: UInt8, _ first: some Wired, _ second: some Wired) {
+    write(case: number, first)
+    write(second)
   }
 
   /// Writes the lowest bytes of a number.

@@ -1,12 +1,8 @@
 extension PullAmount: Wired {
   func write(to writer: inout WireWriter) {
     switch self {
-    case .points(let amount):
-      writer.write(byte: 0)
-      writer.write(amount)
-    case .fraction(let amount):
-      writer.write(byte: 1)
-      writer.write(amount)
+    case .points(let amount): writer.write(case: 0, amount)
+    case .fraction(let amount): writer.write(case: 1, amount)
     }
   }
 
@@ -72,17 +68,17 @@ extension Command: Wired {
     case .touch: .touch
     case .drag: reader.value().map { .drag(to: $0) }
     case .dragBy: reader.value().map { .dragBy($0) }
-    case .pull: readPair(from: &reader) { .pull($0, $1) }
-    case .swipe: readPair(from: &reader) { .swipe(by: $0, $1) }
+    case .pull: reader.pair { .pull($0, $1) }
+    case .swipe: reader.pair { .swipe(by: $0, $1) }
     case .release: reader.optional().map { .release(velocity: $0) }
     case .cancel: .cancel
-    case .scroll: readPair(from: &reader) { .scroll(to: $0, animated: $1) }
+    case .scroll: reader.pair { .scroll(to: $0, animated: $1) }
     case .wait: reader.value().map { .wait($0) }
     case .settle: reader.value().map { .settle(atMost: $0) }
     case .loadRows: reader.value().map { .loadRows($0) }
     case .loadHeight: reader.value().map { .loadHeight($0) }
     case .setScene: reader.value().map { .setScene($0) }
-    case .set: readPair(from: &reader) { .set($0, $1) }
+    case .set: reader.pair { .set($0, $1) }
     case .beginRefreshing: reader.value().map { .beginRefreshing($0) }
     case .endRefreshing: reader.value().map { .endRefreshing($0) }
     case .endRefreshingWithNoMoreData: reader.value().map { .endRefreshingWithNoMoreData($0) }
@@ -96,63 +92,33 @@ extension Command: Wired {
     case nil: nil
     }
   }
-
-  private static func readPair<First: Wired, Second: Wired>(
-    from reader: inout WireReader, _ make: (First, Second) -> Command
-  ) -> Command? {
-    guard let first = reader.value(First.self), let second = reader.value(Second.self) else { return nil }
-    return make(first, second)
-  }
 }
 
 extension AppProgram.Hook: Wired {
   func write(to writer: inout WireWriter) {
     switch self {
-    case .callback(let role, let callback):
-      writer.write(byte: 0)
-      writer.write(role)
-      writer.write(callback)
+    case .callback(let role, let callback): writer.write(case: 0, role, callback)
     case .reloadData: writer.write(byte: 1)
     }
   }
 
   static func read(from reader: inout WireReader) -> AppProgram.Hook? {
     switch reader.byte() {
-    case 0:
-      guard let role = reader.value(ComponentRole.self), let callback = reader.value(Callback.self) else {
-        return nil
-      }
-      return .callback(role, callback)
-    case 1: return .reloadData
-    default: return nil
+    case 0: reader.pair { .callback($0, $1) }
+    case 1: .reloadData
+    default: nil
     }
   }
 }
 
-extension AppProgram.Entry: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(hook)
-    writer.write(commands)
-  }
-
-  static func read(from reader: inout WireReader) -> AppProgram.Entry? {
-    guard let hook = reader.value(AppProgram.Hook.self), let commands = reader.list(of: Command.self) else {
-      return nil
-    }
-    return AppProgram.Entry(hook: hook, commands: commands)
-  }
+extension AppProgram.Entry: WiredPair {
+  var fields: (AppProgram.Hook, [Command]) { (hook, commands) }
+  init?(fields hook: AppProgram.Hook, _ commands: [Command]) { self.init(hook: hook, commands: commands) }
 }
 
-extension Replay.Step: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(line)
-    writer.write(commands)
-  }
-
-  static func read(from reader: inout WireReader) -> Replay.Step? {
-    guard let line = reader.int32(), let commands = reader.list(of: Command.self) else { return nil }
-    return Replay.Step(line: line, commands: commands)
-  }
+extension Replay.Step: WiredPair {
+  var fields: (Int32, [Command]) { (line, commands) }
+  init?(fields line: Int32, _ commands: [Command]) { self.init(line: line, commands: commands) }
 }
 
 extension Command {
@@ -194,8 +160,8 @@ extension Replay {
     var reader = WireReader(bytes)
     for byte in Replay.signature where reader.byte() != byte { return nil }
     guard let name = reader.text(), let line = reader.int32(), let scene = reader.value(ScrollScene.self),
-      let components = reader.list(of: ComponentBlueprint.self), let app = reader.list(of: AppProgram.Entry.self),
-      let steps = reader.list(of: Step.self), reader.isAtEnd
+      let components = reader.value([ComponentBlueprint].self), let app = reader.value([AppProgram.Entry].self),
+      let steps = reader.value([Step].self), reader.isAtEnd
     else { return nil }
     self.init(
       name: name, line: line, scene: scene, components: components, app: AppProgram(app), steps: steps)

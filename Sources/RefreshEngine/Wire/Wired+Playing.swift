@@ -22,15 +22,11 @@ extension SceneChoice: Wired {
   }
 }
 
-extension SceneChoice.AppAnswer: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(delay)
-    writer.write(rows)
-  }
-
-  static func read(from reader: inout WireReader) -> SceneChoice.AppAnswer? {
-    guard let delay = reader.optional(Interval.self), let rows = reader.int32(), rows >= 0 else { return nil }
-    return SceneChoice.AppAnswer(delay: delay, rows: rows)
+extension SceneChoice.AppAnswer: WiredPair {
+  var fields: (Interval?, Int32) { (delay, rows) }
+  init?(fields delay: Interval?, _ rows: Int32) {
+    guard rows >= 0 else { return nil }
+    self.init(delay: delay, rows: rows)
   }
 }
 

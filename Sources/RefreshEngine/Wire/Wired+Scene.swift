@@ -22,8 +22,9 @@ extension ScrollScene: Wired {
     guard let viewport = reader.value(Size.self), let safeArea = reader.value(Insets.self),
       let contentInset = reader.value(Insets.self), let content = reader.value(SceneContent.self),
       let scrollView = reader.value(ScrollViewKind.self), let paging = reader.bool(), let window = reader.bool(),
-      let language = reader.text(), let texts = reader.value(Texts.self), let now = reader.time(),
-      let timeZone = reader.value(TimeZoneTable.self), let storedTimes = reader.list(of: StoredTime.self),
+      let language = reader.text(), let texts = reader.value(Texts.self), let now = reader.int64(),
+      StoredTime.readable ~= now,
+      let timeZone = reader.value(TimeZoneTable.self), let storedTimes = reader.value([StoredTime].self),
       let physics = reader.value(PhysicsKind.self), let decelerationRate = reader.value(DecelerationRate.self)
     else { return nil }
     scene.viewport = viewport
@@ -44,12 +45,9 @@ extension ScrollScene: Wired {
   }
 }
 
-extension WireReader {
-  /// A time that has a date, in the years 1 to 9999.
-  fileprivate mutating func time() -> Int64? {
-    guard let time = int64(), -62_135_596_800...253_402_300_799 ~= time else { return nil }
-    return time
-  }
+extension StoredTime {
+  /// The times that have a date, in the years 1 to 9999.
+  fileprivate static var readable: ClosedRange<Int64> { -62_135_596_800...253_402_300_799 }
 }
 
 extension SceneContent: Wired {
@@ -70,69 +68,41 @@ extension SceneContent: Wired {
   }
 }
 
-extension StoredTime: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(key)
-    writer.write(time)
-  }
-
-  static func read(from reader: inout WireReader) -> StoredTime? {
-    guard let key = reader.text(), let time = reader.time() else { return nil }
-    return StoredTime(key: key, time: time)
+extension StoredTime: WiredPair {
+  var fields: (String, Int64) { (key, time) }
+  init?(fields key: String, _ time: Int64) {
+    guard StoredTime.readable ~= time else { return nil }
+    self.init(key: key, time: time)
   }
 }
 
-extension TimeZoneTable: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(offset)
-    writer.write(transitions)
-  }
-
-  static func read(from reader: inout WireReader) -> TimeZoneTable? {
-    guard let offset = reader.int32(), let transitions = reader.list(of: Transition.self) else { return nil }
-    return TimeZoneTable(offset: offset, transitions: transitions)
-  }
+extension TimeZoneTable: WiredPair {
+  var fields: (Int32, [Transition]) { (offset, transitions) }
+  init?(fields offset: Int32, _ transitions: [Transition]) { self.init(offset: offset, transitions: transitions) }
 }
 
-extension TimeZoneTable.Transition: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(time)
-    writer.write(offset)
-  }
-
-  static func read(from reader: inout WireReader) -> TimeZoneTable.Transition? {
-    guard let time = reader.int64(), let offset = reader.int32() else { return nil }
-    return TimeZoneTable.Transition(time: time, offset: offset)
-  }
+extension TimeZoneTable.Transition: WiredPair {
+  var fields: (Int64, Int32) { (time, offset) }
+  init?(fields time: Int64, _ offset: Int32) { self.init(time: time, offset: offset) }
 }
 
 extension SceneProperty: Wired {
   func write(to writer: inout WireWriter) {
     switch self {
-    case .contentInset(let edge, let value): write(0, edge, value, to: &writer)
-    case .safeArea(let edge, let value): write(1, edge, value, to: &writer)
-    case .contentWidth(let value): write(2, value, to: &writer)
-    case .contentHeight(let value): write(3, value, to: &writer)
-    case .rows(let value): write(4, value, to: &writer)
-    case .rowHeight(let value): write(5, value, to: &writer)
-    case .paging(let value): write(6, value, to: &writer)
+    case .contentInset(let edge, let value): writer.write(case: 0, edge, value)
+    case .safeArea(let edge, let value): writer.write(case: 1, edge, value)
+    case .contentWidth(let value): writer.write(case: 2, value)
+    case .contentHeight(let value): writer.write(case: 3, value)
+    case .rows(let value): writer.write(case: 4, value)
+    case .rowHeight(let value): writer.write(case: 5, value)
+    case .paging(let value): writer.write(case: 6, value)
     }
-  }
-
-  private func write(_ number: UInt8, _ value: some Wired, to writer: inout WireWriter) {
-    writer.write(byte: number)
-    writer.write(value)
-  }
-
-  private func write(_ number: UInt8, _ edge: InsetEdge, _ value: Double, to writer: inout WireWriter) {
-    write(number, edge, to: &writer)
-    writer.write(value)
   }
 
   static func read(from reader: inout WireReader) -> SceneProperty? {
     switch reader.byte() {
-    case 0: readInset(from: &reader) { .contentInset($0, $1) }
-    case 1: readInset(from: &reader) { .safeArea($0, $1) }
+    case 0: reader.pair { .contentInset($0, $1) }
+    case 1: reader.pair { .safeArea($0, $1) }
     case 2: reader.value().map { .contentWidth($0) }
     case 3: reader.value().map { .contentHeight($0) }
     case 4: reader.value().map { .rows($0) }
@@ -140,12 +110,5 @@ extension SceneProperty: Wired {
     case 6: reader.value().map { .paging($0) }
     default: nil
     }
-  }
-
-  private static func readInset(
-    from reader: inout WireReader, _ make: (InsetEdge, Double) -> SceneProperty
-  ) -> SceneProperty? {
-    guard let edge = reader.value(InsetEdge.self), let inset = reader.double() else { return nil }
-    return make(edge, inset)
   }
 }

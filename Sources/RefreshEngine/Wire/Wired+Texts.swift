@@ -1,13 +1,6 @@
-extension LocalizedText.Version: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(language)
-    writer.write(text)
-  }
-
-  static func read(from reader: inout WireReader) -> LocalizedText.Version? {
-    guard let language = reader.text(), let text = reader.text() else { return nil }
-    return LocalizedText.Version(language: language, text: text)
-  }
+extension LocalizedText.Version: WiredPair {
+  var fields: (String, String) { (language, text) }
+  init?(fields language: String, _ text: String) { self.init(language: language, text: text) }
 }
 
 extension LocalizedText: Wired {
@@ -19,41 +12,30 @@ extension LocalizedText: Wired {
   static func read(from reader: inout WireReader) -> LocalizedText? {
     guard let text = reader.optional(String.self) else { return nil }
     if let text { return LocalizedText(text) }
-    return reader.list(of: Version.self).map { LocalizedText(versions: $0) }
+    return reader.value([Version].self).map { LocalizedText(versions: $0) }
   }
 }
 
 extension LocalizedTemplate: Wired {
   func write(to writer: inout WireWriter) { writer.write(versions) }
   static func read(from reader: inout WireReader) -> LocalizedTemplate? {
-    reader.list(of: Version.self).map { LocalizedTemplate(versions: $0) }
+    reader.value([Version].self).map { LocalizedTemplate(versions: $0) }
   }
 }
 
-extension LocalizedTemplate.Version: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(language)
-    writer.write(template.parts)
-  }
-
-  static func read(from reader: inout WireReader) -> LocalizedTemplate.Version? {
-    guard let language = reader.optional(String.self), let parts = reader.list(of: TimeTemplate.Part.self) else {
-      return nil
-    }
-    return LocalizedTemplate.Version(language: language, template: TimeTemplate(parts: parts))
+extension LocalizedTemplate.Version: WiredPair {
+  var fields: (String?, [TimeTemplate.Part]) { (language, template.parts) }
+  init?(fields language: String?, _ parts: [TimeTemplate.Part]) {
+    self.init(language: language, template: TimeTemplate(parts: parts))
   }
 }
 
 extension TimeTemplate.Part: Wired {
   func write(to writer: inout WireWriter) {
     switch self {
-    case .text(let text):
-      writer.write(byte: 0)
-      writer.write(text)
+    case .text(let text): writer.write(case: 0, text)
     case .relative: writer.write(byte: 1)
-    case .date(let fields):
-      writer.write(byte: 2)
-      writer.write(fields)
+    case .date(let fields): writer.write(case: 2, fields)
     }
   }
 
@@ -61,7 +43,7 @@ extension TimeTemplate.Part: Wired {
     switch reader.byte() {
     case 0: reader.text().map { .text($0) }
     case 1: .relative
-    case 2: reader.list(of: TimeTemplate.DateField.self).map { .date($0) }
+    case 2: reader.value().map { .date($0) }
     default: nil
     }
   }
@@ -70,23 +52,16 @@ extension TimeTemplate.Part: Wired {
 extension TimeTemplate.DateField: Wired {
   func write(to writer: inout WireWriter) {
     switch self {
-    case .text(let text):
-      writer.write(byte: 0)
-      writer.write(text)
-    case .year(let digits): write(1, digits, to: &writer)
-    case .month(let digits): write(2, digits, to: &writer)
-    case .day(let digits): write(3, digits, to: &writer)
-    case .hour(let digits): write(4, digits, to: &writer)
-    case .hour12(let digits): write(5, digits, to: &writer)
-    case .minute(let digits): write(6, digits, to: &writer)
-    case .second(let digits): write(7, digits, to: &writer)
+    case .text(let text): writer.write(case: 0, text)
+    case .year(let digits): writer.write(case: 1, digits)
+    case .month(let digits): writer.write(case: 2, digits)
+    case .day(let digits): writer.write(case: 3, digits)
+    case .hour(let digits): writer.write(case: 4, digits)
+    case .hour12(let digits): writer.write(case: 5, digits)
+    case .minute(let digits): writer.write(case: 6, digits)
+    case .second(let digits): writer.write(case: 7, digits)
     case .period: writer.write(byte: 8)
     }
-  }
-
-  private func write(_ number: UInt8, _ digits: UInt8, to writer: inout WireWriter) {
-    writer.write(byte: number)
-    writer.write(byte: digits)
   }
 
   static func read(from reader: inout WireReader) -> TimeTemplate.DateField? {
@@ -107,31 +82,15 @@ extension TimeTemplate.DateField: Wired {
 
 extension Texts: Wired {
   func write(to writer: inout WireWriter) { writer.write(tables) }
-  static func read(from reader: inout WireReader) -> Texts? {
-    reader.list(of: Table.self).map { Texts(tables: $0) }
-  }
+  static func read(from reader: inout WireReader) -> Texts? { reader.value([Table].self).map { Texts(tables: $0) } }
 }
 
-extension Texts.Table: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(language)
-    writer.write(entries)
-  }
-
-  static func read(from reader: inout WireReader) -> Texts.Table? {
-    guard let language = reader.text(), let entries = reader.list(of: Entry.self) else { return nil }
-    return Texts.Table(language: language, entries: entries)
-  }
+extension Texts.Table: WiredPair {
+  var fields: (String, [Entry]) { (language, entries) }
+  init?(fields language: String, _ entries: [Entry]) { self.init(language: language, entries: entries) }
 }
 
-extension Texts.Table.Entry: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(key)
-    writer.write(text)
-  }
-
-  static func read(from reader: inout WireReader) -> Texts.Table.Entry? {
-    guard let key = reader.value(TextKey.self), let text = reader.text() else { return nil }
-    return Texts.Table.Entry(key: key, text: text)
-  }
+extension Texts.Table.Entry: WiredPair {
+  var fields: (TextKey, String) { (key, text) }
+  init?(fields key: TextKey, _ text: String) { self.init(key: key, text: text) }
 }

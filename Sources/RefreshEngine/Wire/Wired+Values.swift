@@ -3,6 +3,11 @@ extension Bool: Wired {
   static func read(from reader: inout WireReader) -> Bool? { reader.bool() }
 }
 
+extension UInt8: Wired {
+  func write(to writer: inout WireWriter) { writer.write(byte: self) }
+  static func read(from reader: inout WireReader) -> UInt8? { reader.byte() }
+}
+
 extension Int32: Wired {
   func write(to writer: inout WireWriter) { writer.write(number: UInt64(UInt32(bitPattern: self)), bytes: 4) }
   static func read(from reader: inout WireReader) -> Int32? { reader.int32() }
@@ -45,28 +50,39 @@ extension Optional: Wired where Wrapped: Wired {
   }
 }
 
-extension Point: Wired {
+extension Array: Wired where Element: Wired {
   func write(to writer: inout WireWriter) {
-    writer.write(x)
-    writer.write(y)
+    writer.write(count: count)
+    for value in self { writer.write(value) }
   }
 
-  static func read(from reader: inout WireReader) -> Point? {
-    guard let x = reader.double(), let y = reader.double() else { return nil }
-    return Point(x: x, y: y)
+  static func read(from reader: inout WireReader) -> [Element]? {
+    guard let count = reader.count() else { return nil }
+    var values: [Element] = []
+    for _ in 0..<count {
+      guard let value = Element.read(from: &reader) else { return nil }
+      values.append(value)
+    }
+    return values
   }
 }
 
-extension Size: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(width)
-    writer.write(height)
-  }
+extension Point: WiredPair {
+  var fields: (Double, Double) { (x, y) }
+  init?(fields x: Double, _ y: Double) { self.init(x: x, y: y) }
+}
 
-  static func read(from reader: inout WireReader) -> Size? {
-    guard let width = reader.double(), let height = reader.double(), width >= 0, height >= 0 else { return nil }
-    return Size(width: width, height: height)
+extension Size: WiredPair {
+  var fields: (Double, Double) { (width, height) }
+  init?(fields width: Double, _ height: Double) {
+    guard width >= 0, height >= 0 else { return nil }
+    self.init(width: width, height: height)
   }
+}
+
+extension Destination: WiredPair {
+  var fields: (Double?, Double?) { (x, y) }
+  init?(fields x: Double?, _ y: Double?) { self.init(x: x, y: y) }
 }
 
 extension Insets: Wired {
@@ -81,17 +97,5 @@ extension Insets: Wired {
       insets[edge] = inset
     }
     return insets
-  }
-}
-
-extension Destination: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(x)
-    writer.write(y)
-  }
-
-  static func read(from reader: inout WireReader) -> Destination? {
-    guard let x = reader.optional(Double.self), let y = reader.optional(Double.self) else { return nil }
-    return Destination(x: x, y: y)
   }
 }

@@ -12,6 +12,27 @@ extension Wired {
   var isFinite: Bool { true }
 }
 
+/// A value of two fields.
+protocol WiredPair: Wired {
+  associatedtype First: Wired
+  associatedtype Second: Wired
+  /// The fields, in the order in which they are written.
+  var fields: (First, Second) { get }
+  /// Makes the value of its fields; nil where they make no sense.
+  init?(fields first: First, _ second: Second)
+}
+
+extension WiredPair {
+  func write(to writer: inout WireWriter) {
+    writer.write(fields.0)
+    writer.write(fields.1)
+  }
+
+  static func read(from reader: inout WireReader) -> Self? {
+    reader.pair { Self(fields: $0, $1) } ?? nil
+  }
+}
+
 /// An enumeration whose cases carry nothing: its number among them.
 protocol WiredCase: Wired, CaseIterable, Equatable where AllCases == [Self] {}
 
