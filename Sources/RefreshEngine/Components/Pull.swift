@@ -8,6 +8,7 @@ struct Pull: Equatable {
   /// The pull of a header, nil on the content's side of the edge: `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
   ///
   /// At exactly the edge a header goes on, with percent 0; footers and trailers stop there.
+  @inline(__always)
   static func header(offset: Double, edge: Double, height: Double) -> Pull? {
     guard offset <= edge else { return nil }
     return Pull(percent: (edge - offset) / height, isPastThreshold: offset < edge - height)
@@ -15,6 +16,7 @@ struct Pull: Equatable {
 
   /// The pull of a back footer or a trailer, nil on the content's side of the edge:
   /// `-[MJRefreshBackFooter scrollViewContentOffsetDidChange:]`.
+  @inline(__always)
   static func trailing(offset: Double, edge: Double, extent: Double) -> Pull? {
     guard offset > edge else { return nil }
     return Pull(percent: (offset - edge) / extent, isPastThreshold: offset > edge + extent)
@@ -31,6 +33,7 @@ struct Pull: Equatable {
   }
 
   /// The end of `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and of its like.
+  @inline(__always)
   func effect(on state: RefreshState, isDragging: Bool) -> Effect {
     if isDragging {
       switch state {

@@ -188,7 +188,7 @@ extension Simulation {
     switch pull.effect(on: self[c].state, isDragging: scroll.isDragging) {
     case .follow(let state):
       setPullingPercent(of: c, to: pull.percent)
-      setState(of: c, to: state)
+      if state != self[c].state { setState(of: c, to: state) }
     case .beginRefreshing: beginRefreshing(c)
     case .none: break
     }

@@ -7,10 +7,12 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 
   /// The declaration.
   var row: ObservableRow { ComponentLeaf.rows[index] }
+  /// The way it is read.
+  var reading: ObservableRow.Reading { ComponentLeaf.rows[index].reading }
   /// The name behind `header.`, `footer.` or `trailer.`.
   public var path: String { row.path }
   /// Whether components of a type have it.
-  public func exists(for kind: ComponentKind) -> Bool { kind.has(row.part) }
+  public func exists(for kind: ComponentKind) -> Bool { kind.has(ComponentLeaf.rows[index].part) }
 
   /// The declarations, in the order of traces.
   private static let rows: [ObservableRow] = {

@@ -26,7 +26,7 @@ public enum ObservablePath: Hashable, Sendable {
   public var type: ObservableType {
     // A header is never of a footer's type.
     if case .component(let role, .type) = self { return .name(ComponentKind.all(of: role).map { $0.rawValue }) }
-    return row.reading.type
+    return row.type
   }
 
   /// A sentence that says what it is.
@@ -78,7 +78,11 @@ public enum ObservedValue: Equatable, Sendable {
 extension Simulation {
   /// The present value of an observable, ``ObservedValue/absent`` where there is no such component.
   public subscript(observable: ObservablePath) -> ObservedValue {
-    source(of: observable).map { observable.row.reading.value(in: self, $0) } ?? .absent
+    switch observable {
+    case .time: .number(now.seconds)
+    case .scroll(let leaf): leaf.reading.value(in: self, ComponentID(index: 0))
+    case .component(_, let leaf): source(of: observable).map { leaf.reading.value(in: self, $0) } ?? .absent
+    }
   }
 
   /// Whether an observable has a value now: its component is attached, and of a type that has such a part.

@@ -23,6 +23,8 @@ struct ObservableRow: Sendable {
   /// The name behind `scroll.` or the role.
   let path: String
   let reading: Reading
+  /// The type of the value, worked out once.
+  let type: ObservableType
   /// A sentence for people.
   let summary: String
   /// The part of a component that has it.
@@ -36,6 +38,7 @@ struct ObservableRow: Sendable {
   ) {
     self.path = path
     self.reading = reading
+    type = reading.type
     self.summary = summary
     self.part = part
     self.told = told
@@ -69,7 +72,7 @@ public enum ObservableType: Equatable, Sendable {
 }
 
 extension ObservableRow.Reading {
-  var type: ObservableType {
+  fileprivate var type: ObservableType {
     switch self {
     case .number, .optionalNumber: .number(.bare)
     case .fraction: .number(.fraction)

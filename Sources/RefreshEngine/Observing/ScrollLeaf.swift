@@ -7,6 +7,8 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
 
   /// The declaration.
   var row: ObservableRow { ScrollLeaf.declarations[index] }
+  /// The way it is read.
+  var reading: ObservableRow.Reading { ScrollLeaf.declarations[index].reading }
   /// The name behind `scroll.`.
   public var path: String { row.path }
 

@@ -80,8 +80,8 @@ public enum FrameColumn: Equatable, Sendable {
     let type =
       switch self {
       case .settled, .fault: ObservableType.boolean
-      case .observable(let observable): observable.row.reading.type
-      case .looks(_, let looks): looks.row.reading.type
+      case .observable(let observable): observable.row.type
+      case .looks(_, let looks): looks.row.type
       }
     return switch type {
     case .number, .countOrUnlimited: .number
@@ -112,12 +112,11 @@ extension Simulation {
     put(isSettled ? 1 : 0)
     put(fault == nil ? 0 : 1)
     put(now.seconds)
-    for leaf in ScrollLeaf.allCases { put(leaf.row.reading.number(in: self, ComponentID(index: 0))) }
+    for leaf in ScrollLeaf.allCases { put(leaf.reading.number(in: self, ComponentID(index: 0))) }
     for role in ComponentRole.allCases {
       let c = component(role)
       for leaf in ComponentLeaf.allCases {
-        let row = leaf.row
-        put(c.map { self[$0].kind.has(row.part) ? row.reading.number(in: self, $0) : .nan } ?? .nan)
+        put(c.map { leaf.exists(for: self[$0].kind) ? leaf.reading.number(in: self, $0) : .nan } ?? .nan)
       }
     }
     for role in ComponentRole.allCases {
