@@ -3,19 +3,19 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
   let index: Int
 
   /// All of them.
-  public static let allCases = rows.indices.map { ComponentLeaf(index: $0) }
+  public static let allCases = declarations.indices.map { ComponentLeaf(index: $0) }
 
   /// The declaration.
-  var row: ObservableRow { ComponentLeaf.rows[index] }
+  var row: ObservableRow { ComponentLeaf.declarations[index] }
   /// The way it is read.
-  var reading: ObservableRow.Reading { ComponentLeaf.rows[index].reading }
+  var reading: ObservableRow.Reading { ComponentLeaf.declarations[index].reading }
   /// The name behind `header.`, `footer.` or `trailer.`.
   public var path: String { row.path }
   /// Whether components of a type have it.
-  public func exists(for kind: ComponentKind) -> Bool { kind.has(ComponentLeaf.rows[index].part) }
+  public func exists(for kind: ComponentKind) -> Bool { kind.has(ComponentLeaf.declarations[index].part) }
 
   /// The declarations, in the order of traces.
-  private static let rows: [ObservableRow] = {
+  private static let declarations: [ObservableRow] = {
     var rows = [
       ObservableRow(
         "type", .name({ ComponentKind.allCases.map { $0.rawValue } }, { $0[$1].kind.rawValue }), "The type.",
@@ -28,9 +28,9 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "pullingPercent", .fraction { $0[$1].pullingPercent },
         "The part of it that shows, as a fraction of its height (a trailer's width).", told: .unless(.number(0))),
     ]
-    rows += frame("frame", "Its frame in the scroll view, in points.", .component) { $0[$1].frame }
-    rows[5].told = .always
-    rows[7].told = .always
+    rows += frame("frame", "Its frame in the scroll view, in points.", .component, told: [".y", ".height"]) {
+      $0[$1].frame
+    }
     rows += [
       ObservableRow("alpha", .fraction { $0[$1].alpha }, "The opacity, 0 to 1.", told: .unless(.number(1))),
       ObservableRow("hidden", .bool { $0[$1].isHidden }, "Whether it is hidden.", told: .unless(.bool(false))),
@@ -113,14 +113,15 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 
   /// The four rows of a frame.
   private static func frame(
-    _ path: String, _ summary: String, _ part: ComponentPart,
+    _ path: String, _ summary: String, _ part: ComponentPart, told: [String] = [],
     _ frame: @escaping @Sendable (Simulation, ComponentID) -> Rect
   ) -> [ObservableRow] {
-    [
-      ObservableRow(path + ".x", .number { frame($0, $1).origin.x }, summary, of: part),
-      ObservableRow(path + ".y", .number { frame($0, $1).origin.y }, summary, of: part),
-      ObservableRow(path + ".width", .number { frame($0, $1).size.width }, summary, of: part),
-      ObservableRow(path + ".height", .number { frame($0, $1).size.height }, summary, of: part),
+    func row(_ name: String, _ reading: ObservableRow.Reading) -> ObservableRow {
+      ObservableRow(path + name, reading, summary, of: part, told: told.contains(name) ? .always : .never)
+    }
+    return [
+      row(".x", .number { frame($0, $1).origin.x }), row(".y", .number { frame($0, $1).origin.y }),
+      row(".width", .number { frame($0, $1).size.width }), row(".height", .number { frame($0, $1).size.height }),
     ]
   }
 
@@ -155,7 +156,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 extension ComponentLeaf {
   /// The leaf of a path that there is.
   private init(_ path: String) {
-    index = ComponentLeaf.rows.firstIndex { $0.path.hasSameBytes(as: path) } ?? 0
+    index = ComponentLeaf.declarations.firstIndex { $0.path.hasSameBytes(as: path) } ?? 0
     assert(row.path.hasSameBytes(as: path), "an observable has the path")
   }
 
