@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The manual page of the tool, in the language of mdoc(7).
+/// The manual page of the tool, in mdoc(7).
 ///
-/// What stands in it of commands is what they say when they are asked for help.
+/// Its texts of commands are their help.
 enum ManualPage {
-  /// When what it says last changed.
+  /// The date of the last change.
   private static let date = "November 21, 2026"
-  /// How many columns the help of a command has, so that no line is longer than pages are wide.
+  /// The columns of a command's help, so that no line is wider than a page.
   private static let columns = 72
 
   /// The page.
@@ -34,7 +34,7 @@ enum ManualPage {
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
-  /// What no command says of itself.
+  /// The sections that no command's help has.
   private static let rest = [
     ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
     ".It Ev CI", "Where it is set, nothing is stored that was not there:",

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 
 /// The rules of finding files, of settings and of silencing.
 package enum CheckRules {
-  /// All of them, in the order in which `explain` and the reference page list them.
+  /// All rules, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [
     .nothingFound, .cannotWrite, .unknownRule, .cannotSilence, .badIgnore, .unusedIgnore,
   ]

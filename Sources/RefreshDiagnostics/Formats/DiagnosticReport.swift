@@ -1,20 +1,22 @@
-/// What a check came to, for all formats alike.
+import RefreshText
+
+/// The result of a check, for all formats alike.
 public struct DiagnosticReport: Sendable {
   /// The paths of the files that were checked, in the order in which they were named or found.
   public let files: [String]
-  /// What was found, by file and place.
+  /// The diagnostics, by file and place.
   public let found: [Diagnostic]
-  /// What was found and is not to be shown.
+  /// The silenced diagnostics.
   public let silenced: [SilencedDiagnostic]
   private let makeRules: @Sendable () -> [Rule]
 
-  /// Puts a report together.
+  /// Makes a report.
   ///
   /// - Parameters:
-  ///   - files: the paths of the files that were checked.
-  ///   - found: what was found, by file and place.
-  ///   - silenced: what was found and is not to be shown. The default is nothing.
-  ///   - rules: all rules that were asked, for formats that describe them; not made for others. The default is none.
+  ///   - files: The paths of the files that were checked.
+  ///   - found: The diagnostics, by file and place.
+  ///   - silenced: The silenced diagnostics. The default is none.
+  ///   - rules: The rules that were applied, for formats that describe them; not made for others. The default is none.
   public init(
     files: [String], found: [Diagnostic], silenced: [SilencedDiagnostic] = [],
     rules: @escaping @autoclosure @Sendable () -> [Rule] = []
@@ -25,12 +27,65 @@ public struct DiagnosticReport: Sendable {
     makeRules = rules
   }
 
-  /// All rules that were asked.
+  /// All rules that were applied.
   public var rules: [Rule] { makeRules() }
 
   /// The paths of all files, those checked first, then others that something was found in.
   var allFiles: [String] {
     var seen: Set<String> = []
     return (files + found.map(\.span.file.path)).filter { seen.insert($0).inserted }
+  }
+}
+
+/// A format of the result of a check.
+package typealias DiagnosticFormat = OutputFormat<DiagnosticReport>
+
+extension DiagnosticReport: Presentable {
+  /// One row for each form; the first is the default.
+  package static let formats = [
+    DiagnosticFormat("text", "For people: the line with a caret under the place.", [.forPeople]) { report, style in
+      let text = TextRenderer(color: style.color).render(report.found)
+      return text + (report.found.isEmpty ? "" : "\n") + report.summary + "\n"
+    },
+    DiagnosticFormat("oneline", "A line each, as compilers have it; editors make links of them.") { report, _ in
+      report.found.map(\.line).joined()
+    },
+    DiagnosticJSON.format,
+    DiagnosticSARIF.format,
+    DiagnosticFormat("github", "Commands of GitHub's workflows, which become annotations.") { report, _ in
+      report.found.map { WorkflowCommand($0).line }.joined()
+    },
+    DiagnosticJUnit.format,
+    DiagnosticCheckstyle.format,
+  ]
+
+  /// The last line for people.
+  private var summary: String {
+    guard found.isEmpty else { return DiagnosticTally(found).description }
+    return counted(files.count, "file is", "files are") + " valid"
+  }
+}
+
+/// The numbers of diagnostics, for the last line of a run.
+public struct DiagnosticTally: Hashable, Sendable, CustomStringConvertible {
+  /// The number of errors.
+  public let errors: Int
+  /// The number of warnings.
+  public let warnings: Int
+  /// The number of files that they are in.
+  public let files: Int
+
+  /// Counts diagnostics.
+  public init(_ diagnostics: some Collection<Diagnostic>) {
+    errors = diagnostics.count { $0.severity == .error }
+    warnings = diagnostics.count - errors
+    files = Set(diagnostics.map(\.span.file.path)).count
+  }
+
+  /// The numbers in words: `2 errors and 1 warning in 3 files`.
+  public var description: String {
+    guard errors + warnings > 0 else { return "no errors and no warnings" }
+    let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return joined(found, by: "and") + " in " + counted(files, "file")
   }
 }

@@ -4,7 +4,6 @@ import RefreshPresets
 import RefreshReports
 import RefreshScenarios
 import RefreshText
-import RefreshYAML
 
 /// `refreshcfg diff OLD NEW [SUITES…]`
 struct Diff: RunnableCommand {
@@ -35,19 +34,16 @@ struct Diff: RunnableCommand {
     if suites.contains("-") { throw ValidationError("suites can't come from standard input; name a file") }
   }
 
-  func run(on streams: Streams) -> ExitStatus {
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     var diagnostics = Diagnostics()
     var library = PresetLibrary(allowsOutside: project.allowOutside)
     let presets = [old, new].map { path in
       SourceFile.read(path: path, into: &diagnostics).flatMap { library.load($0, into: &diagnostics) }
     }
     let scenarios = suites.isEmpty ? nil : scenarios(into: &diagnostics)
-    let refusal = streams.refusal(diagnostics, isUnusable: diagnostics.hasErrors)
-    guard refusal == nil, let before = presets[0], let after = presets[1] else { return .unusable }
-    if let scenarios, scenarios.isEmpty {
-      streams.error("error: there is no scenario to run\n")
-      return .unusable
-    }
+    try streams.check(diagnostics, isUnusable: diagnostics.hasErrors)
+    guard let before = presets[0], let after = presets[1] else { throw Refusal() }
+    if let scenarios, scenarios.isEmpty { throw Refusal("there is no scenario to run") }
     let comparison = PresetComparison(from: before, to: after)
     let differences = Workers.map(scenarios ?? comparison.gestures) { comparison.difference(in: $0) }
     let report = DiffReport(comparison, scenarios: differences, isBuiltIn: scenarios == nil)

@@ -6,7 +6,6 @@ import RefreshPreview
 import RefreshReports
 import RefreshScenarios
 import RefreshText
-import RefreshYAML
 
 /// `refreshcfg gallery PATH… --out FOLDER`
 struct Gallery: RunnableCommand {
@@ -32,25 +31,21 @@ struct Gallery: RunnableCommand {
     if paths.contains("-") { throw ValidationError("a gallery is made of files; standard input is none") }
   }
 
-  func run(on streams: Streams) -> ExitStatus {
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     let files = InputFiles(paths)
     var diagnostics = files.diagnostics
     let presets = presets(of: files, into: &diagnostics)
     let suites = LoadedSuites(
-      files.inputs.filter { $0.kind == .suites }.map(\.file), allowsOutside: project.allowOutside)
+      files.inputs.filter { $0.kind == .scenarios }.map(\.file), allowsOutside: project.allowOutside)
     diagnostics.add(contentsOf: suites.diagnostics)
-    if let refusal = streams.refusal(diagnostics, isUnusable: files.isUnusable) { return refusal }
-    guard !presets.isEmpty else {
-      streams.error("error: there is no preset to show\n")
-      return .unusable
-    }
+    try streams.check(diagnostics, isUnusable: files.isUnusable)
+    guard !presets.isEmpty else { throw Refusal("there is no preset to show") }
     let scenarios = scenarios(of: suites.suites)
     let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
     do throws(OutputFolder.Failure) {
       try OutputFolder(out, of: "gallery").write(site.files.map { ($0.path, $0.text) })
     } catch {
-      streams.error("error: \(VisibleText.of(out)) can't be written: \(error.reason)\n")
-      return .unusable
+      throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
     }
     let (count, failed) = (scenarios?.count ?? 0, scenarios?.failed ?? 0)
     streams.output(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import RefreshFiles
 import RefreshPreview
-import RefreshText
 
 /// `refreshcfg preview FILE`
 struct Preview: RunnableCommand {
@@ -38,21 +37,21 @@ struct Preview: RunnableCommand {
     }
   }
 
-  func run(on streams: Streams) -> ExitStatus {
-    guard let out else { return PreviewSession(self, on: streams).run() }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    guard let out else { return try PreviewSession(self, on: streams).run() }
     let input = input
-    guard input.isUsable(on: streams) else { return .unusable }
+    try input.check(on: streams)
     guard !input.hasErrors else { return .failure }
     let status = streams.write(PreviewPage.html(feed: input.feed), to: out)
     if open, status == .success { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }
     return status
   }
 
-  /// The file, loaded as it is now.
+  /// The file, loaded anew.
   var input: PreviewInput { PreviewInput(file, scenario: scenario, project) }
 }
 
-/// Where a preview is served.
+/// Options for the address of a preview.
 struct ServerOptions: ParsableArguments {
   /// The port that is tried first if none is chosen.
   static let defaultPort: UInt16 = 8017
@@ -68,7 +67,7 @@ struct ServerOptions: ParsableArguments {
       valueName: "port"))
   var port: UInt16?
 
-  /// Whether the user has chosen something.
+  /// Whether the user chose an address.
   var isChosen: Bool { host != nil || port != nil }
 
   /// The address.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 
 /// `refreshcfg show PRESET`
 struct Show: RunnableCommand {
@@ -16,10 +16,27 @@ struct Show: RunnableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  func run(on streams: Streams) -> ExitStatus {
-    project.withPreset(file, on: streams) { preset in
-      streams.output(PresetPrinter(showsOrigins: origin).print(preset))
-      return .success
-    }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    streams.output(PresetPrinter(showsOrigins: origin).print(try project.preset(at: file, on: streams)))
+    return .success
+  }
+}
+
+/// `refreshcfg graph PRESET`
+struct Graph: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print what a preset makes: the scroll view, its components and their parts, with all values.")
+
+  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
+  var file: String
+
+  @Option(help: "How to print it: \(GraphFormat.names.joined(separator: ", ")).")
+  var format: GraphFormat = .all[0]
+
+  @OptionGroup var project: ProjectOptions
+
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    streams.output(format.render(try project.preset(at: file, on: streams).graph.outline()))
+    return .success
   }
 }

@@ -49,7 +49,7 @@ struct Test: RunnableCommand {
     }
   }
 
-  /// What is asked of the run and has no meaning where a preset is tried, nil if nothing is.
+  /// An option that has no meaning with `--preset`, nil if none is given.
   private var choiceBesidePreset: String? {
     let choices = [
       ("--scenario", selection.scenario != nil), ("--tags", selection.tags != nil),
@@ -64,11 +64,9 @@ struct Test: RunnableCommand {
     return choices.first { $0.1 }?.0
   }
 
-  func run(on streams: Streams) -> ExitStatus {
-    if let status = museum.visit(paths, project, strict: strict, on: streams) { return status }
-    guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
-    guard let request = TestRequest(self, on: streams) else { return .unusable }
-    let run = TestRun(request: request, reports: plan, streams: streams)
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    if let status = try museum.visit(paths, project, strict: strict, on: streams) { return status }
+    let run = try TestRun(self, on: streams)
     return watch ? WatchLoop(run).run() : run.run()
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import RefreshDiagnostics
 import RefreshScenarios
 
 /// `refreshcfg trace FILE`
@@ -17,15 +16,11 @@ struct Trace: RunnableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  func run(on streams: Streams) -> ExitStatus {
-    project.withSuites(file, on: streams) { trace($0, on: streams) }
-  }
-
-  private func trace(_ suites: [Suite], on streams: Streams) -> ExitStatus {
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    let suites = try project.suites(at: file, on: streams)
     let scenarios = suites.flatMap(\.scenarios).filter { scenario == nil || $0.name == scenario }
     guard !scenarios.isEmpty else {
-      streams.error("error: there is no scenario\(scenario.map { " named `\($0)`" } ?? "") in \(file)\n")
-      return .unusable
+      throw Refusal("there is no scenario\(scenario.map { " named `\($0)`" } ?? "") in \(file)")
     }
     var status = ExitStatus.success
     for scenario in scenarios {

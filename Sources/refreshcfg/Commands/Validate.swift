@@ -2,7 +2,6 @@ import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
 import RefreshPresets
-import RefreshScenarios
 import RefreshText
 
 /// `refreshcfg validate PATH…`
@@ -58,7 +57,7 @@ struct Validate: RunnableCommand {
     return unwritten.isEmpty ? status(files) : .unusable
   }
 
-  /// Reads all files, and finds what is wrong with them.
+  /// Reads and checks all files.
   private func check() -> CheckedFiles {
     CheckedFiles(paths, allowsOutside: project.allowOutside, isWhole: fix)
   }

@@ -11,7 +11,8 @@ struct PreviewSessionTests {
     defer { for end in ends { close(end) } }
     var byte: UInt8 = 0
     write(ends[1], &byte, 1)
-    return try PreviewSession(Preview.parse(arguments), on: console.streams, interruption: ends[0]).run()
+    let session = try PreviewSession(Preview.parse(arguments), on: console.streams, interruption: ends[0])
+    do throws(Refusal) { return try session.run() } catch { return console.streams.report(error) }
   }
 
   private let preset = "name: feed\nheader: { type: header }\n"

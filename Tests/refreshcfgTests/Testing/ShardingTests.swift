@@ -122,7 +122,7 @@ struct ShardingTests {
     console.environment = [name: path + "/below/a/file"]
     #expect(try console.run(refreshcfg.Test.self, path) == .unusable)
     #expect(
-      console.plainError.hasPrefix("error: a.scenarios.yaml/below/a/file can't be written, which `\(name)` names: ")
+      console.plainError.hasPrefix("error: `\(name)`: a.scenarios.yaml/below/a/file can't be written: ")
     )
   }
 }

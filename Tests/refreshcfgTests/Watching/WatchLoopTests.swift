@@ -12,12 +12,7 @@ struct WatchLoopTests {
   /// A loop over a folder that has run once.
   private func loop(_ console: Console, _ arguments: String...) throws -> WatchLoop {
     let command = try refreshcfg.Test.parse([console.folder.path, "--watch"] + arguments)
-    let streams = console.streams
-    let loop = WatchLoop(
-      TestRun(
-        request: try #require(TestRequest(command, on: streams)), reports: try command.reports.plan,
-        streams: streams),
-      interruption: -1)
+    let loop = WatchLoop(try TestRun(command, on: console.streams), interruption: -1)
     loop.begin()
     return loop
   }
@@ -135,10 +130,7 @@ struct WatchLoopTests {
     #expect(pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
     let command = try refreshcfg.Test.parse([console.folder.path, "--watch"])
-    let loop = WatchLoop(
-      TestRun(
-        request: try #require(TestRequest(command, on: console.streams)), reports: try command.reports.plan,
-        streams: console.streams), interruption: ends[0])
+    let loop = WatchLoop(try TestRun(command, on: console.streams), interruption: ends[0])
     #expect(write(ends[1], "x", 1) == 1)
     #expect(loop.run() == .interrupted)
     #expect(refreshcfg.ExitStatus.interrupted.rawValue == 130)
