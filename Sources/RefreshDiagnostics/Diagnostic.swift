@@ -124,7 +124,7 @@ public struct Fix: Hashable, Sendable {
 
   /// A fix that replaces one stretch of a text.
   public init(replacing span: Span, by replacement: String, isSafe: Bool) {
-    let title = replacement.isEmpty ? "remove `\(span.text)`" : "replace `\(span.text)` by `\(replacement)`"
+    let title = replacement.isEmpty ? "remove `\(span.text)`" : "replace `\(span.text)` with `\(replacement)`"
     self.init(title, [Edit(span.start..<span.end, replacement)], isSafe: isSafe)
   }
 }

@@ -22,7 +22,7 @@ package enum InputFile {
       switch self {
       case .tooLarge(let limit): "it is larger than \(limit >> 30) GB"
       case .system(ENOENT): "there is no such file"
-      case .system(ENOTDIR): "a part of its path is a file and no folder"
+      case .system(ENOTDIR): "a part of its path is a file, not a folder"
       case .system(EISDIR): "it is a folder"
       case .system(EACCES), .system(EPERM): "there is no permission"
       case .system(ELOOP): "its symbolic links lead in a circle"

@@ -167,18 +167,18 @@ package struct OutputFolder {
       return nil
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw Failure(reason: "it is there already, and is no folder")
+      throw Failure(reason: "it exists already and is not a folder")
     }
     let there = FolderSearch.files(below: path, includingHidden: true).map {
       String($0.dropFirst(FilePath.open(path).count))
     }
     if there.isEmpty { return [] }
     guard let bytes = try? InputFile.contents(of: "\(path)/\(list)", limit: 1 << 26) else {
-      throw Failure(reason: "it is there already, and is no \(kind); name another folder")
+      throw Failure(reason: "it exists already and is not a \(kind); name another folder")
     }
     let own = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     if let other = there.first(where: { !own.contains($0) }) {
-      throw Failure(reason: "there is \(other) in it, which no \(kind) wrote; name another folder")
+      throw Failure(reason: "it contains \(other), which is not part of a \(kind); name another folder")
     }
     return there
   }

@@ -117,12 +117,13 @@ extension DocumentBuilder {
       let names = anchors.count > 100 ? [] : anchors.sorted { $0.value.node < $1.value.node }.map(\.key)
       let meant = nearestName(to: name, in: names).map { "did you mean `*\($0)`?" }
       return Diagnostic(
-        .unknownAlias, "no anchor `&\(name)` stands before this alias", at: span,
+        .unknownAlias, "there is no anchor `&\(name)` before this alias", at: span,
         help: meant ?? "text that begins with `*` needs quotes")
     }
     let label = Diagnostic.Label(
       "`&\(name)` begins here", at: self.span(anchor.place.lowerBound, anchor.place.upperBound))
-    return Diagnostic(.recursiveAlias, "`*\(name)` stands inside of what it stands for", at: span, labels: [label])
+    return Diagnostic(
+      .recursiveAlias, "`*\(name)` is inside the value that it stands for", at: span, labels: [label])
   }
 
   private mutating func append(_ record: NodeRecord) -> Int32 {

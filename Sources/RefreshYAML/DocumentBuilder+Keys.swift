@@ -10,7 +10,7 @@ extension DocumentBuilder {
     guard !content.isScalar else { return }
     report(
       Diagnostic(
-        .complexKey, "a key has to be text, this one is \(content.noun)", at: span(of: key),
+        .complexKey, "a key must be text; this one is \(content.noun)", at: span(of: key),
         help: "if it is meant as text, put it in quotes"))
   }
 

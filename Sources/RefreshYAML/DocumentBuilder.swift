@@ -114,10 +114,10 @@ struct DocumentBuilder {
   mutating func count(_ nodes: Int, height: Int = 0, at place: Span) -> Step {
     nodeCount += nodes
     if nodeCount > limits.nodes {
-      let message = "the document has more than \(limits.nodes) keys and values, aliases followed"
+      let message = "the document has more than \(limits.nodes) keys and values, counting aliases"
       diagnostics.add(Diagnostic(.tooManyNodes, message, at: place))
     } else if frames.count + height > limits.depth {
-      let message = "lists and maps lie more than \(limits.depth) deep in each other here, aliases followed"
+      let message = "lists and maps are nested more than \(limits.depth) deep here, counting aliases"
       diagnostics.add(Diagnostic(.tooDeep, message, at: place))
     } else if !hasTooManyErrors {
       return .goOn

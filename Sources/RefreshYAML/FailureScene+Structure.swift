@@ -40,7 +40,7 @@ extension FailureScene {
     }
     return Diagnostic(
       .unexpectedText, "the document was complete before this line", at: restOfLine, labels: labels,
-      help: "another document begins behind a line `---`")
+      help: "another document begins after a line `---`")
   }
 
   var noColon: Diagnostic {
@@ -68,7 +68,7 @@ extension FailureScene {
     }
     if let lastNode, lastNode.isScalar, lastNode.start < line { return keyInContinuedText(lastNode, line: line) }
     return Diagnostic(
-      .unexpectedColon, "no key can stand here", at: character,
+      .unexpectedColon, "a key can't stand here", at: character,
       help: "a text with `: ` in it needs quotes")
   }
 
@@ -76,7 +76,7 @@ extension FailureScene {
   private func keyInContinuedText(_ text: NodeRecord, line: Int) -> Diagnostic {
     let start = Int(text.start)
     if text.style != .plain {
-      return Diagnostic(.missingColon, "a key has to stand in one line", at: span(start, Int(text.end)))
+      return Diagnostic(.missingColon, "a key must be on one line", at: span(start, Int(text.end)))
     }
     let textLine = scan.startOfLine(from: start)
     if scan.trimmingSpace(from: textLine, to: start) == textLine {
@@ -110,14 +110,15 @@ extension FailureScene {
 
   var badBlockHeader: Diagnostic {
     Diagnostic(
-      .badBlockText, "behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
+      .badBlockText, "only `+`, `-` and an indentation of 1 to 9 can follow `|` or `>`",
       at: restOfLine,
       help: "the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
   }
 
   private func badIndentation(of what: String) -> Diagnostic {
     Diagnostic(
-      .badIndentation, "the indentation of this line fits no line above", at: restOfLine, labels: begin(of: what),
+      .badIndentation, "the indentation of this line matches no line above", at: restOfLine,
+      labels: begin(of: what),
       help: "all keys of a map, and all `-` of a list, stand in one column")
   }
 

@@ -82,7 +82,7 @@ extension FailureScene {
     let (escape, digits) = escapeCode
     return Diagnostic(
       .badEscape,
-      "behind `\(span(escape.start, escape.start + 2).text)` \(digits) hexadecimal digits have to stand",
+      "`\(span(escape.start, escape.start + 2).text)` needs \(digits) hexadecimal digits",
       at: escape, help: "a backslash is written `\\\\` in double quotes")
   }
 
@@ -104,12 +104,12 @@ extension FailureScene {
   /// A line that begins with `%` and is none of those YAML knows.
   var badDirective: Diagnostic {
     Diagnostic(
-      .badDirective, "a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      .badDirective, "a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
       at: directive, help: "text that begins with `%` needs quotes")
   }
 
   var badVersion: Diagnostic {
-    Diagnostic(.badDirective, "the version of YAML has to be 1.1 or 1.2", at: directive)
+    Diagnostic(.badDirective, "the version of YAML must be 1.1 or 1.2", at: directive)
   }
 
   var doubleDirective: Diagnostic {
@@ -127,7 +127,7 @@ extension FailureScene {
 
   private var badTag: Diagnostic {
     Diagnostic(
-      .badTag, "this is no tag", at: spanOfWord(from: contextPlace ?? place),
+      .badTag, "this is not a valid tag", at: spanOfWord(from: contextPlace ?? place),
       help: "text that begins with `!` needs quotes")
   }
 

@@ -113,7 +113,7 @@ struct FailureScene {
     Diagnostic(
       .invalidYAML, "this is not valid YAML", at: character,
       labels: contextPlace.map { [label("in what begins here", at: $0)] } ?? [],
-      help: failure.problem.isEmpty ? nil : "in the words of the library that reads it: \(failure.problem)")
+      help: failure.problem.isEmpty ? nil : "libyaml reports: \(failure.problem)")
   }
 
   var controlCharacter: Diagnostic {
@@ -144,7 +144,7 @@ struct FailureScene {
     while line <= place {
       if scan.bytes[line...].starts(with: SourceFile.byteOrderMark) {
         return Diagnostic(
-          .byteOrderMark, "a byte order mark (U+FEFF) stands inside of the text",
+          .byteOrderMark, "there is a byte order mark (U+FEFF) inside the text",
           at: span(line, line + SourceFile.byteOrderMark.count),
           help: "remove it; it comes from files that were joined",
           fix: Fix(
@@ -188,7 +188,7 @@ extension FailureScene {
     "found an indentation indicator equal to 0": { $0.badBlockHeader },
     "did not find expected comment or line break": { $0.isDirective ? $0.badDirective : $0.badBlockHeader },
     "Maximum nesting level reached, set with yaml_set_max_nest_level())": {
-      Diagnostic(.tooDeep, "lists and maps lie too deep in each other here", at: $0.character)
+      Diagnostic(.tooDeep, "lists and maps are nested too deeply here", at: $0.character)
     },
     // Brackets.
     "did not find expected ',' or ']'": { $0.noComma(closing: "]", of: "list") },
@@ -196,7 +196,7 @@ extension FailureScene {
     "did not find expected node content": { $0.noContent },
     "found unexpected ':'": {
       Diagnostic(
-        .unexpectedColon, "a blank is missing behind this `:`", at: $0.character,
+        .unexpectedColon, "a space is missing after this `:`", at: $0.character,
         help: "write `key: value`; text with a `:` in it needs quotes")
     },
     // Quotes.
@@ -205,7 +205,7 @@ extension FailureScene {
     "found unknown escape character": { $0.unknownEscape },
     "did not find expected hexdecimal number": { $0.shortEscape },
     "found invalid Unicode character escape code": {
-      Diagnostic(.badEscape, "`\($0.escapeCode.span.text)` is no character", at: $0.escapeCode.span)
+      Diagnostic(.badEscape, "`\($0.escapeCode.span.text)` is not a character", at: $0.escapeCode.span)
     },
     // Anchors, aliases, tags and directives.
     "did not find expected alphabetic or numeric character": { $0.badAnchor },

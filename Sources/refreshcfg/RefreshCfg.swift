@@ -6,10 +6,10 @@ import RefreshReports
 struct RefreshCfg: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refreshcfg",
-    abstract: "Pull-to-refresh from presets: validated, and tested without a simulator.",
+    abstract: "Validate pull-to-refresh presets, and test them without a simulator.",
     discussion: """
       Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) say what they should do.
-      Exit status: 0 all well, 1 a scenario failed or a file is invalid, 2 wrong usage or a file that can't be read.
+      Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage or a file can't be read.
       """,
     version: RunReport.toolVersion,
     subcommands: [

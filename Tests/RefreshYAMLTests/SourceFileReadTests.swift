@@ -55,7 +55,7 @@ struct SourceFileReadTests {
       let reasons = [
         folder.appendingPathComponent("none").path: "there is no such file",
         folder.path: "it is a folder",
-        file + "/x": "a part of its path is a file and no folder",
+        file + "/x": "a part of its path is a file, not a folder",
         circle: "its symbolic links lead in a circle",
         folder.path + "/" + String(repeating: "x", count: 300): "its name is too long",
         "": "there is no such file",

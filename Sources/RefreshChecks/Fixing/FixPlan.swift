@@ -51,7 +51,7 @@ public struct FixPlan: Sendable {
     for change in changes {
       if let reason = FixPlan.write(change) {
         let place = Span(wholeOf: change.file)
-        diagnostics.add(Diagnostic(.cannotWrite, "this can't be put right: \(reason)", at: place))
+        diagnostics.add(Diagnostic(.cannotWrite, "this file can't be fixed: \(reason)", at: place))
       }
     }
   }

@@ -81,7 +81,7 @@ public enum RuleReference {
   /// The page, from the rules' own words and examples.
   public static var page: String {
     var page = ReferencePage(
-      "Rules", "What `refreshcfg validate` finds. `refreshcfg explain ID` shows one of these at the terminal.")
+      "Rules", "The rules of `refreshcfg validate`. `refreshcfg explain ID` shows one at the terminal.")
     page.table(
       ["rule", "severity", "about"],
       RuleCatalogue.all.map { ["[`\($0.id.rawValue)`](#\($0.id.rawValue))", "\($0.severity)", $0.title] })

@@ -54,13 +54,13 @@ public struct Settings: Sendable {
   private static let keys = KeySet<Settings>(
     owner: "the settings",
     [
-      Key("rules", .levels, examples: ["{ no-expectation: error }"], "How much rules matter in all files.") {
+      Key("rules", .levels, examples: ["{ no-expectation: error }"], "The levels of rules in all files.") {
         // Whatever the order in the file, what is said of some files wins.
         $0.sections.insert(Section(glob: nil, levels: $1), at: 0)
       },
       Key(
         "paths", .sections, examples: ["{ 'drafts/**': { no-expectation: off } }"],
-        "How much rules matter in some files, by patterns of their paths; later patterns win."
+        "The levels of rules in some files, by patterns of their paths; later patterns win."
       ) { $0.sections += $1 },
     ])
 }
@@ -69,7 +69,7 @@ extension ValueType where Value == [DiagnosticID: Settings.Level] {
   /// A map from rules to their levels.
   fileprivate static var levels: Self {
     let level = ValueType<Settings.Level>.choice([
-      (ValueShape.Word("off", "Nothing is said."), .off),
+      (ValueShape.Word("off", "The rule is off."), .off),
       (ValueShape.Word("warning", "It fails a run only under `--strict`."), .warning),
       (ValueShape.Word("error", "It fails a run."), .error),
     ])

@@ -100,7 +100,7 @@ public struct Silencer: Sendable {
         guard !broken.contains(comment.span.file.path), !Silencer.comparisons.contains(comment.id) else { continue }
         shown.add(
           Diagnostic(
-            .unusedIgnore, "there is nothing of `\(comment.id.rawValue)` to be ignored here", at: comment.span,
+            .unusedIgnore, "there is no `\(comment.id.rawValue)` to ignore here", at: comment.span,
             help: "remove the comment"))
       }
     }

@@ -8,23 +8,23 @@ import RefreshText
 /// `refreshcfg diff OLD NEW [SUITES…]`
 struct Diff: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what differs between two presets, and what that changes in behaviour.",
+    abstract: "Compare two presets, and show how their behaviour differs.",
     discussion: """
-      Suites are run with both presets in turn in the place of the one that they name, and what they expect is not held \
-      against them; without suites, gestures are tried that are built in. Exit status: 0 no difference, 1 a difference, \
-      2 wrong usage or a file that can't be read or is invalid.
+      Suites are run with each of the presets in place of their own, and their expectations are not checked; without \
+      suites, built-in gestures are run. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that \
+      can't be read or is invalid.
       """)
 
-  @Argument(help: "The preset file as it was, or - for standard input.", completion: .file())
+  @Argument(help: "The old preset file, or - for standard input.", completion: .file())
   var old: String
 
-  @Argument(help: "The preset file as it is, or - for standard input.", completion: .file())
+  @Argument(help: "The new preset file, or - for standard input.", completion: .file())
   var new: String
 
-  @Argument(help: "Files of scenarios, or folders to be searched.", completion: .file())
+  @Argument(help: "Scenario files, or folders to search.", completion: .file())
   var suites: [String] = []
 
-  @Option(help: "How to show it: \(DiffFormat.names.joined(separator: ", ")).")
+  @Option(help: "The output format: \(DiffFormat.names.joined(separator: ", ")).")
   var format: DiffFormat = .all[0]
 
   @OptionGroup var project: ProjectOptions

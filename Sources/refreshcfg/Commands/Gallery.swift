@@ -10,25 +10,27 @@ import RefreshText
 /// `refreshcfg gallery PATH… --out FOLDER`
 struct Gallery: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a site of presets: each on a phone to be pulled, with its states, titles, frames and keys.",
+    abstract: "Make a website of presets: each on a phone to pull, with its states, titles, frames and keys.",
     discussion: """
-      Scenarios are run, and the site has their report. The site is written as a whole or not at all; one that a gallery \
-      wrote before is replaced. It needs no server and no network.
+      Scenarios are run, and the site includes their report. It is written as a whole or not at all, replaces an earlier \
+      gallery, and needs no server and no network.
       """)
 
-  @Argument(help: "Files, and folders to be searched.", completion: .file())
+  @Argument(help: "Files, and folders to search.", completion: .file())
   var paths: [String]
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the site.", valueName: "folder"))
   var out: String
 
-  @Option(help: ArgumentHelp("What the site is called.", valueName: "title"))
+  @Option(help: ArgumentHelp("The title of the site.", valueName: "title"))
   var title = "Presets"
 
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if paths.contains("-") { throw ValidationError("a gallery is made of files; standard input is none") }
+    if paths.contains("-") {
+      throw ValidationError("a gallery can't be made from standard input; name files or folders")
+    }
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {

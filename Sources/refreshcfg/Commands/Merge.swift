@@ -6,10 +6,10 @@ import RefreshText
 /// `refreshcfg merge REPORT…`
 struct Merge: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Join the JSON reports of shards to that of the whole run.",
+    abstract: "Merge the JSON reports of shards into that of the whole run.",
     discussion: """
-      `refreshcfg test --shard I/N --format json:FILE` writes them. All shards have to be there, each once; reports of whole \
-      runs are joined one behind the other. The exit status is that of the run: 1 if a scenario failed.
+      `refreshcfg test --shard I/N --format json:FILE` writes them. Every shard must be given once; reports of whole runs are \
+      appended to each other. The exit status is that of the run: 1 if a scenario failed.
       """)
 
   @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file())

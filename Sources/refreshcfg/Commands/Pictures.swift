@@ -6,7 +6,7 @@ import RefreshScenarios
 struct PictureOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A file of scenarios, or FILE:LINE with a line of the scenario; - for standard input.", valueName: "scenario"),
+      "A scenario file, FILE:LINE with a line of the scenario, or - for standard input.", valueName: "scenario"),
     completion: .file())
   var place: String
 
@@ -49,7 +49,7 @@ struct Timeline: RunnableCommand {
 /// `refreshcfg film SCENARIO`
 struct Film: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a film strip of a scenario: the phone at the moments that say what happened, as SVG.",
+    abstract: "Draw a film strip of a scenario: the phone at the moments that matter, as SVG.",
     discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
   )
 

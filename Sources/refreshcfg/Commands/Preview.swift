@@ -5,22 +5,22 @@ import RefreshPreview
 /// `refreshcfg preview FILE`
 struct Preview: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show a page on which a preset is dragged, or a scenario is replayed step by step.",
+    abstract: "Serve a page on which to drag a preset, or to replay a scenario step by step.",
     discussion: """
-      The engine that tests run on runs in the page. It is served to this machine alone, and follows the file: what \
-      is saved is shown at once, with what is wrong in it. Ctrl-C ends it. With --out the page is written as one file \
+      The page runs the same engine as the tests. It is served to this machine alone, and follows the file: every change \
+      is shown as soon as it is saved, with its diagnostics, until Ctrl-C. With --out, the page is written as one file \
       that needs no server and no network.
       """)
 
   @Argument(
-    help: ArgumentHelp("A preset or a file of scenarios; with --out also - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A preset or scenario file; with --out also - for standard input.", valueName: "file"),
     completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Write the page to this file instead.", valueName: "page"))
   var out: String?
 
-  @Option(help: ArgumentHelp("Open at the scenario of this name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Show the scenario of this name first.", valueName: "name"))
   var scenario: String?
 
   @Flag(help: "Open the page in the browser.")
@@ -31,9 +31,9 @@ struct Preview: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if file == "-", out == nil { throw ValidationError("standard input goes with --out; a server follows a file") }
+    if file == "-", out == nil { throw ValidationError("standard input needs --out; a server follows a file") }
     if out != nil, server.isChosen {
-      throw ValidationError("--out needs no server: --host and --port go without it")
+      throw ValidationError("--out uses no server; it can't be combined with --host or --port")
     }
   }
 
@@ -58,12 +58,12 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Serve at this IP address instead of 127.0.0.1, for other machines to see.", valueName: "address"))
+      "Serve at this IP address instead of 127.0.0.1, so that other machines can connect.", valueName: "address"))
   var host: String?
 
   @Option(
     help: ArgumentHelp(
-      "Serve at this port, or the next that is free; 0 is any. The default is \(ServerOptions.defaultPort).",
+      "Serve at this port, or the next free one; 0 is any. The default is \(ServerOptions.defaultPort).",
       valueName: "port"))
   var port: UInt16?
 

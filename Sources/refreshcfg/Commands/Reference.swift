@@ -9,8 +9,8 @@ import RefreshText
 /// `refreshcfg reference presets|scenarios|rules|run-report|manual`
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print a page of the reference, in Markdown, or the manual page.",
-    discussion: "It is written from the declarations that files are read by.")
+    abstract: "Print a page of the reference in Markdown, or the manual page.",
+    discussion: "The pages are generated from the declarations by which files are read.")
 
   /// The pages.
   enum Page: String, ExpressibleByArgument, CaseIterable {
@@ -39,8 +39,8 @@ struct Reference: RunnableCommand {
 /// `refreshcfg schema preset|scenarios|run-report`
 struct Schema: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the JSON Schema of presets or scenario files, for editors, or of run reports.",
-    discussion: "It is JSON Schema 2020-12, written from the declarations that files are read by.")
+    abstract: "Print the JSON Schema of presets, scenario files or run reports.",
+    discussion: "The schema is JSON Schema 2020-12, generated from the declarations by which files are read.")
 
   /// The kind of file.
   enum Language: String, ExpressibleByArgument, CaseIterable {
@@ -49,7 +49,7 @@ struct Schema: RunnableCommand {
     case runReport = "run-report"
   }
 
-  @Argument(help: "What the schema is of: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Argument(help: "The kind of file: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
   var language: Language
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
@@ -65,8 +65,8 @@ struct Schema: RunnableCommand {
 /// `refreshcfg explain [ID]`
 struct Explain: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what a rule finds and why, with an example; without a name, list all rules.",
-    discussion: "The name of a rule stands in brackets in its messages, as in `error[unknown-key]`.")
+    abstract: "Explain a rule with an example; without a name, list all rules.",
+    discussion: "Messages give the name of their rule in brackets, as in `error[unknown-key]`.")
 
   @Argument(help: "The name of a rule.", completion: .list(RuleCatalogue.all.map(\.id.rawValue)))
   var id: String?

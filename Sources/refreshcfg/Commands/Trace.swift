@@ -4,11 +4,11 @@ import RefreshScenarios
 /// `refreshcfg trace FILE`
 struct Trace: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what can be observed after each step of a scenario, as lines of JSON.",
-    discussion: "Expectations are not held against it. The same file gives the same bytes on every run and machine."
+    abstract: "Print the observable state after each step of a scenario, as JSON lines.",
+    discussion: "Expectations are not checked. The same file gives the same bytes on every run and machine."
   )
 
-  @Argument(help: "A file of scenarios, or - for standard input.", completion: .file())
+  @Argument(help: "A scenario file, or - for standard input.", completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Trace only the scenario of this name.", valueName: "name"))

@@ -107,16 +107,16 @@ struct PreviewSession {
 
   private func announce(_ address: ServerAddress, _ wanted: ServerAddress, _ token: AccessToken) {
     if wanted.port != 0, address.port != wanted.port {
-      streams.error("port \(wanted.port) is taken: using \(address.port), the next one free\n")
+      streams.error("port \(wanted.port) is in use: serving at \(address.port), the next free one\n")
     }
     if !address.isLoopback {
       streams.error(
-        "warning: others can reach \(address.host), too: who can sees the preview, and who knows the URL can save "
-          + "scenarios\n")
+        "warning: other machines can connect to \(address.host): they can see the preview, and save scenarios if "
+          + "they know the URL\n")
     }
     let url = "http://\(address.authority)/?token=\(token.text)"
     streams.output("\(url)\n")
-    streams.error("following \(VisibleText.of(command.file)), Ctrl-C ends\n")
+    streams.error("following \(VisibleText.of(command.file)); press Ctrl-C to stop\n")
     if command.open { Browser.open(url, on: streams) }
   }
 }

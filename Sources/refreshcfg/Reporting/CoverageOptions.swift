@@ -5,18 +5,19 @@ import RefreshText
 
 /// Options for the coverage of presets.
 struct CoverageOptions: ParsableArguments {
-  @Flag(help: "Say what the run saw of its presets, as a table.")
+  @Flag(help: "Report how much of the presets the run covered, as a table.")
   var coverage = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Say it as \(CoverageFormat.names.joined(separator: ", ")); after a colon, the file to write it to. May be \
-      given several times.
+      The coverage format: \(CoverageFormat.names.joined(separator: ", ")); with a file, the report is written there. \
+      May be repeated.
       """, valueName: "type[:file]"))
   var coverageFormat: [OutputTarget<Coverage>] = []
 
-  @Option(help: ArgumentHelp("Fail when the run saw less than this of its presets, like 80%.", valueName: "share"))
+  @Option(
+    help: ArgumentHelp("Fail if the run covers less than this of the presets, such as 80%.", valueName: "share"))
   var coverageMin: LeastCoverage?
 
   /// Measures coverage and reports it, if that is asked for.
@@ -45,7 +46,7 @@ struct CoverageOptions: ParsableArguments {
     if let least = coverageMin?.fraction, seen.total.fraction < least {
       let total = seen.total
       streams.error(
-        "error: coverage is \(total.percent) (\(total.seen) of \(total.count)), at least \(coverageMin?.text ?? "") is wanted\n"
+        "error: coverage is \(total.percent) (\(total.seen) of \(total.count)); the minimum is \(coverageMin?.text ?? "")\n"
       )
       status = max(status, .failure)
     }

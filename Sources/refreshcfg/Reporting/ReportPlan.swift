@@ -10,19 +10,19 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "How to report: \(ReportFormat.names.joined(separator: ", ")); with a file, it is written there. "
-        + "May be given several times. (default: \(ReportFormat.all[0].name))",
+      "The report format: \(ReportFormat.names.joined(separator: ", ")); with a file, the report is written there. "
+        + "May be repeated. (default: \(ReportFormat.all[0].name))",
       valueName: "type[:file]"), completion: .list(ReportFormat.names))
   var formats: [String] = []
 
-  @Flag(name: .shortAndLong, help: "Show failures and the summary only.")
+  @Flag(name: .shortAndLong, help: "Show only failures and the summary.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Show every step of every scenario, with its virtual time.")
   var verbose = false
 
   func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose can't both be") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose can't be combined") }
     do { _ = try plan } catch { throw ValidationError(error.messages.joined(separator: "\n")) }
   }
 

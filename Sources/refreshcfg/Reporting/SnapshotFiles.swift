@@ -12,7 +12,7 @@ extension Streams {
       let text = snapshot.text
       if let first = texts[snapshot.path] {
         guard first != text else { continue }
-        error("error: two steps take the snapshot `\(snapshot.name)`, and what they see differs\n")
+        error("error: two steps take the snapshot `\(snapshot.name)`, but in different states\n")
         status = max(status, .failure)
         continue
       }

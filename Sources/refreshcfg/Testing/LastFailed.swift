@@ -51,7 +51,7 @@ struct LastFailed {
       return Name(file: file, suite: suite, scenario: scenario)
     }
     guard let names, root?["version"]?.scalar == "1", !diagnostics.hasErrors else {
-      throw Refusal("\(path) is no list of failed scenarios; remove it, and a run writes it anew")
+      throw Refusal("\(path) is not a list of failed scenarios; remove it, and the next run writes a new one")
     }
     self.names = names
   }

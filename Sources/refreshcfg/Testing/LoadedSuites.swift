@@ -6,7 +6,7 @@ import RefreshScenarios
 
 /// Options of the commands that load presets.
 struct ProjectOptions: ParsableArguments {
-  @Flag(help: "Let presets name images and bundles outside of their project.")
+  @Flag(help: "Let presets use images and bundles outside their project.")
   var allowOutside = false
 
   /// Loads the preset of a file, `-` for standard input.

@@ -4,34 +4,35 @@ import RefreshScenarios
 
 /// Options that select scenarios.
 struct SelectionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Run scenarios in whose names this regular expression is found.", valueName: "regex"))
+  @Option(help: ArgumentHelp("Run scenarios whose names match this regular expression.", valueName: "regex"))
   var scenario: String?
 
   @Option(
     help: ArgumentHelp(
-      "Run scenarios with these tags: 'smoke and not slow', with and, or, not and parentheses.",
+      "Run scenarios by their tags: 'smoke and not slow', with and, or, not and parentheses.",
       valueName: "expression"))
   var tags: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Run the scenarios that failed when they were last run; all, if none did.",
-      discussion: "They are kept in .refreshcfg/last-failed at the root of the project, but not where CI is set."))
+      "Run the scenarios that failed last time, or all if none did.",
+      discussion: "They are kept in .refreshcfg/last-failed at the project's root, unless CI is set."))
   var lastFailed = false
 }
 
 /// Options for the way in which scenarios are run.
 struct RunOptions: ParsableArguments {
-  @Flag(help: "Stop after the first failure: --max-failures 1.")
+  @Flag(help: "Stop after the first failure; the same as --max-failures 1.")
   var failFast = false
 
-  @Option(help: ArgumentHelp("Stop after so many failures.", valueName: "count"))
+  @Option(help: ArgumentHelp("Stop after this many failures.", valueName: "count"))
   var maxFailures: Int?
 
-  @Flag(help: "Let a scenario that says `only: true` fail the run; nothing is run then.")
+  @Flag(help: "Fail without running anything if a scenario has `only: true`.")
   var forbidOnly = false
 
-  @Option(help: ArgumentHelp("Run each scenario so often; runs that differ are failures.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("Run each scenario this many times; runs that differ are failures.", valueName: "count"))
   var repeatEach = 1
 
   /// The number of failures after which to stop, nil for no limit.
@@ -39,7 +40,7 @@ struct RunOptions: ParsableArguments {
 
   func validate() throws {
     if failFast, let maxFailures, maxFailures != 1 {
-      throw ValidationError("--fail-fast is --max-failures 1, and --max-failures \(maxFailures) is given too")
+      throw ValidationError("--fail-fast means --max-failures 1, but --max-failures \(maxFailures) is given, too")
     }
     if let maxFailures, maxFailures < 1 {
       throw ValidationError("--max-failures is \(maxFailures); it must be 1 or more")
@@ -54,15 +55,15 @@ struct RunOptions: ParsableArguments {
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run one of several even parts: 1/4 is the first of four.",
+      "Run one of several equal parts: 1/4 is the first of four.",
       discussion: """
-        Without it, what Bazel sets counts: TEST_TOTAL_SHARDS and TEST_SHARD_INDEX. A part without a scenario is well.
+        The default is the shard that Bazel sets: TEST_TOTAL_SHARDS and TEST_SHARD_INDEX. A shard may be empty.
         """, valueName: "i/n"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "Run one of so many even parts; which, Kubernetes says by JOB_COMPLETION_INDEX.", valueName: "n"))
+      "Run one of this many equal parts: that of JOB_COMPLETION_INDEX, which Kubernetes sets.", valueName: "n"))
   var shardCount: Int?
 
   /// The shard that the argument names.
@@ -73,7 +74,7 @@ struct ShardOptions: ParsableArguments {
       throw ValidationError(
         "--shard is \(shard); it must be I/N, with I from 1 to N, and N at most \(Shard.greatestCount)")
     }
-    if shard != nil, shardCount != nil { throw ValidationError("--shard and --shard-count don't go together") }
+    if shard != nil, shardCount != nil { throw ValidationError("--shard and --shard-count can't be combined") }
     if let shardCount, !(1...Shard.greatestCount).contains(shardCount) {
       throw ValidationError("--shard-count is \(shardCount); it must be from 1 to \(Shard.greatestCount)")
     }
@@ -117,7 +118,7 @@ struct ShardOptions: ParsableArguments {
 struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Try this preset in the scenarios tagged `problem`, and say which problems would bite, in points and milliseconds.",
+      "Try this preset in the scenarios tagged `problem`, and report which problems affect it, and by how much.",
       valueName: "preset"), completion: .file())
   var preset: String?
 
@@ -140,7 +141,7 @@ struct MuseumOptions: ParsableArguments {
     let hasErrors = found.contains { $0.severity == .error }
     guard !museum.exhibits.isEmpty else {
       if hasErrors { return .failure }
-      throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and with a symptom")
+      throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and has a symptom")
     }
     let preset = try project.preset(at: path, on: streams)
     let findings = museum.visit(with: preset)

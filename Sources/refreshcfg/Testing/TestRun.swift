@@ -54,7 +54,7 @@ struct TestRun {
     guard options.selection.lastFailed else { return }
     var last = LastFailed(around: streams.folder)
     try last.read()
-    guard !last.names.isEmpty else { return streams.error("nothing failed last time: all scenarios are run\n") }
+    guard !last.names.isEmpty else { return streams.error("nothing failed last time: running all scenarios\n") }
     let names = Set(last.names)
     filters.append(ScenarioFilter("--last-failed") { [last] in names.contains(last.name(of: $0)) })
   }
@@ -92,7 +92,7 @@ struct TestRun {
     if let files { plan = plan.part(where: { files.contains($0.scenario.span.file.path) }) }
     if let shard = shard {
       plan = plan.part(shard)
-      if plan.entries.isEmpty { streams.error("there is no scenario for shard \(shard)\n") }
+      if plan.entries.isEmpty { streams.error("shard \(shard) has no scenarios\n") }
     }
     let isClean = !hasErrors && !(options.strict && !found.isEmpty)
     if options.list {

@@ -96,6 +96,6 @@ final class WatchLoop {
     let ran = new.flatMap(\.verdicts).count { $0.skip == nil }
     return "\(passed) passed" + (failed > 0 ? ", \(failed) failed" : "")
       + "; \(counted(ran, "scenario")) run in \(milliseconds) ms; "
-      + "watching \(counted(watched.count, "file")), Ctrl-C ends"
+      + "watching \(counted(watched.count, "file")); press Ctrl-C to stop"
   }
 }
