@@ -22,7 +22,7 @@ public final class SourceFile: Sendable {
   /// - Parameters:
   ///   - path: The name to show.
   ///   - bytes: The text in UTF-8; invalid sequences are shown as U+FFFD.
-  ///   - start: The position where it begins in the stream, at the first column of a line. The default is the beginning.
+  ///   - start: The position in the stream, at the first column of a line. The default is the beginning.
   public init(path: String, bytes: [UInt8], start: Position = .beginning) {
     self.path = path
     self.bytes = bytes
@@ -66,7 +66,7 @@ public final class SourceFile: Sendable {
 
   /// The stretch of bytes of a line without its line break.
   ///
-  /// - Parameter number: The line as positions have it, ``lineCount`` lines from the one of ``start`` on; empty for any other.
+  /// - Parameter number: The line as positions have it, from that of ``start`` on; the range of any other is empty.
   public func byteRange(ofLine number: Int) -> Range<Int> {
     let index = number - self.start.line
     guard lineStarts.indices.contains(index) else { return 0..<0 }

@@ -9,7 +9,7 @@ import Foundation
 
 /// Runs the scenarios of a plan on all processors.
 enum ParallelRunner {
-  /// How many scenarios a processor takes at a time.
+  /// The number of scenarios that a processor takes at a time.
   private static let pieceLength = 16
 
   /// Runs scenarios; what comes out is the same as if they were run one after the other.

@@ -59,8 +59,8 @@ public struct NodeTemplate: Sendable {
 
   /// The node with values in the place of its parameters.
   ///
-  /// - Parameter values: The values by the names of the parameters. Where one is missing, or can't be inserted in a text, the node is
-  ///   broken: who asks for it has diagnosed that.
+  /// - Parameter values: The values by the names of the parameters. Where one is missing, or can't be inserted in a
+  ///   text, the node is broken: the caller has diagnosed that.
   public func filled(with values: [String: Node]) -> Node {
     guard !scalars.isEmpty else { return root }
     var replacements: [Int32: Replacement] = [:]

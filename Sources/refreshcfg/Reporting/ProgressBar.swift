@@ -6,7 +6,7 @@ import Dispatch
 /// ━━━━━━━━━━━━━━━━━━━━──────────  6,412 of 10,000 scenarios, 3 failed
 /// ```
 ///
-/// It appears when a run has taken ``patience``, is written anew in place, ten times a second at most, and erased in the
+/// It appears when a run has taken ``patience``, is rewritten in place, at most ten times a second, and erased in the
 /// end. Workers on several threads may tell it of what they have done.
 final class ProgressBar: Sendable {
   /// The time after which the bar appears, in nanoseconds.

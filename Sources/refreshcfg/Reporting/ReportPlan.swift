@@ -64,7 +64,7 @@ extension OutputTarget: ExpressibleByArgument {
 
 /// The reports of a run, and where they are written.
 struct ReportPlan: Sendable {
-  /// The targets in the order in which they were asked for. One goes to standard output; the default is that for people.
+  /// The targets in the order of the requests. One goes to standard output; the default is that for people.
   let targets: [OutputTarget<ReportedRun>]
   /// The level of detail for people.
   let detail: OutputStyle.Detail

@@ -61,8 +61,8 @@ struct LastFailed {
     Name(file: place(of: scenario.span.file), suite: scenario.suite, scenario: scenario.name)
   }
 
-  /// Takes note of a run: those that ran are forgotten, and so are those of its files that are no more; those that failed
-  /// are kept.
+  /// Updates the names after a run: scenarios that ran, or no longer exist in its files, are removed; those that failed
+  /// are added.
   ///
   /// - Parameters:
   ///   - results: The verdicts of the scenarios.

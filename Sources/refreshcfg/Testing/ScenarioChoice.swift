@@ -66,7 +66,7 @@ struct ScenarioChoice {
     line = paths.lines.first?.line
   }
 
-  /// The scenario that is meant; where examples were written out, the line of one means that one, and the name the first.
+  /// The chosen scenario. The line of an example chooses that example, and a name the first one.
   func scenario(in suites: [Suite]) throws(Refusal) -> Scenario {
     let all = suites.flatMap(\.scenarios)
     let named = all.filter { name == nil || $0.name == name }

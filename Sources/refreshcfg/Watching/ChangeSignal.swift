@@ -9,7 +9,7 @@ import Glibc
 /// Waits until something in some folders may have changed: by the system's notices where it gives them, else by waking up
 /// now and then.
 ///
-/// It says that, not what; the watcher compares ``FileStamps``. So nothing depends on how an editor saves.
+/// It signals that something changed, not what; the watcher compares ``FileStamps``. So nothing depends on how an editor saves.
 final class ChangeSignal {
   /// The reason why a wait is over.
   enum Reason {
