@@ -11,24 +11,18 @@ public struct Checker: Sendable {
   private var silencer: Silencer
   private var loader: SuiteLoader
   private var library: PresetLibrary
-  /// What was found in each preset file.
-  private var found: [Findings] = []
-  /// Those without mistakes, in the order of the run.
+  /// The diagnostics of each preset file.
+  private var found: [(file: SourceFile, diagnostics: Diagnostics)] = []
+  /// The presets without errors, in the order of the run.
   private var presets: [Preset] = []
 
-  /// What was found in a preset file.
-  private struct Findings: Sendable {
-    let file: SourceFile
-    var diagnostics = Diagnostics()
-  }
-
-  /// Begins with no files.
+  /// Creates a checker that has seen no files.
   ///
   /// - Parameters:
-  ///   - found: what is wrong already, such as files that can't be read. The default is nothing.
-  ///   - silencer: silences what users do not want to hear of. The default follows the settings of projects.
-  ///   - loader: reads suites. The default reads the presets that they name from the file system.
-  ///   - library: reads presets. The default reads those that they extend from the file system.
+  ///   - found: Diagnostics from before, such as those of files that can't be read. The default is none.
+  ///   - silencer: The silencer. The default follows the settings of projects.
+  ///   - loader: The loader of suites. The default reads the presets that they name from the file system.
+  ///   - library: The library of presets. The default reads those that they extend from the file system.
   public init(
     found: Diagnostics = Diagnostics(), silencer: Silencer = Silencer(), loader: SuiteLoader = SuiteLoader(),
     library: PresetLibrary = PresetLibrary()
@@ -42,9 +36,9 @@ public struct Checker: Sendable {
   /// Checks a file.
   ///
   /// - Parameters:
-  ///   - file: its text.
-  ///   - kind: what it holds.
-  ///   - isStream: whether it may hold many presets, because nobody names it as the one of a preset. The default is that
+  ///   - file: The text of the file.
+  ///   - kind: The kind of file.
+  ///   - isStream: Whether it may hold many presets, because nobody names it as the one of a preset. The default is that
   ///     a second preset is a warning.
   public mutating func check(_ file: SourceFile, as kind: Rule.Example.Kind, isStream: Bool = false) {
     silencer.read(file)
@@ -61,7 +55,7 @@ public struct Checker: Sendable {
 
   /// Checks presets that are documents of a stream, each for itself.
   ///
-  /// - Parameter piece: whole documents of the stream.
+  /// - Parameter piece: Whole documents of the stream.
   public mutating func check(presetsIn piece: SourceFile) {
     silencer.read(piece)
     var reader = YAMLReader(piece)
@@ -73,7 +67,7 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Says where the second preset begins in the file of one, which nobody can name, though it can be right.
+  /// Warns of a second preset in the file of one: it may be valid, but nothing can name it.
   public mutating func warnOfSecondPreset(in file: SourceFile) {
     var found = Diagnostics()
     var library = PresetLibrary()
@@ -86,47 +80,41 @@ public struct Checker: Sendable {
   /// Adds something that was found elsewhere.
   public mutating func add(contentsOf found: Diagnostics) { diagnostics.add(contentsOf: found) }
 
-  /// Takes over what another has found in the files behind those of this one.
+  /// Adds the results of another checker, for the files behind those of this one.
   public mutating func join(_ other: Checker) {
     let repeated = library.join(other.library).union(loader.join(other.loader))
     func isNew(_ diagnostic: Diagnostic) -> Bool {
       diagnostic.rule != .extendsCycle || !repeated.contains(diagnostic.span)
     }
-    for diagnostic in other.diagnostics.all where isNew(diagnostic) { diagnostics.add(diagnostic) }
-    for findings in other.found {
-      var kept = Findings(file: findings.file)
-      for diagnostic in findings.diagnostics.all where isNew(diagnostic) { kept.diagnostics.add(diagnostic) }
-      found.append(kept)
-    }
+    diagnostics.add(contentsOf: Diagnostics(other.diagnostics.all.filter(isNew)))
+    found += other.found.map { ($0.file, Diagnostics($0.diagnostics.all.filter(isNew))) }
     presets += other.presets
     silencer.join(other.silencer)
   }
 
-  /// What was found in all files, and what of it is silenced.
+  /// The diagnostics of all files, shown and silenced.
   public mutating func finish() -> Silencer.Outcome {
     // What is only extended has been checked with what extends it.
-    for findings in found where !library.isOnlyExtended(findings.file, findings.diagnostics) {
-      diagnostics.add(contentsOf: findings.diagnostics)
-    }
+    for (file, found) in found where !library.isOnlyExtended(file, found) { diagnostics.add(contentsOf: found) }
     PresetLint.check(together: presets, into: &diagnostics)
     return silencer.apply(to: diagnostics.sorted(), reportingUnused: true)
   }
 
   private mutating func checkPreset(_ file: SourceFile, isStream: Bool) {
-    var findings = Findings(file: file)
-    let preset = library.load(file, into: &findings.diagnostics)
-    if findings.diagnostics.all.contains(where: { $0.rule == .severalPresets }) {
+    var found = Diagnostics()
+    let preset = library.load(file, into: &found)
+    if found.all.contains(where: { $0.rule == .severalPresets }) {
       if !isStream { warnOfSecondPreset(in: file) }
       check(presetsIn: file)
       return
     }
-    if let preset, judge(preset, into: &findings.diagnostics) { presets.append(preset) }
-    found.append(findings)
+    if let preset, judge(preset, into: &found) { presets.append(preset) }
+    self.found.append((file, found))
   }
 
-  /// Says what a preset does and its author may not want; only one that is right can be judged.
+  /// Lints a preset, if it has no errors.
   ///
-  /// - Returns: whether it is right.
+  /// - Returns: Whether it is right.
   @discardableResult
   private func judge(_ preset: Preset?, into found: inout Diagnostics) -> Bool {
     guard let preset, !found.hasErrors else { return false }

@@ -1,12 +1,12 @@
-/// One thing that is wrong, or suspicious, in what the user wrote.
+/// One error or warning about a file that the user wrote.
 ///
 /// It is data and knows no formatting; renderers make text of it.
 public struct Diagnostic: Hashable, Sendable {
-  /// A second place that the user needs to see, with what is there.
+  /// A second place that the user needs to see, with a text.
   public struct Label: Hashable, Sendable {
     /// The place.
     public let span: Span
-    /// What is there, lower case, without a full stop.
+    /// The text of the label, lower case, without a full stop.
     public let text: String
 
     /// Makes a label.
@@ -16,19 +16,19 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The rule that speaks.
+  /// The rule.
   public let rule: Rule
-  /// How much it matters.
+  /// The severity.
   public let severity: Severity
-  /// What was found and what is allowed; lower case, no full stop.
+  /// The message: what was found and what is allowed; lower case, no full stop.
   public let message: String
   /// The place.
   public let span: Span
   /// Further places.
   public private(set) var labels: [Label]
-  /// What to do about it, where there is something to say.
+  /// The advice, where there is some.
   public let help: String?
-  /// How the text can be put right, where a machine can do it.
+  /// The fix, where a machine can do it.
   public let fix: Fix?
 
   /// The name of the rule.
@@ -37,13 +37,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// Makes a diagnostic.
   ///
   /// - Parameters:
-  ///   - rule: the rule that speaks.
-  ///   - message: what was found and what is allowed.
-  ///   - span: the place.
-  ///   - severity: how much it matters. The default is the rule's own severity.
-  ///   - labels: further places. The default is none.
-  ///   - help: what to do about it. The default is nothing.
-  ///   - fix: how the text can be put right. The default is that no machine can do it.
+  ///   - rule: The rule.
+  ///   - message: The message: what was found and what is allowed.
+  ///   - span: The place.
+  ///   - severity: The severity. The default is that of the rule.
+  ///   - labels: Further places. The default is none.
+  ///   - help: The advice. The default is none.
+  ///   - fix: The fix. The default is none.
   public init(
     _ rule: Rule, _ message: String, at span: Span, severity: Severity? = nil,
     labels: [Label] = [], help: String? = nil, fix: Fix? = nil
@@ -57,12 +57,12 @@ public struct Diagnostic: Hashable, Sendable {
     self.fix = fix
   }
 
-  /// The same, mattering more or less.
+  /// The same diagnostic with another severity.
   public func withSeverity(_ severity: Severity) -> Diagnostic {
     Diagnostic(rule, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
   }
 
-  /// The same with further places behind its own.
+  /// The same diagnostic with more labels.
   public func adding(_ more: [Label]) -> Diagnostic {
     var copy = self
     copy.labels += more
@@ -70,9 +70,9 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// A diagnostic that is not shown, because its user does not want to hear of it.
+/// A diagnostic that is not shown, because the user silenced it.
 public struct SilencedDiagnostic: Hashable, Sendable {
-  /// What silences it.
+  /// The cause of the silence.
   public enum Cause: Hashable, Sendable {
     /// A comment in the file, with its reason.
     case comment(reason: String)
@@ -80,14 +80,110 @@ public struct SilencedDiagnostic: Hashable, Sendable {
     case settings
   }
 
-  /// What was found.
+  /// The diagnostics.
   public let diagnostic: Diagnostic
-  /// What silences it.
+  /// The cause of the silence.
   public let cause: Cause
 
   /// Silences a diagnostic.
   public init(_ diagnostic: Diagnostic, by cause: Cause) {
     self.diagnostic = diagnostic
     self.cause = cause
+  }
+}
+
+/// A correction of a text that a machine can make.
+public struct Fix: Hashable, Sendable {
+  /// A stretch of the text that is replaced.
+  public struct Edit: Hashable, Sendable {
+    /// The range in bytes of the UTF-8 text.
+    public let range: Range<Int>
+    /// The new text.
+    public let replacement: String
+
+    /// Makes an edit.
+    public init(_ range: Range<Int>, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// The title: ``replace `yes` with `true` ``.
+  public let title: String
+  /// The edits of the file that the diagnostic is in, in the order of the text.
+  public let edits: [Edit]
+  /// Whether the text certainly means what was meant afterwards, so that nobody has to review it.
+  public let isSafe: Bool
+
+  /// Makes a fix.
+  public init(_ title: String, _ edits: [Edit], isSafe: Bool) {
+    self.title = title
+    self.edits = edits
+    self.isSafe = isSafe
+  }
+
+  /// A fix that replaces one stretch of a text.
+  public init(replacing span: Span, by replacement: String, isSafe: Bool) {
+    let title = replacement.isEmpty ? "remove `\(span.text)`" : "replace `\(span.text)` with `\(replacement)`"
+    self.init(title, [Edit(span.start..<span.end, replacement)], isSafe: isSafe)
+  }
+}
+
+/// The diagnostics so far, in the order in which they were found.
+///
+/// Reading goes on after an error, so that one run shows them all.
+public struct Diagnostics: Sendable {
+  /// All diagnostics, in the order in which they were added.
+  public private(set) var all: [Diagnostic]
+
+  /// Collects diagnostics; the default is to begin with none.
+  public init(_ all: [Diagnostic] = []) { self.all = all }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { all.isEmpty }
+  /// Whether one of them is an error.
+  public var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+  /// Adds a diagnostic.
+  public mutating func add(_ diagnostic: Diagnostic) { all.append(diagnostic) }
+
+  /// Adds those of another collection.
+  public mutating func add(contentsOf other: Diagnostics) { all += other.all }
+
+  /// All diagnostics by file, place and id, each only once.
+  ///
+  /// Files stand in the order of their paths. The same id at the same place with the same message is one
+  /// cause, however often it was met, also when the file was read twice; the first is kept. Diagnostics that
+  /// are equal in all of this keep the order in which they came.
+  public func sorted() -> [Diagnostic] {
+    var seen: Set<Cause> = []
+    return
+      all
+      .filter { seen.insert(Cause($0)).inserted }
+      .map { (cause: Cause($0), diagnostic: $0) }
+      .sorted { $0.cause < $1.cause }
+      .map(\.diagnostic)
+  }
+
+  /// The identity and the order of a diagnostic.
+  private struct Cause: Hashable, Comparable {
+    let path: String
+    let start: Int
+    let end: Int
+    let id: String
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      path = diagnostic.span.file.path
+      let span = diagnostic.span
+      start = span.file.start.offset + span.start
+      end = span.file.start.offset + span.end
+      id = diagnostic.id.rawValue
+      message = diagnostic.message
+    }
+
+    static func < (a: Cause, b: Cause) -> Bool {
+      (a.path, a.start, a.end, a.id, a.message) < (b.path, b.start, b.end, b.id, b.message)
+    }
   }
 }

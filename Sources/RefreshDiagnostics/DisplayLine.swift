@@ -15,7 +15,7 @@ struct DisplayLine {
     var end: Int { column + width }
   }
 
-  /// What is shown, without trailing blanks.
+  /// The shown text, without trailing blanks.
   let text: String
   private let cells: [Cell]
   /// The bytes of the line that are shown.
@@ -24,7 +24,7 @@ struct DisplayLine {
   private let shift: Int
   private let columns: Int
 
-  /// How wide a tab is shown.
+  /// The text that is shown for a tab.
   private static let tab = String(repeating: " ", count: 4)
   /// How many bytes before and behind a place are looked at; no line on a screen needs more.
   private static let reach = 4_096
@@ -32,9 +32,9 @@ struct DisplayLine {
   /// Lays out a line.
   ///
   /// - Parameters:
-  ///   - number: of the line, from 1.
-  ///   - focus: the bytes that have to be seen if the line is too long.
-  ///   - width: the columns that there are; a longer line is cut, with an ellipsis on that side.
+  ///   - number: The number of the line, from 1.
+  ///   - focus: The bytes that have to be seen if the line is too long.
+  ///   - width: The columns that there are; a longer line is cut, with an ellipsis on that side.
   init(_ number: Int, of file: SourceFile, focus: Range<Int>, width: Int) {
     let line = file.byteRange(ofLine: number)
     let near = Self.neighbourhood(of: focus, in: line, bytes: file.bytes)
@@ -75,12 +75,8 @@ struct DisplayLine {
   /// The column in which the character of a byte begins, the end of the line for bytes behind it.
   private func column(of offset: Int) -> Int {
     guard offset < shown.upperBound else { return columns }
-    var (low, high) = (0, cells.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if cells[middle].offset <= offset { low = middle } else { high = middle }
-    }
-    return cells.isEmpty ? columns : cells[low].column - shift
+    let cell = max(cells.partitioningIndex { $0.offset > offset } - 1, 0)
+    return cells.isEmpty ? columns : cells[cell].column - shift
   }
 
   private static func cells(of file: SourceFile, _ range: Range<Int>) -> [Cell] {

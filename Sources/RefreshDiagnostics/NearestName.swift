@@ -5,8 +5,8 @@
 /// case not counted). Something of the name has to remain: `x` is not near `by`.
 ///
 /// - Parameters:
-///   - name: what was written.
-///   - candidates: the names that would be right, in the order in which equally near ones are preferred.
+///   - name: The name as it was written.
+///   - candidates: The valid names, in the order in which equally near ones are preferred.
 public func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   var nearest: (name: String, distance: Int)?
   // A long text is near to nothing; it need not be looked at as a whole.
@@ -33,9 +33,9 @@ public func isSameName(_ a: String, _ b: String) -> Bool {
 /// Ecologic Association Between Species", 1945), then the distance in proportion to the longer of the two.
 ///
 /// - Parameters:
-///   - name: what was written.
-///   - candidates: the names that would be right; equally near ones stay in this order.
-///   - count: how many names there are at most. The default is three.
+///   - name: The name as it was written.
+///   - candidates: The valid names; equally near ones stay in this order.
+///   - count: The greatest number of names. The default is three.
 public func rankedNames(to name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
   let written = foldedName(name.prefix(longestName))
   let pairs = letterPairs(of: written)

@@ -1,4 +1,4 @@
-/// A rule that files are checked against, with all there is to say of it: for `explain`, reference pages and SARIF.
+/// A rule that files are checked against, with its explanation for `explain`, reference pages and SARIF.
 ///
 /// Each module declares its own as static members, so that a rule is said once, and lists them: `YAMLRules.all`,
 /// `PresetRules.all`, `ScenarioRules.all`. The examples are complete little files; a test holds that the bad one is found
@@ -6,17 +6,17 @@
 public struct Rule: Sendable {
   /// A complete little file.
   public struct Example: Hashable, Sendable {
-    /// What the file holds.
+    /// The kind of file, by the end of its name.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// A preset, `*.preset.yaml`.
-      case preset
-      /// Suites of scenarios, `*.scenarios.yaml`.
-      case scenarios
-      /// The settings of a project, `refreshcfg.yaml`.
-      case settings
+      /// A preset.
+      case preset = ".preset.yaml"
+      /// Suites of scenarios.
+      case scenarios = ".scenarios.yaml"
+      /// The settings of a project.
+      case settings = "refreshcfg.yaml"
     }
 
-    /// What the file holds.
+    /// The kind of file.
     public let kind: Kind
     /// The bytes of the file.
     public let bytes: [UInt8]
@@ -34,9 +34,9 @@ public struct Rule: Sendable {
     /// A suite with one scenario.
     ///
     /// - Parameters:
-    ///   - steps: the lines of its steps.
-    ///   - name: its name. The default is `does what it should`.
-    ///   - header: the line of the suite's component. The default is that of a classic header.
+    ///   - steps: The lines of its steps.
+    ///   - name: The name of the scenario. The default is `does what it should`.
+    ///   - header: The line of the suite's component. The default is that of a classic header.
     package static func steps(
       _ steps: String, name: String = "does what it should", header: String = "header: { type: normalHeader }"
     ) -> Example {
@@ -54,7 +54,7 @@ public struct Rule: Sendable {
 
     /// A suite whose only scenario looks whether the header begins idle.
     ///
-    /// - Parameter setup: the lines behind its name.
+    /// - Parameter setup: The lines behind its name.
     package static func suite(_ setup: String) -> Example {
       .scenarios(
         """
@@ -72,7 +72,7 @@ public struct Rule: Sendable {
       bytes = Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
     }
 
-    /// Makes an example of bytes that are no text.
+    /// Makes an example of bytes that are not text.
     public init(_ kind: Kind, bytes: [UInt8]) {
       self.kind = kind
       self.bytes = bytes
@@ -81,17 +81,17 @@ public struct Rule: Sendable {
 
   /// The name.
   public let id: DiagnosticID
-  /// How much its diagnostics matter, unless the user's settings say otherwise.
+  /// The severity of its diagnostics, unless the user's settings change it.
   public let severity: Severity
-  /// What it is about, in a few words, lower case and without a full stop: `a key that does not exist`.
+  /// The title, in a few words, lower case and without a full stop: `a key that does not exist`.
   public let title: String
-  /// What it finds, in full sentences.
+  /// The finding, in full sentences.
   public let what: String
-  /// Why that is bad, in full sentences.
+  /// The reason why that is bad, in full sentences.
   public let why: String
   /// A file that it finds something in; nil where no text alone can be wrong in this way.
   public let bad: Example?
-  /// The same, put right; nil where there is no bad one.
+  /// The same file, corrected; nil where there is no bad one.
   public let good: Example?
 
   /// Makes a rule.
@@ -118,18 +118,15 @@ extension Rule: Hashable {
 }
 
 /// The stable, readable name of a rule: `unknown-key`, `duplicate-key`.
-public struct DiagnosticID: RawRepresentable, Hashable, Sendable {
+public struct DiagnosticID: Hashable, Sendable {
   /// The name: lower-case words joined by dashes.
   public let rawValue: String
-
-  /// Names a rule.
-  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Names a rule.
   public init(_ name: String) { self.rawValue = name }
 }
 
-/// How much a diagnostic matters.
+/// The severity of a diagnostic.
 public enum Severity: String, Hashable, Sendable, CaseIterable {
   /// The file cannot be used.
   case error

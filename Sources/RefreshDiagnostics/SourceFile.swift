@@ -8,7 +8,7 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The whole text in UTF-8.
   public let bytes: [UInt8]
-  /// Where the text begins in what was read: the first line's first column at offset 0, but for pieces of streams.
+  /// The position at which the text begins; for pieces of streams, in the stream.
   public let start: Position
   /// Whether every byte is ASCII, so that characters and bytes are the same number.
   public let isASCII: Bool
@@ -17,12 +17,12 @@ public final class SourceFile: Sendable {
   /// Nil where columns are bytes.
   private let checkpoints: ColumnCheckpoints?
 
-  /// Takes over a text.
+  /// Creates a source file of bytes.
   ///
   /// - Parameters:
-  ///   - path: the name to show.
-  ///   - bytes: the text in UTF-8; invalid sequences are shown as U+FFFD.
-  ///   - start: where it begins in what was read, at the first column of a line. The default is the beginning.
+  ///   - path: The name to show.
+  ///   - bytes: The text in UTF-8; invalid sequences are shown as U+FFFD.
+  ///   - start: The position in the stream, at the first column of a line. The default is the beginning.
   public init(path: String, bytes: [UInt8], start: Position = .beginning) {
     self.path = path
     self.bytes = bytes
@@ -31,7 +31,7 @@ public final class SourceFile: Sendable {
     checkpoints = isASCII ? nil : ColumnCheckpoints(bytes, lineStarts: lineStarts)
   }
 
-  /// Takes over a text given as a string.
+  /// Creates a source file of a string.
   public convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -51,10 +51,10 @@ public final class SourceFile: Sendable {
 
   /// The place of a byte, in the numbers that people use.
   ///
-  /// - Parameter offset: in bytes, 0 to the text's length; others are moved to the nearer end.
+  /// - Parameter offset: The offset in bytes, 0 to the text's length; others are moved to the nearer end.
   public func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
-    let line = lineIndex(at: offset)
+    let line = max(lineStarts.partitioningIndex { $0 > offset } - 1, 0)
     let start = min(lineStarts[line], offset)
     var characters = offset - start
     if let checkpoints {
@@ -66,7 +66,7 @@ public final class SourceFile: Sendable {
 
   /// The stretch of bytes of a line without its line break.
   ///
-  /// - Parameter number: as positions have it, ``lineCount`` lines from the one of ``start`` on; empty for any other.
+  /// - Parameter number: The line as positions have it, from that of ``start`` on; the range of any other is empty.
   public func byteRange(ofLine number: Int) -> Range<Int> {
     let index = number - self.start.line
     guard lineStarts.indices.contains(index) else { return 0..<0 }
@@ -77,24 +77,12 @@ public final class SourceFile: Sendable {
     return start..<end
   }
 
-  /// The text of a line without its line break.
-  ///
-  /// - Parameter number: as positions have it; empty for a line that is not there.
-  public func line(_ number: Int) -> String { text(in: byteRange(ofLine: number)) }
+  /// The text of a line without its line break; empty for a line that is not there.
+  package func line(_ number: Int) -> String { text(in: byteRange(ofLine: number)) }
 
   /// The text between two byte offsets.
   public func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-  }
-
-  /// The index of the last line that begins at or before an offset.
-  private func lineIndex(at offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 
   /// Where the lines begin, and whether all is ASCII, in one pass.
@@ -112,5 +100,87 @@ public final class SourceFile: Sendable {
       if endsLine { starts.append(offset + 1) }
     }
     return (starts, union < 0x80)
+  }
+}
+
+extension SourceFile: Hashable {
+  /// Two files are equal when they are the same object, not when their texts are.
+  public static func == (a: SourceFile, b: SourceFile) -> Bool { a === b }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Array {
+  /// The index of the first element that meets a condition, which all behind it meet too; found by bisection.
+  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// Columns known in advance along very long lines that are not ASCII.
+///
+/// Counting the characters before a place takes time in proportion to what stands before it in its line. A file
+/// with thousands of errors in one line of megabytes would never be done with it.
+struct ColumnCheckpoints: Sendable {
+  /// The offsets of the first bytes of characters, each with the number of characters before it in its line.
+  private var checkpoints: [(offset: Int, characters: Int)] = []
+
+  /// The distance of checkpoints in bytes; lines shorter than this have none.
+  private static let distance = 8_192
+
+  /// Counts through the long lines of a text.
+  ///
+  /// - Parameter lineStarts: The offsets at which lines begin.
+  init(_ bytes: [UInt8], lineStarts: [Int]) {
+    for (index, start) in lineStarts.enumerated() {
+      let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+      guard end - start > Self.distance else { continue }
+      var (offset, characters, next) = (start, 0, start + Self.distance)
+      for character in String(decoding: bytes[start..<end], as: UTF8.self) {
+        if offset >= next {
+          checkpoints.append((offset, characters))
+          next = offset + Self.distance
+        }
+        offset += character.utf8.count
+        characters += 1
+      }
+    }
+  }
+
+  /// The last place at or before an offset from which on characters are to be counted.
+  ///
+  /// - Parameter lineStart: The offset where the line begins.
+  /// - Returns: A place in the line, and the number of characters before it.
+  func last(before offset: Int, lineStart: Int) -> (offset: Int, characters: Int) {
+    let next = checkpoints.partitioningIndex { $0.offset > offset }
+    guard next > 0, checkpoints[next - 1].offset >= lineStart else { return (lineStart, 0) }
+    return checkpoints[next - 1]
+  }
+}
+
+/// The shape of one code point in UTF-8 (RFC 3629).
+package enum UTF8Sequence {
+  /// Whether a byte is the second or a later one of a sequence.
+  package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  /// The number of bytes that a leading byte announces, 1 for one that leads nothing.
+  package static func length(leading byte: UInt8) -> Int {
+    byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+  }
+
+  /// The number of bytes of the sequence that begins at an offset, nil if it is not valid there.
+  ///
+  /// Too long forms, surrogates and what lies beyond U+10FFFF are not valid.
+  package static func validLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard bytes[offset] >= 0x80 else { return 1 }
+    var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes[offset...].makeIterator())
+    guard case .valid(let sequence) = parser.parseScalar(from: &rest) else { return nil }
+    return sequence.count
   }
 }

@@ -1,5 +1,7 @@
 /// A stretch of a text, from its first byte to the byte behind its last.
-public struct Span: Sendable {
+///
+/// Two spans are equal when they are the same bytes of the same file, not of an equal one.
+public struct Span: Hashable, Sendable {
   /// The text.
   public let file: SourceFile
   /// The offset of the first byte.
@@ -10,9 +12,9 @@ public struct Span: Sendable {
   /// Makes a span.
   ///
   /// - Parameters:
-  ///   - file: the text.
-  ///   - start: offset in bytes, from 0.
-  ///   - end: offset in bytes, not before `start`.
+  ///   - file: The text.
+  ///   - start: The offset in bytes, from 0.
+  ///   - end: The offset in bytes, not before `start`.
   public init(file: SourceFile, start: Int, end: Int) {
     self.file = file
     self.start = start
@@ -32,20 +34,6 @@ public struct Span: Sendable {
   public var text: String { file.text(in: start..<end) }
 }
 
-extension Span: Hashable {
-  /// Two spans are equal when they are the same bytes of the same text, not of an equal one.
-  public static func == (a: Span, b: Span) -> Bool {
-    a.file === b.file && a.start == b.start && a.end == b.end
-  }
-
-  /// Hashes what `==` compares.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(file))
-    hasher.combine(start)
-    hasher.combine(end)
-  }
-}
-
 /// A place in a text.
 public struct Position: Hashable, Sendable {
   /// The line, from 1.
@@ -55,8 +43,8 @@ public struct Position: Hashable, Sendable {
   /// The offset in bytes of the UTF-8 text, from 0.
   public let offset: Int
 
-  /// Makes a place from its parts.
-  public init(line: Int, column: Int, offset: Int) {
+  /// Creates a position.
+  package init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column
     self.offset = offset

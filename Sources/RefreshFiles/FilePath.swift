@@ -3,9 +3,9 @@ public enum FilePath {
   /// A path that is written in a file, as seen from where that file's own path is.
   ///
   /// - Parameters:
-  ///   - path: relative to the folder of `file`, or absolute.
-  ///   - file: the path of the file.
-  /// - Returns: the path without the `.` and `..` that can be taken out of it.
+  ///   - path: The path, relative to the folder of `file`, or absolute.
+  ///   - file: The path of the file.
+  /// - Returns: The path without the `.` and `..` that can be taken out of it.
   public static func resolve(_ path: String, from file: String) -> String {
     guard !path.hasPrefix("/") else { return normalized(path) }
     // A file called `-` is not standard input.

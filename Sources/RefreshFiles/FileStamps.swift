@@ -1,14 +1,6 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-/// How some files were at one moment, without a look into them.
+/// The states of some files at one moment, without their contents.
 package struct FileStamps {
-  /// What changes when a file does.
+  /// The properties that change when a file does.
   private struct Stamp: Equatable {
     let size: Int64
     let seconds: Int
@@ -17,8 +9,7 @@ package struct FileStamps {
     let number: UInt64
 
     init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      guard let status = FolderSearch.status(of: path) else { return nil }
       size = Int64(status.st_size)
       number = UInt64(status.st_ino)
       #if canImport(Darwin)
@@ -32,21 +23,17 @@ package struct FileStamps {
   private var stamps: [String: Stamp] = [:]
 
   /// Looks at files; those that are not there have no stamp.
-  package init(of paths: some Sequence<String>) {
-    for path in paths { stamps[path] = Stamp(path) }
-  }
-
-  /// Looks at some files, if that was not done before.
-  package mutating func add(_ paths: some Sequence<String>) { renew(paths.filter { stamps[$0] == nil }) }
+  package init(of paths: some Sequence<String>) { renew(paths) }
 
   /// Looks at some files again.
   package mutating func renew(_ paths: some Sequence<String>) {
     for path in paths { stamps[path] = Stamp(path) }
   }
 
-  /// Passes over some files from now on.
-  package mutating func forget(_ paths: some Sequence<String>) {
-    for path in paths { stamps[path] = nil }
+  /// Passes over all files but some, and looks at those of them that have no stamp.
+  package mutating func keep(only paths: Set<String>) {
+    stamps = stamps.filter { paths.contains($0.key) }
+    renew(paths.filter { stamps[$0] == nil })
   }
 
   /// The paths of the files that have come, gone or changed until another moment.
@@ -57,14 +44,14 @@ package struct FileStamps {
   }
 }
 
-/// What has to be watched so that no change is missed of what was looked at.
+/// The files and folders to watch so that no change of what was looked at is missed.
 package struct WatchedPlaces {
-  /// All files that count, there or not.
+  /// All files, there or not.
   package let files: Set<String>
   /// The folders in which they lie, or can come to lie.
   package let folders: Set<String>
 
-  /// Makes it of the paths that were looked at: files, asset catalogs and bundles of texts, there or not.
+  /// Collects them from the paths that were looked at: files, asset catalogs and bundles of texts, there or not.
   package init(_ lookups: Set<String>) {
     var (files, folders): (Set<String>, Set<String>) = ([], [])
     for path in lookups {

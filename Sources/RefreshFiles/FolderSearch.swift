@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// Looks at what is where: files, folders, and what is in them.
+/// Questions about files and folders, and what is in them.
 public enum FolderSearch {
   /// Whether a path names a folder.
   public static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
@@ -17,9 +17,14 @@ public enum FolderSearch {
   /// Whether there is something at a path.
   public static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-  private static func kind(of path: String) -> mode_t? {
+  private static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
+
+  /// The status of what a path names, nil if there is nothing.
+  ///
+  /// - Parameter followingLinks: Whether a symbolic link stands for what it leads to. The default is that it does.
+  static func status(of path: String, followingLinks: Bool = true) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
   }
 
   /// The absolute path of what a path names, with all symbolic links followed; nil if there is nothing.
@@ -34,9 +39,9 @@ public enum FolderSearch {
   /// Symbolic links to folders are passed over, which may lead in circles, and so is a folder that can't be opened.
   ///
   /// - Parameters:
-  ///   - folder: the path of the folder; the paths that are found begin with it.
-  ///   - suffixes: the endings. The default is any.
-  ///   - includingHidden: whether names that begin with a dot count. The default is that they do not.
+  ///   - folder: The path of the folder; the paths that are found begin with it.
+  ///   - suffixes: The endings. The default is any.
+  ///   - includingHidden: Whether names that begin with a dot count. The default is that they do not.
   public static func files(
     below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false
   ) -> [String] {
@@ -58,7 +63,7 @@ public enum FolderSearch {
 
   /// A folder and all folders below it, but those that ``files(below:endingIn:includingHidden:)`` passes over.
   ///
-  /// - Parameter folder: the path of the folder; the paths that are found begin with it.
+  /// - Parameter folder: The path of the folder; the paths that are found begin with it.
   public static func folders(below folder: String) -> [String] {
     var found = [folder]
     var next = 0
@@ -72,7 +77,7 @@ public enum FolderSearch {
 
   /// The names of the files and folders in a folder, in the order of their bytes; none if it can't be opened.
   ///
-  /// - Parameter folder: the path of the folder; empty for the one that the program runs in.
+  /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
   public static func names(in folder: String) -> [String] {
     entries(of: folder.isEmpty ? "." : folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -91,8 +96,7 @@ public enum FolderSearch {
       // Most file systems say what an entry is; the others have to be asked.
       var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
       if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
-        var status = stat()
-        guard lstat(folder + "/" + name, &status) == 0 else { continue }
+        guard let status = Self.status(of: folder + "/" + name, followingLinks: false) else { continue }
         isFolder = status.st_mode & S_IFMT == S_IFDIR
       }
       entries.append((name, isFolder))

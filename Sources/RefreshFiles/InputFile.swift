@@ -8,27 +8,21 @@ import Musl
 import Glibc
 #endif
 
-/// Reads whole files through the C library.
+/// Files to be read, through the C library.
 package enum InputFile {
-  /// Where bytes come from.
-  package enum Source {
-    case path(String)
-    case standardInput
-  }
-
-  /// Why something can't be read.
+  /// The reason why something can't be read or written.
   package enum Failure: Error, Equatable {
-    /// What the system says, one of C's `errno`.
+    /// The error number of the system, one of C's `errno`.
     case system(Int32)
     /// There are more bytes than were asked for.
     case tooLarge(limit: Int)
 
-    /// The cause in people's words.
+    /// The reason in words.
     package var reason: String {
       switch self {
       case .tooLarge(let limit): "it is larger than \(limit >> 30) GB"
       case .system(ENOENT): "there is no such file"
-      case .system(ENOTDIR): "a part of its path is a file and no folder"
+      case .system(ENOTDIR): "a part of its path is a file, not a folder"
       case .system(EISDIR): "it is a folder"
       case .system(EACCES), .system(EPERM): "there is no permission"
       case .system(ELOOP): "its symbolic links lead in a circle"
@@ -41,11 +35,13 @@ package enum InputFile {
     }
   }
 
-  /// All bytes of a source.
+  /// All bytes of a file.
   ///
-  /// - Parameter limit: the greatest number of bytes.
-  package static func contents(of source: Source, limit: Int) throws(Failure) -> [UInt8] {
-    var file = try Opened(source)
+  /// - Parameters:
+  ///   - path: The path of the file; `-` is standard input.
+  ///   - limit: The greatest number of bytes.
+  package static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
+    var file = try Opened(path)
     // Pipes and devices have no size; they grow as they are read.
     guard file.size <= limit else { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
@@ -60,48 +56,41 @@ package enum InputFile {
 
   /// The first bytes of a file, fewer if it has fewer.
   ///
-  /// - Parameter count: how many, at least 1.
+  /// - Parameter count: The number of bytes, at least 1.
   package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
-    var file = try Opened(.path(path))
+    var file = try Opened(path)
     var bytes: [UInt8] = []
     while bytes.count < count, try file.read(atMost: min(count - bytes.count, 1 << 16), into: &bytes) {}
     return bytes
   }
 
-  private static func descriptor(of source: Source) throws(Failure) -> Int32 {
-    guard case .path(let path) = source else { return STDIN_FILENO }
-    try checkName(path)
-    return try call { open(path, O_RDONLY | O_CLOEXEC) }
-  }
-
-  /// A source that is being read from its beginning to its end.
+  /// A file that is being read from its beginning to its end.
   package struct Opened: ~Copyable {
     private let descriptor: Int32
-    private let isOwned: Bool
     private var piece: [UInt8] = []
     /// The size in bytes, 0 for what has none.
     let size: Int
 
-    /// Opens it.
-    package init(_ source: Source) throws(Failure) {
-      let descriptor = try InputFile.descriptor(of: source)
+    /// Opens a file; `-` is standard input.
+    package init(_ path: String) throws(Failure) {
+      try InputFile.checkName(path)
+      let descriptor = path == "-" ? STDIN_FILENO : try InputFile.call { open(path, O_RDONLY | O_CLOEXEC) }
       var status = stat()
       // What has no size tells so itself when it is read.
       size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
       self.descriptor = descriptor
-      if case .path = source { isOwned = true } else { isOwned = false }
     }
 
     deinit {
-      if isOwned { close(descriptor) }
+      if descriptor != STDIN_FILENO { close(descriptor) }
     }
 
     /// Reads on.
     ///
     /// - Parameters:
-    ///   - count: how many bytes, at least 1; they may be fewer.
-    ///   - bytes: takes them at its end.
-    /// - Returns: false at the end.
+    ///   - count: The greatest number of bytes, at least 1.
+    ///   - bytes: The array that they are appended to.
+    /// - Returns: False at the end.
     package mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
       if piece.count < count { piece = [UInt8](repeating: 0, count: count) }
       let descriptor = descriptor
@@ -113,7 +102,7 @@ package enum InputFile {
     }
   }
 
-  /// Asks the system, once more after each signal that interrupts it; less than 0 is a failure.
+  /// Calls the system, again after each signal that interrupts the call; less than 0 is a failure.
   @discardableResult
   static func call<Number: SignedInteger>(_ body: () -> Number) throws(Failure) -> Number {
     while true {
@@ -123,7 +112,7 @@ package enum InputFile {
     }
   }
 
-  /// Refuses what can't be the name of a file. C's strings end at a NUL, and would name another one.
+  /// Refuses what can't be the name of a file. C's strings end at a NUL, and would name another file.
   static func checkName(_ path: String) throws(Failure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
   }

@@ -10,8 +10,8 @@ public final class ProjectFiles {
   /// Makes the files of a preset's project.
   ///
   /// - Parameters:
-  ///   - path: of the preset; of several that extend each other, of the one that extends the others.
-  ///   - allowsOutside: whether files of other projects may be named too. The default is that they may not.
+  ///   - path: The path of the preset; of several that extend each other, that of the one that extends the others.
+  ///   - allowsOutside: Whether files of other projects may be named too. The default is that they may not.
   public init(around path: String, allowsOutside: Bool = false) {
     self.path = path
     self.allowsOutside = allowsOutside
@@ -27,7 +27,7 @@ public final class ProjectFiles {
 
   /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.
   ///
-  /// - Parameter folder: its path; empty for the one that the program runs in.
+  /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
   public static func root(around folder: String) -> String {
     let own = FolderSearch.realPath(folder) ?? folder
     let root = FilePath.folders(around: FilePath.open(own)).first { folder in
@@ -37,9 +37,9 @@ public final class ProjectFiles {
   }
 }
 
-/// Keeps the paths of the files that are looked at while something is loaded, whether they are there or not.
+/// A log of the paths of the files that are looked at while something is loaded, whether they exist or not.
 ///
-/// Who loads anew what a changed file affects needs to know them.
+/// Whoever reloads what a changed file affects needs to know them.
 public final class LookupLog: @unchecked Sendable {
   // It is only written by the thread that loads, and only read when that is done.
 

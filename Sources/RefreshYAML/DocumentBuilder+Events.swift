@@ -3,9 +3,7 @@ import RefreshDiagnostics
 
 extension DocumentBuilder {
   /// A scalar: its span, and its text if the source does not have it as it is.
-  mutating func addScalar(
-    _ event: UnsafePointer<yaml_event_t>, into diagnostics: inout Diagnostics
-  ) -> Step {
+  mutating func addScalar(_ event: UnsafePointer<yaml_event_t>) -> Step {
     let scalar = event.pointee.data.scalar
     let style = Node.Style(scalar.style)
     var start = offset(of: event.pointee.start_mark)
@@ -33,16 +31,16 @@ extension DocumentBuilder {
       store.text.append(contentsOf: value)
     }
 
-    let step = count(1, at: start..<end, into: &diagnostics)
+    let step = count(1, at: span(start, end))
     guard case .goOn = step else { return step }
     let node = append(record)
     note(properties, tag: scalar.tag, anchor: scalar.anchor, of: node, size: 1)
-    finishChild(node, deepest: frames.count, into: &diagnostics)
+    finishChild(node, deepest: frames.count)
     return .goOn
   }
 
   /// The beginning of a list or map.
-  mutating func open(_ event: UnsafePointer<yaml_event_t>, into diagnostics: inout Diagnostics) -> Step {
+  mutating func open(_ event: UnsafePointer<yaml_event_t>) -> Step {
     let isSequence = event.pointee.type == YAML_SEQUENCE_START_EVENT
     let data = event.pointee.data
     let tag = isSequence ? data.sequence_start.tag : data.mapping_start.tag
@@ -67,35 +65,32 @@ extension DocumentBuilder {
       isFlow && !isSequence && properties == nil
       && (event.pointee.start_mark.index == event.pointee.end_mark.index || scan.has("?", at: start))
     frames.append(frame)
-    return count(1, at: start..<start + 1, into: &diagnostics)
+    return count(1, at: span(start, start + 1))
   }
 
   /// The end of a list or map.
-  mutating func close(_ event: UnsafePointer<yaml_event_t>, into diagnostics: inout Diagnostics) -> Step {
+  mutating func close(_ event: UnsafePointer<yaml_event_t>) -> Step {
     guard let frame = frames.popLast() else { return .goOn }
     let node = Int(frame.node)
     let isMapping = store.records[node].shape == .mapping
     let hasBrackets = store.records[node].style == .flow && !frame.isBracelessPair
     store.records[node].second = Int32(store.records.count)
     store.records[node].first = isMapping ? frame.childCount / 2 : frame.childCount
-    store.records[node].end = Int32(
-      hasBrackets ? offset(of: event.pointee.end_mark) : frame.lastChildEnd)
+    store.records[node].end = Int32(hasBrackets ? offset(of: event.pointee.end_mark) : frame.lastChildEnd)
     if isMapping, !hasBrackets, frame.childCount > 0 {
       store.records[node].start = store.records[node + 1].start
     }
-    if isMapping { finishMap(frame, into: &diagnostics) }
+    if isMapping { finishMap(frame) }
     if let name = store.properties(of: frame.node)?.anchor, anchors[name]?.node == frame.node {
       anchors[name]?.size = nodeCount - frame.nodesBefore
       anchors[name]?.height = frame.deepest - frames.count
     }
-    finishChild(frame.node, deepest: frame.deepest, into: &diagnostics)
+    finishChild(frame.node, deepest: frame.deepest)
     return .goOn
   }
 
   /// An alias: as many nodes as what it stands for.
-  mutating func addAlias(
-    _ event: UnsafePointer<yaml_event_t>, into diagnostics: inout Diagnostics
-  ) -> Step {
+  mutating func addAlias(_ event: UnsafePointer<yaml_event_t>) -> Step {
     let start = offset(of: event.pointee.start_mark)
     let end = offset(of: event.pointee.end_mark)
     let name = String(cString: event.pointee.data.alias.anchor)
@@ -107,12 +102,12 @@ extension DocumentBuilder {
       record.shape = .sourceScalar
       record.flags = .isBroken
       record.first = Int32(start)
-      report(badAlias(name, anchor, at: span(start, end)), into: &diagnostics)
+      report(badAlias(name, anchor, at: span(start, end)))
     }
     let height = anchor?.height ?? 0
-    let step = count(anchor?.size ?? 1, height: height, at: start..<end, into: &diagnostics)
+    let step = count(anchor?.size ?? 1, height: height, at: span(start, end))
     guard case .goOn = step else { return step }
-    finishChild(append(record), deepest: frames.count + height, into: &diagnostics)
+    finishChild(append(record), deepest: frames.count + height)
     return .goOn
   }
 
@@ -122,13 +117,13 @@ extension DocumentBuilder {
       let names = anchors.count > 100 ? [] : anchors.sorted { $0.value.node < $1.value.node }.map(\.key)
       let meant = nearestName(to: name, in: names).map { "did you mean `*\($0)`?" }
       return Diagnostic(
-        .unknownAlias, "no anchor `&\(name)` stands before this alias", at: span,
+        .unknownAlias, "there is no anchor `&\(name)` before this alias", at: span,
         help: meant ?? "text that begins with `*` needs quotes")
     }
     let label = Diagnostic.Label(
       "`&\(name)` begins here", at: self.span(anchor.place.lowerBound, anchor.place.upperBound))
     return Diagnostic(
-      .recursiveAlias, "`*\(name)` stands inside of what it stands for", at: span, labels: [label])
+      .recursiveAlias, "`*\(name)` is inside the value that it stands for", at: span, labels: [label])
   }
 
   private mutating func append(_ record: NodeRecord) -> Int32 {

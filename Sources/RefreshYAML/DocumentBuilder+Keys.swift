@@ -2,22 +2,20 @@ import RefreshDiagnostics
 
 extension DocumentBuilder {
   /// Checks a key when it is complete: it has to be a scalar.
-  mutating func checkKey(_ key: Int32, ofFrame frame: Int, into diagnostics: inout Diagnostics) {
+  mutating func checkKey(_ key: Int32, ofFrame frame: Int) {
     if isMergeKey(key) { frames[frame].hasMergeKey = true }
     if isUsable(key) { return }
     frames[frame].hasBrokenKey = true
     let content = store.records[Int(store.content(of: key))]
     guard !content.isScalar else { return }
-    let what = content.shape == .sequence ? "a list" : "a map"
     report(
       Diagnostic(
-        .complexKey, "a key has to be text, this one is \(what)", at: span(of: key),
-        help: "if it is meant as text, put it in quotes"),
-      into: &diagnostics)
+        .complexKey, "a key must be text; this one is \(content.noun)", at: span(of: key),
+        help: "if it is meant as text, put it in quotes"))
   }
 
   /// Checks the keys of a map that is complete, and makes its list of entries if they are not simply its pairs.
-  mutating func finishMap(_ frame: Frame, into diagnostics: inout Diagnostics) {
+  mutating func finishMap(_ frame: Frame) {
     let doubles = findDoubleKeys(of: frame.node)
     for (key, first) in doubles {
       let name = quoted(key)
@@ -25,11 +23,10 @@ extension DocumentBuilder {
         Diagnostic(
           .duplicateKey, "key \(name) is given twice in this map", at: span(of: key),
           labels: [.init("first given here", at: span(of: first))],
-          help: isMergeKey(key) ? "several maps are merged with `<<: [*one, *other]`" : nil),
-        into: &diagnostics)
+          help: isMergeKey(key) ? "several maps are merged with `<<: [*one, *other]`" : nil))
     }
     if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
-      makeEntryList(of: frame.node, without: doubles, into: &diagnostics)
+      makeEntryList(of: frame.node, without: doubles)
     }
     store.indexEntries(of: frame.node, source: scan.bytes)
   }
@@ -49,9 +46,7 @@ extension DocumentBuilder {
   ///
   /// The lists of the maps that are merged exist already, so nothing is followed twice; and as an alias counts
   /// as many nodes as it stands for, all lists together are bounded by the limit of nodes.
-  private mutating func makeEntryList(
-    of map: Int32, without doubles: [(key: Int32, first: Int32)], into diagnostics: inout Diagnostics
-  ) {
+  private mutating func makeEntryList(of map: Int32, without doubles: [(key: Int32, first: Int32)]) {
     var leftOut = doubles.map(\.key)[...]
     var pairs: [(key: Int32, value: Int32)] = []
     store.forEachPair(of: map) { key, value in
@@ -72,7 +67,7 @@ extension DocumentBuilder {
         list.append(EntryRecord(key: pair.key, value: pair.value, isMerged: false))
         continue
       }
-      for source in mergedMaps(pair.value, into: &diagnostics) {
+      for source in mergedMaps(pair.value) {
         store.forEachEntry(of: source) { entry in
           guard seen.insert(entry.key, in: store, source: scan.bytes) == nil else { return }
           list.append(EntryRecord(key: entry.key, value: entry.value, isMerged: true))
@@ -87,7 +82,7 @@ extension DocumentBuilder {
   }
 
   /// The maps that the value of a merge key brings: itself, or those of a list.
-  private mutating func mergedMaps(_ value: Int32, into diagnostics: inout Diagnostics) -> [Int32] {
+  private mutating func mergedMaps(_ value: Int32) -> [Int32] {
     let content = store.content(of: value)
     var candidates: [Int32] = [value]
     if store.records[Int(content)].shape == .sequence {
@@ -101,19 +96,10 @@ extension DocumentBuilder {
       if !record.flags.contains(.isBroken) {
         report(
           Diagnostic(
-            .badMerge, "`<<` merges a map or a list of maps, this is \(noun(for: record))",
-            at: span(of: candidate), help: "a key that is really called `<<` needs quotes"),
-          into: &diagnostics)
+            .badMerge, "`<<` merges a map or a list of maps, this is \(record.noun)",
+            at: span(of: candidate), help: "a key that is really called `<<` needs quotes"))
       }
       return nil
-    }
-  }
-
-  private func noun(for record: NodeRecord) -> String {
-    switch record.shape {
-    case .sequence: "a list"
-    case .mapping: "a map"
-    default: record.second == 0 ? "nothing" : "text"
     }
   }
 
@@ -135,5 +121,44 @@ extension DocumentBuilder {
   private func quoted(_ key: Int32) -> String {
     let text = store.withText(of: key, source: scan.bytes) { String(decoding: $0.prefix(256), as: UTF8.self) }
     return text.count > 60 ? "`\(text.prefix(60))…`" : "`\(text)`"
+  }
+}
+
+/// The keys of one map that were met so far, compared byte for byte.
+///
+/// Few keys are compared each with each, which is fastest; more are hashed.
+private struct KeySet {
+  private var few: [Int32] = []
+  private var many: [[UInt8]: Int32] = [:]
+
+  private static let fewKeys = 8
+
+  /// Adds a key, unless one of the same text is there already.
+  ///
+  /// - Parameters:
+  ///   - store: The nodes, the same at each call.
+  ///   - source: The text of the file.
+  /// - Returns: The key that was there already.
+  mutating func insert(_ key: Int32, in store: borrowing NodeStore, source: UnsafeBufferPointer<UInt8>) -> Int32? {
+    if many.isEmpty {
+      if let first = few.first(where: { store.haveEqualText($0, key, source: source) }) { return first }
+      few.append(key)
+      guard few.count > Self.fewKeys else { return nil }
+      for key in few { many[store.withText(of: key, source: source, Array.init)] = key }
+      return nil
+    }
+    let text = store.withText(of: key, source: source, Array.init)
+    if let first = many[text] { return first }
+    many[text] = key
+    return nil
+  }
+}
+
+extension NodeStore {
+  /// Whether two scalars have the same text, byte for byte.
+  func haveEqualText(_ a: Int32, _ b: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
+    withText(of: a, source: source) { a in
+      withText(of: b, source: source) { b in a.count == b.count && a.elementsEqual(b) }
+    }
   }
 }

@@ -3,7 +3,7 @@ import RefreshDiagnostics
 
 /// Makes nodes of the events of one document, and checks them as they come.
 struct DocumentBuilder {
-  /// What is to be done after an event.
+  /// How reading goes on after an event.
   enum Step {
     case goOn
     case finish
@@ -30,7 +30,7 @@ struct DocumentBuilder {
     var hasBrokenKey = false
   }
 
-  /// What an alias can stand for.
+  /// The node that an alias can stand for.
   struct Anchor {
     let node: Int32
     /// Where its name stands.
@@ -50,19 +50,19 @@ struct DocumentBuilder {
   var anchors: [String: Anchor] = [:]
   /// The nodes so far, each alias counted as what it stands for.
   var nodeCount = 0
-  /// The errors of this document so far.
-  var errorCount = 0
+  /// The diagnostics so far.
+  var diagnostics = Diagnostics()
+  /// The number of errors of this document so far.
+  private var errorCount = 0
   /// Where a document that has nothing in it has its empty root: right behind its `---`.
   var documentStart = 0
 
-  /// Starts with no nodes.
+  /// Creates a builder without nodes.
   ///
   /// - Parameters:
-  ///   - bytes: the text of the file, which must outlive the builder.
-  ///   - cursor: as the document before left it.
-  init(
-    _ file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, cursor: MarkCursor
-  ) {
+  ///   - bytes: The text of the file, which must outlive the builder.
+  ///   - cursor: The cursor as the document before left it.
+  init(_ file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, cursor: MarkCursor) {
     self.file = file
     self.scan = SourceScan(bytes: bytes)
     self.limits = limits
@@ -72,13 +72,13 @@ struct DocumentBuilder {
     frames.reserveCapacity(8)
   }
 
-  /// Takes one event.
-  mutating func take(_ event: UnsafePointer<yaml_event_t>, into diagnostics: inout Diagnostics) -> Step {
+  /// Adds the node of an event.
+  mutating func take(_ event: UnsafePointer<yaml_event_t>) -> Step {
     switch event.pointee.type {
-    case YAML_SCALAR_EVENT: addScalar(event, into: &diagnostics)
-    case YAML_ALIAS_EVENT: addAlias(event, into: &diagnostics)
-    case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: open(event, into: &diagnostics)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: close(event, into: &diagnostics)
+    case YAML_SCALAR_EVENT: addScalar(event)
+    case YAML_ALIAS_EVENT: addAlias(event)
+    case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: open(event)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: close(event)
     case YAML_DOCUMENT_END_EVENT: hasTooManyErrors ? .refuse : .finish
     default: .goOn
     }
@@ -96,8 +96,8 @@ struct DocumentBuilder {
   /// The offset in bytes of a mark.
   mutating func offset(of mark: yaml_mark_t) -> Int { cursor.offset(of: mark.index, in: scan.bytes) }
 
-  /// Notes an error after which the document is read on, unless there are too many.
-  mutating func report(_ diagnostic: Diagnostic, into diagnostics: inout Diagnostics) {
+  /// Reports an error; reading goes on, unless there are too many.
+  mutating func report(_ diagnostic: Diagnostic) {
     errorCount += 1
     if errorCount <= limits.errors {
       diagnostics.add(diagnostic)
@@ -110,33 +110,28 @@ struct DocumentBuilder {
   /// Whether the document is refused because of its errors.
   var hasTooManyErrors: Bool { errorCount > limits.errors }
 
-  /// Counts nodes, and refuses the document when they, or the errors so far, are too many.
-  mutating func count(
-    _ nodes: Int, height: Int = 0, at place: Range<Int>, into diagnostics: inout Diagnostics
-  ) -> Step {
+  /// Counts nodes, and refuses the document when there are too many of them, or of errors.
+  mutating func count(_ nodes: Int, height: Int = 0, at place: Span) -> Step {
     nodeCount += nodes
-    let place = span(place.lowerBound, place.upperBound)
     if nodeCount > limits.nodes {
-      let message = "the document has more than \(limits.nodes) keys and values, aliases followed"
+      let message = "the document has more than \(limits.nodes) keys and values, counting aliases"
       diagnostics.add(Diagnostic(.tooManyNodes, message, at: place))
-      return .refuse
-    }
-    if frames.count + height > limits.depth {
-      let message = "lists and maps lie more than \(limits.depth) deep in each other here, aliases followed"
+    } else if frames.count + height > limits.depth {
+      let message = "lists and maps are nested more than \(limits.depth) deep here, counting aliases"
       diagnostics.add(Diagnostic(.tooDeep, message, at: place))
-      return .refuse
+    } else if !hasTooManyErrors {
+      return .goOn
     }
-    if hasTooManyErrors { return .refuse }
-    return .goOn
+    return .refuse
   }
 
-  /// Notes in the frame above that a node is complete.
-  mutating func finishChild(_ node: Int32, deepest: Int, into diagnostics: inout Diagnostics) {
+  /// Adds a complete node to the list or map that it stands in.
+  mutating func finishChild(_ node: Int32, deepest: Int) {
     guard let top = frames.indices.last else { return }
     let record = store.records[Int(node)]
     let parent = store.records[Int(frames[top].node)].shape
     if parent == .mapping, frames[top].childCount.isMultiple(of: 2) {
-      checkKey(node, ofFrame: top, into: &diagnostics)
+      checkKey(node, ofFrame: top)
     }
     frames[top].childCount += 1
     frames[top].lastChildEnd = Int(record.end)

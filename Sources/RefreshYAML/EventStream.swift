@@ -48,11 +48,11 @@ final class EventStream {
     return UnsafePointer(event)
   }
 
-  /// What libyaml says about the error that ended the events.
+  /// The error that ended the events.
   var failure: Failure { Failure(parser.pointee) }
 }
 
-/// What libyaml knows of an error, in its own words and counts.
+/// An error in libyaml's own words and counts.
 struct Failure {
   /// The part of libyaml that stopped.
   enum Origin {
@@ -80,5 +80,124 @@ extension Failure {
       origin: parser.error == YAML_MEMORY_ERROR ? .memory : parser.error == YAML_READER_ERROR ? .reader : .syntax,
       problem: parser.problem.map { String(cString: $0) } ?? "", mark: parser.problem_mark.index,
       contextMark: parser.context == nil ? nil : parser.context_mark.index, readerOffset: parser.problem_offset)
+  }
+}
+
+/// Hands the text to libyaml piece by piece, and stops when a document grows beyond its limit.
+///
+/// libyaml collects a whole token before it gives an event for it, so a limit that is only checked at events
+/// could be passed by any amount.
+final class Feed {
+  /// The reason why the text was cut short.
+  enum Refusal {
+    /// The document that begins at an offset.
+    case documentTooLarge(start: Int)
+    /// Behind an offset.
+    case tooManyDirectives(start: Int)
+  }
+
+  private let file: SourceFile
+  private let documentBytes: Int
+  private var position: Int
+  /// The offset where the current document begins, or the one before ended.
+  private(set) var documentStart: Int
+  private var documentIsOpen = false
+  private var directives = 0
+  /// Set when the text was cut short.
+  private(set) var refusal: Refusal?
+
+  /// libyaml compares each directive of a document with all before it; so many cost no noticeable time.
+  private static let directiveLimit = 10_000
+  /// How far libyaml may have read ahead of the events it has given, generously.
+  private static let readAhead = 1 << 17
+
+  /// Creates a feed from an offset of a text on.
+  init(_ file: SourceFile, from start: Int, documentBytes: Int) {
+    self.file = file
+    self.documentBytes = documentBytes
+    self.position = start
+    self.documentStart = start
+  }
+
+  /// Notes that the events of a document begin.
+  func beginDocument(at offset: Int) {
+    documentStart = offset
+    documentIsOpen = true
+  }
+
+  /// Notes that a document is over; the next one's limit counts from here.
+  func endDocument(at offset: Int) {
+    documentStart = offset
+    documentIsOpen = false
+    directives = 0
+  }
+
+  /// Fills a buffer; the number of bytes, 0 at the end of the text, nil when the text is refused.
+  func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    guard position - documentStart <= documentBytes + Self.readAhead else {
+      refusal = .documentTooLarge(start: documentStart)
+      return nil
+    }
+    let count = min(buffer.count, file.bytes.count - position)
+    let piece = position..<position + count
+    file.bytes.withUnsafeBufferPointer { bytes in
+      if !documentIsOpen { directives += Self.directiveCount(in: bytes, piece) }
+      _ = buffer.update(fromContentsOf: bytes[piece])
+    }
+    guard directives <= Self.directiveLimit else {
+      refusal = .tooManyDirectives(start: documentStart)
+      return nil
+    }
+    position += count
+    return count
+  }
+
+  /// The number of lines that begin with `%`.
+  private static func directiveCount(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    range.reduce(into: 0) { count, offset in
+      let follows =
+        offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n") || bytes[offset - 1] == UInt8(ascii: "\r")
+      if bytes[offset] == UInt8(ascii: "%"), follows { count += 1 }
+    }
+  }
+}
+
+/// Turns libyaml's marks, which count code points, into offsets in bytes.
+///
+/// Marks come almost in the order of the text, so the cursor goes on from the last one, forwards or, for the
+/// few that lie before it, backwards. In a text that is all ASCII a mark already is the offset.
+struct MarkCursor {
+  private let base: Int
+  private let isASCII: Bool
+  private var index = 0
+  private var offset: Int
+
+  /// Starts at the beginning.
+  ///
+  /// - Parameters:
+  ///   - base: The offset of the first code point that libyaml was given.
+  ///   - isASCII: Whether every byte of the text is below 128.
+  init(base: Int, isASCII: Bool) {
+    self.base = base
+    self.isASCII = isASCII
+    self.offset = base
+  }
+
+  /// The offset in bytes of a code point.
+  ///
+  /// - Parameters:
+  ///   - target: The number of code points before it; beyond the end it is the end.
+  ///   - bytes: The text, valid UTF-8.
+  mutating func offset(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    if isASCII { return min(base + target, bytes.count) }
+    while index < target, offset < bytes.count {
+      offset = min(offset + UTF8Sequence.length(leading: bytes[offset]), bytes.count)
+      index += 1
+    }
+    while index > target, offset > base {
+      repeat { offset -= 1 } while offset > base && UTF8Sequence.isContinuation(bytes[offset])
+      index -= 1
+    }
+    return offset
   }
 }

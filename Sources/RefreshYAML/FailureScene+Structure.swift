@@ -7,7 +7,7 @@ extension FailureScene {
     guard isFirstInLine else { return textBehindValue }
     if scan.has("-", at: place), scan.isSpaceOrEnd(at: place + 1) {
       return Diagnostic(
-        .unexpectedDash, "a list item stands among the keys of a map", at: spanOfLine(from: place),
+        .unexpectedDash, "a list item stands among the keys of a map", at: restOfLine,
         labels: begin(of: "map"),
         help: "a map's lines are `key: value`; the items of a key's list stand below a key without a value")
     }
@@ -21,7 +21,7 @@ extension FailureScene {
       return badIndentation(of: "list")
     }
     return Diagnostic(
-      .missingDash, "a list item begins with `- `, this line does not", at: spanOfLine(from: place),
+      .missingDash, "a list item begins with `- `, this line does not", at: restOfLine,
       labels: begin(of: "list"))
   }
 
@@ -29,19 +29,18 @@ extension FailureScene {
     if let bracket = strayBracket { return bracket }
     guard let root, !isBehindDirective else {
       return Diagnostic(
-        .badDirective, "a line `---` is missing between the lines with `%` and the document",
-        at: spanOfLine(from: place))
+        .badDirective, "a line `---` is missing between the lines with `%` and the document", at: restOfLine)
     }
     guard isFirstInLine else { return textBehindValue }
-    let label = Diagnostic.Label("the document begins here", at: spanOfCharacter(at: Int(root.start)))
+    let labels = [label("the document begins here", at: Int(root.start))]
     if indentation(at: place) < indentation(at: Int(root.start)) {
       return Diagnostic(
-        .badIndentation, "this line is indented less than the first line of the document",
-        at: spanOfLine(from: place), labels: [label])
+        .badIndentation, "this line is indented less than the first line of the document", at: restOfLine,
+        labels: labels)
     }
     return Diagnostic(
-      .unexpectedText, "the document was complete before this line", at: spanOfLine(from: place),
-      labels: [label], help: "another document begins behind a line `---`")
+      .unexpectedText, "the document was complete before this line", at: restOfLine, labels: labels,
+      help: "another document begins after a line `---`")
   }
 
   var noColon: Diagnostic {
@@ -63,13 +62,13 @@ extension FailureScene {
     let line = scan.startOfLine(from: place)
     if let earlier = (line..<place).first(where: { scan.has(":", at: $0) && scan.isSpaceOrEnd(at: $0 + 1) }) {
       return Diagnostic(
-        .unexpectedColon, "a second `:` in this line; a value can't be a key", at: spanOfCharacter(at: place),
-        labels: [.init("the key's `:` stands here", at: spanOfCharacter(at: earlier))],
+        .unexpectedColon, "a second `:` in this line; a value can't be a key", at: character,
+        labels: [label("the key's `:` stands here", at: earlier)],
         help: "a text with `: ` in it needs quotes; a map in one line needs braces")
     }
     if let lastNode, lastNode.isScalar, lastNode.start < line { return keyInContinuedText(lastNode, line: line) }
     return Diagnostic(
-      .unexpectedColon, "no key can stand here", at: spanOfCharacter(at: place),
+      .unexpectedColon, "a key can't stand here", at: character,
       help: "a text with `: ` in it needs quotes")
   }
 
@@ -77,7 +76,7 @@ extension FailureScene {
   private func keyInContinuedText(_ text: NodeRecord, line: Int) -> Diagnostic {
     let start = Int(text.start)
     if text.style != .plain {
-      return Diagnostic(.missingColon, "a key has to stand in one line", at: span(start, Int(text.end)))
+      return Diagnostic(.missingColon, "a key must be on one line", at: span(start, Int(text.end)))
     }
     let textLine = scan.startOfLine(from: start)
     if scan.trimmingSpace(from: textLine, to: start) == textLine {
@@ -90,29 +89,16 @@ extension FailureScene {
       help: "all keys of a map stand in one column; a text with `: ` in it needs quotes")
   }
 
-  var unexpectedQuestionMark: Diagnostic {
-    Diagnostic(
-      .unexpectedCharacter, "a value can't begin with `? `", at: spanOfCharacter(at: place),
-      help: "text that begins with `? ` needs quotes")
-  }
-
-  var unexpectedDash: Diagnostic {
-    Diagnostic(
-      .unexpectedDash, "a list can't begin in the line of its key", at: spanOfCharacter(at: place),
-      help:
-        "put each `- ` on a line of its own, or write `[first, second]`; text that begins with `- ` needs quotes")
-  }
-
   var unexpectedCharacter: Diagnostic {
     if scan.has("\t", at: place) { return tab }
-    let span = spanOfCharacter(at: place)
     if scan.has("|", at: place) || scan.has(">", at: place) {
       return Diagnostic(
-        .unexpectedCharacter, "a block of text (`\(span.text)`) can't stand in brackets", at: span,
+        .unexpectedCharacter, "a block of text (`\(character.text)`) can't stand in brackets", at: character,
         help: "write the text in quotes")
     }
     return Diagnostic(
-      .unexpectedCharacter, "text can't begin with `\(span.text)`", at: span, help: "put the text in quotes")
+      .unexpectedCharacter, "text can't begin with `\(character.text)`", at: character,
+      help: "put the text in quotes")
   }
 
   var tab: Diagnostic {
@@ -124,41 +110,35 @@ extension FailureScene {
 
   var badBlockHeader: Diagnostic {
     Diagnostic(
-      .badBlockText, "behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
-      at: spanOfLine(from: place),
+      .badBlockText, "only `+`, `-` and an indentation of 1 to 9 can follow `|` or `>`",
+      at: restOfLine,
       help: "the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
-  }
-
-  var tooDeep: Diagnostic {
-    Diagnostic(.tooDeep, "lists and maps lie too deep in each other here", at: spanOfCharacter(at: place))
   }
 
   private func badIndentation(of what: String) -> Diagnostic {
     Diagnostic(
-      .badIndentation, "the indentation of this line fits no line above", at: spanOfLine(from: place),
-      labels: begin(of: what), help: "all keys of a map, and all `-` of a list, stand in one column")
+      .badIndentation, "the indentation of this line matches no line above", at: restOfLine,
+      labels: begin(of: what),
+      help: "all keys of a map, and all `-` of a list, stand in one column")
   }
 
   /// Where the map or list began that the place is in.
   private func begin(of what: String) -> [Diagnostic.Label] {
-    contextPlace.map { [.init("the \(what) begins here", at: spanOfCharacter(at: $0))] } ?? []
+    contextPlace.map { [label("the \(what) begins here", at: $0)] } ?? []
   }
 
   /// Something behind a value that was complete, in its line.
   private var textBehindValue: Diagnostic {
-    let text = spanOfLine(from: place)
+    let text = restOfLine
     guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else {
       return Diagnostic(
-        .unexpectedText, "the value was complete before this", at: text,
-        help: "put the whole value in quotes")
+        .unexpectedText, "the value was complete before this", at: text, help: "put the whole value in quotes")
     }
     let quoted = span(Int(lastNode.start), Int(lastNode.end))
     if quoted.startPosition.line < quoted.endPosition.line {
       return Diagnostic(
         .unclosedQuote, "this follows a quote that closed a text of several lines", at: text,
-        labels: [
-          .init("the text begins here; is its closing quote missing?", at: span(quoted.start, quoted.start + 1))
-        ])
+        labels: [label("the text begins here; is its closing quote missing?", at: quoted.start)])
     }
     return Diagnostic(
       .unexpectedText, "the value was complete with its closing quote", at: text,
@@ -170,8 +150,7 @@ extension FailureScene {
   private var strayBracket: Diagnostic? {
     for (open, close) in [("[", "]"), ("{", "}")] as [(Unicode.Scalar, Unicode.Scalar)]
     where scan.has(close, at: place) {
-      return Diagnostic(
-        .unexpectedBracket, "this `\(close)` closes no `\(open)`", at: spanOfCharacter(at: place))
+      return Diagnostic(.unexpectedBracket, "this `\(close)` closes no `\(open)`", at: character)
     }
     return nil
   }

@@ -1,5 +1,68 @@
 import RefreshDiagnostics
 
+/// Lists and maps in brackets.
+extension FailureScene {
+  func noComma(closing: Unicode.Scalar, of what: String) -> Diagnostic {
+    let open = contextPlace ?? place
+    if endsDocument { return unclosed(at: open) }
+    let labels = [label("the \(what) begins here", at: open)]
+    if scan.has("]", at: place) || scan.has("}", at: place) {
+      return Diagnostic(
+        .unclosedBracket, "`\(closing)` is missing before this `\(character.text)`", at: character, labels: labels)
+    }
+    guard scan.has(":", at: place), let key = keyInLaterLine(than: open) else {
+      return Diagnostic(.missingComma, "`,` or `\(closing)` is missing before this", at: character, labels: labels)
+    }
+    if indentation(at: key.start)
+      <= indentation(at: scan.skippingSpace(from: scan.startOfLine(from: open), to: open))
+    {
+      let bracket = spanOfCharacter(at: open)
+      return Diagnostic(
+        .unclosedBracket, "this `\(bracket.text)` is not closed before the next key", at: bracket,
+        labels: [.init("the next key", at: key)])
+    }
+    return Diagnostic(.missingComma, "`,` or `\(closing)` is missing before this key", at: key, labels: labels)
+  }
+
+  /// The key before the colon at the place, if the bracket is in an earlier line.
+  private func keyInLaterLine(than open: Int) -> Span? {
+    let line = scan.startOfLine(from: place)
+    return open < line ? span(scan.skippingSpace(from: line, to: place), place) : nil
+  }
+
+  var noContent: Diagnostic {
+    if endsDocument, let openBracket { return unclosed(at: openBracket) }
+    if endsDocument {
+      return Diagnostic(.unexpectedText, "this line ends a document, and none has begun", at: restOfLine)
+    }
+    guard let openBracket else {
+      return Diagnostic(
+        .missingValue, "a value can't begin with `\(character.text)`", at: character,
+        help: "text that begins with one of , ] } needs quotes")
+    }
+    return Diagnostic(
+      .missingValue, "a value is missing before this `\(character.text)`", at: character,
+      labels: [label("the brackets open here", at: openBracket)],
+      help: "an empty text is written ''")
+  }
+
+  /// Whether the document ends at the place.
+  private var endsDocument: Bool {
+    if isAtEnd { return true }
+    guard scan.startOfLine(from: place) == place else { return false }
+    return [("-" as Unicode.Scalar), "."].contains { mark in
+      (0..<3).allSatisfy { scan.has(mark, at: place + $0) } && scan.isSpaceOrEnd(at: place + 3)
+    }
+  }
+
+  private func unclosed(at open: Int) -> Diagnostic {
+    let bracket = spanOfCharacter(at: open)
+    return Diagnostic(
+      .unclosedBracket, "this `\(bracket.text)` is never closed", at: bracket,
+      labels: [.init("the document ends here", at: span(place, place))])
+  }
+}
+
 /// Text in quotes, and what begins with `&`, `*`, `!` and `%`: anchors, aliases, tags and directives.
 extension FailureScene {
   func unclosedQuote(_ end: String) -> Diagnostic {
@@ -19,17 +82,12 @@ extension FailureScene {
     let (escape, digits) = escapeCode
     return Diagnostic(
       .badEscape,
-      "behind `\(span(escape.start, escape.start + 2).text)` \(digits) hexadecimal digits have to stand",
+      "`\(span(escape.start, escape.start + 2).text)` needs \(digits) hexadecimal digits",
       at: escape, help: "a backslash is written `\\\\` in double quotes")
   }
 
-  var escapedNonCharacter: Diagnostic {
-    let escape = escapeCode.span
-    return Diagnostic(.badEscape, "`\(escape.text)` is no character", at: escape)
-  }
-
   /// The escape whose digits begin at the place, and how many it needs.
-  private var escapeCode: (span: Span, digits: Int) {
+  var escapeCode: (span: Span, digits: Int) {
     let digits = scan.has("x", at: place - 1) ? 2 : scan.has("u", at: place - 1) ? 4 : 8
     var end = place
     while end < place + digits, let byte = scan[end], Character(Unicode.Scalar(byte)).isHexDigit { end += 1 }
@@ -41,22 +99,21 @@ extension FailureScene {
 
   var badTagOrDirective: Diagnostic { isDirective ? badDirective : badTag }
 
+  private var directive: Span { spanOfLine(from: scan.startOfLine(from: contextPlace ?? place)) }
+
   /// A line that begins with `%` and is none of those YAML knows.
   var badDirective: Diagnostic {
     Diagnostic(
-      .badDirective, "a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
-      at: spanOfLine(from: scan.startOfLine(from: contextPlace ?? place)),
-      help: "text that begins with `%` needs quotes")
+      .badDirective, "a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
+      at: directive, help: "text that begins with `%` needs quotes")
   }
 
   var badVersion: Diagnostic {
-    Diagnostic(
-      .badDirective, "the version of YAML has to be 1.1 or 1.2",
-      at: spanOfLine(from: scan.startOfLine(from: contextPlace ?? place)))
+    Diagnostic(.badDirective, "the version of YAML must be 1.1 or 1.2", at: directive)
   }
 
   var doubleDirective: Diagnostic {
-    Diagnostic(.badDirective, "the same line with `%` was given before", at: spanOfLine(from: place))
+    Diagnostic(.badDirective, "the same line with `%` was given before", at: restOfLine)
   }
 
   var badAnchor: Diagnostic {
@@ -70,7 +127,7 @@ extension FailureScene {
 
   private var badTag: Diagnostic {
     Diagnostic(
-      .badTag, "this is no tag", at: spanOfWord(from: contextPlace ?? place),
+      .badTag, "this is not a valid tag", at: spanOfWord(from: contextPlace ?? place),
       help: "text that begins with `!` needs quotes")
   }
 

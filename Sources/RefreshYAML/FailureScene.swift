@@ -20,11 +20,11 @@ struct FailureScene {
   /// Where the innermost bracket that is still open stands.
   let openBracket: Int?
 
-  /// Takes what is known when the events of a document break off.
+  /// Collects what is known when the events of a document break off.
   ///
   /// - Parameters:
-  ///   - documentStart: where this document begins, or the one before ended.
-  ///   - previous: the outermost and the last node of the document before.
+  ///   - documentStart: The offset where this document begins, or the one before ended.
+  ///   - previous: The outermost and the last node of the document before.
   init(
     _ failure: Failure, after builder: DocumentBuilder, documentStart: Int,
     previous: (root: NodeRecord, last: NodeRecord)?
@@ -67,6 +67,15 @@ struct FailureScene {
     return span(offset, offset + UTF8Sequence.length(leading: lead))
   }
 
+  /// The character at the place.
+  var character: Span { spanOfCharacter(at: place) }
+
+  /// The rest of the line, from the place on.
+  var restOfLine: Span { spanOfLine(from: place) }
+
+  /// A label at the character at an offset.
+  func label(_ text: String, at offset: Int) -> Diagnostic.Label { .init(text, at: spanOfCharacter(at: offset)) }
+
   /// From an offset to the end of what is written in its line, without a comment.
   func spanOfLine(from start: Int) -> Span {
     let end = scan.endOfLine(from: start)
@@ -102,9 +111,9 @@ struct FailureScene {
   /// For what has no rule of its own.
   private var general: Diagnostic {
     Diagnostic(
-      .invalidYAML, "this is not valid YAML", at: spanOfCharacter(at: place),
-      labels: contextPlace.map { [.init("in what begins here", at: spanOfCharacter(at: $0))] } ?? [],
-      help: failure.problem.isEmpty ? nil : "in the words of the library that reads it: \(failure.problem)")
+      .invalidYAML, "this is not valid YAML", at: character,
+      labels: contextPlace.map { [label("in what begins here", at: $0)] } ?? [],
+      help: failure.problem.isEmpty ? nil : "libyaml reports: \(failure.problem)")
   }
 
   var controlCharacter: Diagnostic {
@@ -135,7 +144,7 @@ struct FailureScene {
     while line <= place {
       if scan.bytes[line...].starts(with: SourceFile.byteOrderMark) {
         return Diagnostic(
-          .byteOrderMark, "a byte order mark (U+FEFF) stands inside of the text",
+          .byteOrderMark, "there is a byte order mark (U+FEFF) inside the text",
           at: span(line, line + SourceFile.byteOrderMark.count),
           help: "remove it; it comes from files that were joined",
           fix: Fix(
@@ -147,4 +156,78 @@ struct FailureScene {
     }
     return nil
   }
+}
+
+extension FailureScene {
+  /// The version of libyaml whose sentences these are. Another may word them differently; what has no row is told in its
+  /// own words.
+  static let libraryVersion = "0.2.5"
+
+  /// libyaml's sentences, and what each is in the user's words: the one place that knows them.
+  static let rules: [String: @Sendable (FailureScene) -> Diagnostic] = [
+    // Lines, indentation, keys and dashes.
+    "did not find expected key": { $0.noKey },
+    "did not find expected '-' indicator": { $0.noDash },
+    "did not find expected <document start>": { $0.noDocumentStart },
+    "could not find expected ':'": { $0.noColon },
+    "mapping values are not allowed in this context": { $0.unexpectedColon },
+    "mapping keys are not allowed in this context": {
+      Diagnostic(
+        .unexpectedCharacter, "a value can't begin with `? `", at: $0.character,
+        help: "text that begins with `? ` needs quotes")
+    },
+    "block sequence entries are not allowed in this context": {
+      Diagnostic(
+        .unexpectedDash, "a list can't begin in the line of its key", at: $0.character,
+        help:
+          "put each `- ` on a line of its own, or write `[first, second]`; text that begins with `- ` needs quotes")
+    },
+    "found character that cannot start any token": { $0.unexpectedCharacter },
+    "found a tab character that violates indentation": { $0.tab },
+    "found a tab character where an indentation space is expected": { $0.tab },
+    "found an indentation indicator equal to 0": { $0.badBlockHeader },
+    "did not find expected comment or line break": { $0.isDirective ? $0.badDirective : $0.badBlockHeader },
+    "Maximum nesting level reached, set with yaml_set_max_nest_level())": {
+      Diagnostic(.tooDeep, "lists and maps are nested too deeply here", at: $0.character)
+    },
+    // Brackets.
+    "did not find expected ',' or ']'": { $0.noComma(closing: "]", of: "list") },
+    "did not find expected ',' or '}'": { $0.noComma(closing: "}", of: "map") },
+    "did not find expected node content": { $0.noContent },
+    "found unexpected ':'": {
+      Diagnostic(
+        .unexpectedColon, "a space is missing after this `:`", at: $0.character,
+        help: "write `key: value`; text with a `:` in it needs quotes")
+    },
+    // Quotes.
+    "found unexpected end of stream": { $0.unclosedQuote("the text ends here") },
+    "found unexpected document indicator": { $0.unclosedQuote("the document ends here") },
+    "found unknown escape character": { $0.unknownEscape },
+    "did not find expected hexdecimal number": { $0.shortEscape },
+    "found invalid Unicode character escape code": {
+      Diagnostic(.badEscape, "`\($0.escapeCode.span.text)` is not a character", at: $0.escapeCode.span)
+    },
+    // Anchors, aliases, tags and directives.
+    "did not find expected alphabetic or numeric character": { $0.badAnchor },
+    "did not find expected '!'": { $0.badTagOrDirective },
+    "did not find expected tag URI": { $0.badTagOrDirective },
+    "did not find the expected '>'": { $0.badTagOrDirective },
+    "did not find expected whitespace or line break": { $0.badTagOrDirective },
+    "did not find URI escaped octet": { $0.badTagOrDirective },
+    "found an incorrect leading UTF-8 octet": { $0.badTagOrDirective },
+    "found an incorrect trailing UTF-8 octet": { $0.badTagOrDirective },
+    "found undefined tag handle": { $0.unknownTag },
+    "found unknown directive name": { $0.badDirective },
+    "could not find expected directive name": { $0.badDirective },
+    "found unexpected non-alphabetical character": { $0.badDirective },
+    "did not find expected whitespace": { $0.badDirective },
+    "did not find expected digit or '.' character": { $0.badVersion },
+    "did not find expected version number": { $0.badVersion },
+    "found extremely long version number": { $0.badVersion },
+    "found incompatible YAML document": { $0.badVersion },
+    "found duplicate %YAML directive": { $0.doubleDirective },
+    "found duplicate %TAG directive": { $0.doubleDirective },
+    // Bytes.
+    "control characters are not allowed": { $0.controlCharacter },
+  ]
 }

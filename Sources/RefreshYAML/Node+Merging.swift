@@ -22,8 +22,8 @@ extension Node {
   /// the entries (place, style, tag) is this map's. A node that is no map, or lies over none, is given as it is.
   ///
   /// - Parameters:
-  ///   - lower: the map below; of the same document or of another.
-  ///   - leftOut: keys of the lower map that do not count; of the outermost map only.
+  ///   - lower: The map below; of the same document or of another.
+  ///   - leftOut: Keys of the lower map that do not count; of the outermost map only.
   public func laid(over lower: Node, without leftOut: Set<String> = []) -> Node {
     guard kind == .mapping, lower.kind == .mapping else { return self }
     var entries = lower.entries.filter { !leftOut.contains($0.key.scalar ?? "") }
@@ -45,7 +45,7 @@ extension Node {
 
   /// This map without one of its keys.
   ///
-  /// - Parameter path: the names of the keys that lead to it, the outermost first. A path that leads nowhere removes
+  /// - Parameter path: The names of the keys that lead to it, the outermost first. A path that leads nowhere removes
   ///   nothing.
   public func removing(_ path: some Collection<String>) -> Node {
     guard let name = path.first, kind == .mapping else { return self }

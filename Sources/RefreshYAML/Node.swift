@@ -1,11 +1,34 @@
 import RefreshDiagnostics
 
+/// One document of a text, read and checked.
+public final class YAMLDocument: Sendable {
+  /// The text it stands in.
+  public let file: SourceFile
+  /// Its number in the text, from 0.
+  public let index: Int
+  /// Its nodes.
+  let store: NodeStore
+
+  /// The replacements of scalars with parameters, by their indices; see ``NodeTemplate``.
+  let replacements: [Int32: Replacement]
+
+  init(file: SourceFile, index: Int, store: NodeStore, replacements: [Int32: Replacement] = [:]) {
+    self.file = file
+    self.index = index
+    self.store = store
+    self.replacements = replacements
+  }
+
+  /// The outermost node.
+  public var root: Node { Node(document: self, index: 0) }
+}
+
 /// One node of a document: a scalar, a list or a map, with its place.
 ///
 /// It is a handle of a reference and an index; the strings and lists that it gives are made when asked for.
 /// An alias gives the content of its anchor; only ``span`` is where the alias itself stands.
 public struct Node: Sendable {
-  /// What a node can be.
+  /// The kind of a node.
   public enum Kind: Sendable {
     /// Text; its type comes from the key it stands under.
     case scalar
@@ -15,7 +38,7 @@ public struct Node: Sendable {
     case mapping
   }
 
-  /// How a node is written.
+  /// The way in which a node is written.
   public enum Style: UInt8, Sendable {
     /// A scalar without quotes.
     case plain
@@ -48,12 +71,12 @@ public struct Node: Sendable {
   private var record: NodeRecord { document.store.records[Int(index)] }
   private var contentIndex: Int32 { document.store.content(of: index) }
   private var content: NodeRecord { document.store.records[Int(contentIndex)] }
-  /// What stands in its place, with its content; nil for all but scalars with parameters.
+  /// The node that gives the content of a scalar with parameters; nil for all others.
   var replacement: Node? {
     document.replacements.isEmpty ? nil : document.replacements[contentIndex]?.content
   }
 
-  /// What it is.
+  /// The kind.
   public var kind: Kind {
     if let replacement { return replacement.kind }
     return switch content.shape {
@@ -63,10 +86,10 @@ public struct Node: Sendable {
     }
   }
 
-  /// How it is written.
+  /// The style.
   public var style: Style { replacement?.style ?? content.style }
 
-  /// Its place, as a person would underline it.
+  /// The span, as a person would underline it.
   ///
   /// A scalar: its text, with quotes if it has them; a block of text from its `|` or `>` to the end of its
   /// last line with text; no text at all is the place right behind the colon or dash. A list or map: with
@@ -74,7 +97,7 @@ public struct Node: Sendable {
   /// part of it.
   public var span: Span { span(of: record) }
 
-  /// Where its content stands: at the anchor if it is an alias, else the same as ``span``.
+  /// The span of the content: that of the anchor if it is an alias, else the same as ``span``.
   public var anchorSpan: Span { span(of: content) }
 
   /// Whether it is an alias (`*name`).
@@ -105,7 +128,7 @@ public struct Node: Sendable {
     return document.store.withText(of: index, in: document.file) { $0.elementsEqual(text.utf8) }
   }
 
-  /// Whether it says that there is nothing: not quoted, without a tag, and empty, `~`, `null`, `Null` or `NULL`
+  /// Whether it is null: not quoted, without a tag, and empty, `~`, `null`, `Null` or `NULL`
   /// (YAML 1.1, type `null`).
   public var isNull: Bool {
     if let replacement { return replacement.isNull }

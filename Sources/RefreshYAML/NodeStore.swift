@@ -1,5 +1,80 @@
 import RefreshDiagnostics
 
+/// One node of a document as it is kept: 20 bytes in an array, no reference.
+///
+/// The records stand in the order of the text, a collection before its children. The children of a collection
+/// follow it up to its ``subtreeEnd``.
+struct NodeRecord {
+  /// The kind of node, which decides what ``first`` and ``second`` mean.
+  enum Shape: UInt8 {
+    /// A scalar whose text is a stretch of the source: its offset and length.
+    case sourceScalar
+    /// A scalar whose text had to be put together: offset and length in the document's own text.
+    case ownScalar
+    /// A list: the number of items and the end of the subtree.
+    case sequence
+    /// A map: the number of pairs and the end of the subtree.
+    case mapping
+    /// An alias: the record it stands for.
+    case alias
+  }
+
+  /// Properties that few nodes have.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// The node has a tag or an anchor, in the document's list of properties.
+    static let hasProperties = Flags(rawValue: 1)
+    /// The map's entries are not simply its pairs; they stand in the document's entry lists.
+    static let hasEntryList = Flags(rawValue: 2)
+    /// The node stands for something that was diagnosed.
+    static let isBroken = Flags(rawValue: 4)
+  }
+
+  var shape: Shape
+  var style: Node.Style
+  var flags: Flags
+  /// The span, offsets in bytes.
+  var start: Int32
+  var end: Int32
+  /// See ``Shape``.
+  var first: Int32
+  var second: Int32
+
+  /// Whether the node is a scalar.
+  var isScalar: Bool { shape == .sourceScalar || shape == .ownScalar }
+
+  /// The node in messages.
+  var noun: String {
+    switch shape {
+    case .sequence: "a list"
+    case .mapping: "a map"
+    case .sourceScalar, .ownScalar, .alias: second == 0 ? "nothing" : "text"
+    }
+  }
+
+  /// Where the text of a scalar stands, in the source or in the document's own text.
+  var textRange: Range<Int> { Int(first)..<Int(first) + Int(second) }
+
+  /// The index behind the last node within, of the node at an index.
+  func subtreeEnd(at index: Int32) -> Int32 {
+    shape == .sequence || shape == .mapping ? second : index + 1
+  }
+}
+
+/// The tag and the anchor of a node that has one of them.
+struct NodeProperties {
+  let node: Int32
+  let tag: String?
+  let anchor: String?
+}
+
+/// One entry of a map whose entries are not simply its pairs.
+struct EntryRecord {
+  let key: Int32
+  let value: Int32
+  let isMerged: Bool
+}
+
 /// The nodes of one document: compact values in a few arrays.
 ///
 /// It grows while events come, and then belongs to a ``YAMLDocument``.
@@ -12,7 +87,7 @@ struct NodeStore {
   var properties: [NodeProperties] = []
   /// The entries of the maps that are flagged so, by the index of the map.
   var entryLists: [Int32: Range<Int>] = [:]
-  /// What the entry lists are ranges of.
+  /// The entries of all entry lists.
   var entries: [EntryRecord] = []
 
   /// The entries of large maps by the texts of their keys, by the index of the map.
@@ -20,7 +95,7 @@ struct NodeStore {
   /// From how many entries on a map has an index: looking for each key of a map would else take the square of them.
   static let largeMap = 64
 
-  /// Where the content of a node stands: itself, or what an alias stands for.
+  /// The index of the content of a node: its own, or that of the anchor of an alias.
   func content(of index: Int32) -> Int32 {
     let record = records[Int(index)]
     return record.shape == .alias ? record.first : index
@@ -29,12 +104,7 @@ struct NodeStore {
   /// The tag and anchor of a node, found by bisection.
   func properties(of index: Int32) -> NodeProperties? {
     guard records[Int(index)].flags.contains(.hasProperties) else { return nil }
-    var (low, high) = (0, properties.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if properties[middle].node <= index { low = middle } else { high = middle }
-    }
-    return properties[low]
+    return properties[properties.partitioningIndex { $0.node > index } - 1]
   }
 
   /// Calls with the key and the value of each pair of a map, as they are written.
@@ -87,7 +157,7 @@ struct NodeStore {
 
   /// Calls with the text of a scalar in UTF-8, empty for other nodes.
   ///
-  /// - Parameter source: all bytes of the file.
+  /// - Parameter source: All bytes of the file.
   func withText<Result>(
     of index: Int32, source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -7,14 +7,14 @@ extension SourceFile {
   /// The path is noted where a ``LookupLog`` is kept.
   ///
   /// - Parameters:
-  ///   - path: of the file; `-` is standard input, which is shown as `<stdin>`.
-  ///   - diagnostics: takes why it can't be read (`cannot-read`), or what in it is no text.
-  /// - Returns: nil if there is such a diagnostic. At most 1 GiB is read.
+  ///   - path: The path of the file; `-` is standard input, which is shown as `<stdin>`.
+  ///   - diagnostics: Collects why it can't be read (`cannot-read`), or which bytes are not text.
+  /// - Returns: The file, at most 1 GiB; nil if it can't be read.
   public static func read(path: String, into diagnostics: inout Diagnostics) -> SourceFile? {
     LookupLog.current?.note(path)
     let name = path == "-" ? "<stdin>" : path
     do {
-      let bytes = try InputFile.contents(of: path == "-" ? .standardInput : .path(path), limit: 1 << 30)
+      let bytes = try InputFile.contents(of: path, limit: 1 << 30)
       return decode(path: name, bytes: bytes, into: &diagnostics)
     } catch {
       diagnostics.add(.cannotRead(name, error))
@@ -29,11 +29,11 @@ extension SourceFile {
   /// same in both.
   ///
   /// - Parameters:
-  ///   - path: the name to show.
-  ///   - bytes: the whole file, or a piece of it.
-  ///   - start: where the piece begins. The default is the beginning.
-  ///   - diagnostics: takes the first byte, surrogate or NUL that no text can have.
-  /// - Returns: nil if there was one.
+  ///   - path: The name to show.
+  ///   - bytes: The whole file, or a piece of it.
+  ///   - start: The position where the piece begins. The default is the beginning.
+  ///   - diagnostics: Collects the first byte, surrogate or NUL that no text can have.
+  /// - Returns: The file; nil if there was one.
   public static func decode(
     path: String, bytes: [UInt8], start: Position = .beginning, into diagnostics: inout Diagnostics
   ) -> SourceFile? {
@@ -43,9 +43,7 @@ extension SourceFile {
       diagnostics.add(Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
       return nil
     }
-    if let order = UTF16Text.ByteOrder(markOf: bytes) {
-      return fromUTF16(path: path, text: UTF16Text(bytes, order: order), into: &diagnostics)
-    }
+    if let order = ByteOrder(markOf: bytes) { return fromUTF16(path: path, bytes, order, into: &diagnostics) }
     return fromUTF8(SourceFile(path: path, bytes: bytes, start: start), into: &diagnostics)
   }
 
@@ -55,32 +53,51 @@ extension SourceFile {
     let bytes = file.bytes
     guard let offset = bytes.withUnsafeBufferPointer(firstOffender) else { return file }
     let span = Span(file: file, start: offset, end: offset + 1)
-    if bytes[offset] == 0 {
-      diagnostics.add(nul(at: span))
-    } else {
-      let message = "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not valid UTF-8 here"
-      diagnostics.add(Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
-    }
+    let message = "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not valid UTF-8 here"
+    diagnostics.add(
+      bytes[offset] == 0 ? nul(at: span) : Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
     return nil
   }
 
+  /// Turns UTF-16 into UTF-8.
+  ///
+  /// What is not a character becomes U+FFFD, so that the line around it can still be shown.
   private static func fromUTF16(
-    path: String, text: UTF16Text, into diagnostics: inout Diagnostics
+    path: String, _ bytes: [UInt8], _ order: ByteOrder, into diagnostics: inout Diagnostics
   ) -> SourceFile? {
-    let (utf8, problem) = text.transcoded()
-    let file = SourceFile(path: path, bytes: utf8)
-    guard let problem else { return file }
-    let span = Span(file: file, start: problem.range.lowerBound, end: problem.range.upperBound)
-    switch problem.kind {
-    case .nul:
-      diagnostics.add(nul(at: span))
-    case .loneSurrogate(let unit):
-      let message = "half a character: 0x\(hexadecimal(unit, digits: 4)) stands without its other half"
-      diagnostics.add(Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
-    case .oddByte:
-      let message = "the text is UTF-16 and ends in the middle of a character"
-      diagnostics.add(Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
+    let units = order.units(of: bytes.dropFirst(2))
+    var (parser, rest, next) = (UTF16.ForwardParser(), units.makeIterator(), 0)
+    var utf8: [UInt8] = []
+    var (offender, message): (Range<Int>?, String?)
+    loop: while true {
+      let start = utf8.count
+      switch parser.parseScalar(from: &rest) {
+      case .emptyInput: break loop
+      case .valid(let sequence):
+        let scalar = UTF16.decode(sequence)
+        utf8 += UTF8.encode(scalar)!
+        next += sequence.count
+        if scalar == "\0", offender == nil { offender = start..<start + 1 }
+      case .error:
+        utf8 += "\u{FFFD}".utf8
+        next += 1
+        guard offender == nil else { continue }
+        offender = start..<utf8.count
+        message =
+          "half a character: 0x\(hexadecimal(units[next - 1], digits: 4)) stands without its other half"
+      }
     }
+    if !bytes.count.isMultiple(of: 2) {
+      utf8 += "\u{FFFD}".utf8
+      if offender == nil {
+        offender = utf8.count - 3..<utf8.count
+        message = "the text is UTF-16 and ends in the middle of a character"
+      }
+    }
+    let file = SourceFile(path: path, bytes: utf8)
+    guard let offender else { return file }
+    let span = Span(file: file, start: offender.lowerBound, end: offender.upperBound)
+    diagnostics.add(message.map { Diagnostic(.invalidEncoding, $0, at: span, help: saveAsUTF8) } ?? nul(at: span))
     return nil
   }
 
@@ -110,4 +127,44 @@ extension SourceFile {
 func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
   let text = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, digits - text.count)) + text
+}
+
+/// The byte of a UTF-16 unit that comes first.
+private enum ByteOrder {
+  case littleEndian
+  case bigEndian
+
+  /// Reads the byte order mark, nil if there is none.
+  init?(markOf bytes: [UInt8]) {
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      self = .littleEndian
+    } else if bytes.starts(with: [0xFE, 0xFF]) {
+      self = .bigEndian
+    } else {
+      return nil
+    }
+  }
+
+  /// The units of bytes, without an odd one at the end.
+  func units(of bytes: ArraySlice<UInt8>) -> [UInt16] {
+    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { offset in
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+      return self == .littleEndian ? second << 8 | first : first << 8 | second
+    }
+  }
+}
+
+extension SourceFile {
+  /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.
+  ///
+  /// - Parameters:
+  ///   - text: The text in UTF-8, where a byte order mark is part of it.
+  ///   - bytes: The file, or its beginning.
+  package static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8] {
+    guard let order = ByteOrder(markOf: bytes) else { return text }
+    return ([0xFEFF] + String(decoding: text, as: UTF8.self).utf16).flatMap { unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return order == .littleEndian ? [low, high] : [high, low]
+    }
+  }
 }

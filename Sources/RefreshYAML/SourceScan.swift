@@ -77,7 +77,7 @@ struct SourceScan {
   }
 }
 
-/// What the marks of libyaml's events do not say: where a node's properties end, where an empty value
+/// Places that the marks of libyaml's events don't give: where a node's properties end, where an empty value
 /// belongs, and where a block of text ends.
 extension SourceScan {
   /// Where the tag and the anchor of a node end, and its content begins.
@@ -131,7 +131,7 @@ extension SourceScan {
     return header
   }
 
-  /// What libyaml takes for part of an anchor's name.
+  /// Whether libyaml takes a byte for part of an anchor's name.
   func isAnchorByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }

@@ -6,7 +6,7 @@ import RefreshFiles
 /// A small file is one piece, and so is one that is not UTF-8. Documents are cut apart where a line begins with `---`,
 /// which ends whatever stands before it, quotes and brackets included (YAML 1.1, 4.1.4).
 public struct TextPieces: ~Copyable {
-  /// How many bytes a piece has at least, but for the last: 256 KiB.
+  /// The least number of bytes of a piece, except for the last: 256 KiB.
   ///
   /// Pieces are what is worked on side by side; much smaller ones cost more to hand out than to read.
   public static let size = 1 << 18
@@ -14,7 +14,7 @@ public struct TextPieces: ~Copyable {
   private let path: String
   private let size: Int
   private var file: InputFile.Opened
-  /// What was read and not given yet.
+  /// The bytes that were read and not yet given.
   private var rest: [UInt8] = []
   private var start = Position.beginning
   private var isAtEnd = false
@@ -22,14 +22,14 @@ public struct TextPieces: ~Copyable {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - path: of the file; `-` is standard input, which is shown as `<stdin>`.
-  ///   - size: how many bytes a piece has at least, but for the last. The default is ``size``.
-  ///   - diagnostics: takes why it can't be read (`cannot-read`).
+  ///   - path: The path of the file; `-` is standard input, which is shown as `<stdin>`.
+  ///   - size: The least number of bytes of a piece, except for the last. The default is ``size``.
+  ///   - diagnostics: Collects why it can't be read (`cannot-read`).
   public init?(path: String, size: Int = TextPieces.size, into diagnostics: inout Diagnostics) {
     self.path = path == "-" ? "<stdin>" : path
     self.size = size
     do {
-      file = try InputFile.Opened(path == "-" ? .standardInput : .path(path))
+      file = try InputFile.Opened(path)
     } catch {
       diagnostics.add(.cannotRead(self.path, error))
       return nil
@@ -41,7 +41,7 @@ public struct TextPieces: ~Copyable {
 
   /// The next piece; nil at the end or behind an error.
   ///
-  /// - Parameter diagnostics: takes why it can't be read on, or what in it is no text.
+  /// - Parameter diagnostics: Collects why reading can't go on, or which bytes are not text.
   public mutating func next(into diagnostics: inout Diagnostics) -> SourceFile? {
     while !isDone {
       guard let bytes = nextBytes(into: &diagnostics) else { return nil }

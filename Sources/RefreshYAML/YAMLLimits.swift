@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// How much of a text is read before it is refused.
+/// The limits beyond which a text is refused.
 ///
 /// The limits are checked while the events come, so that a hostile text is refused before it costs time or
 /// memory.
@@ -8,29 +8,19 @@ public struct YAMLLimits: Hashable, Sendable {
   /// The size of one document in bytes of UTF-8; a file may hold many.
   ///
   /// The default is 16 MiB.
-  public var documentBytes: Int
+  public var documentBytes = 16 << 20
   /// How deep lists and maps may lie in each other, aliases followed.
   ///
   /// The default is 128.
-  public var depth: Int
+  public var depth = 128
   /// The number of keys, values and items of one document, counted as often as aliases use them.
   ///
   /// The default is one million.
-  public var nodes: Int
+  public var nodes = 1_000_000
   /// The number of errors in one document after which reading stops.
   ///
   /// The default is one thousand.
-  public var errors: Int
-
-  /// Sets limits; those not given are the defaults.
-  public init(
-    documentBytes: Int = 16 << 20, depth: Int = 128, nodes: Int = 1_000_000, errors: Int = 1_000
-  ) {
-    self.documentBytes = documentBytes
-    self.depth = depth
-    self.nodes = nodes
-    self.errors = errors
-  }
+  public var errors = 1_000
 
   /// The defaults.
   public static let standard = YAMLLimits()
@@ -41,7 +31,7 @@ extension Diagnostic {
   static func documentTooLarge(at span: Span, _ limits: YAMLLimits) -> Diagnostic {
     Diagnostic(
       .documentTooLarge, "the document that begins here is larger than \(size(limits.documentBytes))", at: span,
-      help: "a file may hold many documents, each behind a line `---`")
+      help: "a file may hold many documents, each after a line `---`")
   }
 
   /// Memory has run out.

@@ -7,14 +7,14 @@ public struct YAMLReader: ~Copyable {
   private let limits: YAMLLimits
   /// Nil when nothing is left to be read.
   private var events: EventStream?
-  /// Why there is nothing to be read at all, until it has been said.
+  /// The reason why nothing can be read at all, until it has been reported.
   private var refusal: Diagnostic?
   private var cursor: MarkCursor
   private var documentCount = 0
   /// The outermost and the last node of the document before, for errors right behind it.
   private var previous: (root: NodeRecord, last: NodeRecord)?
 
-  /// Begins at the start of a text.
+  /// Creates a reader at the start of a text.
   public init(_ file: SourceFile, limits: YAMLLimits = .standard) {
     self.file = file
     self.limits = limits
@@ -36,7 +36,7 @@ public struct YAMLReader: ~Copyable {
   /// A text with nothing but comments has no document. Double keys, unknown aliases and the like are diagnosed,
   /// and the document is given all the same, without them.
   ///
-  /// - Parameter diagnostics: takes what is wrong.
+  /// - Parameter diagnostics: Collects the diagnostics.
   public mutating func next(into diagnostics: inout Diagnostics) -> YAMLDocument? {
     if let refusal {
       diagnostics.add(refusal)
@@ -58,12 +58,15 @@ public struct YAMLReader: ~Copyable {
     of events: EventStream, _ bytes: UnsafeBufferPointer<UInt8>, into diagnostics: inout Diagnostics
   ) -> NodeStore? {
     var builder = DocumentBuilder(file, bytes: bytes, limits: limits, cursor: cursor)
-    defer { cursor = builder.cursor }
+    defer {
+      cursor = builder.cursor
+      diagnostics.add(contentsOf: builder.diagnostics)
+    }
     while true {
       guard let event = events.next() else {
         let scene = FailureScene(
           events.failure, after: builder, documentStart: events.feed.documentStart, previous: previous)
-        diagnostics.add(scene.diagnostic(refusal: events.feed.refusal, limits: limits))
+        builder.diagnostics.add(scene.diagnostic(refusal: events.feed.refusal, limits: limits))
         return nil
       }
       switch event.pointee.type {
@@ -73,7 +76,7 @@ public struct YAMLReader: ~Copyable {
         events.feed.beginDocument(at: builder.offset(of: event.pointee.start_mark))
         builder.documentStart = builder.offset(of: event.pointee.end_mark)
       default:
-        switch builder.take(event, into: &diagnostics) {
+        switch builder.take(event) {
         case .goOn:
           break
         case .refuse:
@@ -82,7 +85,7 @@ public struct YAMLReader: ~Copyable {
           let end = builder.offset(of: event.pointee.end_mark)
           let start = events.feed.documentStart
           guard end - start <= limits.documentBytes else {
-            diagnostics.add(.documentTooLarge(at: Span(file: file, start: start, end: start), limits))
+            builder.diagnostics.add(.documentTooLarge(at: Span(file: file, start: start, end: start), limits))
             return nil
           }
           events.feed.endDocument(at: end)

@@ -1,8 +1,103 @@
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
 import RefreshYAML
+
+/// The files given to a command, by name or as folders to be searched.
+struct InputFiles {
+  /// The kind of file.
+  typealias Kind = Rule.Example.Kind
+
+  /// A file with its text.
+  struct Input: Sendable {
+    let kind: Kind
+    let file: SourceFile
+  }
+
+  /// The files that could be read, in the order of the paths; below a folder in that of their names.
+  private(set) var inputs: [Input] = []
+  /// The diagnostics of files that can't be read, or are not text.
+  private(set) var diagnostics = Diagnostics()
+
+  /// Finds and reads files.
+  ///
+  /// - Parameters:
+  ///   - paths: Files of any name, folders, `-` for standard input.
+  ///   - kinds: The kinds of files that folders are searched for.
+  init(_ paths: [String], searchingFor kinds: [Kind] = Kind.searched) {
+    let found = InputPaths(paths, searchingFor: kinds)
+    diagnostics = found.diagnostics
+    let pieces = Workers.map(Workers.pieces(of: found.paths)) { paths in
+      paths.map { path in
+        var diagnostics = Diagnostics()
+        let file = SourceFile.read(path: path, into: &diagnostics)
+        return (file.map { Input(kind: Kind(of: $0, at: path), file: $0) }, diagnostics)
+      }
+    }
+    for (input, problems) in pieces.joined() {
+      if let input { inputs.append(input) }
+      diagnostics.add(contentsOf: problems)
+    }
+  }
+
+  /// Whether something could not be read or found, which is not a fault of a file's text.
+  var isUnusable: Bool { diagnostics.areUnusable }
+}
+
+extension Rule.Example.Kind {
+  /// The kinds that folders are searched for; settings are read with the files that they apply to.
+  static let searched: [Self] = [.preset, .scenarios]
+
+  /// The kind of a file, by its name, or else by its first document: only a suite has
+  /// scenarios.
+  init(of file: SourceFile, at path: String) {
+    if let named = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) {
+      self = named
+      return
+    }
+    var ignored = Diagnostics()
+    var reader = YAMLReader(file)
+    let root = reader.next(into: &ignored)?.root
+    self = root?["scenarios"] != nil || root?["suite"] != nil ? .scenarios : .preset
+  }
+}
+
+extension Diagnostics {
+  /// Whether something could not be read or found, which is not a fault of a file's text.
+  var areUnusable: Bool { all.contains { $0.rule == .cannotRead || $0.rule == .nothingFound } }
+}
+
+/// The paths of the files that a command was given, by name or as folders to be searched.
+struct InputPaths {
+  /// In the order in which they were given, below a folder in that of their names; each once.
+  private(set) var paths: [String] = []
+  /// The folders in which there is nothing.
+  private(set) var diagnostics = Diagnostics()
+
+  /// Searches the folders; nothing is read.
+  ///
+  /// - Parameters:
+  ///   - given: Files of any name, folders, `-` for standard input.
+  ///   - kinds: The kinds of files that folders are searched for.
+  init(_ given: [String], searchingFor kinds: [InputFiles.Kind]) {
+    var seen: Set<String> = []
+    for path in given {
+      guard path != "-", FolderSearch.isFolder(path) else {
+        if seen.insert(path).inserted { paths.append(path) }
+        continue
+      }
+      let found = FolderSearch.files(below: path, endingIn: kinds.map(\.rawValue))
+      if found.isEmpty {
+        let names = kinds.map { "*\($0.rawValue)" }.joined(separator: " or ")
+        let place = Span(wholeOf: SourceFile(path: path, bytes: []))
+        diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place))
+      }
+      for path in found where seen.insert(path).inserted { paths.append(path) }
+    }
+  }
+}
 
 /// The files that a command was given, checked on all processors.
 ///
@@ -10,26 +105,22 @@ import RefreshYAML
 struct CheckedFiles {
   /// The paths of the files that could be read, in the order in which they were given; standard input is `<stdin>`.
   let paths: [String]
-  /// Whether a file could not be read or found, which is no fault of its text.
+  /// Whether a file could not be read or found, which is not a fault of its text.
   let isUnusable: Bool
-  /// What was found.
+  /// The diagnostics.
   let outcome: Silencer.Outcome
 
-  /// Finds, reads and checks.
+  /// Finds, reads and checks files.
   ///
   /// - Parameters:
-  ///   - given: files of any name, folders, `-` for standard input.
-  ///   - allowsOutside: whether presets may name images and bundles outside of their projects.
-  ///   - isWhole: whether even files of many presets are kept as a whole, so that they can be put right.
+  ///   - given: Files of any name, folders, `-` for standard input.
+  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects.
+  ///   - isWhole: Whether even files of many presets are read as a whole, so that they can be fixed.
   init(_ given: [String], allowsOutside: Bool, isWhole: Bool) {
     let found = InputPaths(given, searchingFor: InputFiles.Kind.searched)
-    let parts = Workers.map(Workers.pieces(of: found.paths)) { paths in
-      var part = Part(allowsOutside: allowsOutside, isWhole: isWhole)
-      for path in paths { part.check(path) }
-      return part
-    }
-    var whole = Part(allowsOutside: allowsOutside, isWhole: isWhole)
-    for part in parts { whole.join(part) }
+    let empty = Part(allowsOutside: allowsOutside, isWhole: isWhole)
+    let parts = Workers.map(Workers.pieces(of: found.paths)) { $0.reduce(into: empty) { $0.check($1) } }
+    var whole = parts.reduce(into: empty) { $0.join($1) }
     whole.checker.add(contentsOf: found.diagnostics)
     paths = whole.paths
     isUnusable = whole.isUnusable || found.diagnostics.areUnusable
@@ -42,18 +133,15 @@ private struct Part: Sendable {
   private(set) var paths: [String] = []
   private(set) var isUnusable = false
   var checker: Checker
-  private let allowsOutside: Bool
+  /// A checker that has seen nothing.
+  private let fresh: Checker
   private let isWhole: Bool
 
   init(allowsOutside: Bool, isWhole: Bool) {
-    self.allowsOutside = allowsOutside
     self.isWhole = isWhole
-    checker = Part.checker(allowsOutside)
-  }
-
-  private static func checker(_ allowsOutside: Bool) -> Checker {
-    Checker(
+    fresh = Checker(
       loader: SuiteLoader(allowsOutside: allowsOutside), library: PresetLibrary(allowsOutside: allowsOutside))
+    checker = fresh
   }
 
   mutating func join(_ other: Part) {
@@ -62,7 +150,7 @@ private struct Part: Sendable {
     checker.join(other.checker)
   }
 
-  /// Reads a file, and checks it.
+  /// Reads and checks a file.
   mutating func check(_ path: String) {
     var problems = Diagnostics()
     defer {
@@ -74,11 +162,9 @@ private struct Part: Sendable {
     }
     paths.append(first.path)
     let kind = InputFiles.Kind(of: first, at: path)
-    guard !pieces.isDone else {
+    if pieces.isDone {
       check(first, as: kind, at: path)
-      return
-    }
-    if isWhole || kind != .preset {
+    } else if isWhole || kind != .preset {
       if let file = pieces.remainder(behind: first, into: &problems) { check(file, as: kind, at: path) }
     } else {
       if path.hasSuffix(kind.rawValue) { checker.warnOfSecondPreset(in: first) }
@@ -87,11 +173,7 @@ private struct Part: Sendable {
   }
 
   private mutating func check(_ file: SourceFile, as kind: InputFiles.Kind, at path: String) {
-    switch kind {
-    case .preset: checker.check(file, as: .preset, isStream: !path.hasSuffix(kind.rawValue))
-    case .suites: checker.check(file, as: .scenarios)
-    case .settings: checker.check(file, as: .settings)
-    }
+    checker.check(file, as: kind, isStream: !path.hasSuffix(kind.rawValue))
   }
 
   /// Checks presets that are documents of a stream, some pieces side by side.
@@ -105,9 +187,9 @@ private struct Part: Sendable {
         batch.append(piece)
         next = pieces.next(into: &problems)
       }
-      let allowsOutside = allowsOutside
+      let fresh = fresh
       let checkers = Workers.map(batch) { piece in
-        var checker = Part.checker(allowsOutside)
+        var checker = fresh
         checker.check(presetsIn: piece)
         return checker
       }

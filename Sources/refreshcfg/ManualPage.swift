@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The manual page of the tool, in the language of mdoc(7).
+/// The manual page of the tool, in mdoc(7).
 ///
-/// What stands in it of commands is what they say when they are asked for help.
+/// Its texts of commands are their help.
 enum ManualPage {
-  /// When what it says last changed.
+  /// The date of the last change.
   private static let date = "November 21, 2026"
-  /// How many columns the help of a command has, so that no line is longer than pages are wide.
+  /// The columns of a command's help, so that no line is wider than a page.
   private static let columns = 72
 
   /// The page.
@@ -34,24 +34,23 @@ enum ManualPage {
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
-  /// What no command says of itself.
+  /// The sections that no command's help has.
   private static let rest = [
     ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
-    ".It Ev CI", "Where it is set, nothing is stored that was not there:",
-    "a snapshot that is missing is a failure.",
-    ".It Ev NO_COLOR", "Where it is set, nothing is coloured.",
+    ".It Ev CI", "If set, no new files are stored:", "a missing snapshot is a failure.",
+    ".It Ev NO_COLOR", "If set, output is not coloured.",
     ".It Ev GITHUB_STEP_SUMMARY", "A file to which the format", ".Cm github", "adds a summary.",
     ".It Ev TEST_TOTAL_SHARDS , TEST_SHARD_INDEX , JOB_COMPLETION_INDEX",
-    "Which part is run, as Bazel and Kubernetes say it.",
-    ".It Ev XML_OUTPUT_FILE", "A file that a report of JUnit is written to, as Bazel asks for.", ".El",
+    "The shard to run, as Bazel and Kubernetes set it.",
+    ".It Ev XML_OUTPUT_FILE", "A file for a JUnit report, as Bazel sets it.", ".El",
     ".Sh FILES", ".Bl -tag -width Ds",
     ".It Pa *.preset.yaml", "Presets.", ".It Pa *.scenarios.yaml", "Suites of scenarios.",
-    ".It Pa refreshcfg.yaml", "What is silenced in a project; it marks the project's root.",
-    ".It Pa .refreshcfg/last-failed", "The scenarios that failed when they were last run.", ".El",
+    ".It Pa refreshcfg.yaml", "The settings of a project; it marks the project's root.",
+    ".It Pa .refreshcfg/last-failed", "The scenarios that failed in the last run.", ".El",
     ".Sh EXIT STATUS", ".Bl -tag -width Ds",
-    ".It 0", "All is well.", ".It 1", "A scenario failed, a file is invalid, or presets differ.",
-    ".It 2", "The usage is wrong, or a file can't be read.", ".It 130", "Ctrl\\-C ended it.", ".El",
-    ".Sh EXAMPLES", "Check everything below this folder, and let warnings count:",
+    ".It 0", "Success.", ".It 1", "A scenario failed, a file is invalid, or presets differ.",
+    ".It 2", "The usage is wrong, or a file can't be read.", ".It 130", "Interrupted by Ctrl\\-C.", ".El",
+    ".Sh EXAMPLES", "Check everything below this folder, and treat warnings as failures:",
     ".Pp", ".Dl refreshcfg validate \\-\\-strict .",
     ".Pp", "Run the scenarios again whenever a file changes:", ".Pp", ".Dl refreshcfg test \\-\\-watch .",
     ".Pp", "Pull a preset in the browser:", ".Pp", ".Dl refreshcfg preview feed.preset.yaml \\-\\-open",

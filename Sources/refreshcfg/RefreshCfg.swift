@@ -6,10 +6,10 @@ import RefreshReports
 struct RefreshCfg: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refreshcfg",
-    abstract: "Pull-to-refresh from presets: validated, and tested without a simulator.",
+    abstract: "Validate pull-to-refresh presets, and test them without a simulator.",
     discussion: """
       Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) say what they should do.
-      Exit status: 0 all well, 1 a scenario failed or a file is invalid, 2 wrong usage or a file that can't be read.
+      Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage or a file can't be read.
       """,
     version: RunReport.toolVersion,
     subcommands: [
@@ -22,9 +22,7 @@ struct RefreshCfg: ParsableCommand {
     let streams = Streams.standard
     do {
       var command = try parseAsRoot()
-      if let command = command as? any RunnableCommand {
-        command.run(on: streams).exit()
-      }
+      if let command = command as? any RunnableCommand { command.status(on: streams).exit() }
       try command.run()
     } catch {
       // Help and the version are asked for; all else is wrong usage.
@@ -37,6 +35,44 @@ struct RefreshCfg: ParsableCommand {
 
 /// A command that ends with one of the tool's own exit statuses.
 protocol RunnableCommand: ParsableCommand {
-  /// Does it.
-  func run(on streams: Streams) -> ExitStatus
+  /// Runs the command.
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus
+}
+
+extension RunnableCommand {
+  /// Runs the command, and reports what keeps it from running.
+  func status(on streams: Streams) -> ExitStatus {
+    do throws(Refusal) { return try run(on: streams) } catch { return streams.report(error) }
+  }
+}
+
+/// The reason why the tool can't do what it was asked to do.
+struct Refusal: Error, Equatable {
+  /// The reasons, lower case, without a full stop; none where they have been reported.
+  var messages: [String] = []
+  /// The exit status.
+  var status = ExitStatus.unusable
+}
+
+extension Refusal {
+  /// Refuses for one reason.
+  init(_ message: String) { self.init(messages: [message]) }
+}
+
+/// The exit status of the tool.
+enum ExitStatus: Int32, Comparable {
+  /// Success.
+  case success = 0
+  /// A scenario failed or a file is invalid.
+  case failure = 1
+  /// The usage is wrong, or a file can't be read.
+  case unusable = 2
+  /// Ctrl-C ended it; shells give a program that a signal ends 128 and the signal's number.
+  case interrupted = 130
+
+  /// Whether `a` is better.
+  static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+
+  /// Ends the program.
+  func exit() -> Never { RefreshCfg.exit(withError: ExitCode(rawValue)) }
 }

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
-import RefreshYAML
 
 #if canImport(Darwin)
 import Darwin
@@ -11,33 +10,36 @@ import Musl
 import Glibc
 #endif
 
-/// Where a command writes, and what it knows of the place.
+/// The streams that a command writes to, and its environment.
 struct Streams {
-  /// Takes what was asked for.
+  /// Writes results.
   var output: (String) -> Void
-  /// Takes what went wrong on the way.
+  /// Writes errors, warnings and notes.
   var error: (String) -> Void
-  /// Whether what was asked for may be coloured.
+  /// Whether results may be coloured.
   var outputUsesColor = false
-  /// Whether what went wrong may be coloured.
+  /// Whether errors may be coloured.
   var errorUsesColor = false
 
-  /// Whether nobody looks on, as in continuous integration: nothing is stored that was not there.
+  /// Whether the tool runs in continuous integration, where no new files are stored.
   var isCI = false
-  /// How many columns the terminal has; 80 where there is none.
+  /// The columns of the terminal; 80 where there is none.
   var width = 80
-  /// Whether the terminal shows other letters than those of Unicode, so that signs are made of ASCII.
+  /// Whether the terminal does not show Unicode, so that signs are made of ASCII.
   var isASCII = false
-  /// Whether what went wrong goes to a terminal on which a line can be written anew.
+  /// Whether errors go to a terminal on which a line can be rewritten.
   var errorIsTerminal = false
-  /// Whether what was asked for is read on a screen that can be cleared.
+  /// Whether results go to a screen that can be cleared.
   var outputIsTerminal = false
   /// The folder that the tool runs in.
   var folder = ""
   /// Gives the value of a variable of the environment, nil where it is not set.
   var environment: (String) -> String? = { _ in nil }
 
-  /// Those of the process. Colours are for terminals, and not where `NO_COLOR` is set.
+  /// The value of a variable of the environment, nil where it is not set or empty.
+  func variable(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The streams of the process. Colours are for terminals, and not where `NO_COLOR` is set.
   static var standard: Streams {
     Streams(
       output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
@@ -48,7 +50,7 @@ struct Streams {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, environment: variable)
   }
 
-  /// How many columns a terminal has, nil if it is none or does not say.
+  /// The columns of a terminal, nil if it is none or they are unknown.
   private static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -69,23 +71,29 @@ struct Streams {
 }
 
 extension Streams {
-  /// Shows what is wrong.
+  /// Shows diagnostics.
   func show(_ found: [Diagnostic]) { error(TextRenderer(color: errorUsesColor).render(found)) }
 
-  /// Shows the errors of what was found, and says how the tool ends because of them; nil if there are none.
-  ///
-  /// - Parameters:
-  ///   - found: what was found; warnings are about what tests should have, and are not shown.
-  ///   - isUnusable: whether a file could not be read or found, which is no fault of its text.
-  func refusal(_ found: Diagnostics, isUnusable: Bool) -> ExitStatus? {
-    let errors = found.sorted().filter { $0.severity == .error }
-    show(errors)
-    return isUnusable ? .unusable : errors.isEmpty ? nil : .failure
+  /// Reports why the tool can't go on, and how it ends because of that.
+  func report(_ refusal: Refusal) -> ExitStatus {
+    for message in refusal.messages { error("error: \(message)\n") }
+    return refusal.status
   }
 
-  /// Writes a file as a whole or not at all, and says why if it can't be written.
+  /// Shows errors, and refuses to go on if there are any.
   ///
-  /// - Parameter name: what the file is, in front of its path in messages. The default is nothing.
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics; warnings are about what tests should have, and are not shown.
+  ///   - isUnusable: Whether a file could not be read or found, which is not a fault of its text.
+  func check(_ diagnostics: Diagnostics, isUnusable: Bool) throws(Refusal) {
+    let errors = diagnostics.sorted().filter { $0.severity == .error }
+    show(errors)
+    if isUnusable || !errors.isEmpty { throw Refusal(status: isUnusable ? .unusable : .failure) }
+  }
+
+  /// Writes a file as a whole or not at all, and reports why if it can't be written.
+  ///
+  /// - Parameter name: The kind of file, in front of its path in messages. The default is none.
   func write(_ text: String, to path: String, as name: String? = nil) -> ExitStatus {
     do throws(InputFile.Failure) {
       try OutputFile.write(text.utf8, to: path)
@@ -98,14 +106,14 @@ extension Streams {
   }
 }
 
-/// What the environment says of the letters that a terminal shows.
+/// The characters that a terminal shows, by the environment.
 enum Locale {
   /// Whether they are those of Unicode.
   ///
   /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set counts (IEEE Std 1003.1, 8.2). Where it names no encoding,
   /// as `C` does or a container without any of them, terminals of today show Unicode all the same.
   ///
-  /// - Parameter environment: the value of a variable, nil if it is not set.
+  /// - Parameter environment: The value of a variable, nil if it is not set.
   static func isUnicode(_ environment: (String) -> String?) -> Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let locale = names.lazy.compactMap(environment).first(where: { !$0.isEmpty }),

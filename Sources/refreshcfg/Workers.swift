@@ -1,4 +1,5 @@
 import Dispatch
+import RefreshScenarios
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -6,17 +7,59 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Does work on all processors.
-enum Workers {
-  /// How many processors work at a time; at least 1.
-  static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+/// Runs the scenarios of a plan on all processors.
+enum ParallelRunner {
+  /// The number of scenarios that a processor takes at a time.
+  private static let pieceLength = 16
 
-  /// Makes something of each item, several at a time; which are done side by side shows nowhere in what comes out.
+  /// Runs scenarios; what comes out is the same as if they were run one after the other.
   ///
   /// - Parameters:
-  ///   - items: the items.
-  ///   - work: makes something of an item, on any thread.
-  /// - Returns: what was made of the items, in their order.
+  ///   - entries: The scenarios.
+  ///   - count: The number of times that each is run.
+  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ.
+  ///   - limit: The number of failures after which to stop; nil for no limit.
+  ///   - progress: A progress bar to advance. The default is none.
+  /// - Returns: The verdicts, up to the failure that reaches the limit.
+  static func run(
+    _ entries: [RunPlan.Entry], times count: Int = 1, snapshotUse: SnapshotUse, stoppingAfter limit: Int? = nil,
+    progress: ProgressBar? = nil
+  ) -> [Verdict] {
+    // Some are run in vain behind the last failure: nobody hears of them.
+    let batchLength = limit == nil ? max(entries.count, 1) : pieceLength * Workers.processorCount
+    var verdicts: [Verdict] = []
+    var failures = 0
+    for first in stride(from: 0, to: entries.count, by: batchLength) {
+      let batch = entries[first..<min(first + batchLength, entries.count)]
+      let starts = Array(stride(from: batch.startIndex, to: batch.endIndex, by: pieceLength))
+      let pieces = Workers.map(starts) { start in
+        let verdicts = batch[start..<min(start + pieceLength, batch.endIndex)].map {
+          Runner.run($0, times: count, snapshotUse: snapshotUse)
+        }
+        progress?.advance(by: verdicts.count, failed: verdicts.count(where: \.failed))
+        return verdicts
+      }
+      for verdict in pieces.joined() {
+        verdicts.append(verdict)
+        if verdict.failed { failures += 1 }
+        if failures == limit { return verdicts }
+      }
+    }
+    return verdicts
+  }
+}
+
+/// Work on all processors.
+enum Workers {
+  /// The number of processors that work at a time, at least 1.
+  static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  /// Maps items, several at a time; the result is the same as if they were mapped one after the other.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - work: Makes the result of an item, on any thread.
+  /// - Returns: The results, in the order of the items.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result] {
@@ -36,9 +79,9 @@ enum Workers {
   /// There are a few for each processor, so that one that got the costly items keeps nobody waiting for long.
   ///
   /// - Parameters:
-  ///   - items: the list.
-  ///   - least: how many items are worth a thread. The default is 32.
-  /// - Returns: the pieces, in order; one piece if the list is empty.
+  ///   - items: The list.
+  ///   - least: The number of items that are worth a thread. The default is 32.
+  /// - Returns: The pieces, in order; one piece if the list is empty.
   static func pieces<Item>(of items: [Item], least: Int = 32) -> [ArraySlice<Item>] {
     let count = max(1, min(processorCount == 1 ? 1 : processorCount * 4, items.count / least))
     return (0..<count).map { items[items.count * $0 / count..<items.count * ($0 + 1) / count] }

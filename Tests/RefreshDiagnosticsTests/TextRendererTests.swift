@@ -226,7 +226,7 @@ struct TextRendererTests {
         """)
   }
 
-  @Test func `bytes that are no text are shown and keep the caret right`() {
+  @Test func `bytes that are not text are shown and keep the caret right`() {
     let file = SourceFile(path: "a.yaml", bytes: Array("a: ".utf8) + [0xE4, 0xFF] + Array("é x".utf8))
     let diagnostic = Diagnostic(.sample, "bad", at: Span(file: file, start: 4, end: 5))
     #expect(renderer.render(diagnostic).hasSuffix("1 | a: \u{FFFD}\u{FFFD}é x\n  |     ^\n"))

@@ -31,12 +31,12 @@ struct OutputFolderTests {
     try OutputFolder(folder.path, of: "gallery").write(one)
     try place.file("site/a/.git/config", "mine")
     let mine = OutputFolder.Failure(
-      reason: "there is a/.git/config in it, which no gallery wrote; name another folder")
+      reason: "it contains a/.git/config, which is not part of a gallery; name another folder")
     #expect(throws: mine) { try OutputFolder(folder.path, of: "gallery").write(two) }
     try place.file("other/x", "mine")
-    let other = OutputFolder.Failure(reason: "it is there already, and is no gallery; name another folder")
+    let other = OutputFolder.Failure(reason: "it exists already and is not a gallery; name another folder")
     #expect(throws: other) { try OutputFolder(place.folder.path + "/other", of: "gallery").write(two) }
-    #expect(throws: OutputFolder.Failure(reason: "it is there already, and is no folder")) {
+    #expect(throws: OutputFolder.Failure(reason: "it exists already and is not a folder")) {
       try OutputFolder(place.folder.path + "/other/x", of: "gallery").write(two)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path).sorted() == ["other", "site"])

@@ -30,7 +30,7 @@ struct FailureSceneTests {
   @Test func `a key of several lines`() {
     expect(
       "\"multi\n line\": 1\na: b\n",
-      "1:1-2:7 missing-colon: a key has to stand in one line")
+      "1:1-2:7 missing-colon: a key must be on one line")
   }
 
   @Test func `a key of more than 1024 characters`() {
@@ -66,7 +66,7 @@ struct FailureSceneTests {
   @Test func `a key between two columns`() {
     expect(
       "a:\n    b: 1\n  c: 2\n",
-      "3:3-3:7 bad-indentation: the indentation of this line fits no line above",
+      "3:3-3:7 bad-indentation: the indentation of this line matches no line above",
       "  1:1-1:2 the map begins here",
       "  help: all keys of a map, and all `-` of a list, stand in one column")
   }
@@ -74,7 +74,7 @@ struct FailureSceneTests {
   @Test func `a list item between two columns`() {
     expect(
       "- - a\n  - b\n - c\n",
-      "3:2-3:5 bad-indentation: the indentation of this line fits no line above",
+      "3:2-3:5 bad-indentation: the indentation of this line matches no line above",
       "  1:1-1:2 the list begins here",
       "  help: all keys of a map, and all `-` of a list, stand in one column")
   }
@@ -154,14 +154,14 @@ struct FailureSceneTests {
   @Test func `text behind the sign of a block of text`() {
     expect(
       "a: |b\n  c\n",
-      "1:5-1:6 bad-block-text: behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
+      "1:5-1:6 bad-block-text: only `+`, `-` and an indentation of 1 to 9 can follow `|` or `>`",
       "  help: the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
   }
 
   @Test func `a block of text indented by 0`() {
     expect(
       "a: |0\n b\n",
-      "1:5-1:6 bad-block-text: behind `|` or `>` only `+`, `-` and an indentation of 1 to 9 can stand",
+      "1:5-1:6 bad-block-text: only `+`, `-` and an indentation of 1 to 9 can follow `|` or `>`",
       "  help: the text of a block begins on the next line; text that begins with `|` or `>` needs quotes")
   }
 
@@ -192,7 +192,7 @@ struct FailureSceneTests {
       "[1]\n[2]\n",
       "2:1-2:4 unexpected-text: the document was complete before this line",
       "  1:1-1:2 the document begins here",
-      "  help: another document begins behind a line `---`")
+      "  help: another document begins after a line `---`")
   }
 
   @Test func `a second root behind the end of a document`() {
@@ -200,7 +200,7 @@ struct FailureSceneTests {
       "a: 1\n...\nb: 2\n",
       "3:1-3:5 unexpected-text: the document was complete before this line",
       "  1:1-1:2 the document begins here",
-      "  help: another document begins behind a line `---`")
+      "  help: another document begins after a line `---`")
   }
 
   @Test func `the end of a document that has not begun`() {
@@ -212,14 +212,14 @@ struct FailureSceneTests {
   @Test func `a byte order mark of a file that was joined`() {
     expect(
       "a: 1\n\u{FEFF}b: 2\nc: 3\n",
-      "2:1-2:2 byte-order-mark: a byte order mark (U+FEFF) stands inside of the text",
+      "2:1-2:2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
       "  help: remove it; it comes from files that were joined")
   }
 
   @Test func `a byte order mark before the line that begins a document`() {
     expect(
       "a: 1\n\u{FEFF}---\nb: 2\nc: 3\n",
-      "2:1-2:2 byte-order-mark: a byte order mark (U+FEFF) stands inside of the text",
+      "2:1-2:2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
       "  help: remove it; it comes from files that were joined")
   }
 
@@ -302,7 +302,7 @@ struct FailureSceneTests {
   @Test func `a colon without a blank`() {
     expect(
       "a: {b:[1]}\n",
-      "1:6-1:7 unexpected-colon: a blank is missing behind this `:`",
+      "1:6-1:7 unexpected-colon: a space is missing after this `:`",
       "  help: write `key: value`; text with a `:` in it needs quotes")
   }
 
@@ -344,28 +344,28 @@ struct FailureSceneTests {
   @Test func `an escape with too few digits`() {
     expect(
       "a: \"\\x4\"\n",
-      "1:5-1:8 bad-escape: behind `\\x` 2 hexadecimal digits have to stand",
+      "1:5-1:8 bad-escape: `\\x` needs 2 hexadecimal digits",
       "  help: a backslash is written `\\\\` in double quotes")
   }
 
   @Test func `a long escape with too few digits`() {
     expect(
       "a: \"\\u12\"\n",
-      "1:5-1:9 bad-escape: behind `\\u` 4 hexadecimal digits have to stand",
+      "1:5-1:9 bad-escape: `\\u` needs 4 hexadecimal digits",
       "  help: a backslash is written `\\\\` in double quotes")
   }
 
   @Test func `the longest escape with too few digits`() {
     expect(
       "a: \"\\U0001\"\n",
-      "1:5-1:11 bad-escape: behind `\\U` 8 hexadecimal digits have to stand",
+      "1:5-1:11 bad-escape: `\\U` needs 8 hexadecimal digits",
       "  help: a backslash is written `\\\\` in double quotes")
   }
 
   @Test func `an escape of half a character`() {
     expect(
       "a: \"\\ud800\"\n",
-      "1:5-1:11 bad-escape: `\\ud800` is no character")
+      "1:5-1:11 bad-escape: `\\ud800` is not a character")
   }
 
   @Test func `text that begins with an asterisk`() {
@@ -392,28 +392,28 @@ struct FailureSceneTests {
   @Test func `text that begins with an exclamation mark`() {
     expect(
       "a: !<x y\n",
-      "1:4-1:7 bad-tag: this is no tag",
+      "1:4-1:7 bad-tag: this is not a valid tag",
       "  help: text that begins with `!` needs quotes")
   }
 
   @Test func `a tag with other characters`() {
     expect(
       "a: !x{y} z\n",
-      "1:4-1:9 bad-tag: this is no tag",
+      "1:4-1:9 bad-tag: this is not a valid tag",
       "  help: text that begins with `!` needs quotes")
   }
 
   @Test func `a tag with a broken escape`() {
     expect(
       "a: !x%zz y\n",
-      "1:4-1:9 bad-tag: this is no tag",
+      "1:4-1:9 bad-tag: this is not a valid tag",
       "  help: text that begins with `!` needs quotes")
   }
 
   @Test func `a tag with a broken byte`() {
     expect(
       "a: !x%FF y\n",
-      "1:4-1:9 bad-tag: this is no tag",
+      "1:4-1:9 bad-tag: this is not a valid tag",
       "  help: text that begins with `!` needs quotes")
   }
 
@@ -427,25 +427,25 @@ struct FailureSceneTests {
   @Test func `a version that is not known`() {
     expect(
       "%YAML 2.0\n---\na: 1\n",
-      "1:1-1:10 bad-directive: the version of YAML has to be 1.1 or 1.2")
+      "1:1-1:10 bad-directive: the version of YAML must be 1.1 or 1.2")
   }
 
   @Test func `a version that is no number`() {
     expect(
       "%YAML x\n---\na: 1\n",
-      "1:1-1:8 bad-directive: the version of YAML has to be 1.1 or 1.2")
+      "1:1-1:8 bad-directive: the version of YAML must be 1.1 or 1.2")
   }
 
   @Test func `a version that is half a number`() {
     expect(
       "%YAML 1\n---\na: 1\n",
-      "1:1-1:8 bad-directive: the version of YAML has to be 1.1 or 1.2")
+      "1:1-1:8 bad-directive: the version of YAML must be 1.1 or 1.2")
   }
 
   @Test func `a version that is no end of a number`() {
     expect(
       "%YAML 11111111111\n---\na: 1\n",
-      "1:1-1:18 bad-directive: the version of YAML has to be 1.1 or 1.2")
+      "1:1-1:18 bad-directive: the version of YAML must be 1.1 or 1.2")
   }
 
   @Test func `a version given twice`() {
@@ -463,42 +463,42 @@ struct FailureSceneTests {
   @Test func `a directive that is not known`() {
     expect(
       "%FOO\n---\na: 1\n",
-      "1:1-1:5 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "1:1-1:5 bad-directive: a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
       "  help: text that begins with `%` needs quotes")
   }
 
   @Test func `a directive without a name`() {
     expect(
       "% x\n---\na: 1\n",
-      "1:1-1:4 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "1:1-1:4 bad-directive: a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
       "  help: text that begins with `%` needs quotes")
   }
 
   @Test func `a directive with a dash in its name`() {
     expect(
       "%A-B\n---\na: 1\n",
-      "1:1-1:5 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "1:1-1:5 bad-directive: a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
       "  help: text that begins with `%` needs quotes")
   }
 
   @Test func `a directive for tags without a prefix`() {
     expect(
       "%TAG !a!\n---\na: 1\n",
-      "1:1-1:9 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "1:1-1:9 bad-directive: a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
       "  help: text that begins with `%` needs quotes")
   }
 
   @Test func `a directive for tags without a name`() {
     expect(
       "%TAG a b\n---\na: 1\n",
-      "1:1-1:9 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "1:1-1:9 bad-directive: a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
       "  help: text that begins with `%` needs quotes")
   }
 
   @Test func `a directive with text behind it`() {
     expect(
       "%YAML 1.1 x\n---\na: 1\n",
-      "1:1-1:12 bad-directive: a line that begins with `%` has to be `%YAML 1.1` or `%TAG !name! prefix`",
+      "1:1-1:12 bad-directive: a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",
       "  help: text that begins with `%` needs quotes")
   }
 
@@ -563,7 +563,7 @@ struct FailureSceneTests {
     #expect(
       lines(diagnostics) == [
         "1:7-1:8 invalid-yaml: this is not valid YAML", "  1:4-1:5 in what begins here",
-        "  help: in the words of the library that reads it: found what is new",
+        "  help: libyaml reports: found what is new",
       ])
   }
 }

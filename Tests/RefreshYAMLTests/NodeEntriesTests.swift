@@ -49,7 +49,7 @@ struct NodeEntriesTests {
         "  help: a key that is really called `<<` needs quotes",
         "3:8-3:8 bad-merge: `<<` merges a map or a list of maps, this is nothing",
         "  help: a key that is really called `<<` needs quotes",
-        "4:9-4:12 unknown-alias: no anchor `&no` stands before this alias",
+        "4:9-4:12 unknown-alias: there is no anchor `&no` before this alias",
         "  help: text that begins with `*` needs quotes",
       ])
     #expect(documents.first.map { outline($0.root) } == #"{"a": {}, "b": {"x": "1"}, "c": {}, "d": {}}"#)
@@ -84,17 +84,17 @@ struct NodeEntriesTests {
     #expect(read("a: {x: 1}\nb: {x: 1}\nc: [{x: 1}, {x: 1}]\n").diagnostics.isEmpty)
   }
 
-  @Test func `a key that is no text is an error, and is left out`() {
+  @Test func `a key that is not text is an error, and is left out`() {
     let (documents, diagnostics) = read("[a, b]: 1\n{c: d}: 2\ne: &e [f]\n*e : 3\ng: 4\nname: {{ x }}\n")
     #expect(
       lines(diagnostics) == [
-        "1:1-1:7 complex-key: a key has to be text, this one is a list",
+        "1:1-1:7 complex-key: a key must be text; this one is a list",
         "  help: if it is meant as text, put it in quotes",
-        "2:1-2:7 complex-key: a key has to be text, this one is a map",
+        "2:1-2:7 complex-key: a key must be text; this one is a map",
         "  help: if it is meant as text, put it in quotes",
-        "4:1-4:3 complex-key: a key has to be text, this one is a list",
+        "4:1-4:3 complex-key: a key must be text; this one is a list",
         "  help: if it is meant as text, put it in quotes",
-        "6:8-6:13 complex-key: a key has to be text, this one is a map",
+        "6:8-6:13 complex-key: a key must be text; this one is a map",
         "  help: if it is meant as text, put it in quotes",
       ])
     #expect(documents.first.map { outline($0.root) } == #"{"e": ["f"], "g": "4", "name": {}}"#)
@@ -104,11 +104,11 @@ struct NodeEntriesTests {
     let (documents, diagnostics) = read("a: &foo 1\nb: *fo\nc: [*bar]\n*qux : 1\n")
     #expect(
       lines(diagnostics) == [
-        "2:4-2:7 unknown-alias: no anchor `&fo` stands before this alias",
+        "2:4-2:7 unknown-alias: there is no anchor `&fo` before this alias",
         "  help: did you mean `*foo`?",
-        "3:5-3:9 unknown-alias: no anchor `&bar` stands before this alias",
+        "3:5-3:9 unknown-alias: there is no anchor `&bar` before this alias",
         "  help: text that begins with `*` needs quotes",
-        "4:1-4:5 unknown-alias: no anchor `&qux` stands before this alias",
+        "4:1-4:5 unknown-alias: there is no anchor `&qux` before this alias",
         "  help: text that begins with `*` needs quotes",
       ])
     let root = try #require(documents.first).root
@@ -120,11 +120,11 @@ struct NodeEntriesTests {
     #expect(lines(read("- &a 1\n---\n- *a\n").diagnostics).first?.hasPrefix("3:3-3:5 unknown-alias") == true)
   }
 
-  @Test func `an alias inside of what it stands for is an error that shows both places`() {
+  @Test func `an alias inside the value that it stands for is an error that shows both places`() {
     let (documents, diagnostics) = read("a: &a\n  b: [*a]\n")
     #expect(
       lines(diagnostics) == [
-        "2:7-2:9 recursive-alias: `*a` stands inside of what it stands for",
+        "2:7-2:9 recursive-alias: `*a` is inside the value that it stands for",
         "  1:4-1:6 `&a` begins here",
       ])
     #expect(documents.first?.root["a"]?["b"]?.items.first?.isBroken == true)

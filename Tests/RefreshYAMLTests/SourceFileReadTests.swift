@@ -55,7 +55,7 @@ struct SourceFileReadTests {
       let reasons = [
         folder.appendingPathComponent("none").path: "there is no such file",
         folder.path: "it is a folder",
-        file + "/x": "a part of its path is a file and no folder",
+        file + "/x": "a part of its path is a file, not a folder",
         circle: "its symbolic links lead in a circle",
         folder.path + "/" + String(repeating: "x", count: 300): "its name is too long",
         "": "there is no such file",
@@ -82,12 +82,12 @@ struct SourceFileReadTests {
       let path = folder.appendingPathComponent("a").path
       try Data(count: 1_001).write(to: URL(fileURLWithPath: path))
       #expect(throws: InputFile.Failure.tooLarge(limit: 1_000)) {
-        try InputFile.contents(of: .path(path), limit: 1_000)
+        try InputFile.contents(of: path, limit: 1_000)
       }
-      #expect(try InputFile.contents(of: .path(path), limit: 1_001).count == 1_001)
+      #expect(try InputFile.contents(of: path, limit: 1_001).count == 1_001)
     }
     #expect(throws: InputFile.Failure.tooLarge(limit: 1_000)) {
-      try InputFile.contents(of: .path("/dev/zero"), limit: 1_000)
+      try InputFile.contents(of: "/dev/zero", limit: 1_000)
     }
     #expect(InputFile.Failure.tooLarge(limit: 1 << 30).reason == "it is larger than 1 GB")
   }

@@ -31,7 +31,7 @@ struct YAMLLimitsTests {
       first: "a0: &a0 [\(Array(repeating: "lol", count: 10).joined(separator: ", "))]\n")
     #expect(
       refusal(text) == [
-        "6:45-6:48 too-many-nodes: the document has more than 1000000 keys and values, aliases followed"
+        "6:45-6:48 too-many-nodes: the document has more than 1000000 keys and values, counting aliases"
       ])
   }
 
@@ -74,7 +74,7 @@ struct YAMLLimitsTests {
     #expect(read(deep(128)).diagnostics.isEmpty)
     #expect(
       refusal(deep(129)) == [
-        "1:129-1:130 too-deep: lists and maps lie more than 128 deep in each other here, aliases followed"
+        "1:129-1:130 too-deep: lists and maps are nested more than 128 deep here, counting aliases"
       ])
   }
 
@@ -82,7 +82,7 @@ struct YAMLLimitsTests {
     let chain = "- &a0 [x]\n" + (1..<200).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
     #expect(
       refusal(chain) == [
-        "128:10-128:15 too-deep: lists and maps lie more than 128 deep in each other here, aliases followed"
+        "128:10-128:15 too-deep: lists and maps are nested more than 128 deep here, counting aliases"
       ])
   }
 
@@ -100,7 +100,7 @@ struct YAMLLimitsTests {
     #expect(
       lines(diagnostics) == [
         "3:1-3:1 document-too-large: the document that begins here is larger than 1000 bytes",
-        "  help: a file may hold many documents, each behind a line `---`",
+        "  help: a file may hold many documents, each after a line `---`",
       ])
   }
 
@@ -109,7 +109,7 @@ struct YAMLLimitsTests {
     #expect(
       refusal(text) == [
         "1:1-1:1 document-too-large: the document that begins here is larger than 16 MB",
-        "  help: a file may hold many documents, each behind a line `---`",
+        "  help: a file may hold many documents, each after a line `---`",
       ])
   }
 

@@ -1,8 +1,7 @@
 import RefreshDiagnostics
 import RefreshFiles
-import RefreshYAML
 
-/// What safe fixes make of files, before anything is written.
+/// The safe fixes of files, before anything is written.
 public struct FixPlan: Sendable {
   /// A file as it would be.
   private struct Change: Sendable {
@@ -15,7 +14,7 @@ public struct FixPlan: Sendable {
 
   private let changes: [Change]
 
-  /// Takes the safe fixes of diagnostics together, file by file.
+  /// Collects the safe fixes of diagnostics, file by file.
   ///
   /// What came on standard input has no file and is left out. A file that was read under several names is one.
   public init(_ diagnostics: [Diagnostic]) {
@@ -35,7 +34,7 @@ public struct FixPlan: Sendable {
   /// The number of files that would be written.
   public var fileCount: Int { changes.count }
 
-  /// What would be changed, in the form of `diff -u`.
+  /// The changes, in the form of `diff -u`.
   public var diff: String {
     changes.map { change in
       let new = String(decoding: change.edited.bytes, as: UTF8.self)
@@ -47,20 +46,20 @@ public struct FixPlan: Sendable {
 
   /// Writes all files, each in one step and in the encoding that it has.
   ///
-  /// - Parameter diagnostics: takes why a file could not be written (`cannot-write`); it is as it was then.
+  /// - Parameter diagnostics: Collects why a file can't be written (`cannot-write`); it then stays as it is.
   public func write(into diagnostics: inout Diagnostics) {
     for change in changes {
       if let reason = FixPlan.write(change) {
         let place = Span(wholeOf: change.file)
-        diagnostics.add(Diagnostic(.cannotWrite, "this can't be put right: \(reason)", at: place))
+        diagnostics.add(Diagnostic(.cannotWrite, "this file can't be fixed: \(reason)", at: place))
       }
     }
   }
 
-  /// Why a file can't be written, nil if it is.
+  /// Writes a file; returns why it can't be written, nil if it is.
   private static func write(_ change: Change) -> String? {
     do throws(InputFile.Failure) {
-      let raw = try InputFile.contents(of: .path(change.path), limit: 1 << 30)
+      let raw = try InputFile.contents(of: change.path, limit: 1 << 30)
       var ignored = Diagnostics()
       let current = SourceFile.decode(path: change.path, bytes: raw, into: &ignored)
       guard current?.bytes == change.file.bytes else { return "it was changed while it was checked" }
@@ -69,5 +68,57 @@ public struct FixPlan: Sendable {
     } catch {
       return error.reason
     }
+  }
+}
+
+/// A text with fixes applied.
+struct EditedText {
+  /// The text in UTF-8.
+  let bytes: [UInt8]
+  /// The number of fixes that were applied.
+  let count: Int
+
+  /// Applies fixes to a text; what they do not touch stays byte for byte.
+  ///
+  /// Of two fixes that touch the same place, only the first is applied: what the other knows of the text is no longer
+  /// true. The same fix, found twice, is one.
+  ///
+  /// - Parameters:
+  ///   - fixes: The fixes in any order; each is applied as a whole or not at all.
+  ///   - bytes: The text that their edits count in.
+  init(_ fixes: [Fix], appliedTo bytes: [UInt8]) {
+    var edits: [Fix.Edit] = []
+    var count = 0
+    for fix in fixes.sorted(by: { Self.start(of: $0) < Self.start(of: $1) }) where !fix.edits.isEmpty {
+      let own = fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      let areInOrder = zip(own, own.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+      let isInside = own[0].range.lowerBound >= 0 && own[own.count - 1].range.upperBound <= bytes.count
+      guard areInOrder, isInside, own.allSatisfy({ !Self.touches($0, edits) }) else { continue }
+      for edit in own {
+        edits.insert(edit, at: edits.partitioningIndex { $0.range.lowerBound > edit.range.lowerBound })
+      }
+      count += 1
+    }
+    var result: [UInt8] = []
+    var end = 0
+    for edit in edits {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      end = edit.range.upperBound
+    }
+    self.bytes = result + bytes[end...]
+    self.count = count
+  }
+
+  private static func start(of fix: Fix) -> Int { fix.edits.map(\.range.lowerBound).min() ?? 0 }
+
+  /// Whether an edit changes the same bytes as one of some others, or puts something in at the same place.
+  ///
+  /// - Parameter others: The other edits in the order of the text; none touches another.
+  private static func touches(_ edit: Fix.Edit, _ others: [Fix.Edit]) -> Bool {
+    let next = others.partitioningIndex { $0.range.lowerBound >= edit.range.lowerBound }
+    if next > 0, others[next - 1].range.upperBound > edit.range.lowerBound { return true }
+    guard next < others.count else { return false }
+    return others[next].range.lowerBound < max(edit.range.upperBound, edit.range.lowerBound + 1)
   }
 }

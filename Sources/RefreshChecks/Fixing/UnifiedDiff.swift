@@ -23,17 +23,13 @@ struct UnifiedDiff {
   /// Compares two texts line by line.
   ///
   /// - Parameters:
-  ///   - path: what both are called.
-  ///   - old: the text as it is.
-  ///   - new: the text as it would be.
+  ///   - path: The path that both are shown with.
+  ///   - old: The text as it is.
+  ///   - new: The text as it would be.
   init(path: String, old: String, new: String) {
     let lines = Self.lines(old: Self.split(old), new: Self.split(new))
     let changes = lines.indices.filter { lines[$0].kind != .same }
-    guard !changes.isEmpty else {
-      text = ""
-      return
-    }
-    var output = "--- \(path)\n+++ \(path)\n"
+    var output = changes.isEmpty ? "" : "--- \(path)\n+++ \(path)\n"
     var start = changes.startIndex
     while start < changes.endIndex {
       var end = start
@@ -48,41 +44,28 @@ struct UnifiedDiff {
 
   /// The lines of a text, each with its line feed, so that a missing one at the end is a difference.
   private static func split(_ text: String) -> [Substring] {
-    var lines: [Substring] = []
-    var rest = text.unicodeScalars[...]
-    while let end = rest.firstIndex(of: "\n") {
-      let next = rest.index(after: end)
-      lines.append(Substring(rest[..<next]))
-      rest = rest[next...]
-    }
-    if !rest.isEmpty { lines.append(Substring(rest)) }
-    return lines
+    let scalars = text.unicodeScalars
+    let ends = scalars.indices.filter { scalars[$0] == "\n" }.map(scalars.index(after:))
+    let starts = [scalars.startIndex] + ends
+    return zip(starts, ends + [scalars.endIndex]).filter { $0 != $1 }.map { Substring(scalars[$0..<$1]) }
   }
 
   private static func lines(old: [Substring], new: [Substring]) -> [Line] {
     // Code points decide; an accent written in two ways is a difference.
     let difference = new.difference(from: old) { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
+    func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+      case .remove(let offset, _, _), .insert(let offset, _, _): offset
       }
     }
+    let (removed, added) = (Set(difference.removals.map(offset)), Set(difference.insertions.map(offset)))
     var lines: [Line] = []
     var (o, n) = (0, 0)
     while o < old.count || n < new.count {
-      if removed.contains(o) {
-        lines.append(Line(kind: .removed, text: old[o], before: (o, n)))
-        o += 1
-      } else if added.contains(n) {
-        lines.append(Line(kind: .added, text: new[n], before: (o, n)))
-        n += 1
-      } else {
-        lines.append(Line(kind: .same, text: old[o], before: (o, n)))
-        (o, n) = (o + 1, n + 1)
-      }
+      let kind: Line.Kind = removed.contains(o) ? .removed : added.contains(n) ? .added : .same
+      lines.append(Line(kind: kind, text: kind == .added ? new[n] : old[o], before: (o, n)))
+      if kind != .added { o += 1 }
+      if kind != .removed { n += 1 }
     }
     return lines
   }

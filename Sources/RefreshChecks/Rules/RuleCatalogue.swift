@@ -1,11 +1,12 @@
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 import RefreshYAML
 
 /// The rules of all modules.
 public enum RuleCatalogue {
-  /// All of them, module by module, in the order of their declarations.
+  /// All rules, module by module, in the order of their declarations.
   public static let all: [Rule] = [
     YAMLRules.all, PresetRules.all, PresetLint.all.map(\.rule), ScenarioRules.all, SuiteLint.all.map(\.rule),
     CheckRules.all,
@@ -14,5 +15,97 @@ public enum RuleCatalogue {
   /// The rule of a name, nil if there is none.
   public static subscript(id: DiagnosticID) -> Rule? { byID[id] }
 
+  /// All rules, a line each: the id, the severity and the title.
+  public static var list: String {
+    let width = all.map(\.id.rawValue.count).max() ?? 0
+    return all.map { rule in
+      "\(rule.id.rawValue.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  \(rule.title)\n"
+    }
+    .joined()
+  }
+
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}
+
+extension Rule.Example {
+  /// The name that the file has in messages.
+  public var fileName: String { (kind == .settings ? "" : "example") + kind.rawValue }
+
+  /// The diagnostics of the file, without those that it silences itself; a preset that it names is a plain one.
+  public func findings() -> [Diagnostic] {
+    var diagnostics = Diagnostics()
+    guard let file = SourceFile.decode(path: fileName, bytes: bytes, into: &diagnostics) else {
+      return diagnostics.sorted()
+    }
+    if kind == .settings { _ = Settings.decode(file, into: &diagnostics) }
+    let loader = SuiteLoader { path, _ in
+      SourceFile(path: path, text: "name: classic\nheader: { type: normalHeader }\n")
+    }
+    var checker = Checker(found: diagnostics, silencer: Silencer(settings: nil), loader: loader)
+    checker.check(file, as: kind)
+    return checker.finish().shown
+  }
+}
+
+extension Rule {
+  /// The rule explained to people at a terminal: what it finds, why that is bad, and an example with its diagnostics.
+  ///
+  /// - Parameter color: Whether to use the control sequences of terminals.
+  public func explanation(color: Bool) -> String {
+    var parts = ["\(severity)[\(id.rawValue)]: \(title)\n", sentences(what), sentences(why)]
+    if let bad {
+      parts.append("For example, \(bad.fileName):\n\n" + indented(bad))
+      parts.append(TextRenderer(color: color).render(bad.findings()))
+    }
+    if let good { parts.append("Right:\n\n" + indented(good)) }
+    return parts.joined(separator: "\n")
+  }
+
+  /// A file's lines, moved to the right; what would act on a terminal is made visible.
+  private func indented(_ example: Rule.Example) -> String {
+    let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return lines.map { line in
+      line.isEmpty ? "\n" : "  " + VisibleText.of(String(line.replacing("\t", with: "→   "))) + "\n"
+    }
+    .joined()
+  }
+
+  /// Sentences in lines of at most 80 columns.
+  private func sentences(_ text: String) -> String {
+    wrapped(text.split(separator: " ").map(String.init), width: 80).map { $0 + "\n" }.joined()
+  }
+}
+
+/// The reference page of rules.
+public enum RuleReference {
+  /// The page, from the rules' own words and examples.
+  public static var page: String {
+    var page = ReferencePage(
+      "Rules", "The rules of `refreshcfg validate`. `refreshcfg explain ID` shows one at the terminal.")
+    page.table(
+      ["rule", "severity", "about"],
+      RuleCatalogue.all.map { ["[`\($0.id.rawValue)`](#\($0.id.rawValue))", "\($0.severity)", $0.title] })
+    for rule in RuleCatalogue.all { describe(rule, on: &page) }
+    return page.text
+  }
+
+  private static func describe(_ rule: Rule, on page: inout ReferencePage) {
+    page.heading(rule.id.rawValue)
+    page.paragraph("\(rule.what) \(rule.why)")
+    if let bad = rule.bad {
+      page.paragraph("Wrong:")
+      page.code(visible(bad.text), language: "yaml")
+      page.code(TextRenderer(color: false).render(bad.findings()), language: "text")
+    }
+    if let good = rule.good {
+      page.paragraph("Right:")
+      page.code(visible(good.text), language: "yaml")
+    }
+  }
+
+  /// A text on a page: what can't be seen is made visible, tabs are kept.
+  private static func visible(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
+      .joined(separator: "\n")
+  }
 }

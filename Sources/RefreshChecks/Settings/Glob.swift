@@ -2,45 +2,39 @@
 struct Glob: Hashable, Sendable {
   private let parts: [[Character]]
 
-  /// Reads a pattern; one that ends with `/` is of all below the folder.
+  /// Reads a pattern; one that ends with `/` matches everything below the folder.
   init(_ pattern: String) {
-    var parts = pattern.split(separator: "/").map(Array.init)
-    if pattern.hasSuffix("/") { parts.append(Array("**")) }
-    self.parts = parts
+    parts = (pattern.hasSuffix("/") ? pattern + "**" : pattern).split(separator: "/").map(Array.init)
   }
 
-  /// Whether a path, in which `/` separates names, is of the pattern.
+  /// Whether a path, in which `/` separates names, matches the pattern.
   func matches(_ path: String) -> Bool {
-    Glob.matches(path.split(separator: "/").map(Array.init)[...], parts[...])
-  }
-
-  private static func matches(_ names: ArraySlice<[Character]>, _ parts: ArraySlice<[Character]>) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    if part == ["*", "*"] {
-      let rest = parts.drop { $0 == part }
-      return (names.startIndex...names.endIndex).contains { matches(names[$0...], rest) }
+    Glob.matches(path.split(separator: "/").map(Array.init), parts, star: ["*", "*"]) { name, part in
+      Glob.matches(name, part, star: "*") { $1 == "?" || $0 == $1 }
     }
-    guard let name = names.first, matches(name[...], part[...]) else { return false }
-    return matches(names.dropFirst(), parts.dropFirst())
   }
 
-  /// Whether one name is of one part; a star is tried again with one more character, but only the last one.
-  private static func matches(_ name: ArraySlice<Character>, _ part: ArraySlice<Character>) -> Bool {
-    var (n, p) = (name.startIndex, part.startIndex)
-    var star: (part: Int, name: Int)?
-    while n < name.endIndex {
-      if p < part.endIndex, part[p] == "*" {
-        star = (p, n)
+  /// Whether items match a pattern in which a star stands for any number of them.
+  ///
+  /// Only the last star is tried again with one more item, so that no pattern takes more than the square of time.
+  private static func matches<Item: Equatable>(
+    _ items: [Item], _ pattern: [Item], star: Item, one isMatch: (_ item: Item, _ pattern: Item) -> Bool
+  ) -> Bool {
+    var (i, p) = (0, 0)
+    var last: (item: Int, pattern: Int)?
+    while i < items.count {
+      if p < pattern.count, pattern[p] == star {
+        last = (i, p)
         p += 1
-      } else if p < part.endIndex, part[p] == "?" || part[p] == name[n] {
-        (n, p) = (n + 1, p + 1)
-      } else if let last = star {
-        star = (last.part, last.name + 1)
-        (n, p) = (last.name + 1, last.part + 1)
+      } else if p < pattern.count, isMatch(items[i], pattern[p]) {
+        (i, p) = (i + 1, p + 1)
+      } else if let star = last {
+        last = (star.item + 1, star.pattern)
+        (i, p) = (star.item + 1, star.pattern + 1)
       } else {
         return false
       }
     }
-    return part[p...].allSatisfy { $0 == "*" }
+    return pattern[p...].allSatisfy { $0 == star }
   }
 }

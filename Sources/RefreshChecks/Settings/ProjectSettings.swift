@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshFiles
-import RefreshYAML
 
 /// The settings of the projects that files belong to: those of the nearest folder above with a `refreshcfg.yaml`.
 public struct ProjectSettings: Sendable {
@@ -15,13 +14,13 @@ public struct ProjectSettings: Sendable {
   /// The nearest folders with settings, by the folders below.
   private var roots: [String: String?] = [:]
   private var settings: [String: Settings] = [:]
-  /// What is wrong with the settings that were read.
+  /// The diagnostics of the settings that were read.
   public private(set) var diagnostics = Diagnostics()
 
-  /// Begins with no settings read.
+  /// Creates settings of projects, none of them read yet.
   public init() {}
 
-  /// Takes over the settings that another has read.
+  /// Adds the settings that another has read.
   mutating func join(_ other: ProjectSettings) {
     places.merge(other.places) { own, _ in own }
     roots.merge(other.roots) { own, _ in own }

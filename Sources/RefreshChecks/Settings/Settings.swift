@@ -2,18 +2,18 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// How much rules matter in a project, as its `refreshcfg.yaml` says.
+/// The levels of rules in a project, as its `refreshcfg.yaml` sets them.
 public struct Settings: Sendable {
   /// The name of the file, at the root of a project.
   public static let fileName = "refreshcfg.yaml"
 
-  /// How much a rule matters.
+  /// The level of a rule.
   public enum Level: String, Hashable, Sendable, CaseIterable {
-    /// Nothing is said of what it finds.
+    /// The rule is off.
     case off
-    /// What it finds fails a run only under `--strict`.
+    /// Its diagnostics fail a run only under `--strict`.
     case warning
-    /// What it finds fails a run.
+    /// Its diagnostics fail a run.
     case error
   }
 
@@ -25,14 +25,14 @@ public struct Settings: Sendable {
     let levels: [DiagnosticID: Level]
   }
 
-  /// In the order in which they count; later ones win.
+  /// The sections in order; later ones win.
   var sections: [Section] = []
 
   /// The level of a rule in a file, nil where it is not given.
   ///
   /// - Parameters:
-  ///   - id: the rule.
-  ///   - path: of the file, from the root of the project.
+  ///   - id: The rule.
+  ///   - path: The path of the file, from the root of the project.
   public func level(of id: DiagnosticID, at path: String) -> Level? {
     sections.last { $0.levels[id] != nil && $0.glob?.matches(path) ?? true }?.levels[id]
   }
@@ -40,9 +40,9 @@ public struct Settings: Sendable {
   /// Reads settings; a file with nothing in it says nothing.
   ///
   /// - Parameters:
-  ///   - file: the text.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: all that is right.
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The settings, without what is wrong.
   public static func decode(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Settings {
     var settings = Settings()
     var reader = YAMLReader(file)
@@ -54,13 +54,13 @@ public struct Settings: Sendable {
   private static let keys = KeySet<Settings>(
     owner: "the settings",
     [
-      Key("rules", .levels, examples: ["{ no-expectation: error }"], "How much rules matter in all files.") {
+      Key("rules", .levels, examples: ["{ no-expectation: error }"], "The levels of rules in all files.") {
         // Whatever the order in the file, what is said of some files wins.
         $0.sections.insert(Section(glob: nil, levels: $1), at: 0)
       },
       Key(
         "paths", .sections, examples: ["{ 'drafts/**': { no-expectation: off } }"],
-        "How much rules matter in some files, by patterns of their paths; later patterns win."
+        "The levels of rules in some files, by patterns of their paths; later patterns win."
       ) { $0.sections += $1 },
     ])
 }
@@ -69,7 +69,7 @@ extension ValueType where Value == [DiagnosticID: Settings.Level] {
   /// A map from rules to their levels.
   fileprivate static var levels: Self {
     let level = ValueType<Settings.Level>.choice([
-      (ValueShape.Word("off", "Nothing is said."), .off),
+      (ValueShape.Word("off", "The rule is off."), .off),
       (ValueShape.Word("warning", "It fails a run only under `--strict`."), .warning),
       (ValueShape.Word("error", "It fails a run."), .error),
     ])

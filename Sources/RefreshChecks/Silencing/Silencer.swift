@@ -1,13 +1,14 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshYAML
 
-/// Silences what users do not want to hear of, by comments and by the settings of their project.
+/// Silences diagnostics by comments in files and by the settings of projects.
 public struct Silencer: Sendable {
-  /// What is left, and what is not.
+  /// The diagnostics that are left, and those that are silenced.
   public struct Outcome: Sendable {
-    /// What is to be shown, by file and place.
+    /// The diagnostics to show, by file and place.
     public let shown: [Diagnostic]
-    /// What is silenced.
+    /// The silenced diagnostics.
     public let silenced: [SilencedDiagnostic]
   }
 
@@ -25,7 +26,7 @@ public struct Silencer: Sendable {
     }
   }
 
-  /// What a comment silences.
+  /// A rule on a line, which a comment can silence.
   private struct Place: Hashable {
     let text: TextID
     let line: Int
@@ -36,9 +37,9 @@ public struct Silencer: Sendable {
   private var comments: [TextID: [IgnoreComment]] = [:]
   private var found = Diagnostics()
 
-  /// Begins with no comments.
+  /// Creates a silencer that has read no comments.
   ///
-  /// - Parameter settings: of projects; nil for comments alone.
+  /// - Parameter settings: The settings of projects; nil for comments alone.
   public init(settings: ProjectSettings? = ProjectSettings()) { self.settings = settings }
 
   /// Reads the comments of a file, and the settings of its project.
@@ -48,18 +49,18 @@ public struct Silencer: Sendable {
     settings?.read(for: file.path)
   }
 
-  /// Takes over the comments that another has read.
+  /// Adds the comments that another has read.
   mutating func join(_ other: Silencer) {
     comments.merge(other.comments) { own, _ in own }
     found.add(contentsOf: other.found)
     if let settings = other.settings { self.settings?.join(settings) }
   }
 
-  /// Silences.
+  /// Silences diagnostics.
   ///
   /// - Parameters:
-  ///   - diagnostics: what was found.
-  ///   - reportingUnused: whether comments that silence nothing are warned of; only where all rules were asked.
+  ///   - diagnostics: The diagnostics.
+  ///   - reportingUnused: Whether to warn of comments that silence nothing; only where all rules were applied.
   public mutating func apply(to diagnostics: [Diagnostic], reportingUnused: Bool) -> Outcome {
     for diagnostic in diagnostics { read(diagnostic.span.file) }
     var places: [Place: IgnoreComment] = [:]
@@ -99,11 +100,132 @@ public struct Silencer: Sendable {
         guard !broken.contains(comment.span.file.path), !Silencer.comparisons.contains(comment.id) else { continue }
         shown.add(
           Diagnostic(
-            .unusedIgnore, "there is nothing of `\(comment.id.rawValue)` to be ignored here", at: comment.span,
-            severity: .warning, help: "remove the comment"))
+            .unusedIgnore, "there is no `\(comment.id.rawValue)` to ignore here", at: comment.span,
+            help: "remove the comment"))
       }
     }
     if let settings { shown.add(contentsOf: settings.diagnostics) }
     return Outcome(shown: shown.sorted(), silenced: silenced)
+  }
+}
+
+/// A comment that silences a rule on a line: `# refreshcfg: ignore RULE reason`.
+struct IgnoreComment {
+  /// The rule.
+  let id: DiagnosticID
+  /// The reason; empty if it is missing, which has been diagnosed.
+  let reason: String
+  /// The line whose diagnostics are silenced: the comment's own, or the next one if the comment stands alone.
+  let line: Int
+  /// The place of the comment.
+  let span: Span
+
+  /// The comments of a text, in its order.
+  ///
+  /// - Parameters:
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics about them.
+  static func all(in file: SourceFile, into diagnostics: inout Diagnostics) -> [IgnoreComment] {
+    let places = starts(in: file)
+    guard !places.isEmpty else { return [] }
+    // Both stand in the order of the text, and are gone through once.
+    var texts = multilineTexts(of: file)[...]
+    var comments: [IgnoreComment] = []
+    for place in places {
+      texts = texts.drop { $0.upperBound <= place }
+      guard texts.first?.contains(place) != true else { continue }
+      let above = comments.last?.line ?? 0
+      if let comment = read(at: place, in: file, above, into: &diagnostics) { comments.append(comment) }
+    }
+    return comments
+  }
+
+  private static let name = Array("refreshcfg:".utf8)
+
+  /// The offsets at which comments to the tool begin.
+  private static func starts(in file: SourceFile) -> [Int] {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var starts: [Int] = []
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "#") {
+        let isFirst =
+          offset == 0 || offset == SourceFile.byteOrderMark.count && bytes[0] == SourceFile.byteOrderMark[0]
+        guard isFirst || bytes[offset - 1] <= UInt8(ascii: " ") else { continue }
+        var begin = offset + 1
+        while begin < bytes.count, isBlank(bytes[begin]) { begin += 1 }
+        guard begin + name.count <= bytes.count else { continue }
+        if bytes[begin..<begin + name.count].elementsEqual(name) { starts.append(offset) }
+      }
+      return starts
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// Reads a comment.
+  ///
+  /// - Parameter known: The line that the comment above applies to; between both there is none with content.
+  private static func read(
+    at start: Int, in file: SourceFile, _ known: Int, into diagnostics: inout Diagnostics
+  ) -> IgnoreComment? {
+    let position = file.position(at: start)
+    let line = file.byteRange(ofLine: position.line)
+    var end = line.upperBound
+    while end > start, isBlank(file.bytes[end - 1]) { end -= 1 }
+    let span = Span(file: file, start: start, end: end)
+    let text = span.text.drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst(name.count)
+    let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+    guard words.first == "ignore" else {
+      // Whoever only writes of the tool in a comment is not spoken to.
+      if let word = words.first, nearestName(to: word, in: ["ignore"]) != nil {
+        diagnostics.add(Diagnostic(.badIgnore, "there is no \(quoted(word))", at: span, help: form))
+      }
+      return nil
+    }
+    guard words.count > 1 else {
+      diagnostics.add(Diagnostic(.badIgnore, "an ignore comment needs a rule and a reason", at: span, help: form))
+      return nil
+    }
+    guard let rule = RuleCatalogue.rule(named: words[1], at: span, into: &diagnostics) else { return nil }
+    if rule.severity == .error {
+      diagnostics.add(.cannotSilence(rule, at: span))
+      return nil
+    }
+    if words.count < 3 {
+      diagnostics.add(Diagnostic(.badIgnore, "an ignore comment needs a reason", at: span, help: form))
+    }
+    let isAlone = file.bytes[line.lowerBound..<start].allSatisfy(isBlank)
+    let target = !isAlone ? position.line : known > position.line ? known : lineBelow(position.line, in: file)
+    return IgnoreComment(id: rule.id, reason: words.count < 3 ? "" : words[2], line: target, span: span)
+  }
+
+  private static let form = "write `# refreshcfg: ignore RULE reason`"
+
+  /// The next line that is not empty and no comment.
+  private static func lineBelow(_ number: Int, in file: SourceFile) -> Int {
+    var number = number + 1
+    while number < file.start.line + file.lineCount - 1 {
+      let first = file.bytes[file.byteRange(ofLine: number)].first { !isBlank($0) }
+      guard first == nil || first == UInt8(ascii: "#") else { break }
+      number += 1
+    }
+    return number
+  }
+
+  /// The stretches of all texts in which a `#` is no comment, in order.
+  private static func multilineTexts(of file: SourceFile) -> [Range<Int>] {
+    var ignored = Diagnostics()
+    var reader = YAMLReader(file)
+    var found: [Range<Int>] = []
+    func visit(_ node: Node) {
+      guard !node.isAlias else { return }
+      if node.kind == .scalar, node.style != .plain { found.append(node.span.start..<node.span.end) }
+      for item in node.items { visit(item) }
+      for entry in node.entries where !entry.isMerged {
+        visit(entry.key)
+        visit(entry.value)
+      }
+    }
+    while let document = reader.next(into: &ignored) { visit(document.root) }
+    return found
   }
 }

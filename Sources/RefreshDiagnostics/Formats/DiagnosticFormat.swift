@@ -1,6 +1,43 @@
 import RefreshText
 
-/// A form in which what a check came to can be shown.
+/// The result of a check, for all formats alike.
+public struct DiagnosticReport: Sendable {
+  /// The paths of the files that were checked, in the order in which they were named or found.
+  public let files: [String]
+  /// The diagnostics, by file and place.
+  public let found: [Diagnostic]
+  /// The silenced diagnostics.
+  public let silenced: [SilencedDiagnostic]
+  private let makeRules: @Sendable () -> [Rule]
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files that were checked.
+  ///   - found: The diagnostics, by file and place.
+  ///   - silenced: The silenced diagnostics. The default is none.
+  ///   - rules: The rules that were applied, for formats that describe them; not made for others. The default is none.
+  public init(
+    files: [String], found: [Diagnostic], silenced: [SilencedDiagnostic] = [],
+    rules: @escaping @autoclosure @Sendable () -> [Rule] = []
+  ) {
+    self.files = files
+    self.found = found
+    self.silenced = silenced
+    makeRules = rules
+  }
+
+  /// All rules that were applied.
+  public var rules: [Rule] { makeRules() }
+
+  /// The paths of all files, those checked first, then others that something was found in.
+  var allFiles: [String] {
+    var seen: Set<String> = []
+    return (files + found.map(\.span.file.path)).filter { seen.insert($0).inserted }
+  }
+}
+
+/// A format of the result of a check.
 package typealias DiagnosticFormat = OutputFormat<DiagnosticReport>
 
 extension DiagnosticReport: Presentable {
@@ -11,7 +48,7 @@ extension DiagnosticReport: Presentable {
       return text + (report.found.isEmpty ? "" : "\n") + report.summary + "\n"
     },
     DiagnosticFormat("oneline", "A line each, as compilers have it; editors make links of them.") { report, _ in
-      OneLineRenderer().render(report.found)
+      report.found.map(\.line).joined()
     },
     DiagnosticJSON.format,
     DiagnosticSARIF.format,
@@ -26,5 +63,29 @@ extension DiagnosticReport: Presentable {
   private var summary: String {
     guard found.isEmpty else { return DiagnosticTally(found).description }
     return counted(files.count, "file is", "files are") + " valid"
+  }
+}
+
+/// The numbers of diagnostics, for the last line of a run.
+public struct DiagnosticTally: Hashable, Sendable, CustomStringConvertible {
+  /// The number of errors.
+  public let errors: Int
+  /// The number of warnings.
+  public let warnings: Int
+  /// The number of files that they are in.
+  public let files: Int
+
+  /// Counts diagnostics.
+  public init(_ diagnostics: some Collection<Diagnostic>) {
+    errors = diagnostics.count { $0.severity == .error }
+    warnings = diagnostics.count - errors
+    files = Set(diagnostics.map(\.span.file.path)).count
+  }
+
+  /// The numbers in words: `2 errors and 1 warning in 3 files`.
+  public var description: String {
+    guard errors + warnings > 0 else { return "no errors and no warnings" }
+    let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return joined(found, by: "and") + " in " + counted(files, "file")
   }
 }

@@ -23,7 +23,7 @@ enum DiagnosticJUnit {
   /// Each diagnostic in a line, with its help in the next.
   private static func lines(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-      OneLineRenderer().render(diagnostic).dropLast()
+      diagnostic.line.dropLast()
         + (diagnostic.help.map { "\n  help: \(VisibleText.of($0))" } ?? "")
     }
     .joined(separator: "\n")

@@ -88,7 +88,7 @@ enum DiagnosticSARIF {
       ]
     }
     return [
-      "description": text(fix.title + (fix.isSafe ? "" : " (to be looked at)")),
+      "description": text(fix.title + (fix.isSafe ? "" : " (needs review)")),
       "artifactChanges": [["artifactLocation": ["uri": uri(file.path)], "replacements": .array(replacements)]],
     ]
   }

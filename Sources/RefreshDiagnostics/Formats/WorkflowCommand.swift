@@ -10,11 +10,11 @@ package struct WorkflowCommand {
   ///
   /// - Parameters:
   ///   - name: `error` or `warning`.
-  ///   - file: the path of a file.
-  ///   - lines: the lines that it is about, from 1.
-  ///   - columns: the column of the first character, and that behind the last.
-  ///   - title: what it is headed by.
-  ///   - message: what it says; may have several lines.
+  ///   - file: The path of a file.
+  ///   - lines: The lines that it is about, from 1.
+  ///   - columns: The column of the first character, and that behind the last.
+  ///   - title: The heading.
+  ///   - message: The message, which may have several lines.
   package init(
     _ name: String, file: String, lines: ClosedRange<Int>, columns: (start: Int, end: Int), title: String,
     _ message: String

@@ -90,6 +90,6 @@ public struct TimeZoneDatabase: Sendable {
 
   /// The bytes of a file, nil if it can't be read or is too large.
   private static func contents(of path: String) -> [UInt8]? {
-    try? InputFile.contents(of: .path(path), limit: largestFile)
+    try? InputFile.contents(of: path, limit: largestFile)
   }
 }

@@ -6,7 +6,7 @@ import RefreshYAML
 package enum DataURI {
   /// An image file; nil if it can't be read, is no image, or has more bytes than `limit`.
   package static func image(_ path: String, limit: Int) -> String? {
-    guard limit > 0, let bytes = try? InputFile.contents(of: .path(path), limit: limit) else { return nil }
+    guard limit > 0, let bytes = try? InputFile.contents(of: path, limit: limit) else { return nil }
     return type(of: bytes).map { "data:\($0);base64,\(bytes.base64)" }
   }
 

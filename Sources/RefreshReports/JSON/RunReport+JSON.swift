@@ -19,7 +19,8 @@ extension RunReport {
   /// - Returns: nil if there is such a diagnostic.
   public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> RunReport? {
     // A report of a great run is larger than anything that a person writes.
-    let limits = YAMLLimits(documentBytes: 1 << 30, nodes: 1 << 28)
+    var limits = YAMLLimits.standard
+    (limits.documentBytes, limits.nodes) = (1 << 30, 1 << 28)
     var reader = YAMLReader(file, limits: limits)
     let found = diagnostics.all.count
     let document = reader.next(into: &diagnostics)

@@ -40,7 +40,7 @@ public struct NodeTemplate: Sendable {
   public let root: Node
   /// Where parameters are used, in the order of the text.
   public private(set) var uses: [Use] = []
-  /// What begins like a parameter and is none.
+  /// The places that begin like a parameter and are none.
   public private(set) var flaws: [Flaw] = []
   private var scalars: [Scalar] = []
   private var mapsOfTemplates: [Int32] = []
@@ -49,22 +49,18 @@ public struct NodeTemplate: Sendable {
   /// Looks for parameters.
   ///
   /// - Parameters:
-  ///   - root: the node; nothing in it is filled already.
-  ///   - key: a key of the node whose value has no parameters. The default is none.
+  ///   - root: The node; nothing in it is filled already.
+  ///   - key: A key of the node whose value has no parameters. The default is none.
   public init(_ root: Node, except key: String? = nil) {
     self.root = root
-    if let key, root.kind == .mapping {
-      scanMap(root, except: key)
-    } else {
-      scan(root)
-    }
+    if root.kind == .mapping { scanMap(root, except: key) } else { scan(root) }
     visited = []
   }
 
   /// The node with values in the place of its parameters.
   ///
-  /// - Parameter values: by the names of the parameters. Where one is missing, or can't be inserted in a text, the node is
-  ///   broken: who asks for it has diagnosed that.
+  /// - Parameter values: The values by the names of the parameters. Where one is missing, or can't be inserted in a
+  ///   text, the node is broken: the caller has diagnosed that.
   public func filled(with values: [String: Node]) -> Node {
     guard !scalars.isEmpty else { return root }
     var replacements: [Int32: Replacement] = [:]
@@ -89,15 +85,10 @@ public struct NodeTemplate: Sendable {
   }
 
   private mutating func scan(_ node: Node, isKey: Bool = false) {
-    switch node.kind {
-    case .scalar: scanScalar(node, isKey: isKey)
-    case .sequence:
-      guard visited.insert(node.document.store.content(of: node.index)).inserted else { return }
-      for item in node.items { scan(item) }
-    case .mapping:
-      guard visited.insert(node.document.store.content(of: node.index)).inserted else { return }
-      scanMap(node)
-    }
+    if node.kind == .scalar { return scanScalar(node, isKey: isKey) }
+    guard visited.insert(node.document.store.content(of: node.index)).inserted else { return }
+    for item in node.items { scan(item) }
+    scanMap(node)
   }
 
   private mutating func scanMap(_ node: Node, except key: String? = nil) {
@@ -163,5 +154,50 @@ public struct NodeTemplate: Sendable {
         end: Int32(node.anchorSpan.end), first: 0, second: Int32(store.text.count))
     ]
     return YAMLDocument(file: node.document.file, index: node.document.index, store: store).root
+  }
+}
+
+/// The content in the place of a scalar with parameters.
+struct Replacement: Sendable {
+  /// The content; the place stays that of the scalar.
+  let content: Node
+  /// The values that came in.
+  let insertions: [Insertion]
+}
+
+/// A value in the place of a parameter.
+public struct Insertion: Sendable {
+  /// The parameter's name.
+  public let name: String
+  /// The value; one that has parameters itself was put together before.
+  public let value: Node
+  /// The scalar that the parameter stands in.
+  public let span: Span
+}
+
+extension Node {
+  /// The values that came in its text, with those that came in them, nearest first; empty for most nodes.
+  public var insertions: [Insertion] {
+    guard !document.replacements.isEmpty,
+      let replacement = document.replacements[document.store.content(of: index)]
+    else { return [] }
+    return replacement.insertions.flatMap { [$0] + $0.value.insertions }
+  }
+}
+
+extension YAMLDocument {
+  /// The values that came in where a place lies, or within it, in the order of the text; each with those that came in
+  /// it.
+  public func insertions(touching place: Span) -> [Insertion] {
+    guard place.file === file else { return [] }
+    return replacements.sorted { $0.key < $1.key }.flatMap { _, replacement in
+      replacement.insertions
+        .filter { insertion in
+          let span = insertion.span
+          return span.start <= place.start && place.end <= span.end
+            || place.start <= span.start && span.end <= place.end
+        }
+        .flatMap { [$0] + $0.value.insertions }
+    }
   }
 }

@@ -4,7 +4,7 @@
 struct TextTemplate: Sendable {
   /// A piece of the text.
   enum Part: Equatable, Sendable {
-    /// What stands there as it reads.
+    /// Plain text.
     case text(String)
     /// A value of this name, written in this range of bytes of the text.
     case parameter(String, Range<Int>)
@@ -47,7 +47,7 @@ struct TextTemplate: Sendable {
     self.parts = parts
   }
 
-  /// What begins with a `${`, and where it ends.
+  /// The part that begins with a `${`, and where it ends.
   private static func parameter(in bytes: [UInt8], from start: Int) -> (Part, end: Int) {
     guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
       return (.flaw(start..<bytes.count, isClosed: false), bytes.count)
@@ -58,13 +58,8 @@ struct TextTemplate: Sendable {
     return (isName ? .parameter(name, range) : .flaw(range, isClosed: true), range.upperBound)
   }
 
-  /// Whether a text may be a template; quick.
+  /// Whether a text may be a template; a quick test.
   static func mayBeTemplate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count >= 2 else { return false }
-    for index in 0..<bytes.count - 1
-    where bytes[index] == UInt8(ascii: "$") && bytes[index + 1] == UInt8(ascii: "{") {
-      return true
-    }
-    return false
+    zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "{") }
   }
 }

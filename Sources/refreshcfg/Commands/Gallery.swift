@@ -6,51 +6,48 @@ import RefreshPreview
 import RefreshReports
 import RefreshScenarios
 import RefreshText
-import RefreshYAML
 
 /// `refreshcfg gallery PATH… --out FOLDER`
 struct Gallery: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a site of presets: each on a phone to be pulled, with its states, titles, frames and keys.",
+    abstract: "Make a website of presets: each on a phone to pull, with its states, titles, frames and keys.",
     discussion: """
-      Scenarios are run, and the site has their report. The site is written as a whole or not at all; one that a gallery \
-      wrote before is replaced. It needs no server and no network.
+      Scenarios are run, and the site includes their report. It is written as a whole or not at all, replaces an earlier \
+      gallery, and needs no server and no network.
       """)
 
-  @Argument(help: "Files, and folders to be searched.", completion: .file())
+  @Argument(help: "Files, and folders to search.", completion: .file())
   var paths: [String]
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the site.", valueName: "folder"))
   var out: String
 
-  @Option(help: ArgumentHelp("What the site is called.", valueName: "title"))
+  @Option(help: ArgumentHelp("The title of the site.", valueName: "title"))
   var title = "Presets"
 
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if paths.contains("-") { throw ValidationError("a gallery is made of files; standard input is none") }
+    if paths.contains("-") {
+      throw ValidationError("a gallery can't be made from standard input; name files or folders")
+    }
   }
 
-  func run(on streams: Streams) -> ExitStatus {
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     let files = InputFiles(paths)
     var diagnostics = files.diagnostics
     let presets = presets(of: files, into: &diagnostics)
     let suites = LoadedSuites(
-      files.inputs.filter { $0.kind == .suites }.map(\.file), allowsOutside: project.allowOutside)
+      files.inputs.filter { $0.kind == .scenarios }.map(\.file), allowsOutside: project.allowOutside)
     diagnostics.add(contentsOf: suites.diagnostics)
-    if let refusal = streams.refusal(diagnostics, isUnusable: files.isUnusable) { return refusal }
-    guard !presets.isEmpty else {
-      streams.error("error: there is no preset to show\n")
-      return .unusable
-    }
+    try streams.check(diagnostics, isUnusable: files.isUnusable)
+    guard !presets.isEmpty else { throw Refusal("there is no preset to show") }
     let scenarios = scenarios(of: suites.suites)
     let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
     do throws(OutputFolder.Failure) {
       try OutputFolder(out, of: "gallery").write(site.files.map { ($0.path, $0.text) })
     } catch {
-      streams.error("error: \(VisibleText.of(out)) can't be written: \(error.reason)\n")
-      return .unusable
+      throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
     }
     let (count, failed) = (scenarios?.count ?? 0, scenarios?.failed ?? 0)
     streams.output(

@@ -2,15 +2,14 @@ import ArgumentParser
 import RefreshDiagnostics
 import RefreshReports
 import RefreshText
-import RefreshYAML
 
 /// `refreshcfg merge REPORT…`
 struct Merge: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Join the JSON reports of shards to that of the whole run.",
+    abstract: "Merge the JSON reports of shards into that of the whole run.",
     discussion: """
-      `refreshcfg test --shard I/N --format json:FILE` writes them. All shards have to be there, each once; reports of whole \
-      runs are joined one behind the other. The exit status is that of the run: 1 if a scenario failed.
+      `refreshcfg test --shard I/N --format json:FILE` writes them. Every shard must be given once; reports of whole runs are \
+      appended to each other. The exit status is that of the run: 1 if a scenario failed.
       """)
 
   @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file())
@@ -18,24 +17,24 @@ struct Merge: RunnableCommand {
 
   @OptionGroup var reports: ReportOptions
 
-  func run(on streams: Streams) -> ExitStatus {
-    guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    let plan = try reports.plan
+    try plan.check()
     var diagnostics = Diagnostics()
     let read = paths.map { path in
       SourceFile.read(path: path, into: &diagnostics).flatMap { RunReport.read($0, into: &diagnostics) }
     }
     streams.show(diagnostics.sorted())
     let parts = read.compactMap { $0 }
-    guard !diagnostics.hasErrors, parts.count == read.count else { return .unusable }
+    guard !diagnostics.hasErrors, parts.count == read.count else { throw Refusal() }
     let gaps = ShardGap.all(in: parts)
-    for gap in gaps { streams.error("error: \(message(gap))\n") }
-    guard gaps.isEmpty else { return .unusable }
+    guard gaps.isEmpty else { throw Refusal(messages: gaps.map(message)) }
     let merged = RunReport.merged(parts)
     let written = plan.write(merged, on: streams)
     return max(merged.passed ? .success : .failure, written)
   }
 
-  /// Why reports can't be joined, in the paths that were given.
+  /// The reason why reports can't be joined, in terms of the given paths.
   private func message(_ gap: ShardGap) -> String {
     func path(_ position: Int) -> String { VisibleText.of(paths[position]) }
     switch gap {

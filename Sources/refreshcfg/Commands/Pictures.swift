@@ -2,11 +2,11 @@ import ArgumentParser
 import RefreshReports
 import RefreshScenarios
 
-/// What the commands that draw a scenario have in common.
+/// Options of the commands that draw a scenario.
 struct PictureOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A file of scenarios, or FILE:LINE with a line of the scenario; - for standard input.", valueName: "scenario"),
+      "A scenario file, FILE:LINE with a line of the scenario, or - for standard input.", valueName: "scenario"),
     completion: .file())
   var place: String
 
@@ -23,22 +23,14 @@ struct PictureOptions: ParsableArguments {
   /// Runs the scenario that is meant, and writes a picture of it.
   ///
   /// - Parameters:
-  ///   - streams: take the picture, and what went wrong.
-  ///   - draw: makes the picture of what could be seen.
-  func run(on streams: Streams, _ draw: (Recording) -> String) -> ExitStatus {
+  ///   - streams: The streams, for the picture and what goes wrong.
+  ///   - draw: Draws the picture of a recording.
+  func run(on streams: Streams, _ draw: (Recording) -> String) throws(Refusal) -> ExitStatus {
     let choice = ScenarioChoice(place: place, name: scenario)
-    return project.withSuites(choice.path, on: streams) { suites in
-      do throws(ScenarioChoice.Problem) {
-        let scenario = try choice.scenario(in: suites)
-        let picture = draw(Runner.record(scenario))
-        if out != "-" { return streams.write(picture, to: out, as: "the picture") }
-        streams.output(picture)
-        return .success
-      } catch {
-        streams.error("error: \(error.message)\n")
-        return .unusable
-      }
-    }
+    let picture = draw(Runner.record(try choice.scenario(in: project.suites(at: choice.path, on: streams))))
+    if out != "-" { return streams.write(picture, to: out, as: "the picture") }
+    streams.output(picture)
+    return .success
   }
 }
 
@@ -51,17 +43,17 @@ struct Timeline: RunnableCommand {
 
   @OptionGroup var options: PictureOptions
 
-  func run(on streams: Streams) -> ExitStatus { options.run(on: streams, Picture.timeline) }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.timeline) }
 }
 
 /// `refreshcfg film SCENARIO`
 struct Film: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a film strip of a scenario: the phone at the moments that say what happened, as SVG.",
+    abstract: "Draw a film strip of a scenario: the phone at the moments that matter, as SVG.",
     discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
   )
 
   @OptionGroup var options: PictureOptions
 
-  func run(on streams: Streams) -> ExitStatus { options.run(on: streams, Picture.film) }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.film) }
 }

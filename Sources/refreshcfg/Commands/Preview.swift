@@ -1,27 +1,26 @@
 import ArgumentParser
 import RefreshFiles
 import RefreshPreview
-import RefreshText
 
 /// `refreshcfg preview FILE`
 struct Preview: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show a page on which a preset is dragged, or a scenario is replayed step by step.",
+    abstract: "Serve a page on which to drag a preset, or to replay a scenario step by step.",
     discussion: """
-      The engine that tests run on runs in the page. It is served to this machine alone, and follows the file: what \
-      is saved is shown at once, with what is wrong in it. Ctrl-C ends it. With --out the page is written as one file \
+      The page runs the same engine as the tests. It is served to this machine alone, and follows the file: every change \
+      is shown as soon as it is saved, with its diagnostics, until Ctrl-C. With --out, the page is written as one file \
       that needs no server and no network.
       """)
 
   @Argument(
-    help: ArgumentHelp("A preset or a file of scenarios; with --out also - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A preset or scenario file; with --out also - for standard input.", valueName: "file"),
     completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Write the page to this file instead.", valueName: "page"))
   var out: String?
 
-  @Option(help: ArgumentHelp("Open at the scenario of this name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Show the scenario of this name first.", valueName: "name"))
   var scenario: String?
 
   @Flag(help: "Open the page in the browser.")
@@ -32,43 +31,43 @@ struct Preview: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if file == "-", out == nil { throw ValidationError("standard input goes with --out; a server follows a file") }
+    if file == "-", out == nil { throw ValidationError("standard input needs --out; a server follows a file") }
     if out != nil, server.isChosen {
-      throw ValidationError("--out needs no server: --host and --port go without it")
+      throw ValidationError("--out uses no server; it can't be combined with --host or --port")
     }
   }
 
-  func run(on streams: Streams) -> ExitStatus {
-    guard let out else { return PreviewSession(self, on: streams).run() }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    guard let out else { return try PreviewSession(self, on: streams).run() }
     let input = input
-    guard input.isUsable(on: streams) else { return .unusable }
+    try input.check(on: streams)
     guard !input.hasErrors else { return .failure }
     let status = streams.write(PreviewPage.html(feed: input.feed), to: out)
     if open, status == .success { Browser.open(FolderSearch.realPath(out) ?? out, on: streams) }
     return status
   }
 
-  /// The file, loaded as it is now.
+  /// The file, loaded anew.
   var input: PreviewInput { PreviewInput(file, scenario: scenario, project) }
 }
 
-/// Where a preview is served.
+/// Options for the address of a preview.
 struct ServerOptions: ParsableArguments {
   /// The port that is tried first if none is chosen.
   static let defaultPort: UInt16 = 8017
 
   @Option(
     help: ArgumentHelp(
-      "Serve at this IP address instead of 127.0.0.1, for other machines to see.", valueName: "address"))
+      "Serve at this IP address instead of 127.0.0.1, so that other machines can connect.", valueName: "address"))
   var host: String?
 
   @Option(
     help: ArgumentHelp(
-      "Serve at this port, or the next that is free; 0 is any. The default is \(ServerOptions.defaultPort).",
+      "Serve at this port, or the next free one; 0 is any. The default is \(ServerOptions.defaultPort).",
       valueName: "port"))
   var port: UInt16?
 
-  /// Whether the user has chosen something.
+  /// Whether the user chose an address.
   var isChosen: Bool { host != nil || port != nil }
 
   /// The address.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RefreshChecks
+import RefreshDiagnostics
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
@@ -8,8 +9,8 @@ import RefreshText
 /// `refreshcfg reference presets|scenarios|rules|run-report|manual`
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print a page of the reference, in Markdown, or the manual page.",
-    discussion: "It is written from the declarations that files are read by.")
+    abstract: "Print a page of the reference in Markdown, or the manual page.",
+    discussion: "The pages are generated from the declarations by which files are read.")
 
   /// The pages.
   enum Page: String, ExpressibleByArgument, CaseIterable {
@@ -23,7 +24,7 @@ struct Reference: RunnableCommand {
   @Argument(help: "The page: \(Page.allCases.map(\.rawValue).joined(separator: ", ")).")
   var page: Page
 
-  func run(on streams: Streams) -> ExitStatus {
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     switch page {
     case .presets: streams.output(PresetReference.page)
     case .scenarios: streams.output(ScenarioReference.page)
@@ -31,6 +32,57 @@ struct Reference: RunnableCommand {
     case .runReport: streams.output(RunReportReference.page)
     case .manual: streams.output(ManualPage.text)
     }
+    return .success
+  }
+}
+
+/// `refreshcfg schema preset|scenarios|run-report`
+struct Schema: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the JSON Schema of presets, scenario files or run reports.",
+    discussion: "The schema is JSON Schema 2020-12, generated from the declarations by which files are read.")
+
+  /// The kind of file.
+  enum Language: String, ExpressibleByArgument, CaseIterable {
+    case preset
+    case scenarios
+    case runReport = "run-report"
+  }
+
+  @Argument(help: "The kind of file: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var language: Language
+
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    switch language {
+    case .preset: streams.output(PresetSchema.document.written() + "\n")
+    case .scenarios: streams.output(ScenarioSchema.document.written() + "\n")
+    case .runReport: streams.output(RunReport.schema.written() + "\n")
+    }
+    return .success
+  }
+}
+
+/// `refreshcfg explain [ID]`
+struct Explain: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain a rule with an example; without a name, list all rules.",
+    discussion: "Messages give the name of their rule in brackets, as in `error[unknown-key]`.")
+
+  @Argument(help: "The name of a rule.", completion: .list(RuleCatalogue.all.map(\.id.rawValue)))
+  var id: String?
+
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    guard let id else {
+      streams.output(RuleCatalogue.list)
+      return .success
+    }
+    guard let rule = RuleCatalogue[DiagnosticID(id)] else {
+      let names = RuleCatalogue.all.map(\.id.rawValue)
+      let near = nearestName(to: id, in: names).map { [$0] } ?? rankedNames(to: id, in: names)
+      let list = near.map { "`\($0)`" }.joined(separator: ", ")
+      throw Refusal("there is no rule `\(VisibleText.of(id))`; did you mean \(list)?")
+    }
+    streams.output(rule.explanation(color: streams.outputUsesColor))
     return .success
   }
 }

@@ -3,32 +3,32 @@ import ArgumentParser
 /// `refreshcfg test PATH…`
 struct Test: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run scenarios, and show what was not as expected.",
+    abstract: "Run scenarios, and report what was not as expected.",
     discussion: """
-      No real time passes: scenarios run on a virtual clock, on all processors, and are told of in the order of the files.
-      Snapshots that are not stored yet are stored, but where the environment has CI set they are failures. That no scenario \
-      is selected is wrong usage.
+      Scenarios run on a virtual clock, in parallel, and are reported in the order of the files.
+      New snapshots are stored, unless the environment variable CI is set: then they are failures. Selecting no scenario is \
+      wrong usage.
       """)
 
   @Argument(
-    help: "Files of scenarios, folders to be searched, FILE:LINE, or - for standard input.", completion: .file())
+    help: "Scenario files, folders to search, FILE:LINE, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @OptionGroup(title: "Which scenarios") var selection: SelectionOptions
+  @OptionGroup(title: "Selecting scenarios") var selection: SelectionOptions
 
-  @Flag(help: "List the scenarios with their places and tags, and run nothing.")
+  @Flag(help: "List the scenarios with their locations and tags, without running them.")
   var list = false
 
-  @OptionGroup(title: "How they are run") var running: RunOptions
+  @OptionGroup(title: "Running scenarios") var running: RunOptions
   @OptionGroup(title: "Shards") var sharding: ShardOptions
 
-  @Flag(help: "Keep running what changed files affect, until Ctrl-C; the exit status is 130 then.")
+  @Flag(help: "Watch the files, and rerun what a change affects, until Ctrl-C (exit status 130).")
   var watch = false
 
-  @Flag(help: "Let warnings fail the run.")
+  @Flag(help: "Treat warnings as failures.")
   var strict = false
 
-  @Flag(help: "Store all snapshots as they are now.")
+  @Flag(help: "Overwrite all stored snapshots.")
   var updateSnapshots = false
 
   @OptionGroup var reports: ReportOptions
@@ -40,16 +40,16 @@ struct Test: RunnableCommand {
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if watch, list { throw ValidationError("--watch and --list don't go together") }
+    if watch, list { throw ValidationError("--watch and --list can't be combined") }
     if watch, paths.contains("-") {
       throw ValidationError("standard input can't be watched; name a file or a folder")
     }
     if museum.preset != nil, let other = choiceBesidePreset {
-      throw ValidationError("--preset tries all problems once; \(other) doesn't go with it")
+      throw ValidationError("--preset tries all problems once; it can't be combined with \(other)")
     }
   }
 
-  /// What is asked of the run and has no meaning where a preset is tried, nil if nothing is.
+  /// An option that has no meaning with `--preset`, nil if none is given.
   private var choiceBesidePreset: String? {
     let choices = [
       ("--scenario", selection.scenario != nil), ("--tags", selection.tags != nil),
@@ -64,11 +64,9 @@ struct Test: RunnableCommand {
     return choices.first { $0.1 }?.0
   }
 
-  func run(on streams: Streams) -> ExitStatus {
-    if let status = museum.visit(paths, project, strict: strict, on: streams) { return status }
-    guard let plan = try? reports.plan, plan.check(on: streams) else { return .unusable }
-    guard let request = TestRequest(self, on: streams) else { return .unusable }
-    let run = TestRun(request: request, reports: plan, streams: streams)
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    if let status = try museum.visit(paths, project, strict: strict, on: streams) { return status }
+    let run = try TestRun(self, on: streams)
     return watch ? WatchLoop(run).run() : run.run()
   }
 }

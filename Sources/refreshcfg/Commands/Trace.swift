@@ -1,15 +1,14 @@
 import ArgumentParser
-import RefreshDiagnostics
 import RefreshScenarios
 
 /// `refreshcfg trace FILE`
 struct Trace: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what can be observed after each step of a scenario, as lines of JSON.",
-    discussion: "Expectations are not held against it. The same file gives the same bytes on every run and machine."
+    abstract: "Print the observable state after each step of a scenario, as JSON lines.",
+    discussion: "Expectations are not checked. The same file gives the same bytes on every run and machine."
   )
 
-  @Argument(help: "A file of scenarios, or - for standard input.", completion: .file())
+  @Argument(help: "A scenario file, or - for standard input.", completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Trace only the scenario of this name.", valueName: "name"))
@@ -17,15 +16,11 @@ struct Trace: RunnableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  func run(on streams: Streams) -> ExitStatus {
-    project.withSuites(file, on: streams) { trace($0, on: streams) }
-  }
-
-  private func trace(_ suites: [Suite], on streams: Streams) -> ExitStatus {
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    let suites = try project.suites(at: file, on: streams)
     let scenarios = suites.flatMap(\.scenarios).filter { scenario == nil || $0.name == scenario }
     guard !scenarios.isEmpty else {
-      streams.error("error: there is no scenario\(scenario.map { " named `\($0)`" } ?? "") in \(file)\n")
-      return .unusable
+      throw Refusal("there is no scenario\(scenario.map { " named `\($0)`" } ?? "") in \(file)")
     }
     var status = ExitStatus.success
     for scenario in scenarios {

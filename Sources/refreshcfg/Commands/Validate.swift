@@ -2,36 +2,35 @@ import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
 import RefreshPresets
-import RefreshScenarios
 import RefreshText
 
 /// `refreshcfg validate PATH…`
 struct Validate: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check presets and scenarios, and show all that is wrong with them.",
+    abstract: "Check presets and scenarios, and report every problem.",
     discussion: """
-      `refreshcfg explain` says more of a rule. What a comment `# refreshcfg: ignore RULE reason` or the project's \
-      refreshcfg.yaml silences is not shown; errors can't be silenced.
+      `refreshcfg explain RULE` explains a rule. Warnings can be silenced by a comment, \
+      `# refreshcfg: ignore RULE reason`, or by the project's refreshcfg.yaml; errors can't.
       """)
 
-  @Argument(help: "Files, folders to be searched, or - for standard input.", completion: .file())
+  @Argument(help: "Files, folders to search, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "How to show what is wrong: \(DiagnosticFormat.names.joined(separator: ", ")).")
+  @Option(help: "The output format: \(DiagnosticFormat.names.joined(separator: ", ")).")
   var format: DiagnosticFormat = .all[0]
 
-  @Flag(help: "Let warnings fail the run.")
+  @Flag(help: "Treat warnings as failures.")
   var strict = false
 
-  @Flag(help: "Put right what can be put right safely, and show the rest.")
+  @Flag(help: "Apply safe fixes, and report the rest.")
   var fix = false
 
-  @Flag(help: "With --fix: show what would be changed, and change nothing.")
+  @Flag(help: "With --fix: show the changes without making them.")
   var dryRun = false
 
   func validate() throws {
-    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
-    if fix, paths.contains("-") { throw ValidationError("standard input can't be put right; name a file") }
+    if dryRun, !fix { throw ValidationError("--dry-run needs --fix") }
+    if fix, paths.contains("-") { throw ValidationError("standard input can't be fixed; name a file") }
   }
 
   @OptionGroup var project: ProjectOptions
@@ -58,7 +57,7 @@ struct Validate: RunnableCommand {
     return unwritten.isEmpty ? status(files) : .unusable
   }
 
-  /// Reads all files, and finds what is wrong with them.
+  /// Reads and checks all files.
   private func check() -> CheckedFiles {
     CheckedFiles(paths, allowsOutside: project.allowOutside, isWhole: fix)
   }

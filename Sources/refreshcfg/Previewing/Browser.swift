@@ -8,11 +8,11 @@ import Glibc
 
 /// The browser of the person who runs the tool.
 enum Browser {
-  /// Opens a page, and says so if that can't be done.
+  /// Opens a page, and warns if that can't be done.
   ///
   /// - Parameters:
-  ///   - place: a URL, or the absolute path of a file.
-  ///   - streams: take what went wrong.
+  ///   - place: A URL, or the absolute path of a file.
+  ///   - streams: The streams, for what goes wrong.
   static func open(_ place: String, on streams: Streams) {
     guard !start(place) else { return }
     streams.error("warning: `\(program)` can't be started; open \(place) in a browser\n")

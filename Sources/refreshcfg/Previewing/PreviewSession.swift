@@ -1,37 +1,85 @@
-import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
 import RefreshPreview
+import RefreshScenarios
 import RefreshText
-import RefreshYAML
 
-/// Serves a preview until somebody ends it.
+/// The file of a preview, as a feed with its diagnostics.
+struct PreviewInput {
+  private let path: String
+  private let scenario: String?
+  /// The feed.
+  let feed: PreviewFeed
+  /// Whether the file could not be read, which is no fault of its text.
+  private let isUnusable: Bool
+
+  /// Loads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a preset or of scenarios; `-` for standard input.
+  ///   - scenario: The name of the scenario that is shown first.
+  ///   - project: The options for the files that it may name.
+  init(_ path: String, scenario: String?, _ project: ProjectOptions) {
+    (self.path, self.scenario) = (path, scenario)
+    let files = InputFiles([path])
+    isUnusable = files.isUnusable
+    var diagnostics = files.diagnostics
+    guard let input = files.inputs.first else {
+      feed = PreviewFeed(nil, path: path, diagnostics: diagnostics.sorted())
+      return
+    }
+    if input.kind == .scenarios {
+      var loader = SuiteLoader(allowsOutside: project.allowOutside)
+      let suites = loader.load(input.file, into: &diagnostics)
+      feed = PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics.sorted())
+    } else {
+      var library = PresetLibrary(allowsOutside: project.allowOutside)
+      let preset = library.load(input.file, into: &diagnostics)
+      feed = PreviewFeed(diagnostics.hasErrors ? nil : preset, path: path, diagnostics: diagnostics.sorted())
+    }
+  }
+
+  /// Whether something is wrong in the file.
+  var hasErrors: Bool { feed.diagnostics.contains { $0.severity == .error } }
+
+  /// Shows errors, and refuses if there is nothing to show and nothing to wait for: in a file with errors the scenario
+  /// may still appear.
+  func check(on streams: Streams) throws(Refusal) {
+    streams.show(feed.diagnostics.filter { $0.severity == .error })
+    guard !isUnusable else { throw Refusal() }
+    guard let scenario, !hasErrors, !feed.scenes.contains(where: { $0.name == scenario }) else { return }
+    throw Refusal("there is no scenario named `\(VisibleText.of(scenario))` in \(path)")
+  }
+}
+
+/// A server of a preview, until it is interrupted.
 struct PreviewSession {
   private let command: Preview
   private let streams: Streams
   private let interruption: Int32
 
-  /// Makes a session; nothing is served yet.
+  /// Creates a session; nothing is served yet.
   ///
   /// - Parameters:
-  ///   - command: what is shown, and where.
-  ///   - streams: take the URL, and what goes wrong.
-  ///   - interruption: an open file that can be read from once it has to end. The default is Ctrl-C.
+  ///   - command: The command, which says what is shown, and where.
+  ///   - streams: The streams, for the URL and what goes wrong.
+  ///   - interruption: An open file that can be read from once it has to end. The default is Ctrl-C.
   init(_ command: Preview, on streams: Streams, interruption: @autoclosure () -> Int32 = Interruption.descriptor) {
     self.command = command
     self.streams = streams
     self.interruption = interruption()
   }
 
-  /// Goes on until somebody interrupts it, which is how it ends well.
-  func run() -> ExitStatus {
+  /// Serves until it is interrupted, which is success.
+  func run() throws(Refusal) -> ExitStatus {
     let input = command.input
-    guard input.isUsable(on: streams) else { return .unusable }
+    try input.check(on: streams)
     let wanted = command.server.address
     let server: PreviewServer
     do throws(PreviewServer.Failure) {
       server = try PreviewServer(at: wanted)
     } catch {
-      streams.error("error: can't serve at \(VisibleText.of(wanted.authority)): \(error.reason)\n")
-      return .unusable
+      throw Refusal("can't serve at \(VisibleText.of(wanted.authority)): \(error.reason)")
     }
     serve(input.feed, on: server, wanted)
     return .success
@@ -59,16 +107,67 @@ struct PreviewSession {
 
   private func announce(_ address: ServerAddress, _ wanted: ServerAddress, _ token: AccessToken) {
     if wanted.port != 0, address.port != wanted.port {
-      streams.error("port \(wanted.port) is taken: using \(address.port), the next one free\n")
+      streams.error("port \(wanted.port) is in use: serving at \(address.port), the next free one\n")
     }
     if !address.isLoopback {
       streams.error(
-        "warning: others can reach \(address.host), too: who can sees the preview, and who knows the URL can save "
-          + "scenarios\n")
+        "warning: other machines can connect to \(address.host): they can see the preview, and save scenarios if "
+          + "they know the URL\n")
     }
     let url = "http://\(address.authority)/?token=\(token.text)"
     streams.output("\(url)\n")
-    streams.error("following \(VisibleText.of(command.file)), Ctrl-C ends\n")
+    streams.error("following \(VisibleText.of(command.file)); press Ctrl-C to stop\n")
     if command.open { Browser.open(url, on: streams) }
+  }
+}
+
+/// The file of a preview with all that it depends on; changes are sent to the pages that show it.
+final class WatchedFeed: ServerCompanion {
+  private let load: (LookupLog) -> PreviewFeed
+  private let tell: (PreviewFeed) -> ServerEvent?
+  private let notices = ChangeNotices()
+  private var places = WatchedPlaces([])
+  private var stamps = FileStamps(of: [])
+  /// The number of notices since it was last quiet.
+  private var unrest: Int32 = 0
+
+  /// Creates a feed that watches nothing yet.
+  ///
+  /// - Parameters:
+  ///   - load: Loads the file, and notes what it looks at.
+  ///   - tell: Makes the event for the pages of what was loaded.
+  init(load: @escaping (LookupLog) -> PreviewFeed, tell: @escaping (PreviewFeed) -> ServerEvent?) {
+    self.load = load
+    self.tell = tell
+  }
+
+  var descriptor: Int32 { notices.descriptor }
+
+  func turn(isNoticed: Bool) -> (event: ServerEvent?, next: Duration?) {
+    if isNoticed {
+      notices.forget()
+      unrest += 1
+      // Editors write, rename and remove in one go: what they leave behind counts.
+      if unrest <= ChangeSignal.longestUnrest / ChangeSignal.quietTime {
+        return (nil, .milliseconds(ChangeSignal.quietTime))
+      }
+    }
+    unrest = 0
+    let isFirst = places.files.isEmpty
+    let event = isFirst || !stamps.changes(until: FileStamps(of: places.files)).isEmpty ? renew() : nil
+    return (event, notices.areComplete ? nil : .milliseconds(ChangeSignal.pollingInterval))
+  }
+
+  /// Reloads everything.
+  private func renew() -> ServerEvent? {
+    let log = LookupLog()
+    // What changes while it is loaded is older than what is noted of it, and seen the next time.
+    let before = FileStamps(of: places.files)
+    let feed = load(log)
+    places = WatchedPlaces(log.paths)
+    notices.watch(folders: places.folders, files: places.files)
+    stamps = before
+    stamps.keep(only: places.files)
+    return tell(feed)
   }
 }

@@ -6,10 +6,10 @@ import Dispatch
 /// ━━━━━━━━━━━━━━━━━━━━──────────  6,412 of 10,000 scenarios, 3 failed
 /// ```
 ///
-/// It appears when a run has taken ``patience``, is written anew in place, ten times a second at most, and erased in the
+/// It appears when a run has taken ``patience``, is rewritten in place, at most ten times a second, and erased in the
 /// end. Workers on several threads may tell it of what they have done.
 final class ProgressBar: Sendable {
-  /// How long a run takes before it is a long one, in nanoseconds.
+  /// The time after which the bar appears, in nanoseconds.
   static let patience: UInt64 = 1_000_000_000
   /// The shortest time between two pictures, in nanoseconds.
   static let pause: UInt64 = 100_000_000
@@ -17,7 +17,7 @@ final class ProgressBar: Sendable {
   private let total: Int
   private let width: Int
   private let signs: (done: String, left: String)
-  /// What changes, looked at by one thread at a time.
+  /// The lock of the state.
   private let queue = DispatchQueue(label: "progress")
   private nonisolated(unsafe) var state: State
   private nonisolated(unsafe) let write: (String) -> Void
@@ -26,18 +26,18 @@ final class ProgressBar: Sendable {
   private struct State {
     var done = 0
     var failed = 0
-    /// When the next picture is due.
+    /// The time of the next picture.
     var due: UInt64
     var isShown = false
   }
 
-  /// Begins to wait.
+  /// Starts the bar.
   ///
   /// - Parameters:
-  ///   - total: how many scenarios there are.
-  ///   - streams: takes the pictures, in what goes wrong, so that they are in nobody's way.
-  ///   - now: the time in nanoseconds since any moment. The default is the machine's.
-  /// - Returns: nil where nobody looks on: no terminal, one that can't write a line anew, or continuous integration.
+  ///   - total: The number of scenarios.
+  ///   - streams: The streams; the pictures go where errors go, so that they are in nobody's way.
+  ///   - now: The time in nanoseconds since any moment. The default is the machine's.
+  /// - Returns: Nil where nobody looks on: no terminal, one that can't rewrite a line, or continuous integration.
   init?(
     of total: Int, on streams: Streams, now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
   ) {
@@ -50,11 +50,11 @@ final class ProgressBar: Sendable {
     state = State(due: now() + ProgressBar.patience)
   }
 
-  /// Notes that scenarios have run.
+  /// Adds scenarios that have run.
   ///
   /// - Parameters:
-  ///   - count: how many.
-  ///   - failed: how many of them failed.
+  ///   - count: The number of scenarios.
+  ///   - failed: The number of those that failed.
   func advance(by count: Int, failed: Int) {
     queue.sync {
       state.done += count

@@ -1,110 +1,127 @@
+import ArgumentParser
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshReports
 import RefreshScenarios
 import RefreshText
-import RefreshYAML
 
-/// Which reports of a run are written, and where.
+/// Options of the commands that report a run.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "The report format: \(ReportFormat.names.joined(separator: ", ")); with a file, the report is written there. "
+        + "May be repeated. (default: \(ReportFormat.all[0].name))",
+      valueName: "type[:file]"), completion: .list(ReportFormat.names))
+  var formats: [String] = []
+
+  @Flag(name: .shortAndLong, help: "Show only failures and the summary.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Show every step of every scenario, with its virtual time.")
+  var verbose = false
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose can't be combined") }
+    do { _ = try plan } catch { throw ValidationError(error.messages.joined(separator: "\n")) }
+  }
+
+  /// The reports, and where they are written.
+  var plan: ReportPlan {
+    get throws(Refusal) {
+      try ReportPlan(formats, detail: quiet ? .quiet : verbose ? .verbose : .normal)
+    }
+  }
+}
+
+/// A format, and the file that it goes to.
+struct OutputTarget<Subject: Presentable>: Sendable {
+  let format: OutputFormat<Subject>
+  /// The path of the file; nil for standard output.
+  var file: String?
+}
+
+extension OutputTarget: ExpressibleByArgument {
+  /// Reads `TYPE` or `TYPE:FILE`, where the file `-` is standard output.
+  init(_ request: String) throws(Refusal) {
+    let parts = request.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let names = OutputFormat<Subject>.names
+    guard let format = OutputFormat<Subject>[parts[0]] else {
+      let near = nearestName(to: parts[0], in: names).map { "did you mean `\($0)`? " } ?? ""
+      throw Refusal(
+        "there is no format `\(VisibleText.of(parts[0]))`; \(near)there are \(joined(names, by: "and"))")
+    }
+    guard parts.last != "" else {
+      throw Refusal("there is no file behind `\(format.name):`; leave the colon out for standard output")
+    }
+    self.init(format: format, file: parts.count < 2 || parts[1] == "-" ? nil : parts[1])
+  }
+
+  init?(argument: String) { try? self.init(argument) }
+
+  static var allValueStrings: [String] { OutputFormat<Subject>.names }
+}
+
+/// The reports of a run, and where they are written.
 struct ReportPlan: Sendable {
-  /// A format with the file that it goes to.
-  struct Target: Equatable, Sendable {
-    let format: ReportFormat
-    /// The path of the file; nil for standard output.
-    let file: String?
-
-    static func == (a: Target, b: Target) -> Bool { a.format.name == b.format.name && a.file == b.file }
-  }
-
-  /// Why it can't be done as it was asked for.
-  struct Problem: Error, Equatable {
-    /// Lower case, without a full stop.
-    let message: String
-  }
-
-  /// In the order in which they were asked for. One goes to standard output: where none was asked for, that for people.
-  let targets: [Target]
-  /// How much people are told.
+  /// The targets in the order of the requests. One goes to standard output; the default is that for people.
+  let targets: [OutputTarget<ReportedRun>]
+  /// The level of detail for people.
   let detail: OutputStyle.Detail
 
   /// Plans reports.
   ///
   /// - Parameters:
-  ///   - requests: each `TYPE` or `TYPE:FILE`, where the file `-` is standard output.
-  ///   - detail: how much people are told.
-  init(_ requests: [String], detail: OutputStyle.Detail) throws(Problem) {
-    var targets: [Target] = []
+  ///   - requests: The targets, each `TYPE` or `TYPE:FILE`.
+  ///   - detail: How much people are told.
+  init(_ requests: [String], detail: OutputStyle.Detail) throws(Refusal) {
+    var targets: [OutputTarget<ReportedRun>] = []
     for request in requests {
-      let target = try ReportPlan.target(request)
+      let target = try OutputTarget<ReportedRun>(request)
       if let other = targets.first(where: { $0.file == target.file }) {
         let place = target.file.map { "the file \($0)" } ?? "standard output"
-        throw Problem(
-          message: "the formats `\(other.format.name)` and `\(target.format.name)` can't both go to \(place); "
+        throw Refusal(
+          "the formats `\(other.format.name)` and `\(target.format.name)` can't both go to \(place); "
             + "write `\(target.format.name):FILE` for one of them")
       }
       targets.append(target)
     }
-    if !targets.contains(where: { $0.file == nil }) {
-      targets.insert(Target(format: ReportFormat.all[0], file: nil), at: 0)
-    }
+    if !targets.contains(where: { $0.file == nil }) { targets.insert(OutputTarget(format: .all[0]), at: 0) }
     self.targets = targets
     self.detail = detail
   }
 
-  private static func target(_ request: String) throws(Problem) -> Target {
-    let parts = request.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let format = ReportFormat[parts[0]] else {
-      let near = nearestName(to: parts[0], in: ReportFormat.names).map { "did you mean `\($0)`? " } ?? ""
-      throw Problem(
-        message: "there is no format `\(VisibleText.of(parts[0]))`; \(near)there are "
-          + joined(ReportFormat.names, by: "and"))
-    }
-    guard parts.count == 2 else { return Target(format: format, file: nil) }
-    guard !parts[1].isEmpty else {
-      throw Problem(message: "there is no file behind `\(format.name):`; leave the colon out for standard output")
-    }
-    return Target(format: format, file: parts[1] == "-" ? nil : parts[1])
-  }
-
-  /// Whether a report has to have the steps of scenarios that passed.
+  /// Whether a report needs the steps of scenarios that passed.
   var keepsSteps: Bool {
     detail == .verbose || targets.contains { $0.format.traits.contains(.showsSteps) }
   }
 
-  /// Whether a format runs scenarios once more, and so has to have them.
+  /// Whether a format runs scenarios once more, and so needs their verdicts.
   var needsVerdicts: Bool { targets.contains { $0.format.traits.contains(.needsVerdicts) } }
 
-  /// Whether what goes to standard output is for people; notes for them would be in the way of a program.
+  /// Whether people read standard output; notes would be in the way of a program.
   var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.traits.contains(.forPeople) } }
 
-  /// Says which files can't be written, before anything runs.
-  ///
-  /// - Returns: whether there are none.
-  func check(on streams: Streams) -> Bool {
-    var isGood = true
-    for file in targets.compactMap(\.file) {
+  /// Refuses files that can't be written, before anything runs.
+  func check() throws(Refusal) {
+    let reasons = targets.compactMap(\.file).compactMap { file -> String? in
       let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
       if FolderSearch.isFolder(file) {
-        streams.error("error: the report \(VisibleText.of(file)) can't be written: it is a folder\n")
-      } else if !FolderSearch.isFolder(folder.isEmpty ? "/" : folder) {
-        streams.error(
-          "error: the report \(VisibleText.of(file)) can't be written: there is no folder \(VisibleText.of(folder))\n"
-        )
-      } else {
-        continue
+        return "the report \(VisibleText.of(file)) can't be written: it is a folder"
       }
-      isGood = false
+      return FolderSearch.isFolder(folder.isEmpty ? "/" : folder)
+        ? nil : "the report \(VisibleText.of(file)) can't be written: there is no folder \(VisibleText.of(folder))"
     }
-    return isGood
+    guard reasons.isEmpty else { throw Refusal(messages: reasons) }
   }
 
   /// Writes all reports, each file as a whole or not at all.
   ///
   /// - Parameters:
-  ///   - report: what came of the run.
-  ///   - verdicts: the same as it came out of the run. The default is none.
-  ///   - streams: take what goes to standard output, and what went wrong.
-  /// - Returns: unusable where a file can't be written.
+  ///   - report: The report of the run.
+  ///   - verdicts: The verdicts that the report was made of. The default is none.
+  ///   - streams: The streams, for what goes to standard output, and what goes wrong.
+  /// - Returns: Unusable where a file can't be written.
   func write(_ report: RunReport, verdicts: [Verdict] = [], on streams: Streams) -> ExitStatus {
     var status = ExitStatus.success
     for target in targets {
@@ -124,7 +141,7 @@ struct ReportPlan: Sendable {
   }
 
   private func writeJobSummary(of report: RunReport, on streams: Streams) -> ExitStatus {
-    guard let file = streams.environment("GITHUB_STEP_SUMMARY"), !file.isEmpty,
+    guard let file = streams.variable("GITHUB_STEP_SUMMARY"),
       targets.contains(where: { $0.format.traits.contains(.summarizesJob) })
     else { return .success }
     do throws(InputFile.Failure) {
@@ -135,4 +152,16 @@ struct ReportPlan: Sendable {
       return .unusable
     }
   }
+}
+
+/// An argument names a format.
+extension OutputFormat: ExpressibleByArgument where Subject: Presentable {
+  package init?(argument: String) {
+    guard let format = Self[argument] else { return nil }
+    self = format
+  }
+
+  package var defaultValueDescription: String { name }
+  package static var allValueStrings: [String] { names }
+  package static var defaultCompletionKind: CompletionKind { .list(names) }
 }

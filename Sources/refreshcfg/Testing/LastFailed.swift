@@ -1,19 +1,18 @@
 import RefreshDiagnostics
 import RefreshFiles
-import RefreshPresets
 import RefreshScenarios
 import RefreshText
 import RefreshYAML
 
 /// The scenarios that failed when they were last run, kept in `.refreshcfg/last-failed` at the root of the project.
 struct LastFailed {
-  /// What a scenario is known by from one run to the next.
+  /// The identity of a scenario from one run to the next.
   struct Name: Hashable {
     /// The path of its file from the root of the project.
     let file: String
     /// The name of its suite.
     let suite: String
-    /// Its own.
+    /// The name of the scenario.
     let scenario: String
   }
 
@@ -21,29 +20,23 @@ struct LastFailed {
   static let folder = ".refreshcfg"
   /// The path of the file.
   let path: String
-  /// Those that failed, in order.
+  /// The scenarios that failed, in order.
   private(set) var names: [Name] = []
-  /// Whether there is such a file.
+  /// Whether the file exists.
   let exists: Bool
   private let root: String
 
-  /// Why the file can't be used.
-  struct Unreadable: Error {
-    /// Lower case, without a full stop.
-    let message: String
-  }
-
   /// Finds the file.
   ///
-  /// - Parameter folder: where the tool runs.
+  /// - Parameter folder: The folder in which the tool runs.
   init(around folder: String) {
     root = ProjectFiles.root(around: folder)
-    path = (root.hasSuffix("/") ? root : root + "/") + LastFailed.folder + "/last-failed"
+    path = FilePath.open(root) + LastFailed.folder + "/last-failed"
     exists = FolderSearch.isFile(path)
   }
 
   /// Reads the file, if there is one.
-  mutating func read() throws(Unreadable) {
+  mutating func read() throws(Refusal) {
     guard exists else { return }
     var diagnostics = Diagnostics()
     var root: Node?
@@ -58,7 +51,7 @@ struct LastFailed {
       return Name(file: file, suite: suite, scenario: scenario)
     }
     guard let names, root?["version"]?.scalar == "1", !diagnostics.hasErrors else {
-      throw Unreadable(message: "\(path) is no list of failed scenarios; remove it, and a run writes it anew")
+      throw Refusal("\(path) is not a list of failed scenarios; remove it, and the next run writes a new one")
     }
     self.names = names
   }
@@ -68,19 +61,17 @@ struct LastFailed {
     Name(file: place(of: scenario.span.file), suite: scenario.suite, scenario: scenario.name)
   }
 
-  /// Takes note of a run: those that ran are forgotten, and so are those of its files that are no more; those that failed
-  /// are kept.
+  /// Updates the names after a run: scenarios that ran, or no longer exist in its files, are removed; those that failed
+  /// are added.
   ///
   /// - Parameters:
-  ///   - results: what came of the scenarios.
-  ///   - suites: all suites of the files, whether they were run or not.
+  ///   - results: The verdicts of the scenarios.
+  ///   - suites: All suites of the files, whether they were run or not.
   mutating func note(_ results: [SuiteVerdict], of suites: [Suite]) {
-    var places: [ObjectIdentifier: String] = [:]
+    let places = Dictionary(uniqueKeysWithValues: Set(suites.map(\.span.file)).map { ($0, place(of: $0)) })
     func name(of scenario: Scenario) -> Name {
       let file = scenario.span.file
-      let place = places[ObjectIdentifier(file)] ?? place(of: file)
-      places[ObjectIdentifier(file)] = place
-      return Name(file: place, suite: scenario.suite, scenario: scenario.name)
+      return Name(file: places[file] ?? place(of: file), suite: scenario.suite, scenario: scenario.name)
     }
     let verdicts = results.flatMap(\.verdicts)
     if !names.isEmpty {
@@ -108,7 +99,7 @@ struct LastFailed {
   /// The path of a file from the root of the project, if it is below it.
   private func place(of file: SourceFile) -> String {
     let real = FolderSearch.realPath(file.path) ?? file.path
-    let start = root.hasSuffix("/") ? root : root + "/"
+    let start = FilePath.open(root)
     return real.hasPrefix(start) ? String(real.dropFirst(start.count)) : real
   }
 }

@@ -1,26 +1,51 @@
+import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshPresets
 import RefreshScenarios
-import RefreshYAML
 
-/// The suites of some files, and what is wrong with them.
+/// Options of the commands that load presets.
+struct ProjectOptions: ParsableArguments {
+  @Flag(help: "Let presets use images and bundles outside their project.")
+  var allowOutside = false
+
+  /// Loads the preset of a file, `-` for standard input.
+  func preset(at path: String, on streams: Streams) throws(Refusal) -> Preset {
+    var diagnostics = Diagnostics()
+    var library = PresetLibrary(allowsOutside: allowOutside)
+    let file = SourceFile.read(path: path, into: &diagnostics)
+    let preset = file.flatMap { library.load($0, into: &diagnostics) }
+    try streams.check(diagnostics, isUnusable: file == nil)
+    guard let preset else { throw Refusal(status: .failure) }
+    return preset
+  }
+
+  /// Loads the scenarios of a file, `-` for standard input.
+  func suites(at path: String, on streams: Streams) throws(Refusal) -> [Suite] {
+    let loaded = LoadedSuites(at: [path], self)
+    try streams.check(loaded.diagnostics, isUnusable: loaded.isUnusable)
+    return loaded.suites
+  }
+}
+
+/// The suites of some files, with their diagnostics.
 struct LoadedSuites: Sendable {
   /// The suites that can be run, in the order of the files.
   var suites: [Suite] = []
   /// The files that could be read.
   var files: [SourceFile] = []
-  /// What is wrong.
+  /// The diagnostics.
   var diagnostics = Diagnostics()
-  /// Whether a file could not be read or found, which is no fault of its text.
+  /// Whether a file could not be read or found, which is not a fault of its text.
   private(set) var isUnusable = false
 
   /// Finds, reads and loads suites.
   ///
   /// - Parameters:
-  ///   - paths: files of scenarios, folders to be searched, `-` for standard input.
-  ///   - project: what presets may name.
+  ///   - paths: Files of scenarios, folders to be searched, `-` for standard input.
+  ///   - project: The options for the files that presets may name.
   init(at paths: [String], _ project: ProjectOptions) {
-    let files = InputFiles(paths, searchingFor: [.suites])
+    let files = InputFiles(paths, searchingFor: [.scenarios])
     self.init(files.inputs.map(\.file), allowsOutside: project.allowOutside)
     diagnostics.add(contentsOf: files.diagnostics)
     isUnusable = files.isUnusable
@@ -29,8 +54,8 @@ struct LoadedSuites: Sendable {
   /// Loads the suites of files, on all processors; what comes out is the same as on one.
   ///
   /// - Parameters:
-  ///   - files: the files.
-  ///   - allowsOutside: whether presets may name files outside of their projects.
+  ///   - files: The files.
+  ///   - allowsOutside: Whether presets may name files outside of their projects.
   init(_ files: [SourceFile], allowsOutside: Bool) {
     let pieces = Workers.pieces(of: files).map(Array.init)
     var loaded = Workers.map(pieces) { LoadedSuites(oneAfterTheOther: $0, allowsOutside: allowsOutside) }
@@ -47,26 +72,26 @@ struct LoadedSuites: Sendable {
     for file in files { suites += loader.load(file, into: &diagnostics) }
   }
 
-  /// Nothing yet.
+  /// Creates an empty collection.
   init() {}
 
-  /// Adds those of other files.
+  /// Adds the suites of other files.
   mutating func add(_ other: LoadedSuites) {
     suites += other.suites
     files += other.files
     diagnostics.add(contentsOf: other.diagnostics)
   }
 
-  /// What is wrong and is not silenced, by file and place.
+  /// The diagnostics that are not silenced, by file and place.
   var shown: [Diagnostic] {
     var silencer = Silencer()
     for file in files { silencer.read(file) }
     return silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
   }
 
-  /// Whether something is wrong with a file that is not one of these, such as a preset.
+  /// Whether a diagnostic is about a file that is not one of these, such as a preset.
   private var tellsOfOtherFiles: Bool {
-    let own = Set(files.map(ObjectIdentifier.init))
-    return diagnostics.all.contains { !own.contains(ObjectIdentifier($0.span.file)) }
+    let own = Set(files)
+    return diagnostics.all.contains { !own.contains($0.span.file) }
   }
 }

@@ -1,45 +1,46 @@
 import ArgumentParser
+import RefreshReports
 import RefreshScenarios
 
-/// Which scenarios are run.
+/// Options that select scenarios.
 struct SelectionOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Run scenarios in whose names this regular expression is found.", valueName: "regex"))
+  @Option(help: ArgumentHelp("Run scenarios whose names match this regular expression.", valueName: "regex"))
   var scenario: String?
 
   @Option(
     help: ArgumentHelp(
-      "Run scenarios with these tags: 'smoke and not slow', with and, or, not and parentheses.",
+      "Run scenarios by their tags: 'smoke and not slow', with and, or, not and parentheses.",
       valueName: "expression"))
   var tags: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Run the scenarios that failed when they were last run; all, if none did.",
-      discussion: "They are kept in .refreshcfg/last-failed at the root of the project, but not where CI is set."))
+      "Run the scenarios that failed last time, or all if none did.",
+      discussion: "They are kept in .refreshcfg/last-failed at the project's root, unless CI is set."))
   var lastFailed = false
 }
 
-/// How scenarios are run.
+/// Options for the way in which scenarios are run.
 struct RunOptions: ParsableArguments {
-  @Flag(help: "Stop after the first failure: --max-failures 1.")
+  @Flag(help: "Stop after the first failure; the same as --max-failures 1.")
   var failFast = false
 
-  @Option(help: ArgumentHelp("Stop after so many failures.", valueName: "count"))
+  @Option(help: ArgumentHelp("Stop after this many failures.", valueName: "count"))
   var maxFailures: Int?
 
-  @Flag(help: "Let a scenario that says `only: true` fail the run; nothing is run then.")
+  @Flag(help: "Fail without running anything if a scenario has `only: true`.")
   var forbidOnly = false
 
-  @Option(help: ArgumentHelp("Run each scenario so often; runs that differ are failures.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("Run each scenario this many times; runs that differ are failures.", valueName: "count"))
   var repeatEach = 1
 
-  /// After how many failures to stop, nil for not at all.
+  /// The number of failures after which to stop, nil for no limit.
   var failureLimit: Int? { failFast ? 1 : maxFailures }
 
   func validate() throws {
     if failFast, let maxFailures, maxFailures != 1 {
-      throw ValidationError("--fail-fast is --max-failures 1, and --max-failures \(maxFailures) is given too")
+      throw ValidationError("--fail-fast means --max-failures 1, but --max-failures \(maxFailures) is given, too")
     }
     if let maxFailures, maxFailures < 1 {
       throw ValidationError("--max-failures is \(maxFailures); it must be 1 or more")
@@ -50,19 +51,19 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-/// Which part of the scenarios is run, where several machines share them.
+/// Options for the part of the scenarios that is run, where several machines share them.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run one of several even parts: 1/4 is the first of four.",
+      "Run one of several equal parts: 1/4 is the first of four.",
       discussion: """
-        Without it, what Bazel sets counts: TEST_TOTAL_SHARDS and TEST_SHARD_INDEX. A part without a scenario is well.
+        The default is the shard that Bazel sets: TEST_TOTAL_SHARDS and TEST_SHARD_INDEX. A shard may be empty.
         """, valueName: "i/n"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "Run one of so many even parts; which, Kubernetes says by JOB_COMPLETION_INDEX.", valueName: "n"))
+      "Run one of this many equal parts: that of JOB_COMPLETION_INDEX, which Kubernetes sets.", valueName: "n"))
   var shardCount: Int?
 
   /// The shard that the argument names.
@@ -73,63 +74,79 @@ struct ShardOptions: ParsableArguments {
       throw ValidationError(
         "--shard is \(shard); it must be I/N, with I from 1 to N, and N at most \(Shard.greatestCount)")
     }
-    if shard != nil, shardCount != nil { throw ValidationError("--shard and --shard-count don't go together") }
+    if shard != nil, shardCount != nil { throw ValidationError("--shard and --shard-count can't be combined") }
     if let shardCount, !(1...Shard.greatestCount).contains(shardCount) {
       throw ValidationError("--shard-count is \(shardCount); it must be from 1 to \(Shard.greatestCount)")
     }
   }
+
+  /// The shard by the arguments, else by what Bazel and Kubernetes set; nil where the run is whole.
+  ///
+  /// Bazel's variables are those of its "Test encyclopedia", section "Test sharding"; Kubernetes' is that of jobs whose
+  /// completion mode is `Indexed`. Both count from 0. A variable that is empty counts as not set.
+  func shard(on streams: Streams) throws(Refusal) -> Shard? {
+    func number(_ name: String, _ text: String, _ allowed: ClosedRange<Int>) throws(Refusal) -> Int {
+      if let number = Shard.number(text), allowed.contains(number) { return number }
+      throw Refusal(
+        "`\(name)` is `\(text)`; it must be a whole number from \(allowed.lowerBound) to \(allowed.upperBound)")
+    }
+    func shard(_ name: String, of count: Int, orRefuse message: String) throws(Refusal) -> Shard? {
+      guard let index = streams.variable(name) else { throw Refusal(message) }
+      return Shard(try number(name, index, 0...count - 1) + 1, of: count)
+    }
+
+    if let named { return named }
+    if let shardCount {
+      return try shard(
+        "JOB_COMPLETION_INDEX", of: shardCount,
+        orRefuse: "`--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which is not set; "
+          + "`--shard I/\(shardCount)` needs none")
+    }
+    guard let total = streams.variable("TEST_TOTAL_SHARDS") else {
+      guard streams.variable("TEST_SHARD_INDEX") == nil else {
+        throw Refusal("`TEST_SHARD_INDEX` is set, and `TEST_TOTAL_SHARDS` is not")
+      }
+      return nil
+    }
+    return try shard(
+      "TEST_SHARD_INDEX", of: number("TEST_TOTAL_SHARDS", total, 1...Shard.greatestCount),
+      orRefuse: "`TEST_TOTAL_SHARDS` is set, and `TEST_SHARD_INDEX` is not")
+  }
 }
 
-/// Which shard a run is, by its arguments or by what Bazel and Kubernetes set.
-///
-/// Bazel's variables are those of its "Test encyclopedia", section "Test sharding"; Kubernetes' is that of jobs whose
-/// completion mode is `Indexed`. Both count from 0.
-struct ShardChoice {
-  /// Why there is no telling which shard it is, lower case, without a full stop.
-  struct Mistake: Error, Equatable {
-    let message: String
-  }
+/// Options for trying a preset in the scenarios of known problems.
+struct MuseumOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Try this preset in the scenarios tagged `problem`, and report which problems affect it, and by how much.",
+      valueName: "preset"), completion: .file())
+  var preset: String?
 
-  /// The shard, nil where the run is whole.
-  let shard: Shard?
-
-  /// Chooses. An argument goes before the environment.
+  /// Tries the preset in all exhibits, and reports which problems affect it; nil if no preset was given.
   ///
   /// - Parameters:
-  ///   - shard: what stands behind `--shard`.
-  ///   - count: what stands behind `--shard-count`.
-  ///   - environment: gives the value of a variable; one that is empty counts as not set.
-  init(_ shard: Shard?, count: Int?, environment: (String) -> String?) throws(Mistake) {
-    func variable(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
-    func number(_ name: String, _ text: String, _ allowed: ClosedRange<Int>) throws(Mistake) -> Int {
-      guard let number = Shard.number(text), allowed.contains(number) else {
-        throw Mistake(
-          message: "`\(name)` is `\(text)`; it must be a whole number from \(allowed.lowerBound) to "
-            + "\(allowed.upperBound)")
-      }
-      return number
+  ///   - paths: Files of scenarios and folders to be searched.
+  ///   - project: The options for the files that presets may name.
+  ///   - strict: Whether a problem that bites, or a warning, fails the run.
+  ///   - streams: The streams, for the report.
+  func visit(
+    _ paths: [String], _ project: ProjectOptions, strict: Bool, on streams: Streams
+  ) throws(Refusal) -> ExitStatus? {
+    guard let path = preset else { return nil }
+    let loaded = LoadedSuites(at: paths, project)
+    let found = loaded.shown
+    streams.show(found)
+    guard !loaded.isUnusable else { throw Refusal() }
+    let museum = Museum(loaded.suites)
+    let hasErrors = found.contains { $0.severity == .error }
+    guard !museum.exhibits.isEmpty else {
+      if hasErrors { return .failure }
+      throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and has a symptom")
     }
-
-    if let shard {
-      self.shard = shard
-    } else if let count {
-      guard let index = variable("JOB_COMPLETION_INDEX") else {
-        throw Mistake(
-          message:
-            "`--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which is not set; `--shard I/\(count)` needs "
-            + "none")
-      }
-      self.shard = Shard(try number("JOB_COMPLETION_INDEX", index, 0...count - 1) + 1, of: count)
-    } else if let total = variable("TEST_TOTAL_SHARDS") {
-      let count = try number("TEST_TOTAL_SHARDS", total, 1...Shard.greatestCount)
-      guard let index = variable("TEST_SHARD_INDEX") else {
-        throw Mistake(message: "`TEST_TOTAL_SHARDS` is set, and `TEST_SHARD_INDEX` is not")
-      }
-      self.shard = Shard(try number("TEST_SHARD_INDEX", index, 0...count - 1) + 1, of: count)
-    } else if variable("TEST_SHARD_INDEX") != nil {
-      throw Mistake(message: "`TEST_SHARD_INDEX` is set, and `TEST_TOTAL_SHARDS` is not")
-    } else {
-      self.shard = nil
-    }
+    let preset = try project.preset(at: path, on: streams)
+    let findings = museum.visit(with: preset)
+    streams.output(MuseumReport(color: streams.outputUsesColor).render(findings, of: preset.name))
+    let isTooMuch = strict && (findings.contains { $0.bite != nil } || !found.isEmpty)
+    return hasErrors || isTooMuch ? .failure : .success
   }
 }

@@ -1,31 +1,69 @@
 import RefreshDiagnostics
-import RefreshFiles
 import RefreshReports
 import RefreshScenarios
 import RefreshText
-import RefreshYAML
 
-/// Runs what was loaded as it was asked for, and tells what came of it.
+/// A run of `refreshcfg test`, from its arguments to its reports.
 struct TestRun {
-  let request: TestRequest
-  /// Which reports are written.
-  let reports: ReportPlan
+  /// The arguments.
+  let options: Test
   let streams: Streams
+  /// The reports to write.
+  let reports: ReportPlan
+  /// The places of the scenarios.
+  let paths: TestPaths
+  /// The filters that select scenarios.
+  private var filters: [ScenarioFilter] = []
+  /// The tags that select scenarios, nil if none were given.
+  private var tags: TagExpression?
+  /// The shard to run, nil for all scenarios.
+  private let shard: Shard?
 
-  private var options: Test { request.options }
-
-  /// What came of a run.
+  /// The result of a run.
   struct Outcome {
-    /// How the tool ends.
+    /// The exit status.
     let status: ExitStatus
-    /// What came of the scenarios that ran.
+    /// The verdicts of the scenarios that ran.
     var results: [SuiteVerdict] = []
+  }
+
+  /// Understands the arguments of `refreshcfg test`; nothing is run yet.
+  init(_ options: Test, on streams: Streams) throws(Refusal) {
+    self.options = options
+    self.streams = streams
+    reports = try options.reports.plan
+    try reports.check()
+    paths = TestPaths(options.paths)
+    shard = try options.sharding.shard(on: streams)
+    try chooseLastFailed()
+    var diagnostics = Diagnostics()
+    if let text = options.selection.scenario {
+      let file = SourceFile(path: "--scenario", text: text)
+      if let filter = ScenarioFilter.name(matching: file, into: &diagnostics) { filters.append(filter) }
+    }
+    if let text = options.selection.tags {
+      let file = SourceFile(path: "--tags", text: text)
+      tags = TagExpression(file, into: &diagnostics)
+      if let tags { filters.append(.tags(tags, in: file)) }
+    }
+    try streams.check(diagnostics, isUnusable: diagnostics.hasErrors)
+  }
+
+  /// Chooses the scenarios that failed last, if that is asked for.
+  private mutating func chooseLastFailed() throws(Refusal) {
+    guard options.selection.lastFailed else { return }
+    var last = LastFailed(around: streams.folder)
+    try last.read()
+    guard !last.names.isEmpty else { return streams.error("nothing failed last time: running all scenarios\n") }
+    let names = Set(last.names)
+    filters.append(ScenarioFilter("--last-failed") { [last] in names.contains(last.name(of: $0)) })
   }
 
   /// Reads and runs everything.
   func run() -> ExitStatus {
-    guard touchStatusFile() else { return .unusable }
-    let loaded = LoadedSuites(at: request.paths.paths, options.project)
+    // Says to Bazel that shards are understood.
+    guard write("", asAskedBy: "TEST_SHARD_STATUS_FILE") == .success else { return .unusable }
+    let loaded = LoadedSuites(at: paths.paths, options.project)
     let outcome = run(loaded)
     return loaded.isUnusable ? .unusable : outcome.status
   }
@@ -33,8 +71,8 @@ struct TestRun {
   /// Runs what was loaded.
   ///
   /// - Parameters:
-  ///   - loaded: all suites, with what is wrong with them.
-  ///   - files: the paths of the files whose suites are to be run; nil for all.
+  ///   - loaded: All suites, with what is wrong with them.
+  ///   - files: The paths of the files whose suites are to be run; nil for all.
   func run(_ loaded: LoadedSuites, of files: Set<String>? = nil) -> Outcome {
     let found = tell(loaded)
     let hasErrors = found.contains { $0.severity == .error }
@@ -52,9 +90,9 @@ struct TestRun {
       return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
     }
     if let files { plan = plan.part(where: { files.contains($0.scenario.span.file.path) }) }
-    if let shard = request.shard {
+    if let shard = shard {
       plan = plan.part(shard)
-      if plan.entries.isEmpty { streams.error("there is no scenario for shard \(shard)\n") }
+      if plan.entries.isEmpty { streams.error("shard \(shard) has no scenarios\n") }
     }
     let isClean = !hasErrors && !(options.strict && !found.isEmpty)
     if options.list {
@@ -84,27 +122,28 @@ struct TestRun {
           + counted(rest, "scenario was", "scenarios were") + " not run\n")
     }
     let covered = options.coverage.report(results, on: notes)
-    let written = [reported, covered, SnapshotFiles(results).write(on: notes), writeXML(report)].max() ?? .success
+    let snapshots = notes.write(results.flatMap(\.verdicts).flatMap(\.snapshots))
+    let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
+    let written = [reported, covered, snapshots, xml].max() ?? .success
     noteFailures(results, of: loaded)
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
     return Outcome(status: max(status, written), results: results)
   }
 
-  /// What came of a plan, as a report.
+  /// The report of a plan's verdicts.
   private func report(_ results: [SuiteVerdict], found: [Diagnostic]) -> RunReport {
-    let keepsSteps = reports.keepsSteps || variable("XML_OUTPUT_FILE") != nil
+    let keepsSteps = reports.keepsSteps || streams.variable("XML_OUTPUT_FILE") != nil
     let suites = Workers.map(results) { RunReport.Suite($0, keepsSteps: keepsSteps) }
-    return RunReport(suites: suites, findings: found, shard: request.shard)
+    return RunReport(suites: suites, findings: found, shard: shard)
   }
 
-  /// Tells what is wrong with what was loaded.
+  /// Shows the diagnostics of what was loaded.
   ///
-  /// - Returns: what was told.
+  /// - Returns: The diagnostics that were shown.
   private func tell(_ loaded: LoadedSuites) -> [Diagnostic] {
-    var diagnostics = Diagnostics()
-    for diagnostic in loaded.shown { diagnostics.add(diagnostic) }
+    var diagnostics = Diagnostics(loaded.shown)
     // A tag may stand where nothing could be read.
-    if !diagnostics.hasErrors { request.tags?.checkNames(in: loaded.suites, into: &diagnostics) }
+    if !diagnostics.hasErrors { tags?.checkNames(in: loaded.suites, into: &diagnostics) }
     if options.running.forbidOnly {
       for suite in loaded.suites { diagnostics.add(contentsOf: suite.forbiddenOnly) }
     }
@@ -117,43 +156,25 @@ struct TestRun {
   /// The suites with the scenarios that are asked for; nil if there are none, which is said.
   private func select(_ loaded: LoadedSuites, hasErrors: Bool) -> [Suite]? {
     if !hasErrors {
-      let gaps = request.paths.lines.compactMap { $0.emptiness(in: loaded.suites) }
+      let gaps = paths.lines.compactMap { $0.emptiness(in: loaded.suites) }
       for gap in gaps { streams.error("error: \(gap)\n") }
       guard gaps.isEmpty else { return nil }
     }
-    let chosen = LineChoice.apply(request.paths.lines, to: loaded.suites)
-    let selection = Selection(of: chosen, meeting: request.filters)
+    let chosen = LineChoice.apply(paths.lines, to: loaded.suites)
+    let selection = Selection(of: chosen, meeting: filters)
     if let reason = selection.emptiness { streams.error("error: no scenario is selected: \(reason)\n") }
     return selection.emptiness == nil ? selection.suites : nil
   }
 
-  /// Says to Bazel that shards are understood.
-  ///
-  /// - Returns: whether that could be said.
-  private func touchStatusFile() -> Bool {
-    guard let path = variable("TEST_SHARD_STATUS_FILE") else { return true }
-    return write([], to: path, because: "TEST_SHARD_STATUS_FILE")
+  /// Writes a file that Bazel names by a variable of the environment, if it does.
+  private func write(_ text: @autoclosure () -> String, asAskedBy name: String) -> ExitStatus {
+    streams.variable(name).map { streams.write(text(), to: $0, as: "`\(name)`:") } ?? .success
   }
 
-  /// Writes what Bazel reads of a test.
-  private func writeXML(_ report: RunReport) -> ExitStatus {
-    guard let path = variable("XML_OUTPUT_FILE"), let format = ReportFormat["junit"] else { return .success }
-    return write(Array(format.render(report).utf8), to: path, because: "XML_OUTPUT_FILE") ? .success : .unusable
-  }
-
-  private func write(_ bytes: [UInt8], to path: String, because name: String) -> Bool {
-    do {
-      try OutputFile.write(bytes, to: path)
-      return true
-    } catch {
-      streams.error("error: \(path) can't be written, which `\(name)` names: \(error.reason)\n")
-      return false
-    }
-  }
-
-  /// Keeps which scenarios failed, for people at their machines.
+  /// Stores which scenarios failed, for people at their machines.
   private func noteFailures(_ results: [SuiteVerdict], of loaded: LoadedSuites) {
-    guard !streams.isCI, variable("TEST_TOTAL_SHARDS") == nil, variable("XML_OUTPUT_FILE") == nil else { return }
+    guard !streams.isCI, streams.variable("TEST_TOTAL_SHARDS") == nil, streams.variable("XML_OUTPUT_FILE") == nil
+    else { return }
     var last = LastFailed(around: streams.folder)
     guard last.exists || results.contains(where: { !$0.passed }) else { return }
     // What can't be read is written anew.
@@ -166,11 +187,6 @@ struct TestRun {
     } catch {
       streams.error("\(last.path) can't be written: \(error.reason)\n")
     }
-  }
-
-  /// A variable of the environment, nil where it is not set or empty.
-  private func variable(_ name: String) -> String? {
-    streams.environment(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

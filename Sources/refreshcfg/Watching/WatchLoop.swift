@@ -8,22 +8,22 @@ final class WatchLoop {
   private let signal: ChangeSignal
   private var watched: WatchedSuites
   private var stamps: FileStamps
-  /// What came of the scenarios of each file when they were last run.
+  /// The last verdicts of the scenarios of each file.
   private var results: [String: [SuiteVerdict]] = [:]
 
   /// Loads everything; nothing is run yet.
   ///
   /// - Parameters:
-  ///   - run: how scenarios are run.
-  ///   - interruption: an open file that can be read from once the loop has to end. The default is Ctrl-C.
+  ///   - run: The test run that is repeated.
+  ///   - interruption: An open file that can be read from once the loop has to end. The default is Ctrl-C.
   init(_ run: TestRun, interruption: Int32 = Interruption.descriptor) {
     testRun = run
     signal = ChangeSignal(interruption: interruption)
-    watched = WatchedSuites(run.request.paths.paths, run.request.options.project)
+    watched = WatchedSuites(run.paths.paths, run.options.project)
     stamps = FileStamps(of: [])
   }
 
-  /// Goes on until somebody interrupts it.
+  /// Watches until it is interrupted.
   func run() -> ExitStatus {
     begin()
     while true {
@@ -43,8 +43,8 @@ final class WatchLoop {
 
   /// Waits for a change, and runs what it affects.
   ///
-  /// - Parameter milliseconds: for how long to wait; -1 for as long as it takes.
-  /// - Returns: why it waits no longer.
+  /// - Parameter milliseconds: The longest wait; -1 for as long as it takes.
+  /// - Returns: The reason why the wait is over.
   @discardableResult
   func step(waitingAtMost milliseconds: Int32 = -1) -> ChangeSignal.Reason {
     let reason = signal.wait(atMost: milliseconds)
@@ -59,11 +59,11 @@ final class WatchLoop {
     return reason
   }
 
-  /// Takes note of how the files are now.
+  /// Watches the files as they are now.
   private func look() {
     let files = watched.files
     signal.watch(folders: watched.folders, files: files)
-    stamps.add(files)
+    stamps.keep(only: files)
   }
 
   /// Runs the scenarios of some files, all if none are named, and says what stands at the end of it.
@@ -96,6 +96,6 @@ final class WatchLoop {
     let ran = new.flatMap(\.verdicts).count { $0.skip == nil }
     return "\(passed) passed" + (failed > 0 ? ", \(failed) failed" : "")
       + "; \(counted(ran, "scenario")) run in \(milliseconds) ms; "
-      + "watching \(counted(watched.count, "file")), Ctrl-C ends"
+      + "watching \(counted(watched.count, "file")); press Ctrl-C to stop"
   }
 }

@@ -1,15 +1,13 @@
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
-import RefreshScenarios
-import RefreshYAML
 
 /// The suites below some paths with all files that they are made of; only what a changed file affects is loaded anew.
 struct WatchedSuites {
   /// A file of suites.
   private struct Entry: Sendable {
     let loaded: LoadedSuites
-    /// What was looked at to load it: presets, snapshots, images, texts, whether they are there or not.
+    /// The files that were looked at to load it: presets, snapshots, images, texts, whether they exist or not.
     let lookups: Set<String>
   }
 
@@ -19,14 +17,14 @@ struct WatchedSuites {
   private var entries: [String: Entry] = [:]
   /// Their paths, in order.
   private var order: [String] = []
-  /// What could not be found.
+  /// The diagnostics of what could not be found.
   private var missing = Diagnostics()
 
   /// Loads everything.
   ///
   /// - Parameters:
-  ///   - paths: files of suites, and folders.
-  ///   - project: what presets may name.
+  ///   - paths: Files of suites, and folders.
+  ///   - project: The options for the files that presets may name.
   init(_ paths: [String], _ project: ProjectOptions) {
     self.paths = paths
     self.project = project
@@ -34,10 +32,10 @@ struct WatchedSuites {
     load(order)
   }
 
-  /// How many files of suites there are.
+  /// The number of files of suites.
   var count: Int { order.count }
 
-  /// All suites as they were last loaded.
+  /// All suites as last loaded.
   var loaded: LoadedSuites {
     var all = LoadedSuites()
     for path in order { if let entry = entries[path] { all.add(entry.loaded) } }
@@ -58,9 +56,9 @@ struct WatchedSuites {
     return folders
   }
 
-  /// Loads anew what is affected by changed files, and what is there for the first time.
+  /// Reloads what changed files affect, and loads new files.
   ///
-  /// - Returns: the paths of the files of suites that were loaded.
+  /// - Returns: The paths of the files of suites that were loaded.
   mutating func update(_ changed: Set<String>) -> Set<String> {
     search()
     let affected = order.filter { path in
@@ -79,7 +77,7 @@ struct WatchedSuites {
 
   /// Finds the files of suites, and forgets those that are gone.
   private mutating func search() {
-    let found = InputPaths(paths, searchingFor: [.suites])
+    let found = InputPaths(paths, searchingFor: [.scenarios])
     missing = found.diagnostics
     order = found.paths
     let there = Set(order)

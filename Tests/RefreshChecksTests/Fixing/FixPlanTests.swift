@@ -30,7 +30,7 @@ struct FixPlanTests {
     var diagnostics = Diagnostics()
     plan.write(into: &diagnostics)
     #expect(diagnostics.all.map(\.rule) == [.cannotWrite])
-    #expect(diagnostics.all.first?.message == "this can't be put right: it was changed while it was checked")
+    #expect(diagnostics.all.first?.message == "this file can't be fixed: it was changed while it was checked")
     #expect(try Data(contentsOf: url) == Data("name: b\n".utf8))
   }
 
@@ -40,7 +40,7 @@ struct FixPlanTests {
     try FileManager.default.removeItem(at: url.deletingLastPathComponent())
     var diagnostics = Diagnostics()
     plan.write(into: &diagnostics)
-    #expect(diagnostics.all.first?.message == "this can't be put right: there is no such file")
+    #expect(diagnostics.all.first?.message == "this file can't be fixed: there is no such file")
   }
 
   @Test func `what has no file is left out`() {

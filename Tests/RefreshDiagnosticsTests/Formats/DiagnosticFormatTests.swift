@@ -122,7 +122,7 @@ struct DiagnosticFormatTests {
       location["region"] as? [String: Int] == ["startLine": 1, "startColumn": 6, "endLine": 1, "endColumn": 9])
     #expect((results[0]["relatedLocations"] as? [Any])?.count == 1)
     let fix = try #require((results[0]["fixes"] as? [[String: Any]])?.first)
-    #expect((fix["description"] as? [String: Any])?["text"] as? String == "replace `one` by `1` (to be looked at)")
+    #expect((fix["description"] as? [String: Any])?["text"] as? String == "replace `one` with `1` (needs review)")
     #expect(results[0]["suppressions"] == nil)
     let suppressions = results.suffix(2).map { ($0["suppressions"] as? [[String: String]])?.first }
     #expect(suppressions == [["kind": "inSource", "justification": "as ever"], ["kind": "external"]])

@@ -19,7 +19,7 @@ struct DiagnosticJSONTests {
     #expect(
       try render(diagnostics) == #"""
         [
-          {"file":"a.yaml","line":1,"column":5,"endLine":1,"endColumn":6,"severity":"error","id":"sample-rule","message":"wrong","help":"say \"2\"","fix":{"title":"replace `1` by `2`","safe":true,"edits":[{"offset":8,"length":1,"text":"2"}]}},
+          {"file":"a.yaml","line":1,"column":5,"endLine":1,"endColumn":6,"severity":"error","id":"sample-rule","message":"wrong","help":"say \"2\"","fix":{"title":"replace `1` with `2`","safe":true,"edits":[{"offset":8,"length":1,"text":"2"}]}},
           {"file":"a.yaml","line":2,"column":4,"endLine":3,"endColumn":4,"severity":"warning","id":"sample-rule","message":"odd","help":null,"fix":null}
         ]
 

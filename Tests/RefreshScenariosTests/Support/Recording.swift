@@ -54,7 +54,7 @@ struct Recording: CustomStringConvertible, Sendable {
     let description: String
 
     init(_ diagnostics: Diagnostics) {
-      description = OneLineRenderer().render(diagnostics.sorted())
+      description = diagnostics.sorted().map(\.line).joined()
     }
   }
 }

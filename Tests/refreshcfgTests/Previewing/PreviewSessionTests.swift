@@ -11,7 +11,8 @@ struct PreviewSessionTests {
     defer { for end in ends { close(end) } }
     var byte: UInt8 = 0
     write(ends[1], &byte, 1)
-    return try PreviewSession(Preview.parse(arguments), on: console.streams, interruption: ends[0]).run()
+    let session = try PreviewSession(Preview.parse(arguments), on: console.streams, interruption: ends[0])
+    do throws(Refusal) { return try session.run() } catch { return console.streams.report(error) }
   }
 
   private let preset = "name: feed\nheader: { type: header }\n"
@@ -21,7 +22,7 @@ struct PreviewSessionTests {
     let path = try console.file("feed.preset.yaml", preset)
     #expect(try run([path, "--port", "0"], on: console) == .success)
     #expect(console.output.wholeMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+\/\?token=[0-9a-f]{32}\n/) != nil)
-    #expect(console.plainError == "following feed.preset.yaml, Ctrl-C ends\n\n")
+    #expect(console.plainError == "following feed.preset.yaml; press Ctrl-C to stop\n\n")
   }
 
   @Test func `a file with errors is served, for it is about to be put right`() throws {
@@ -41,7 +42,7 @@ struct PreviewSessionTests {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", preset)
     #expect(try run([path, "--host", "0.0.0.0", "--port", "0"], on: console) == .success)
-    #expect(console.plainError.hasPrefix("warning: others can reach 0.0.0.0, too: "))
+    #expect(console.plainError.hasPrefix("warning: other machines can connect to 0.0.0.0: "))
     #expect(console.output.hasPrefix("http://127.0.0.1:"))
   }
 

@@ -46,7 +46,7 @@ struct CoverageOptionsTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--coverage-min", "10%") == .success)
     #expect(console.error.isEmpty)
     #expect(try console.run(refreshcfg.Test.self, path, "--coverage-min", "0.8") == .failure)
-    #expect(console.error == "error: coverage is 19% (4 of 21), at least 0.8 is wanted\n")
+    #expect(console.error == "error: coverage is 19% (4 of 21); the minimum is 0.8\n")
   }
 
   @Test func `a file that can't be written is trouble`() throws {

@@ -17,7 +17,7 @@ struct ReportPlanTests {
       _ = try ReportPlan(requests, detail: .normal)
       return nil
     } catch {
-      return error.message
+      return error.messages.first
     }
   }
 
@@ -57,7 +57,7 @@ struct ReportPlanTests {
     let files = ["tap", "junit", "json", "github", "dot"].map { ($0, console.folder.path + "/report.\($0)") }
     let command = try refreshcfg.Test.parse([path] + files.flatMap { ["--format", "\($0):\($1)"] })
     var output = ""
-    let status = command.run(on: Streams(output: { output += $0 }, error: { _ in }, isCI: true))
+    let status = command.status(on: Streams(output: { output += $0 }, error: { _ in }, isCI: true))
     #expect(status == .failure)
     #expect(output.hasSuffix("2 scenarios in 1 suite: 1 passed, 1 failed\n"))
     let starts = ["TAP version 14\n", "<?xml", "{\n", "::error file=", ".F\n"]

@@ -60,7 +60,7 @@ struct SnapshotFilesTests {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite(pulling: 60, ", touch, release, { snapshot: pulled }"))
     #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .failure)
-    #expect(console.error == "error: two steps take the snapshot `pulled`, and what they see differs\n")
+    #expect(console.error == "error: two steps take the snapshot `pulled`, but in different states\n")
   }
 
   @Test func `a folder that can't be written to is told`() throws {

@@ -40,7 +40,7 @@ final class Console {
 
   /// Runs a command with its arguments.
   func run<Command: RunnableCommand>(_: Command.Type, _ arguments: [String]) throws -> ExitStatus {
-    try Command.parse(arguments).run(on: streams)
+    try Command.parse(arguments).status(on: streams)
   }
 
   /// What commands write to, and what they know of the place.

@@ -44,7 +44,7 @@ struct LastFailedTests {
     #expect(console.output.hasSuffix("1 scenario in 1 suite: 1 passed\n"))
     #expect(console.error.isEmpty)
     #expect(try console.run(refreshcfg.Test.self, folder, "--last-failed") == .success)
-    #expect(console.error == "nothing failed last time: all scenarios are run\n")
+    #expect(console.error == "nothing failed last time: running all scenarios\n")
     #expect(console.output.hasSuffix("3 scenarios in 2 suites: 3 passed\n"))
   }
 
@@ -83,7 +83,8 @@ struct LastFailedTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--last-failed") == .unusable)
     #expect(
       console.plainError
-        == "error: .refreshcfg/last-failed is no list of failed scenarios; remove it, and a run writes it anew\n")
+        == "error: .refreshcfg/last-failed is not a list of failed scenarios; remove it, and the next run writes a new one\n"
+    )
     #expect(try console.run(refreshcfg.Test.self, path) == .failure)
     #expect(kept(in: console)?.contains("\"scenario\": \"s0\"") == true)
   }

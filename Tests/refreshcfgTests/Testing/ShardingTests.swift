@@ -94,7 +94,7 @@ struct ShardingTests {
   @Test func `a shard without a scenario is well, and says so`() throws {
     let (console, path) = try console(2)
     #expect(try console.run(refreshcfg.Test.self, path, "--shard", "3/3") == .success)
-    #expect(console.error == "there is no scenario for shard 3/3\n")
+    #expect(console.error == "shard 3/3 has no scenarios\n")
     #expect(console.output.isEmpty)
     // What selects nothing at all is not well.
     #expect(try console.run(refreshcfg.Test.self, path, "--shard", "3/3", "--scenario", "x") == .unusable)
@@ -122,7 +122,7 @@ struct ShardingTests {
     console.environment = [name: path + "/below/a/file"]
     #expect(try console.run(refreshcfg.Test.self, path) == .unusable)
     #expect(
-      console.plainError.hasPrefix("error: a.scenarios.yaml/below/a/file can't be written, which `\(name)` names: ")
+      console.plainError.hasPrefix("error: `\(name)`: a.scenarios.yaml/below/a/file can't be written: ")
     )
   }
 }

@@ -12,12 +12,7 @@ struct WatchLoopTests {
   /// A loop over a folder that has run once.
   private func loop(_ console: Console, _ arguments: String...) throws -> WatchLoop {
     let command = try refreshcfg.Test.parse([console.folder.path, "--watch"] + arguments)
-    let streams = console.streams
-    let loop = WatchLoop(
-      TestRun(
-        request: try #require(TestRequest(command, on: streams)), reports: try command.reports.plan,
-        streams: streams),
-      interruption: -1)
+    let loop = WatchLoop(try TestRun(command, on: console.streams), interruption: -1)
     loop.begin()
     return loop
   }
@@ -43,15 +38,15 @@ struct WatchLoopTests {
     try console.file("b.scenarios.yaml", suite(expecting: 0))
     let loop = try loop(console)
     #expect(
-      summary(console.output) == "2 passed; 2 scenarios run in N ms; watching 2 files, Ctrl-C ends")
+      summary(console.output) == "2 passed; 2 scenarios run in N ms; watching 2 files; press Ctrl-C to stop")
     try console.file("a.scenarios.yaml", suite(expecting: 1))
     let failed = output(of: loop, on: console)
     #expect(failed.contains("expected 1"))
-    #expect(summary(failed) == "1 passed, 1 failed; 1 scenario run in N ms; watching 2 files, Ctrl-C ends")
+    #expect(summary(failed) == "1 passed, 1 failed; 1 scenario run in N ms; watching 2 files; press Ctrl-C to stop")
     try console.file("a.scenarios.yaml", suite(expecting: 0))
     #expect(
       summary(output(of: loop, on: console))
-        == "2 passed; 1 scenario run in N ms; watching 2 files, Ctrl-C ends")
+        == "2 passed; 1 scenario run in N ms; watching 2 files; press Ctrl-C to stop")
   }
 
   @Test func `files come, go and are replaced`() throws {
@@ -66,7 +61,8 @@ struct WatchLoopTests {
     #expect(summary(output(of: loop, on: console)).hasPrefix("1 passed, 1 failed; 1 scenario run"))
     try FileManager.default.removeItem(at: console.folder.appendingPathComponent("sub"))
     #expect(
-      summary(output(of: loop, on: console)) == "1 passed; 0 scenarios run in N ms; watching 1 file, Ctrl-C ends")
+      summary(output(of: loop, on: console))
+        == "1 passed; 0 scenarios run in N ms; watching 1 file; press Ctrl-C to stop")
   }
 
   @Test func `broken text is told of, and mended text runs`() throws {
@@ -135,10 +131,7 @@ struct WatchLoopTests {
     #expect(pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
     let command = try refreshcfg.Test.parse([console.folder.path, "--watch"])
-    let loop = WatchLoop(
-      TestRun(
-        request: try #require(TestRequest(command, on: console.streams)), reports: try command.reports.plan,
-        streams: console.streams), interruption: ends[0])
+    let loop = WatchLoop(try TestRun(command, on: console.streams), interruption: ends[0])
     #expect(write(ends[1], "x", 1) == 1)
     #expect(loop.run() == .interrupted)
     #expect(refreshcfg.ExitStatus.interrupted.rawValue == 130)
