@@ -1,7 +1,7 @@
 /// HTML, SVG or any other XML while it is written: everything that is not a name of the language is escaped.
 ///
 /// What is written is well-formed XML, also where it is HTML, so that both kinds of readers take it.
-package struct Markup {
+package struct Markup: Sendable {
   /// The text so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
   /// How many blocks are open.
@@ -9,6 +9,9 @@ package struct Markup {
 
   /// Begins with nothing.
   package init() {}
+
+  /// Takes a text that is markup already, such as a style sheet of our own, as it is.
+  package init(verbatim text: String) { bytes = Array(text.utf8) }
 
   /// The value of an attribute.
   package enum Value: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
@@ -96,7 +99,7 @@ package struct Markup {
     }
   }
 
-  /// Writes what is markup already, such as a style sheet of our own, or a piece that was written apart.
+  /// Writes a piece that was written apart.
   package mutating func append(_ markup: Markup) { bytes += markup.bytes }
 
   /// Writes a constant of the program as it is.

@@ -47,9 +47,6 @@ package final class PreviewServer {
     listener.shut()
   }
 
-  /// The number of clients that are connected.
-  var connectionCount: Int { connections.count }
-
   /// Serves.
   ///
   /// - Parameters:

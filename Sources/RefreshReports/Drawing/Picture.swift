@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
@@ -55,7 +56,7 @@ public enum Picture {
   ///   - style: how it looks, besides as all pictures do. The default is nothing.
   ///   - draw: writes what is in it.
   static func file(
-    _ title: String, width: Double, height: Double, style: StaticString = "", _ draw: (inout Markup) -> Void
+    _ title: String, width: Double, height: Double, style: Markup = Markup(), _ draw: (inout Markup) -> Void
   ) -> String {
     var markup = Markup()
     markup.element(
@@ -67,9 +68,9 @@ public enum Picture {
     ) { markup in
       markup.element("title", text: title)
       markup.element("style") {
-        $0.raw(PictureStyle.colors)
-        $0.raw(PictureStyle.pictures)
-        $0.raw(style)
+        $0.append(StyleSheet.colors)
+        $0.append(StyleSheet.pictures)
+        $0.append(style)
       }
       draw(&markup)
     }
@@ -84,5 +85,36 @@ extension Recording {
   /// What went wrong in a step, each in one line; nil if nothing did.
   func failure(of step: Int) -> [String]? {
     verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)
+  }
+}
+
+extension Picture {
+  /// The screen of the phone at one moment, as an SVG file of its own: as people see it, with a bar above that has the
+  /// suite's name, and without what films show of insets.
+  ///
+  /// - Parameters:
+  ///   - recording: what could be seen while a scenario ran.
+  ///   - choose: says of a moment whether it is the one that is meant; the last of them is drawn. The default is the last.
+  /// - Returns: nil if there is no such moment.
+  public static func still(
+    of recording: Recording, where choose: (Recording.Moment) -> Bool = { _ in true }
+  ) -> String? {
+    guard let moment = recording.moments.last(where: choose) else { return nil }
+    var (gallery, screen) = (Gallery(), Markup())
+    Screen(moment: moment, images: recording.scenario.setup.images).draw(with: &gallery, into: &screen)
+    let (width, height) = (moment.viewport.width, moment.viewport.height)
+    return file(recording.scenario.name, width: width, height: height, style: StyleSheet.still) { markup in
+      markup.append(gallery.defs)
+      markup.append(screen)
+      let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
+      if top > 40 {
+        markup.empty("path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
+        markup.element(
+          "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)], text: recording.scenario.suite)
+      }
+      if bottom > 20 {
+        markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
+      }
+    }
   }
 }

@@ -147,9 +147,11 @@ package struct PrettyReport: Sendable {
   }
 
   private func render(_ problem: RunReport.Problem) -> String {
-    paint("error[\(problem.id)]", .bad) + paint(": \(VisibleText.of(problem.message))", .strong) + "\n"
-      + Excerpt.painted(problem.excerpt, paint)
-      + block("expected", problem.expected) + block("actual", problem.actual)
+    let values = [("expected", problem.expected), ("actual", problem.actual)].compactMap { name, value in
+      value.map { (name, $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
+    }
+    return paint("error[\(problem.id)]", .bad) + paint(": \(VisibleText.of(problem.message))", .strong) + "\n"
+      + Excerpt.painted(problem.excerpt, paint) + table(values, width: "expected".count)
   }
 
   /// How things stood, and what happened before.
@@ -174,33 +176,21 @@ package struct PrettyReport: Sendable {
     guard let course = failure.course else { return "" }
     let strip = CourseStrip(
       course, kinds: scenario.steps.map(\.kind), width: style.width - 2, signs: signs)
-    let rows = strip.rows
-    let width = rows.map(\.name.count).max() ?? 0
     return "\n"
-      + rows.map { row in
-        let cells = row.isScale ? paint(row.cells, .faint) : row.cells
-        return "  " + paint(row.name, .strong) + "".padded(to: width - row.name.count + 2) + cells + "\n"
-      }
-      .joined()
+      + table(strip.rows.map { ($0.name, [$0.cells]) }, tints: strip.rows.map { $0.isScale ? .faint : .plain })
   }
 
-  /// Names with lines beside them.
-  private func table(_ rows: [(name: String, lines: [String])]) -> String {
-    let width = rows.map(\.name.count).max() ?? 0
+  /// Names with lines beside them; names take at least a width, and lines have a tint for each row.
+  private func table(_ rows: [(name: String, lines: [String])], width: Int = 0, tints: [Paint.Tint] = []) -> String
+  {
+    let width = max(width, rows.map(\.name.count).max() ?? 0)
     let indent = String(repeating: " ", count: width + 4)
-    return rows.map { name, lines in
-      "  " + paint(name, .strong) + "".padded(to: width - name.count + 2)
-        + lines.map { VisibleText.of($0) }.joined(separator: "\n" + indent) + "\n"
+    return rows.enumerated().map { index, row in
+      let lines = row.lines.map { paint(VisibleText.of($0), index < tints.count ? tints[index] : .plain) }
+      return "  " + paint(row.name, .strong) + "".padded(to: width - row.name.count + 2)
+        + lines.joined(separator: "\n" + indent) + "\n"
     }
     .joined()
-  }
-
-  /// A value that may have several lines, with its name.
-  private func block(_ name: String, _ value: String?) -> String {
-    guard let value else { return "" }
-    let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
-    return "  " + paint(name, .strong) + "".padded(to: 10 - name.count)
-      + lines.joined(separator: "\n            ") + "\n"
   }
 
   // MARK: - Texts

@@ -42,7 +42,7 @@ struct Page {
           markup.element("p", ["class": "empty", "hidden": "hidden"], text: "No scenario fits.")
         }
         markup.element("footer", text: "refreshcfg \(report.tool)")
-        markup.element("script") { $0.raw(PageScript.source) }
+        markup.element("script") { $0.append(StyleSheet.script) }
       }
     }
     return markup.string + "\n"
@@ -50,11 +50,7 @@ struct Page {
 
   private func drawHead(into markup: inout Markup) {
     var style = Markup()
-    style.raw(PictureStyle.colors)
-    style.raw(PictureStyle.pictures)
-    style.raw(PageStyle.sheet)
-    var script = Markup()
-    script.raw(PageScript.source)
+    for sheet in [StyleSheet.colors, StyleSheet.pictures, StyleSheet.page] { style.append(sheet) }
     func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
     markup.empty("meta", ["charset": "utf-8"])
     markup.empty(
@@ -63,7 +59,7 @@ struct Page {
         "http-equiv": "Content-Security-Policy",
         "content": .text(
           "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
-            + "script-src \(hash(script))"),
+            + "script-src \(hash(StyleSheet.script))"),
       ])
     markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     markup.element("title", text: title)
@@ -190,7 +186,7 @@ struct Page {
         drawHeadline(of: suite, into: &markup)
         for (index, result) in failedFirst(Array(suite.scenarios.enumerated()), where: { $1.outcome == .failed }) {
           let section = ScenarioSection(
-            result, verdict: verdicts.isEmpty ? nil : verdicts[start + index],
+            result: result, verdict: verdicts.isEmpty ? nil : verdicts[start + index],
             isCompact: isLarge && result.outcome != .failed)
           section.draw(with: &gallery, into: &markup)
           markup.raw("\n")

@@ -3,19 +3,12 @@ import RefreshText
 
 /// What a page shows of a scenario: its verdict, what went wrong, its pictures and its steps.
 struct ScenarioSection {
-  private let result: RunReport.Scenario
-  private let verdict: Verdict?
-  private let isCompact: Bool
-
-  /// - Parameters:
-  ///   - result: what came of it.
-  ///   - verdict: the same as it came out of the run, for pictures; nil for none.
-  ///   - isCompact: whether it is one of many that nobody will look at closely.
-  init(_ result: RunReport.Scenario, verdict: Verdict?, isCompact: Bool) {
-    self.result = result
-    self.verdict = verdict
-    self.isCompact = isCompact
-  }
+  /// The scenario with its result.
+  let result: RunReport.Scenario
+  /// The verdict of the run, for pictures; nil for none.
+  let verdict: Verdict?
+  /// Whether it is one of many, so that its film has fewer frames.
+  let isCompact: Bool
 
   /// Writes it.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {

@@ -1,40 +1,19 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
 import RefreshText
 import RefreshYAML
 
 /// How values of a type stand in JSON, declared once: written, read back and described by a schema.
 struct JSONForm<Value: Sendable>: Sendable {
-  /// Writes a value.
-  let write: @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
-  /// Reads a value; nil if it is none, which has been diagnosed.
-  let read: @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
   /// What a JSON Schema says of it.
   let schema: JSONValue
   /// The schemas that it refers to by their names, in the order of their first use.
-  let definitions: JSONValue.Object
-  /// Whether it stands on one line.
-  let isInline: Bool
-
-  /// Declares a form.
-  ///
-  /// - Parameters:
-  ///   - schema: what a JSON Schema says of it.
-  ///   - definitions: the schemas that it refers to. The default is that there are none.
-  ///   - isInline: whether it stands on one line. The default is that it does.
-  ///   - write: writes a value.
-  ///   - read: reads a value; nil if it is none, which it diagnoses.
-  init(
-    _ schema: JSONValue, definitions: JSONValue.Object = [:], isInline: Bool = true,
-    write: @escaping @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void,
-    read: @escaping @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
-  ) {
-    self.schema = schema
-    self.definitions = definitions
-    self.isInline = isInline
-    self.write = write
-    self.read = read
-  }
+  var definitions: JSONValue.Object = [:]
+  /// Writes a value.
+  let write: @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
+  /// Reads a value; nil if it is none, which it diagnoses.
+  let read: @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
 }
 
 /// A member of an object, declared once.
@@ -89,7 +68,7 @@ extension JSONForm {
       "properties": .object(JSONValue.Object(fields.map { ($0.name, $0.schema) })),
     ]
     let reference: JSONValue = ["$ref": .string("#/$defs/\(name)")]
-    return JSONForm(reference, definitions: definitions, isInline: isInline) { value, writer in
+    return JSONForm(schema: reference, definitions: definitions) { value, writer in
       writer.writeObject(names, isInline ? .line : .lines) { index, writer in fields[index].write(value, &writer) }
     } read: { node, name, diagnostics in
       guard node.kind == .mapping else { return diagnostics.refuse(node, as: name, expecting: "an object") }
@@ -121,5 +100,89 @@ extension JSONValue {
   fileprivate func described(_ summary: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(["description": .string(summary)] + members)
+  }
+}
+
+extension JSONForm<String> {
+  /// A text.
+  static let text = JSONForm(schema: ["type": "string"]) { text, writer in
+    writer.write(text)
+  } read: { node, name, diagnostics in
+    guard let text = node.scalar, node.style != .plain else {
+      return diagnostics.refuse(node, as: name, expecting: "a string")
+    }
+    return text
+  }
+}
+
+extension JSONForm<Int> {
+  /// A whole number, from a least one.
+  static func count(from least: Int = 0) -> JSONForm {
+    JSONForm(schema: ["type": "integer", "minimum": .number(least)]) { number, writer in
+      writer.write(literal: String(number))
+    } read: { node, name, diagnostics in
+      guard node.style == .plain, let number = node.scalar.flatMap({ Int($0) }), number >= least else {
+        let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
+        return diagnostics.refuse(node, as: name, expecting: what)
+      }
+      return number
+    }
+  }
+}
+
+extension JSONForm<Double> {
+  /// A number.
+  static let number = JSONForm(schema: ["type": "number"]) { number, writer in
+    writer.write(literal: number.shortestText)
+  } read: { node, name, diagnostics in
+    guard node.style == .plain, let number = node.scalar.flatMap({ Double($0) }), number.isFinite else {
+      return diagnostics.refuse(node, as: name, expecting: "a number")
+    }
+    return number
+  }
+}
+
+extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of some words.
+  static var word: JSONForm {
+    let words = Value.allCases.map(\.rawValue)
+    return JSONForm(schema: ["type": "string", "enum": .strings(words)]) { value, writer in
+      writer.write(value.rawValue)
+    } read: { node, name, diagnostics in
+      guard node.style != .plain, let value = node.scalar.flatMap({ Value(rawValue: $0) }) else {
+        let all = words.map { "`\($0)`" }.joined(separator: ", ")
+        return diagnostics.refuse(node, as: name, expecting: "one of \(all)")
+      }
+      return value
+    }
+  }
+}
+
+extension JSONForm {
+  /// A value or `null`.
+  static func optional<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
+    JSONForm(schema: ["anyOf": [form.schema, ["type": "null"]]], definitions: form.definitions) { value, writer in
+      if let value { form.write(value, &writer) } else { writer.write(literal: "null") }
+    } read: { node, name, diagnostics in
+      if node.isNull { return .some(nil) }
+      return form.read(node, name, &diagnostics).map { .some($0) }
+    }
+  }
+
+  /// A list.
+  ///
+  /// - Parameters:
+  ///   - form: how each item stands in JSON.
+  ///   - isInline: whether it stands on one line. The default is that it does not.
+  static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm where Value == [Item] {
+    JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) {
+      items, writer in
+      writer.writeList(items.count, isInline ? .line : .lines) { form.write(items[$0], &$1) }
+    } read: { node, name, diagnostics in
+      guard node.kind == .sequence else { return diagnostics.refuse(node, as: name, expecting: "a list") }
+      let nodes = node.items
+      let items = nodes.compactMap { form.read($0, name, &diagnostics) }
+      return items.count == nodes.count ? items : nil
+    }
   }
 }

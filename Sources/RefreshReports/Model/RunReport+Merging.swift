@@ -90,17 +90,12 @@ public enum ShardGap: Hashable, Sendable {
 
   /// The first scenario of each report that an earlier one has, too.
   private static func repetitions(in reports: [RunReport]) -> [ShardGap] {
-    struct Key: Hashable {
-      let suite: String
-      let name: String
-      let path: String
-    }
-    var positions: [Key: Int] = [:]
+    var positions: [[String]: Int] = [:]
     return reports.enumerated().compactMap { position, report in
       var gap: ShardGap?
       for suite in report.suites {
         for scenario in suite.scenarios {
-          let key = Key(suite: suite.name, name: scenario.name, path: scenario.place.path)
+          let key = [suite.name, scenario.name, scenario.place.path]
           if let other = positions[key], other != position, gap == nil {
             gap = .sameScenario(scenario.place, first: other, other: position)
           }
