@@ -33,7 +33,7 @@ package struct PreviewFeed: Sendable {
     return value.written(.padded)
   }
 
-  /// The version of the form of ``json``; a page of another one has to be loaded anew.
+  /// The version of the form of ``json``; a page with another version has to be reloaded.
   private static let version = 1
 
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshReports
 import RefreshText
 
-/// The document of each page of a gallery, which runs and loads nothing but its own.
+/// The document of each page of a gallery, which runs and loads only its own files.
 enum GalleryDocument {
   private static let style = EmbeddedFiles.text("gallery.css")
   private static let script = EmbeddedFiles.text("gallery.js")

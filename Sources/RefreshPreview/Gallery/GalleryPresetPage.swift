@@ -26,7 +26,7 @@ struct GalleryPresetPage {
         <main class="preset">
         <aside>
         \(GalleryDocument.phone(entry, page: "preview.html"))
-        <p class="small"><a href="preview.html">All of the preview</a>: states, events, time, recording</p>
+        <p class="small"><a href="preview.html">Full preview</a>: states, events, time, recording</p>
         </aside>
         <div class="sections">
         \(films)\(frames)\(titles)\(differences)
@@ -36,7 +36,7 @@ struct GalleryPresetPage {
         """)
   }
 
-  /// The path of the file; what lies above it on somebody's machine is nobody else's business.
+  /// The path of the file; an absolute path is private, so only the file's name is shown.
   private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
@@ -90,7 +90,7 @@ struct GalleryPresetPage {
       return section(
         "The \(table.role.rawValue)’s titles",
         self.table("<td></td>\(head)", rows)
-          + "<p class=\"small\"><span class=\"own\">Marked</span> is what the preset says; all else is MJRefresh’s.</p>"
+          + "<p class=\"small\"><span class=\"own\">Marked</span> titles are set by the preset; the others are MJRefresh’s.</p>"
       )
     }.joined()
   }
@@ -98,13 +98,13 @@ struct GalleryPresetPage {
   private var differences: String {
     let differences = entry.preset.differences
     guard !differences.isEmpty else {
-      return section("Keys", "<p>Everything is as it is without being said.</p>")
+      return section("Keys", "<p>Every key has its default value.</p>")
     }
     let rows = differences.map { name, value in
       "<tr><th scope=\"row\"><code>\(name.xmlText)</code></th><td class=\"own\">\(value.text.xmlText)</td>"
         + "<td>\((value.usual ?? "–").xmlText)</td></tr>"
     }
-    let head = ["key", "here", "usually"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let head = ["key", "value", "default"].map { "<th scope=\"col\">\($0)</th>" }.joined()
     return section("Keys that differ from the defaults", table(head, rows))
   }
 

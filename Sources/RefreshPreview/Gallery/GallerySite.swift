@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshReports
 import RefreshText
 
-/// A static site of presets and the results of their scenarios; its pages work from a folder as from a server.
+/// A static site of presets and the results of their scenarios; its pages work from a folder and from a server.
 package struct GallerySite {
   /// A file of the site.
   package struct File: Equatable, Sendable {
@@ -101,13 +101,13 @@ struct GalleryIndex {
       body: """
         <header class="top">
         <h1>\(title.xmlText)</h1>
-        <p class="lead">\(counted(entries.count, "preset")), each on a phone to be pulled.</p>
+        <p class="lead">\(counted(entries.count, "preset")), each on a phone that you can pull.</p>
         \(verdict)
         </header>
         <main class="cards">
         \(entries.map(card).joined(separator: "\n"))
         </main>
-        <footer class="foot">Made by <code>refreshcfg gallery</code>. Every phone runs the engine that the tests run.</footer>
+        <footer class="foot">Made by <code>refreshcfg gallery</code>. Every phone runs the same engine as the tests.</footer>
         """)
   }
 

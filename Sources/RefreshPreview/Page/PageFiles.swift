@@ -23,7 +23,7 @@ enum PageFiles {
     "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "preview", "main",
   ]
 
-  /// A module as it stands behind those it imports.
+  /// A module without its imports and exports.
   private static func bundled(_ module: String) -> String {
     EmbeddedFiles.text("\(module).js").split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }

@@ -33,8 +33,8 @@ enum CoverageHTML {
       markup.text(" ")
       drawGoal("not seen", seen: false, into: &markup)
       markup.text(
-        " by the scenarios that ran, of all that a component of its type can do. A key is seen when a scenario comes out "
-          + "differently without it.")
+        " by the scenarios that ran, out of everything that a component of its type can do. A key is seen when a "
+          + "scenario has another result without it.")
     }
   }
 

@@ -2,12 +2,12 @@ import RefreshEngine
 import RefreshFiles
 import RefreshText
 
-/// What the pictures of a document share: each shape, text clip and image stands in it once.
+/// The shapes, clips and images that the pictures of a document share, each written once.
 struct Gallery {
-  /// What is shared, in the order in which it was first used.
+  /// The shared elements, in the order of their first use.
   private var shapes = Markup()
   private var names: [Key: String] = [:]
-  /// How many bytes of images there are.
+  /// The number of bytes of images.
   private var imageBytes = 0
 
   /// The most bytes of one image that are put into a document.
@@ -15,7 +15,7 @@ struct Gallery {
   /// The most bytes of all images that are put into a document.
   static let mostImageBytes = 3 << 20
 
-  /// What is shared.
+  /// The identity of a shared element.
   private enum Key: Hashable {
     case arrow, sideArrow, spinner
     case screen(Int, Int)

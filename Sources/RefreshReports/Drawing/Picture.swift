@@ -6,7 +6,7 @@ import RefreshText
 public enum Picture {
   /// The timeline of a scenario.
   ///
-  /// - Parameter recording: what could be seen while it ran.
+  /// - Parameter recording: The recording of the scenario.
   public static func timeline(of recording: Recording) -> String {
     let timeline = Timeline(recording)
     return file(recording, width: timeline.width, height: timeline.height) { timeline.draw(into: &$0) }
@@ -14,7 +14,7 @@ public enum Picture {
 
   /// The film strip of a scenario.
   ///
-  /// - Parameter recording: what could be seen while it ran.
+  /// - Parameter recording: The recording of the scenario.
   public static func film(of recording: Recording) -> String {
     let film = Film(recording)
     var (gallery, frames) = (Gallery(), Markup())
@@ -50,11 +50,11 @@ public enum Picture {
   /// An SVG file of its own.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - width: how wide it is.
-  ///   - height: how high it is.
-  ///   - style: how it looks, besides as all pictures do. The default is nothing.
-  ///   - draw: writes what is in it.
+  ///   - title: The title.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  ///   - style: A further style sheet. The default is none.
+  ///   - draw: Writes the content.
   static func file(
     _ title: String, width: Double, height: Double, style: Markup = Markup(), _ draw: (inout Markup) -> Void
   ) -> String {
@@ -82,7 +82,7 @@ extension Recording {
   /// The name of a step: `release`.
   func name(of step: Int) -> String { step == 0 ? "start" : scenario.steps[step - 1].name }
 
-  /// What went wrong in a step, each in one line; nil if nothing did.
+  /// The messages of a step's failures; nil if it did not fail.
   func failure(of step: Int) -> [String]? {
     verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)
   }
@@ -93,9 +93,9 @@ extension Picture {
   /// suite's name, and without what films show of insets.
   ///
   /// - Parameters:
-  ///   - recording: what could be seen while a scenario ran.
-  ///   - choose: says of a moment whether it is the one that is meant; the last of them is drawn. The default is the last.
-  /// - Returns: nil if there is no such moment.
+  ///   - recording: The recording of a scenario.
+  ///   - choose: Chooses moments, the last of which is drawn. The default is all.
+  /// - Returns: Nil if there is no such moment.
   public static func still(
     of recording: Recording, where choose: (Recording.Moment) -> Bool = { _ in true }
   ) -> String? {

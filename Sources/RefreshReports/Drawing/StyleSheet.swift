@@ -13,9 +13,9 @@ enum StyleSheet {
   static let page = joined("page.css")
   /// The looks of a coverage page. Seen and not seen differ by more than their colour: what was not seen has a dashed border.
   static let coverage = Markup(verbatim: EmbeddedFiles.text("coverage.css"))
-  /// What a report's page can do with scripts: search, filter, and show values below the pointer. All else works without.
+  /// The script of a report's page: search, filter, and values below the pointer. Everything else works without it.
   ///
-  /// No `<` and no `&` stands in it, so that readers of XML take the page, too.
+  /// It contains no `<` and no `&`, so that readers of XML accept the page, too.
   static let script = Markup(verbatim: EmbeddedFiles.text("page.js"))
 
   /// A style sheet without line breaks.

@@ -9,7 +9,7 @@ struct Film {
   private let scale: Double
   /// The size of the largest viewport, scaled.
   private let cell: Size
-  /// How many rows of states stand below a frame.
+  /// The number of rows of states below a frame.
   private let chipRows: Int
 
   /// Points between two frames.
@@ -20,8 +20,8 @@ struct Film {
   /// Chooses and lays out the frames.
   ///
   /// - Parameters:
-  ///   - recording: what could be seen.
-  ///   - most: how many frames there may be, at least 2. The default is 10.
+  ///   - recording: The recording of the scenario.
+  ///   - most: The greatest number of frames, at least 2. The default is 10.
   init(_ recording: Recording, most: Int = 10) {
     self.recording = recording
     let frames = FilmCut(recording, most: most).frames
@@ -36,16 +36,16 @@ struct Film {
     chipRows = (chips.map(\.row).max() ?? 0) + 1
   }
 
-  /// How wide the picture is.
+  /// The width of the picture in points.
   var width: Double { Double(frames.count) * (cell.width + Film.gap) - Film.gap + 8 }
-  /// How high the picture is.
+  /// The height of the picture in points.
   var height: Double { cell.height + 70 + Double(chipRows - 1) * Chip.distance }
 
   /// Draws it into an SVG element that is open.
   ///
   /// - Parameters:
-  ///   - gallery: takes the shapes that frames share.
-  ///   - markup: takes the frames.
+  ///   - gallery: Collects the shapes that frames share.
+  ///   - markup: The open element.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     for (number, index) in frames.enumerated() {
       let moment = recording.moments[index]
@@ -138,8 +138,8 @@ struct FilmCut {
   /// Chooses.
   ///
   /// - Parameters:
-  ///   - recording: what could be seen.
-  ///   - most: how many frames there may be, at least 2.
+  ///   - recording: The recording of the scenario.
+  ///   - most: The greatest number of frames, at least 2.
   init(_ recording: Recording, most: Int) {
     var reasons: [Int: Reason] = [:]
     func note(_ index: Int, _ reason: Reason) { reasons[index] = min(reason, reasons[index] ?? .text) }
@@ -192,7 +192,7 @@ struct FilmCut {
     return best.sorted()
   }
 
-  /// What is seen at a moment; two that are the same need be shown once.
+  /// The visible state at a moment; of two equal ones, one is shown.
   private struct Frame: Equatable {
     let offset: Point
     let size: Size

@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// What is on the screen of a phone at one moment, in points. It is always light, as the colours of presets are meant.
+/// The screen of a phone at one moment, in points. It is always light, because the colours of presets are meant for that.
 struct Screen {
   let moment: Recording.Moment
   let images: [ComponentRole: ImageFiles]
@@ -49,7 +49,7 @@ struct Screen {
       ["fill": .text("url(#\(pattern))"), "width": .number(size.width), "height": .number(size.height)])
   }
 
-  /// What is held free at the edges: by the screen as a shade, by the scroll view as a line.
+  /// The insets at the edges: safe areas as a shade, the scroll view's insets as a line.
   private func drawInsets(into markup: inout Markup) {
     let size = moment.viewport
     let safe = moment.simulation.safeArea

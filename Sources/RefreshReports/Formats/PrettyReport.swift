@@ -37,7 +37,7 @@ package struct PrettyReport: Sendable {
 
   /// Makes a report.
   ///
-  /// - Parameter style: how it is to look. The default is for a file.
+  /// - Parameter style: The look. The default is for a file.
   package init(_ style: OutputStyle = OutputStyle()) {
     self.style = style
     paint = Paint(color: style.color)
@@ -79,7 +79,7 @@ package struct PrettyReport: Sendable {
     return "\(mark) \(name): \(told)\(others)\n" + suite.scenarios.map(lines).joined()
   }
 
-  /// What is told of a scenario besides its failures.
+  /// The lines about a scenario besides its failures.
   private func lines(_ scenario: RunReport.Scenario) -> String {
     let name = VisibleText.of(scenario.name)
     if scenario.outcome == .skipped {
@@ -115,7 +115,7 @@ package struct PrettyReport: Sendable {
     }
   }
 
-  /// How many scenarios came to what.
+  /// The number of scenarios by outcome.
   func summary(_ report: RunReport) -> String {
     let totals = report.totals
     let passed = "\(totals.passed) passed"
@@ -125,7 +125,7 @@ package struct PrettyReport: Sendable {
     let onlyOthers = report.suites.contains {
       $0.scenarios.contains { $0.outcome == .skipped && $0.skipReason == nil }
     }
-    if onlyOthers { text += "only scenarios that say `only: true` were run\n" }
+    if onlyOthers { text += "only scenarios with `only: true` were run\n" }
     if totals.errors > 0 {
       text += paint(counted(totals.errors, "error"), .bad) + " in the files: what can't be read was not run\n"
     }
@@ -134,7 +134,7 @@ package struct PrettyReport: Sendable {
 
   // MARK: - Failures
 
-  /// What failed in a scenario, in full.
+  /// The failures of a scenario in full.
   func failures(of scenario: RunReport.Scenario, in suite: RunReport.Suite) -> String {
     let title = "\(VisibleText.of(suite.name)) \(signs.inside) \(VisibleText.of(scenario.name))"
     return scenario.failures.map { failure in
@@ -154,7 +154,7 @@ package struct PrettyReport: Sendable {
       + Excerpt.painted(problem.excerpt, paint) + table(values, width: "expected".count)
   }
 
-  /// How things stood, and what happened before.
+  /// The state and the last events.
   private func circumstances(_ failure: RunReport.FailedStep) -> String {
     let nameWidth = (failure.state.map(\.name.count) + ["events".count]).max() ?? 0
     let times = failure.events.map { time($0.time) }
@@ -171,7 +171,7 @@ package struct PrettyReport: Sendable {
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
   }
 
-  /// How it came about, as a picture.
+  /// The course that led to a failure, as a picture.
   private func picture(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
     guard let course = failure.course else { return "" }
     let strip = CourseStrip(

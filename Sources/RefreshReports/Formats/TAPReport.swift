@@ -38,7 +38,9 @@ enum TAPReport {
     let title = "\(number) - \(escaped(scenario.name))"
     switch scenario.outcome {
     case .passed: return "    ok \(title)\n"
-    case .skipped: return "    ok \(title) # SKIP \(escaped(scenario.skipReason ?? "others say only"))\n"
+    case .skipped:
+      return
+        "    ok \(title) # SKIP \(escaped(scenario.skipReason ?? "only scenarios with `only: true` were run"))\n"
     case .failed: return "    not ok \(title)\n" + block(of: scenario)
     }
   }

@@ -1,7 +1,7 @@
 import RefreshScenarios
 import RefreshText
 
-/// What a page shows of a scenario: its verdict, what went wrong, its pictures and its steps.
+/// The section of a page about a scenario: its verdict, failures, pictures and steps.
 struct ScenarioSection {
   /// The scenario with its result.
   let result: RunReport.Scenario
@@ -42,7 +42,7 @@ struct ScenarioSection {
   private func drawMeta(into markup: inout Markup) {
     markup.element("p", ["class": "meta"]) { markup in
       if result.outcome == .skipped {
-        markup.text(result.skipReason ?? "Others say that only they run.")
+        markup.text(result.skipReason ?? "Only scenarios with `only: true` were run.")
       } else {
         markup.element("code", text: result.rerun)
       }
@@ -78,7 +78,7 @@ struct ScenarioSection {
 
   private func drawState(_ failure: RunReport.FailedStep, into markup: inout Markup) {
     markup.element("details") { markup in
-      markup.element("summary", text: "How things stood, and the last events")
+      markup.element("summary", text: "State and last events")
       markup.element("dl") { markup in
         for subject in failure.state {
           markup.element("dt", text: subject.name)
@@ -117,7 +117,7 @@ struct ScenarioSection {
         "svg",
         [
           "xmlns": "http://www.w3.org/2000/svg", "class": .text(style), "role": "img",
-          "aria-label": .text("\(name); the steps below say the same in words"),
+          "aria-label": .text("\(name); the steps below tell the same in words"),
           "tabindex": name == "Timeline" ? 0 : nil,
           "width": .number(width), "height": .number(height),
           "viewBox": .box(width, height),

@@ -4,9 +4,9 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// How values of a type stand in JSON, declared once: written, read back and described by a schema.
+/// The JSON form of a type, declared once: how values are written, read back and described by a schema.
 struct JSONForm<Value: Sendable>: Sendable {
-  /// What a JSON Schema says of it.
+  /// Its JSON Schema.
   let schema: JSONValue
   /// The schemas that it refers to by their names, in the order of their first use.
   var definitions: JSONValue.Object = [:]
@@ -20,21 +20,21 @@ struct JSONForm<Value: Sendable>: Sendable {
 struct JSONField<Root: Sendable>: Sendable {
   /// Its name.
   let name: String
-  /// What a JSON Schema says of it, with its meaning.
+  /// Its JSON Schema, with its meaning.
   let schema: JSONValue
   /// The schemas that it refers to.
   let definitions: JSONValue.Object
   let write: @Sendable (_ root: Root, _ writer: inout JSONWriter) -> Void
-  /// Reads it into its object; false if it is wrong, which has been diagnosed.
+  /// Reads it into its object; false if it is wrong, which it has diagnosed.
   let read: @Sendable (_ node: Node, _ root: inout Root, _ diagnostics: inout Diagnostics) -> Bool
 
   /// Declares a member.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - path: where its value is kept.
-  ///   - form: how its value stands in JSON.
-  ///   - summary: what it means, as a sentence.
+  ///   - name: Its name.
+  ///   - path: The path of its value.
+  ///   - form: The form of its value.
+  ///   - summary: Its meaning, as a sentence.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>,
     _ summary: String
@@ -55,9 +55,9 @@ extension JSONForm {
   /// An object, which schemas refer to by the name of its type. Members that are not declared are passed over, so that later versions can have more.
   ///
   /// - Parameters:
-  ///   - start: the value before anything is read.
-  ///   - isInline: whether it stands on one line. The default is that it does not.
-  ///   - fields: its members, all of which have to be there.
+  ///   - start: The value before anything is read.
+  ///   - isInline: Whether it is written on one line. The default is false.
+  ///   - fields: Its members, all of which are required.
   static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
     let names = fields.map(\.name)
     let name = "\(Value.self)"
@@ -88,7 +88,9 @@ extension JSONForm {
 }
 
 extension Diagnostics {
-  /// Says that a value is of another kind than a report has, and gives none.
+  /// Reports that a value has the wrong type.
+  ///
+  /// - Returns: Nil, for the caller to return.
   mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
     add(Diagnostic(.wrongType, "`\(name)` must be \(what)", at: node.span))
     return nil
@@ -96,7 +98,7 @@ extension Diagnostics {
 }
 
 extension JSONValue {
-  /// The schema with what the value means.
+  /// The schema with a description.
   fileprivate func described(_ summary: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(["description": .string(summary)] + members)
@@ -172,8 +174,8 @@ extension JSONForm {
   /// A list.
   ///
   /// - Parameters:
-  ///   - form: how each item stands in JSON.
-  ///   - isInline: whether it stands on one line. The default is that it does not.
+  ///   - form: The form of each item.
+  ///   - isInline: Whether it is written on one line. The default is false.
   static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm where Value == [Item] {
     JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) {
       items, writer in

@@ -37,7 +37,7 @@ struct CourseStrip {
 
   /// A line of the picture.
   struct Row: Equatable {
-    /// What it shows; empty in all but the first line of a curve.
+    /// The name; empty in all but the first line of a curve.
     let name: String
     /// The picture.
     let cells: String
@@ -48,10 +48,10 @@ struct CourseStrip {
   /// Lays out a course.
   ///
   /// - Parameters:
-  ///   - course: how a failure came about.
-  ///   - kinds: the names of the scenario's steps, the first of which has the number 1.
-  ///   - width: how many columns there are.
-  ///   - signs: what it is drawn with.
+  ///   - course: The course that led to a failure.
+  ///   - kinds: The names of the scenario's steps, from step 1 on.
+  ///   - width: The number of columns.
+  ///   - signs: The characters to draw with.
   init(_ course: Course, kinds: [String], width: Int, signs: Signs) {
     self.course = course
     self.signs = signs
@@ -222,7 +222,7 @@ struct CourseStrip {
 
   private static func offsetName(_ course: Course) -> String { "offset.\(course.axis.rawValue)" }
 
-  /// What stands before the picture of a line.
+  /// The text before the picture of a line.
   private func margin(_ number: String = "", _ axis: String = " ") -> String {
     number.padded(to: numberWidth, before: true) + axis.padded(to: 2, before: true)
   }
