@@ -34,7 +34,9 @@ let package = Package(
 
     // Nodes → suites → verdicts and traces → reports.
     .target(name: "RefreshScenarios", dependencies: ["RefreshPresets"]),
-    .target(name: "RefreshReports", dependencies: ["RefreshScenarios"]),
+    .target(
+      name: "RefreshReports", dependencies: ["RefreshScenarios"],
+      exclude: ["Coverage/Files", "Drawing/Files", "HTML/Files"], plugins: ["EmbedFiles"]),
 
     // Files → diagnostics that are explained, silenced and put right.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
@@ -42,11 +44,10 @@ let package = Package(
     // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
-      exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files", "embed.sh"],
-      plugins: ["EmbedFiles"]),
+      exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files"], plugins: ["EmbedFiles"]),
 
-    // The preview's files → Swift, at build time.
-    .plugin(name: "EmbedFiles", capability: .buildTool()),
+    // The files of pages and pictures → Swift, at build time.
+    .plugin(name: "EmbedFiles", capability: .buildTool(), exclude: ["embed.sh"]),
 
     // The command line.
     .executableTarget(

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// What a preset made of the museum, for people at a terminal: what bites in full, the others in a line.
+/// The results of the museum for a preset, for people at a terminal: problems that bite in full, the others in a line.
 ///
 /// ```
 /// ✗ An end before the beginning is over › ended 100 ms after it began, it calls the app when all is over
@@ -12,21 +12,21 @@ import RefreshText
 ///            begin-and-end.scenarios.yaml:40, tried with this preset
 ///   issues   1292, 1433
 ///
-/// 1 of 3 known problems bites feed, 1 does not, 1 needs a component that it has not got
+/// 1 of 3 known problems bites feed, 1 does not, 1 needs a component that it lacks
 /// ```
 public struct MuseumReport: Sendable {
   private let paint: Paint
 
   /// Makes a report.
   ///
-  /// - Parameter color: whether to use the control sequences of terminals.
+  /// - Parameter color: Whether to use the control sequences of terminals.
   public init(color: Bool) { paint = Paint(color: color) }
 
   /// The whole report.
   ///
   /// - Parameters:
-  ///   - findings: what came of each exhibit, in order.
-  ///   - preset: the name of the preset.
+  ///   - findings: The result of each exhibit, in order.
+  ///   - preset: The name of the preset.
   public func render(_ findings: [MuseumFinding], of preset: String) -> String {
     var seen: Set<String> = []
     let lines = findings.filter { $0.bite == nil }.map(line).filter { seen.insert($0).inserted }.joined()
@@ -74,7 +74,7 @@ public struct MuseumReport: Sendable {
     let own = findings.count(where: \.isOfPreset)
     if own > 0 { text += " (\(own) of them by what it sets)" }
     if harmless > 0 { text += ", \(harmless) \(harmless == 1 ? "does" : "do") not" }
-    if skipped > 0 { text += ", \(skipped) \(skipped == 1 ? "needs" : "need") a component that it has not got" }
+    if skipped > 0 { text += ", \(skipped) \(skipped == 1 ? "needs" : "need") a component that it lacks" }
     return text + "\n"
   }
 

@@ -2,7 +2,7 @@
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number as it is written.
+  /// A number in its written form.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -67,7 +67,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   /// The value as it is written.
   ///
-  /// - Parameter layout: where lines are broken. The default is where they get too long.
+  /// - Parameter layout: The layout. The default is ``JSONLayout/fitted``.
   package func written(_ layout: JSONLayout = .fitted) -> String {
     var writer = JSONWriter()
     writer.write(self, layout)

@@ -1,4 +1,4 @@
-/// Where the lines of JSON are broken, and where blanks stand.
+/// The line breaks and blanks of JSON.
 package enum JSONLayout: Sendable {
   /// On one line without blanks: `{"a":[1,2]}`.
   case compact
@@ -8,7 +8,7 @@ package enum JSONLayout: Sendable {
   case padded
   /// Each member and item on a line of its own, indented by two blanks a level.
   case lines
-  /// As `lines`, but objects that hold no other object and no list are `padded`.
+  /// As `lines`, but objects without objects and lists in them are `padded`.
   case records
   /// `padded` where that ends within 118 columns, so that a comma fits, else `lines`.
   case fitted
@@ -18,15 +18,15 @@ package enum JSONLayout: Sendable {
 package struct JSONWriter {
   /// The text so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// How many objects and lists are open.
+  /// The number of open objects and lists.
   private var depth = 0
-  /// The layout of the outermost object or list that stands on one line; all that is in it follows.
+  /// The layout of the outermost object or list that stands on one line; everything in it follows.
   private var lineLayout: JSONLayout?
 
-  /// Begins with nothing.
+  /// Makes an empty one.
   package init() {}
 
-  /// Writes what needs no quotes: `null`, `true`, a number.
+  /// Writes a literal without quotes: `null`, `true`, a number.
   package mutating func write(literal: String) { bytes += literal.utf8 }
 
   /// Writes a string, in quotes.
@@ -42,7 +42,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a value with all that is in it.
+  /// Writes a value with everything in it.
   package mutating func write(_ value: JSONValue, _ layout: JSONLayout) {
     switch value {
     case .null: write(literal: "null")
@@ -60,9 +60,9 @@ package struct JSONWriter {
   /// Writes an object.
   ///
   /// - Parameters:
-  ///   - names: those of its members.
-  ///   - layout: how it is set, unless it stands on the line of another.
-  ///   - body: writes the member of an index.
+  ///   - names: The names of its members.
+  ///   - layout: The layout, unless an outer one is on one line.
+  ///   - body: Writes the member at an index.
   package mutating func writeObject(
     _ names: [String], _ layout: JSONLayout, _ body: (Int, inout JSONWriter) -> Void
   ) {
@@ -76,9 +76,9 @@ package struct JSONWriter {
   /// Writes a list.
   ///
   /// - Parameters:
-  ///   - count: how many items it has.
-  ///   - layout: how it is set, unless it stands on the line of another.
-  ///   - body: writes the item of an index.
+  ///   - count: The number of items.
+  ///   - layout: The layout, unless an outer one is on one line.
+  ///   - body: Writes the item at an index.
   package mutating func writeList(_ count: Int, _ layout: JSONLayout, _ body: (Int, inout JSONWriter) -> Void) {
     writeGroup("[", "]", count: count, layout, body)
   }
@@ -153,8 +153,8 @@ extension JSONValue {
 extension String {
   /// The string as JSON writes it, in double quotes (RFC 8259, section 7).
   ///
-  /// Besides what has to be escaped, so is what some readers trip over: the control characters from DEL on, the line
-  /// separators, the byte order mark and what is no character.
+  /// Besides what must be escaped, it escapes what some readers trip over: the control characters from DEL on, the line
+  /// separators, the byte order mark and noncharacters.
   package var jsonLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

@@ -1,32 +1,32 @@
 /// A test case in JUnit's XML, as Jenkins, GitLab and others read it.
 package struct JUnitCase {
-  /// How a case went, if it did not pass; the text says all that is known.
+  /// The reason why a case did not pass; the text has the details.
   package enum Trouble {
     case skipped(because: String)
     /// An expectation did not hold.
     case failure(message: String, type: String, text: String)
-    /// It could not be tried at all.
+    /// It could not be run.
     case error(message: String, type: String, text: String)
   }
 
   fileprivate let name: String
   fileprivate let className: String
   fileprivate let place: (file: String, line: Int)?
-  /// How long it took, in seconds.
+  /// The duration in seconds.
   package var duration = 0.0
   /// Names with values.
   package var properties: [(name: String, value: String)] = []
-  /// Why it did not pass; nil if it did.
+  /// The reason why it did not pass; nil if it did.
   package var trouble: Trouble?
-  /// What it printed; empty for nothing.
+  /// Its output; empty for none.
   package var output = ""
 
   /// Makes a case that passed.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - className: what it belongs to.
-  ///   - place: where it is written. The default is that the name says it.
+  ///   - name: Its name.
+  ///   - className: The name of its class.
+  ///   - place: The file and line. The default is none.
   package init(_ name: String, of className: String, at place: (file: String, line: Int)? = nil) {
     (self.name, self.className, self.place) = (name, className, place)
   }
@@ -68,9 +68,9 @@ extension Markup {
   /// A document of JUnit's XML.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - suites: its suites, each with the file that it is written in.
-  ///   - isTimed: whether durations mean anything. The default is that they do.
+  ///   - name: The name.
+  ///   - suites: The suites, each with its file.
+  ///   - isTimed: Whether durations are written. The default is true.
   package static func jUnit(
     _ name: String, _ suites: [(name: String, file: String?, cases: [JUnitCase])], isTimed: Bool = true
   ) -> Markup {

@@ -1,4 +1,4 @@
-/// Texts as they stand in Markdown, in the dialect of GitHub.
+/// Texts in Markdown, in the dialect of GitHub.
 package enum Markdown {
   /// A text in which nothing is markup, on one line.
   package static func escaped(_ text: String) -> String {
@@ -7,7 +7,7 @@ package enum Markdown {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "&": escaped += "&amp;"
-      // A mention would tell a person of it.
+      // A mention would notify a person.
       case "@": escaped += "&#64;"
       case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~", ":":
         escaped += "\\\(scalar)"

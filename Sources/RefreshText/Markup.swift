@@ -1,14 +1,17 @@
 /// HTML, SVG or any other XML while it is written: everything that is not a name of the language is escaped.
 ///
-/// What is written is well-formed XML, also where it is HTML, so that both kinds of readers take it.
-package struct Markup {
+/// The result is well-formed XML, even where it is HTML, so that both kinds of readers accept it.
+package struct Markup: Sendable {
   /// The text so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// How many blocks are open.
+  /// The number of open blocks.
   private var depth = 0
 
-  /// Begins with nothing.
+  /// Makes an empty one.
   package init() {}
+
+  /// Takes a text that is markup already, such as a style sheet of our own, as it is.
+  package init(verbatim text: String) { bytes = Array(text.utf8) }
 
   /// The value of an attribute.
   package enum Value: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
@@ -28,9 +31,9 @@ package struct Markup {
   /// Writes an element.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - attributes: its attributes. The default is none.
-  ///   - content: writes what is in it.
+  ///   - name: Its name.
+  ///   - attributes: Its attributes. The default is none.
+  ///   - content: Writes the content.
   package mutating func element(
     _ name: StaticString, _ attributes: Attributes = [:], _ content: (inout Markup) -> Void
   ) {
@@ -56,9 +59,9 @@ package struct Markup {
   /// Writes an element on a line of its own, for programs whose readers are people at times.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - attributes: its attributes. The default is none.
-  ///   - text: what is in it. The default is nothing.
+  ///   - name: Its name.
+  ///   - attributes: Its attributes. The default is none.
+  ///   - text: What is in it. The default is nothing.
   package mutating func line(_ name: StaticString, _ attributes: Attributes = [:], text: String? = nil) {
     indent()
     if let text { element(name, attributes, text: text) } else { empty(name, attributes) }
@@ -96,7 +99,7 @@ package struct Markup {
     }
   }
 
-  /// Writes what is markup already, such as a style sheet of our own, or a piece that was written apart.
+  /// Writes a piece that was written apart.
   package mutating func append(_ markup: Markup) { bytes += markup.bytes }
 
   /// Writes a constant of the program as it is.
@@ -168,11 +171,11 @@ extension String {
   }
 }
 
-/// Numbers as pictures have them.
+/// The numbers of pictures.
 package enum Coordinate {
   /// A number with at most two decimals, without needless zeros.
   package static func text(_ number: Double) -> String {
-    // What is that far out is in no picture, whatever a scenario says.
+    // Nothing that far out is visible, whatever a scenario says.
     let hundredths = Int((min(max(number, -1e9), 1e9) * 100).rounded())
     guard hundredths % 100 != 0 else { return String(hundredths / 100) }
     let (sign, amount) = (hundredths < 0 ? "-" : "", abs(hundredths))

@@ -1,20 +1,20 @@
-/// A form in which something can be shown: a row of the list that its subject has of them.
+/// A format in which something can be shown.
 package struct OutputFormat<Subject>: Sendable {
-  /// The name that it is asked for by.
+  /// The name, as options write it.
   package let name: String
-  /// One sentence of what it is for.
+  /// One sentence about its purpose.
   package let summary: String
-  /// What is special about it.
+  /// The special traits.
   package let traits: Set<OutputTrait>
   private let body: @Sendable (Subject, OutputStyle) -> String
 
   /// Declares a format.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - summary: one sentence of what it is for.
-  ///   - traits: what is special about it. The default is nothing.
-  ///   - body: makes the whole text, its last line ended.
+  ///   - name: The name.
+  ///   - summary: One sentence about its purpose.
+  ///   - traits: The special traits. The default is none.
+  ///   - body: Makes the whole text, its last line ended.
   package init(
     _ name: String, _ summary: String, _ traits: Set<OutputTrait> = [],
     body: @escaping @Sendable (_ subject: Subject, _ style: OutputStyle) -> String
@@ -28,12 +28,12 @@ package struct OutputFormat<Subject>: Sendable {
   /// The whole text, its last line ended.
   ///
   /// - Parameters:
-  ///   - subject: what is shown.
-  ///   - style: how it is to look, where it is for people. The default is for a file.
+  ///   - subject: What is shown.
+  ///   - style: The look, where it is for people. The default is for a file.
   package func render(_ subject: Subject, style: OutputStyle = OutputStyle()) -> String { body(subject, style) }
 }
 
-/// What can be special about a format.
+/// A special trait of a format.
 package enum OutputTrait: Sendable {
   /// It is for people at a terminal; all others are for programs.
   case forPeople
@@ -45,7 +45,7 @@ package enum OutputTrait: Sendable {
   case summarizesJob
 }
 
-/// What can be shown in several formats.
+/// A subject that can be shown in several formats.
 package protocol Presentable {
   /// The formats, the first of which is the default.
   static var formats: [OutputFormat<Self>] { get }
@@ -62,9 +62,9 @@ extension OutputFormat where Subject: Presentable {
   package static subscript(name: String) -> OutputFormat? { all.first { $0.name == name } }
 }
 
-/// How output for people is to look.
+/// The look of output for people.
 package struct OutputStyle: Sendable, Hashable {
-  /// How much is told.
+  /// The amount of detail.
   package enum Detail: Sendable, CaseIterable {
     /// Failures and the summary.
     case quiet
@@ -76,11 +76,11 @@ package struct OutputStyle: Sendable, Hashable {
 
   /// Whether to use the control sequences of terminals (ECMA-48). The default is false.
   package var color: Bool
-  /// How many columns there are. The default is 80, as terminals have had for long; at least 40.
+  /// The number of columns, at least 40. The default is 80, the traditional width of terminals.
   package var width: Int
-  /// How much is told. The default is a line for each suite.
+  /// The amount of detail. The default is a line for each suite.
   package var detail: Detail
-  /// Whether signs and pictures are made of ASCII alone. The default is false: marks and lines as in `✓` and `╭─`.
+  /// Whether signs and pictures use ASCII only. The default is false, for marks and lines as in `✓` and `╭─`.
   package var ascii: Bool
 
   /// Chooses; what is not given is the default.

@@ -3,7 +3,7 @@ package struct Paint: Sendable {
   /// Whether to colour.
   package let color: Bool
 
-  /// What is painted; the raw value is the parameter of Select Graphic Rendition (ECMA-48, 8.3.117).
+  /// A colour or weight; the raw value is the parameter of Select Graphic Rendition (ECMA-48, 8.3.117).
   package enum Tint: String, Sendable {
     case plain = ""
     case good = "1;32"
@@ -24,9 +24,9 @@ package struct Paint: Sendable {
   }
 }
 
-/// When output is coloured.
+/// The choice of when to colour output.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-  /// On a terminal, unless its user does not want it.
+  /// On a terminal, unless the environment says otherwise.
   case auto
   /// Always, whatever the environment says.
   case always
@@ -36,10 +36,10 @@ package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
   /// Whether to colour.
   ///
   /// - Parameters:
-  ///   - isTerminal: whether the output goes to a terminal.
-  ///   - noColor: the value of `NO_COLOR`, nil if it is not set; when not empty, nothing is coloured on its own
+  ///   - isTerminal: Whether the output goes to a terminal.
+  ///   - noColor: The value of `NO_COLOR`, nil if it is not set; when not empty, nothing is coloured on its own
   ///     account (<https://no-color.org>).
-  ///   - term: the value of `TERM`, nil if it is not set; a `dumb` terminal knows no colours.
+  ///   - term: The value of `TERM`, nil if it is not set; a `dumb` terminal knows no colours.
   package func usesColor(isTerminal: Bool, noColor: String?, term: String?) -> Bool {
     switch self {
     case .always: true

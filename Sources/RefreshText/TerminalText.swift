@@ -1,9 +1,9 @@
-/// Makes characters visible that would act on a terminal, or hide, instead of being seen.
+/// Makes characters visible that would control a terminal or be invisible.
 ///
 /// A file can hold anything; printing it must not move the cursor, change colours or turn the order of the text
 /// around.
 package enum VisibleText {
-  /// A text without anything that acts: control characters become their pictures, others their number.
+  /// A text with such characters replaced: control characters by their pictures, others by their number.
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: acts) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += acts($1) ? picture(of: $1) : String($1) }
@@ -32,7 +32,7 @@ package enum VisibleText {
   }
 }
 
-/// How many columns text takes in a terminal.
+/// The width of text in a terminal.
 package enum DisplayWidth {
   /// The columns of a text.
   package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }

@@ -7,9 +7,9 @@ package func joined(_ words: [String], by conjunction: String = "or") -> String 
 /// A number of things: `1 frame`, `2 frames`.
 ///
 /// - Parameters:
-///   - count: how many.
-///   - noun: one of them.
-///   - plural: several of them. The default is the noun with an s.
+///   - count: How many.
+///   - noun: One of them.
+///   - plural: Several of them. The default is the noun with an s.
 package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

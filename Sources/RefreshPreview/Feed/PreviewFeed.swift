@@ -1,5 +1,8 @@
 import RefreshDiagnostics
+import RefreshEngine
+import RefreshFiles
 import RefreshPresets
+import RefreshScenarios
 import RefreshText
 
 /// The content of a page, as data: a preset, or the scenarios of a file.
@@ -30,7 +33,7 @@ package struct PreviewFeed: Sendable {
     return value.written(.padded)
   }
 
-  /// The version of the form of ``json``; a page of another one has to be loaded anew.
+  /// The version of the form of ``json``; a page with another version has to be reloaded.
   private static let version = 1
 
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {
@@ -44,5 +47,94 @@ package struct PreviewFeed: Sendable {
       "column": .number(position.column),
       "text": .string(TextRenderer(color: false, width: 96).render(diagnostic)),
     ]
+  }
+}
+
+extension PreviewFeed {
+  /// A preset, with twenty rows of content; for a trailer as high as the phone, as it is before cards are loaded.
+  ///
+  /// - Parameters:
+  ///   - preset: The preset; nil where it has errors.
+  ///   - path: The path of its file.
+  ///   - diagnostics: The diagnostics of the file.
+  package init(_ preset: Preset?, path: String, diagnostics: [Diagnostic] = []) {
+    self.init(
+      title: preset?.name ?? FilePath.name(of: path), path: path,
+      scenes: preset.map { [PreviewScene($0, path: path)] } ?? [], diagnostics: diagnostics)
+  }
+}
+
+extension PreviewScene {
+  /// A preset in a scene of its own, the size of a phone.
+  init(_ preset: Preset, path: String) {
+    let scenario = Scenario(
+      name: preset.name, suite: preset.name, scene: .phone(showing: preset), components: preset.components,
+      steps: [])
+    self.init(
+      name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
+      images: PreviewImage.all(of: scenario.setup))
+  }
+}
+
+extension ScrollScene {
+  /// A phone with a preset's texts, and with content that fits its components.
+  static func phone(showing preset: Preset) -> ScrollScene {
+    var scene = ScrollScene()
+    scene.viewport = Size(width: 390, height: 844)
+    scene.safeArea = Insets(top: 91, left: 0, bottom: 34, right: 0)
+    scene.content =
+      preset.trailer == nil
+      ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(height: 719, rowHeight: 64)
+    scene.texts = preset.texts
+    if let language = preset.language { scene.language = language }
+    return scene
+  }
+}
+
+extension PreviewFeed {
+  /// The scenarios of a file, each with its result.
+  ///
+  /// - Parameters:
+  ///   - suites: The suites of the file.
+  ///   - path: The path of the file.
+  ///   - scenario: The name of the scenario that is shown first. The default is the first that fails, or the first.
+  ///   - diagnostics: The diagnostics of the file.
+  package init(_ suites: [Suite], path: String, scenario: String? = nil, diagnostics: [Diagnostic] = []) {
+    let scenarios = suites.flatMap(\.scenarios)
+    let scenes = suites.flatMap { suite in suite.scenarios.map { PreviewScene($0, of: suite) } }
+    let selected =
+      scenario.flatMap { name in scenarios.firstIndex { $0.name == name } }
+      ?? scenes.firstIndex { $0.steps?.contains { !$0.failures.isEmpty } ?? false }
+    self.init(
+      title: suites.first?.name ?? FilePath.name(of: path), path: path, scenes: scenes, selected: selected ?? 0,
+      diagnostics: diagnostics)
+  }
+}
+
+extension PreviewScene {
+  /// A scenario: its world, and its steps as they went.
+  init(_ scenario: Scenario, of suite: Suite) {
+    let verdict = Runner.run(scenario)
+    func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+    self.init(
+      name: scenario.name, suite: suite.name, world: scenario.world, steps: Step.all(of: verdict),
+      source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
+      images: PreviewImage.all(of: scenario.setup))
+  }
+}
+
+extension PreviewScene.Step {
+  /// The steps of a scenario. After one that failed the others are there too; what they do is not held against them.
+  static func all(of verdict: Verdict) -> [PreviewScene.Step] {
+    var start = Instant.zero
+    return verdict.scenario.steps.enumerated().map { index, step in
+      let result = verdict.steps[index]
+      // A wait for something took the time that it took.
+      let commands = step.commands ?? [.wait(result.end - start)]
+      start = result.end
+      let failures = verdict.failedSteps.filter { $0.number == index + 1 }.flatMap(\.failures)
+      return PreviewScene.Step(
+        text: step.text, line: step.span.startPosition.line, commands: commands, failures: failures.map(\.message))
+    }
   }
 }

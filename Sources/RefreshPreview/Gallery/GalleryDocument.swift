@@ -1,11 +1,11 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshReports
+import RefreshText
 
-/// The document of each page of a gallery, which runs and loads nothing but its own.
+/// The document of each page of a gallery, which runs and loads only its own files.
 enum GalleryDocument {
-  private static let style = PageFiles.text("gallery.css")
-  private static let script = PageFiles.text("gallery.js")
+  private static let style = EmbeddedFiles.text("gallery.css")
+  private static let script = EmbeddedFiles.text("gallery.js")
   private static let policy = [
     "default-src 'none'", "style-src '\(PageFiles.digest(style))'", "script-src '\(PageFiles.digest(script))'",
     "img-src data:", "frame-src 'self' file:", "base-uri 'none'", "form-action 'none'",

@@ -1,9 +1,9 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshReports
+import RefreshText
 
 /// The page of a preset in a gallery.
 struct GalleryPresetPage {
@@ -26,7 +26,7 @@ struct GalleryPresetPage {
         <main class="preset">
         <aside>
         \(GalleryDocument.phone(entry, page: "preview.html"))
-        <p class="small"><a href="preview.html">All of the preview</a>: states, events, time, recording</p>
+        <p class="small"><a href="preview.html">Full preview</a>: states, events, time, recording</p>
         </aside>
         <div class="sections">
         \(films)\(frames)\(titles)\(differences)
@@ -36,7 +36,7 @@ struct GalleryPresetPage {
         """)
   }
 
-  /// The path of the file; what lies above it on somebody's machine is nobody else's business.
+  /// The path of the file; an absolute path is private, so only the file's name is shown.
   private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
@@ -82,29 +82,29 @@ struct GalleryPresetPage {
 
   private var titles: String {
     TitleTable.all(of: entry.preset).map { table in
-      let head = table.states.map { "<th scope=\"col\">\($0)</th>" }.joined()
+      let head = table.rows[0].titles.map { "<th scope=\"col\">\($0.name)</th>" }.joined()
       let rows = table.rows.map { row in
-        let cells = row.titles.map { "<td\($0.isOwn ? " class=\"own\"" : "")>\($0.text.xmlText)</td>" }.joined()
+        let cells = row.titles.map { "<td\($0.isDefault ? "" : " class=\"own\"")>\($0.text.xmlText)</td>" }.joined()
         return "<tr lang=\"\(row.language.xmlText)\"><th scope=\"row\">\(row.language.xmlText)</th>\(cells)</tr>"
       }
       return section(
         "The \(table.role.rawValue)’s titles",
         self.table("<td></td>\(head)", rows)
-          + "<p class=\"small\"><span class=\"own\">Marked</span> is what the preset says; all else is MJRefresh’s.</p>"
+          + "<p class=\"small\"><span class=\"own\">Marked</span> titles are set by the preset; the others are MJRefresh’s.</p>"
       )
     }.joined()
   }
 
   private var differences: String {
-    let differences = entry.differences
+    let differences = entry.preset.differences
     guard !differences.isEmpty else {
-      return section("Keys", "<p>Everything is as it is without being said.</p>")
+      return section("Keys", "<p>Every key has its default value.</p>")
     }
-    let rows = differences.map { difference in
-      "<tr><th scope=\"row\"><code>\(difference.name.xmlText)</code></th><td class=\"own\">\(difference.value.xmlText)</td>"
-        + "<td>\((difference.usual ?? "–").xmlText)</td></tr>"
+    let rows = differences.map { name, value in
+      "<tr><th scope=\"row\"><code>\(name.xmlText)</code></th><td class=\"own\">\(value.text.xmlText)</td>"
+        + "<td>\((value.usual ?? "–").xmlText)</td></tr>"
     }
-    let head = ["key", "here", "usually"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let head = ["key", "value", "default"].map { "<th scope=\"col\">\($0)</th>" }.joined()
     return section("Keys that differ from the defaults", table(head, rows))
   }
 
@@ -118,4 +118,43 @@ struct GalleryPresetPage {
 
   /// Content that may be wider than the page.
   private func scrolled(_ content: String) -> String { "<div class=\"scrolled\" tabindex=\"0\">\(content)</div>" }
+}
+
+/// The titles of a component in all languages.
+struct TitleTable {
+  /// The titles in one language.
+  struct Row: Equatable {
+    /// A BCP-47 tag.
+    let language: String
+    /// The title of each state, by the name of the state.
+    let titles: [ComponentGraph.Outline.Value]
+  }
+
+  /// The component.
+  let role: ComponentRole
+  /// The preset's own language first, then those that MJRefresh has, then those that only the preset has.
+  let rows: [Row]
+
+  /// The tables of all components that show titles.
+  static func all(of preset: Preset) -> [TitleTable] {
+    preset.components.compactMap { component in
+      let rows = languages(of: preset).compactMap { language -> Row? in
+        let parts = preset.graph.outline(language: language).root.parts
+        let part = parts.first { $0.name == component.kind.role.rawValue }?.parts.first { $0.name == "titles" }
+        return part.flatMap { $0.values.isEmpty ? nil : Row(language: language, titles: $0.values) }
+      }
+      return rows.isEmpty ? nil : TitleTable(role: component.kind.role, rows: rows)
+    }
+  }
+
+  private static func languages(of preset: Preset) -> [String] {
+    let versions = preset.components.flatMap { component in
+      RefreshState.allCases.compactMap { component.settings.titles[$0] }.flatMap(\.versions).map(\.language)
+    }
+    let all =
+      [preset.language].compactMap(\.self) + BuiltInLanguage.allCases.map(\.rawValue)
+      + preset.texts.tables.map(\.language) + versions
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
+  }
 }

@@ -1,8 +1,9 @@
+import RefreshDiagnostics
 import RefreshPresets
-import RefreshText
 import RefreshReports
+import RefreshText
 
-/// A static site of presets and the results of their scenarios; its pages work from a folder as from a server.
+/// A static site of presets and the results of their scenarios; its pages work from a folder and from a server.
 package struct GallerySite {
   /// A file of the site.
   package struct File: Equatable, Sendable {
@@ -76,6 +77,75 @@ struct GalleryEntry {
 
   /// The frames and arrows that come from files or that an app draws.
   var images: [PreviewImage] { feed.scenes.flatMap(\.images) }
-  /// The keys whose values are not the defaults.
-  var differences: [KeyDifference] { KeyDifference.all(of: preset) }
+}
+
+extension Preset {
+  /// The keys whose values are not the defaults, as scenarios write them, in the order of the reference:
+  /// `header.titles.idle`.
+  var differences: [(name: String, value: ComponentGraph.Outline.Value)] {
+    graph.outline().root.parts.flatMap(\.flattened)
+      .filter { !$0.value.isDefault && $0.value.usual != $0.value.text }
+  }
+}
+
+/// The first page of a gallery: all presets, each on a phone that can be started.
+struct GalleryIndex {
+  let title: String
+  let entries: [GalleryEntry]
+  let scenarios: GallerySite.Scenarios?
+
+  /// The document.
+  var html: String {
+    GalleryDocument.html(
+      title: title,
+      body: """
+        <header class="top">
+        <h1>\(title.xmlText)</h1>
+        <p class="lead">\(counted(entries.count, "preset")), each on a phone that you can pull.</p>
+        \(verdict)
+        </header>
+        <main class="cards">
+        \(entries.map(card).joined(separator: "\n"))
+        </main>
+        <footer class="foot">Made by <code>refreshcfg gallery</code>. Every phone runs the same engine as the tests.</footer>
+        """)
+  }
+
+  private var verdict: String {
+    guard let scenarios else { return "" }
+    let all = counted(scenarios.count, "scenario")
+    let (style, words) =
+      scenarios.failed == 0
+      ? ("verdict", "\(all), none failed") : ("verdict bad", "\(scenarios.failed) of \(all) failed")
+    return "<p><a class=\"\(style)\" href=\"scenarios/index.html\">\(words)</a></p>"
+  }
+
+  private func card(_ entry: GalleryEntry) -> String {
+    let folder = "presets/\(GalleryIndex.urlPath(entry.folder))"
+    let types = entry.preset.components.map { "<li>\($0.kind.rawValue)</li>" }.joined()
+    let changed = entry.preset.differences.count
+    let changes =
+      changed == 0 ? "all defaults" : "\(counted(changed, "key")) \(changed == 1 ? "differs" : "differ")"
+    return """
+      <article class="card">
+      \(GalleryDocument.phone(entry, page: "\(folder)/preview.html"))
+      <div class="text">
+      <h2><a href="\(folder)/index.html">\(entry.preset.name.xmlText)</a></h2>
+      <p>\((entry.preset.description ?? "").xmlText)</p>
+      <ul class="types">\(types)</ul>
+      <p class="small">\(changes)</p>
+      </div>
+      </article>
+      """
+  }
+
+  /// A name as it stands in the path of a URL (RFC 3986, section 2.3): all but letters, digits and `-._~` by their bytes.
+  private static func urlPath(_ name: String) -> String {
+    name.utf8.map { byte in
+      switch byte {
+      case 48...57, 65...90, 97...122, 45, 46, 95, 126: String(Unicode.Scalar(byte))
+      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
 }

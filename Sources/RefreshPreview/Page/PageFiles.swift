@@ -4,13 +4,13 @@ import RefreshText
 /// The parts of a page, from the files that the build embeds.
 enum PageFiles {
   /// The elements of the body.
-  static let body = text("page.html")
+  static let body = EmbeddedFiles.text("page.html")
   /// The style sheet.
-  static let style = text("page.css")
+  static let style = EmbeddedFiles.text("page.css")
   /// The modules as one script, because a page that is a file can't load others.
   static let script = modules.reduce("\"use strict\";") { $0 + "\n" + bundled($1) }
   /// The engine as a WebAssembly module: its gzip in base64, in lines.
-  static let engine = text("engine.wasm.gz")
+  static let engine = EmbeddedFiles.text("engine.wasm.gz")
 
   /// The SHA-256 of the style sheet, by which a browser lets it in.
   static let styleDigest = digest(style)
@@ -23,18 +23,12 @@ enum PageFiles {
     "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "preview", "main",
   ]
 
-  /// A module as it stands behind those it imports.
+  /// A module without its imports and exports.
   private static func bundled(_ module: String) -> String {
-    text("\(module).js").split(separator: "\n", omittingEmptySubsequences: false)
+    EmbeddedFiles.text("\(module).js").split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }
       .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }
       .joined(separator: "\n")
-  }
-
-  /// A file's text without the line feed at its end.
-  static func text(_ file: String) -> String {
-    guard let text = EmbeddedFiles.texts[file] else { preconditionFailure("\(file) is not embedded") }
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   /// The digest of a text as a Content-Security-Policy names it.

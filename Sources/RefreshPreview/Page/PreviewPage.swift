@@ -5,7 +5,7 @@ import RefreshText
 
 /// The page in a browser: one HTML document that needs nothing else.
 package enum PreviewPage {
-  /// The link from a page to the server that sent it.
+  /// The link from a page to its server.
   package struct Link: Sendable {
     /// The path of the server-sent events, each of which is a feed's ``PreviewFeed/json``.
     package let events: String
@@ -21,8 +21,8 @@ package enum PreviewPage {
 
   /// The document.
   ///
-  /// It loads nothing, which it tells the browser: only its own script and style may run, and it speaks to nobody but, if
-  /// it is live, the server that sent it.
+  /// It loads nothing, and its policy enforces that: only its own script and style may run, and it connects to nothing but,
+  /// if it is live, the server that sent it.
   ///
   /// - Parameters:
   ///   - feed: The data that it shows.

@@ -1,4 +1,4 @@
-/// A client's connection: bytes become requests, and answers become bytes, which the client takes in its own time.
+/// A client's connection: parses requests, and sends answers as fast as the client takes them.
 final class Connection {
   /// The phases of a connection.
   private enum Phase {
@@ -6,7 +6,7 @@ final class Connection {
     case requests
     /// Events, until one of both sides ends it.
     case events
-    /// Nothing more is said; what the client still sends is passed over, lest it misses why.
+    /// No more output; what the client still sends is ignored, so that it can read the refusal.
     case lingering
     /// Nothing.
     case over
@@ -20,11 +20,11 @@ final class Connection {
   private var phase = Phase.requests
   /// The bytes that the client has not taken yet.
   private var output: ArraySlice<UInt8> = []
-  /// Whether nothing follows what is in `output`.
+  /// Whether the connection ends after `output`.
   private var endsBehindOutput = false
-  /// When the client has to have gone on.
+  /// The time by which the client must have made progress.
   private(set) var deadline: Clock.Instant
-  /// When it last asked for something, or came.
+  /// The time of its last request, or of its arrival.
   private(set) var lastRequest: Clock.Instant
 
   init(_ socket: Socket, _ limits: ServerLimits, now: Clock.Instant) {
@@ -49,11 +49,11 @@ final class Connection {
 
   // MARK: - Coming in
 
-  /// Takes what has come.
+  /// Receives the bytes that have arrived.
   ///
   /// - Parameters:
-  ///   - buffer: room for it, to be shared by all connections.
-  ///   - respond: answers requests.
+  ///   - buffer: Room for it, to be shared by all connections.
+  ///   - respond: Answers requests.
   func receive(
     with buffer: UnsafeMutableRawBufferPointer, now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse
   ) {
@@ -61,7 +61,7 @@ final class Connection {
     case .blocked: break
     case .broken: phase = .over
     case .end:
-      // Who has asked and listens still gets the answer; a stream's end is the end.
+      // A client that has asked and still listens gets the answer; a stream is over.
       if hasOutput, !isStream { endsBehindOutput = true } else { phase = .over }
     case .bytes(let count):
       guard phase == .requests else { return }
@@ -71,7 +71,7 @@ final class Connection {
     }
   }
 
-  /// Answers what has come as a whole, as long as the client takes the answers.
+  /// Answers complete requests, as long as the client takes the answers.
   private func answer(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
     do throws(HTTPRefusal) {
       while phase == .requests, !hasOutput, !endsBehindOutput {
@@ -104,7 +104,7 @@ final class Connection {
 
   // MARK: - Going out
 
-  /// Sends an event, if the connection takes events. Who is too far behind is let go, and comes again.
+  /// Sends an event, if the connection takes events. A client that is too far behind is disconnected, and reconnects.
   func send(_ event: [UInt8], now: Clock.Instant) {
     guard isStream else { return }
     guard output.count + event.count <= limits.backlog else {
@@ -120,7 +120,7 @@ final class Connection {
     drain(now: now)
   }
 
-  /// Sends what the client takes, and answers what it has asked meanwhile.
+  /// Sends as much as the client takes, and answers requests that have arrived meanwhile.
   func flush(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
     drain(now: now)
     answer(now: now, respond)
@@ -153,7 +153,7 @@ final class Connection {
 
   // MARK: - Time
 
-  /// Does what is to be done when the time for something is over.
+  /// Acts on a deadline that has passed.
   func passTime(now: Clock.Instant) {
     guard now >= deadline else { return }
     if isStream, !hasOutput {

@@ -1,4 +1,4 @@
-/// A request of HTTP/1.1 (RFC 9112) that arrived as a whole.
+/// A complete HTTP/1.1 request (RFC 9112).
 package struct HTTPRequest: Equatable, Sendable {
   /// A header field.
   package struct Header: Equatable, Sendable {
@@ -68,7 +68,7 @@ struct HTTPRequestHead {
     }
     // Blanks may be tabs within a value; no other control character has a place here.
     guard !lines.contains(where: { $0.contains { ($0 < 32 && $0 != 9) || $0 == 127 } }) else {
-      throw HTTPRefusal(.badRequest, "there is a control character in it")
+      throw HTTPRefusal(.badRequest, "the request contains a control character")
     }
     let words = lines[0].split(separator: 32, omittingEmptySubsequences: false)
     guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(HTTPRequestHead.isToken), words[1].first == 47
@@ -78,7 +78,7 @@ struct HTTPRequestHead {
     let version = String(decoding: words[2], as: UTF8.self)
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
       let isOther = version.hasPrefix("HTTP/")
-      throw HTTPRefusal(isOther ? .versionNotSupported : .badRequest, "only HTTP/1.1 and HTTP/1.0 are spoken here")
+      throw HTTPRefusal(isOther ? .versionNotSupported : .badRequest, "only HTTP/1.1 and HTTP/1.0 are supported")
     }
     guard lines.count - 1 <= limits.headers else {
       throw HTTPRefusal(.requestHeaderFieldsTooLarge, "there are more than \(limits.headers) headers")
@@ -88,15 +88,15 @@ struct HTTPRequestHead {
     func values(_ name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
 
     guard values("host").count == 1 || (version == "HTTP/1.0" && values("host").isEmpty) else {
-      throw HTTPRefusal(.badRequest, "there has to be one Host")
+      throw HTTPRefusal(.badRequest, "there must be exactly one Host header")
     }
     guard values("transfer-encoding").isEmpty else {
-      throw HTTPRefusal(.notImplemented, "bodies are taken with a Content-Length only")
+      throw HTTPRefusal(.notImplemented, "a body needs a Content-Length")
     }
     length = try HTTPRequestHead.length(values("content-length"), limits)
     let expectations = values("expect").map { $0.lowercased() }
     guard expectations.allSatisfy({ $0 == "100-continue" }) else {
-      throw HTTPRefusal(.expectationFailed, "only 100-continue can be expected")
+      throw HTTPRefusal(.expectationFailed, "only 100-continue is supported in Expect")
     }
     expectsToGoOn = !expectations.isEmpty && version == "HTTP/1.1"
     let target = words[1].split(separator: 63, maxSplits: 1, omittingEmptySubsequences: false)
@@ -122,7 +122,7 @@ struct HTTPRequestHead {
   private static func length(_ values: [String], _ limits: ServerLimits) throws(HTTPRefusal) -> Int {
     guard let value = values.first else { return 0 }
     guard values.count == 1, !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      throw HTTPRefusal(.badRequest, "the Content-Length is no number")
+      throw HTTPRefusal(.badRequest, "the Content-Length is not a number")
     }
     guard let length = Int(value), length <= limits.body else {
       throw HTTPRefusal(.contentTooLarge, "the body is over \(limits.body) bytes")

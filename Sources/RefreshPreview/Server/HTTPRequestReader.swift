@@ -1,4 +1,4 @@
-/// Makes requests of the bytes that come from a client, however they are cut. It does no I/O.
+/// Parses the bytes of a client into requests, however they are cut. It does no I/O.
 ///
 /// It is as strict as RFC 9112 lets it be: a request that two readers could understand in two ways is refused.
 struct HTTPRequestReader {
@@ -11,7 +11,7 @@ struct HTTPRequestReader {
 
   init(_ limits: ServerLimits) { self.limits = limits }
 
-  /// Whether something of a request has come, and not all of it.
+  /// Whether a request has arrived in part.
   var isWithinRequest: Bool { !bytes.isEmpty || head != nil }
 
   /// Whether the client waits to be told to go on before it sends a body; it is told once.
@@ -22,7 +22,7 @@ struct HTTPRequestReader {
   /// Takes bytes.
   mutating func append(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
-  /// The next request; nil as long as it has not come as a whole. Behind one that is refused nothing can be understood.
+  /// The next request; nil until it has arrived in full. Nothing can be parsed after one that is refused.
   mutating func next() throws(HTTPRefusal) -> HTTPRequest? {
     if head == nil {
       head = try nextHead()
@@ -38,7 +38,7 @@ struct HTTPRequestReader {
   }
 
   private mutating func nextHead() throws(HTTPRefusal) -> HTTPRequestHead? {
-    // An empty line before a request is passed over (RFC 9112, section 2.2), one, lest a client sends nothing else.
+    // An empty line before a request is ignored (RFC 9112, section 2.2), but only one, so that a client can't send them for ever.
     if !hasPassedEmptyLine, bytes.starts(with: [13, 10]) {
       bytes.removeFirst(2)
       searched = 0

@@ -45,8 +45,8 @@ package struct HTTPResponse: Sendable {
   /// Its bytes.
   ///
   /// - Parameters:
-  ///   - keepsAlive: whether the connection stays open behind it.
-  ///   - isHead: whether the body is left out, as HEAD wants it.
+  ///   - keepsAlive: Whether the connection stays open behind it.
+  ///   - isHead: Whether the body is left out, as HEAD wants it.
   func encoded(keepsAlive: Bool, isHead: Bool) -> [UInt8] {
     var lines = "HTTP/1.1 \(status.code) \(status.phrase)\r\n"
     for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }
@@ -55,14 +55,14 @@ package struct HTTPResponse: Sendable {
       lines += "Content-Length: \(bytes.count)\r\nConnection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n"
       return Array(lines.utf8) + (isHead ? [] : bytes)
     case .events(let events):
-      // A stream without a length ends with its connection. Who lost it tries again in half a second.
+      // A stream without a length ends with its connection. A client that lost it tries again after half a second.
       lines += "Connection: close\r\n\r\n"
       return Array(lines.utf8) + (isHead ? [] : Array("retry: 500\n\n".utf8) + events.flatMap(\.encoded))
     }
   }
 
-  /// The fields of every response: browsers guess no types, keep nothing, tell nobody where they come from, and let no other
-  /// site embed or read it.
+  /// The fields of every response: browsers guess no types, cache nothing, send no referrer, and let no other site
+  /// embed or read it.
   private static let always: [(name: String, value: String)] = [
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
     ("X-Frame-Options", "DENY"), ("Cross-Origin-Opener-Policy", "same-origin"),
@@ -96,13 +96,13 @@ package struct HTTPStatus: Equatable, Sendable {
 
 /// A server-sent event (HTML, section 9.2).
 package struct ServerEvent: Equatable, Sendable {
-  /// The name by which a client that lost its connection says what it has seen last; on one line.
+  /// The id that a client that reconnects sends as the last that it has seen; on one line.
   package let id: String
   /// The content, on one line.
   package let data: String
 
   var encoded: [UInt8] { Array("id: \(id)\ndata: \(data)\n\n".utf8) }
 
-  /// A line that clients pass over; who is gone does not take it.
+  /// A line that clients ignore; sending it shows whether a client is still there.
   static let heartbeat = Array(":\n\n".utf8)
 }

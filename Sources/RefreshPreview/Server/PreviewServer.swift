@@ -3,15 +3,15 @@
 
 /// A small server of HTTP/1.1 for one person's browser: one thread that waits for all connections at once.
 ///
-/// Nobody can keep it from serving the others: every client has a time for what it has to do, and a size.
+/// No client can keep it from serving the others: each has limits of time and size.
 package final class PreviewServer {
-  /// Why a server can't listen.
+  /// The reason why a server can't listen.
   package struct Failure: Error, Equatable {
     /// Lower case, without a full stop.
     package let reason: String
   }
 
-  /// The address at which it listens.
+  /// The address of the server.
   package let address: ServerAddress
   private let listener: Socket
   private let limits: ServerLimits
@@ -21,7 +21,7 @@ package final class PreviewServer {
   /// Begins to listen.
   ///
   /// - Parameters:
-  ///   - wanted: where. If the port is taken, the next of the following hundred is used that is free.
+  ///   - wanted: The address. If the port is taken, the first free one of the next hundred is used.
   ///   - limits: The limits for each client. The default is ``ServerLimits``'s own.
   package init(at wanted: ServerAddress, limits: ServerLimits = ServerLimits()) throws(Failure) {
     // Beside connections: the standard streams, the listener, pipes, notices and what is read meanwhile.
@@ -47,15 +47,12 @@ package final class PreviewServer {
     listener.shut()
   }
 
-  /// The number of clients that are connected.
-  var connectionCount: Int { connections.count }
-
   /// Serves.
   ///
   /// - Parameters:
-  ///   - interruption: an open file that can be read from once it has to end; -1 for none.
+  ///   - interruption: An open file that can be read from once it has to end; -1 for none.
   ///   - companion: Other work on the same thread. The default is none.
-  ///   - respond: answers requests.
+  ///   - respond: Answers requests.
   package func run(
     until interruption: Int32, beside companion: (any ServerCompanion)? = nil,
     _ respond: (HTTPRequest) -> HTTPResponse
@@ -96,14 +93,14 @@ package final class PreviewServer {
     connections = []
   }
 
-  /// Tells an event to all that listen.
+  /// Sends an event to all streams.
   private func publish(_ event: ServerEvent) {
     let (bytes, now) = (event.encoded, clock.now)
     for connection in connections { connection.send(bytes, now: now) }
   }
 
   private func accept() {
-    // Those that are here have their turn before many come at once.
+    // Existing connections have their turn before many new ones.
     for _ in 0..<64 {
       do throws(Socket.Failure) {
         guard let socket = try listener.accepted() else { return }
@@ -116,7 +113,7 @@ package final class PreviewServer {
     }
   }
 
-  /// Ends the connection that is missed least: that which has asked for nothing for longest, a stream only among streams.
+  /// Ends the connection that has been idle longest; a stream only if all are streams.
   private func evict() {
     let candidates = connections.contains { !$0.isStream } ? connections.filter { !$0.isStream } : connections
     guard let oldest = candidates.min(by: { $0.lastRequest < $1.lastRequest }) else { return }
@@ -135,9 +132,9 @@ package protocol ServerCompanion: AnyObject {
   /// An open file that can be read from once there is something to do; -1 for none.
   var descriptor: Int32 { get }
 
-  /// Does what there is to do.
+  /// Does the work that is due.
   ///
-  /// - Parameter isNoticed: whether the file can be read from; if not, the time is over that was asked for, or the server
+  /// - Parameter isNoticed: Whether the file can be read from; if not, the time is over that was asked for, or the server
   ///   has just begun.
   /// - Returns: The event for all that listen, nil for none; and the time after which to ask again if nothing is
   ///   noticed before, nil for never.

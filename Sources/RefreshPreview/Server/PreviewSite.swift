@@ -27,7 +27,7 @@ package final class PreviewSite {
     json = feed.json
   }
 
-  /// Shows something else from now on.
+  /// Replaces the feed.
   ///
   /// - Returns: The event for pages that are open; nil if nothing they show has changed.
   package func show(_ feed: PreviewFeed) -> ServerEvent? {
@@ -51,7 +51,7 @@ package final class PreviewSite {
   }
 
   private func notAllowed(but methods: String) -> HTTPResponse {
-    HTTPResponse(.methodNotAllowed, "only \(methods) can be asked of this path", headers: [("Allow", methods)])
+    HTTPResponse(.methodNotAllowed, "this path supports only \(methods)", headers: [("Allow", methods)])
   }
 
   private func page(canSave: Bool) -> HTTPResponse {
@@ -81,10 +81,10 @@ package final class PreviewSite {
       return HTTPResponse(.forbidden, "saving needs the token of the URL that refreshcfg printed")
     }
     guard request[name: "content-type"]?.split(separator: ";").first == "text/yaml" else {
-      return HTTPResponse(.unsupportedMediaType, "what is saved is text/yaml")
+      return HTTPResponse(.unsupportedMediaType, "only text/yaml can be saved")
     }
     guard let text = String(validating: request.body, as: UTF8.self) else {
-      return HTTPResponse(.badRequest, "this is no UTF-8")
+      return HTTPResponse(.badRequest, "this is not UTF-8")
     }
     return switch save(text) {
     case .saved(let path): HTTPResponse(.created, "saved as \(path)")
@@ -93,7 +93,7 @@ package final class PreviewSite {
     }
   }
 
-  /// A name for a text that hardly another has: FNV-1a, 64 bits.
+  /// A hash of a text: FNV-1a, 64 bits.
   private static func name(of text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)

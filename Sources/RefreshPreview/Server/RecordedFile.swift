@@ -66,7 +66,7 @@ package struct RecordedFile: Sendable {
   /// The errors in a recorded file, rendered; nil if there are none.
   private func reasons(against bytes: [UInt8], at path: String, knowing known: Set<String>) -> String? {
     var diagnostics = Diagnostics()
-    // Who sends a text must not learn from what is wrong with it what another file holds.
+    // The errors of a text must not tell its sender what another file contains.
     let recorded = path
     var loader = SuiteLoader(allowsOutside: allowsOutside) { [allowsOutside] path, diagnostics in
       let project = ProjectFiles(around: recorded, allowsOutside: allowsOutside)
@@ -81,6 +81,6 @@ package struct RecordedFile: Sendable {
     let suites = file.map { loader.load($0, into: &diagnostics) } ?? []
     let errors = diagnostics.sorted().filter { $0.severity == .error }
     guard errors.isEmpty else { return TextRenderer(color: false, width: 96).render(errors) }
-    return suites.contains { !$0.scenarios.isEmpty } ? nil : "there is no scenario in it"
+    return suites.contains { !$0.scenarios.isEmpty } ? nil : "the file has no scenario"
   }
 }

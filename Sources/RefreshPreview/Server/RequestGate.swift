@@ -1,4 +1,4 @@
-/// Lets through only what comes from this server's own pages, and from programs that speak to it by its address.
+/// Accepts only requests from this server's own pages, and from programs that use its address.
 ///
 /// A page of another site can make a browser send requests to 127.0.0.1: by its own name, once that name leads here (DNS
 /// rebinding: the `Host` is foreign), or directly (the `Origin` is, or `Sec-Fetch-Site` says so).
@@ -8,20 +8,20 @@ package struct RequestGate: Sendable {
   /// Makes a gate for what listens at an address.
   package init(_ address: ServerAddress) { self.address = address }
 
-  /// Why a request may not enter; nil if it may.
+  /// The reason why a request is refused; nil if it is not.
   package func refusal(of request: HTTPRequest) -> String? {
     guard let host = request[name: "host"], isOwn(host) else {
-      return "this server answers by its address only, \(address.authority)"
+      return "this server answers only to its own address, \(address.authority)"
     }
     let origins = request.headers.filter { $0.name == "origin" }
     guard origins.allSatisfy({ $0.value.lowercased() == "http://\(host.lowercased())" }) else {
-      return "pages of other sites may not ask here"
+      return "requests from other sites are refused"
     }
-    // Following a link from elsewhere is what a person does; all else a page does.
+    // A person can follow a link from elsewhere; any other request comes from a page.
     if let site = request[name: "sec-fetch-site"], site != "same-origin", site != "none",
       request[name: "sec-fetch-mode"] != "navigate" || request.method != "GET"
     {
-      return "pages of other sites may not ask here"
+      return "requests from other sites are refused"
     }
     return nil
   }
@@ -57,7 +57,7 @@ package struct RequestGate: Sendable {
   }
 }
 
-/// A secret that only those know who were shown the URL: 128 random bits from the system's generator.
+/// A secret in the URL, known only to those who have seen it: 128 random bits from the system's generator.
 package struct AccessToken: Sendable {
   /// As it stands in a URL: 32 hexadecimal digits.
   package let text: String

@@ -8,8 +8,8 @@ package struct ServerAddress: Equatable, Sendable {
   /// Makes an address.
   ///
   /// - Parameters:
-  ///   - host: an IP address, or `localhost`, which is 127.0.0.1.
-  ///   - port: the port, 0 for any that is free.
+  ///   - host: An IP address, or `localhost`, which is 127.0.0.1.
+  ///   - port: The port, 0 for any that is free.
   package init(host: String, port: UInt16) {
     self.host = host == "localhost" ? "127.0.0.1" : host
     self.port = port

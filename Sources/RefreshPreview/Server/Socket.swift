@@ -11,7 +11,7 @@ private let (streamType, fileLimit) = (Int32(SOCK_STREAM.rawValue), Int32(RLIMIT
 private let sendFlags = Int32(MSG_NOSIGNAL)
 #endif
 
-/// A stream socket that never blocks. Who holds it closes it.
+/// A stream socket that never blocks. Its owner closes it.
 struct Socket {
   /// Why something could not be done, one of C's `errno`.
   struct Failure: Error, Equatable {
@@ -22,13 +22,13 @@ struct Socket {
     /// Whether too many files are open.
     var isExhaustion: Bool { number == EMFILE || number == ENFILE || number == ENOBUFS || number == ENOMEM }
 
-    /// The cause in people's words.
+    /// The cause in plain words.
     var reason: String {
       switch number {
       case EADDRINUSE: "it is taken"
       case EADDRNOTAVAIL: "this machine has no such address"
       case EACCES: "there is no permission to listen there"
-      case EINVAL: "it is no IP address"
+      case EINVAL: "it is not an IP address"
       default: "\(String(cString: strerror(number)).lowercased()) (system error \(number))"
       }
     }
@@ -92,18 +92,18 @@ struct Socket {
     }
   }
 
-  /// Takes what has come.
+  /// Receives the bytes that have arrived.
   func receive(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
     let transfer = transfer { recv(descriptor, buffer.baseAddress, buffer.count, 0) }
     return transfer == .bytes(0) ? .end : transfer
   }
 
-  /// Gives the system as much as it takes.
+  /// Sends as many bytes as the system takes.
   func transmit(_ bytes: ArraySlice<UInt8>) -> Transfer {
     bytes.withUnsafeBytes { bytes in transfer { send(descriptor, bytes.baseAddress, bytes.count, sendFlags) } }
   }
 
-  /// Does what may be interrupted until it was not.
+  /// Repeats an operation until it is not interrupted.
   private func transfer(_ operation: () -> Int) -> Transfer {
     while true {
       let count = operation()

@@ -1,25 +1,26 @@
+import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// What came of comparing two presets.
+/// The result of comparing two presets.
 package struct DiffReport: Sendable {
   /// The presets, and what differs in them.
   package let comparison: PresetComparison
-  /// The scenarios that go another way: of built-in ones that do so in the same words on several screens, the first.
+  /// The scenarios that differ; of built-in ones that differ in the same words on several screens, the first.
   package let scenarios: [ScenarioDifference]
-  /// How many scenarios go another way.
+  /// The number of scenarios that differ.
   package let differingCount: Int
-  /// How many scenarios were run.
+  /// The number of scenarios that were run.
   package let count: Int
-  /// Whether the scenarios are those that are built in, because no suites were named.
+  /// Whether the scenarios are the built-in ones, because no suites were named.
   package let isBuiltIn: Bool
 
-  /// Puts it together.
+  /// Makes a report.
   ///
   /// - Parameters:
-  ///   - comparison: the presets.
-  ///   - scenarios: for each scenario that was run, where it goes another way; nil if it does not.
-  ///   - isBuiltIn: whether no suites were named.
+  ///   - comparison: The comparison of the presets.
+  ///   - scenarios: The difference of each scenario that was run; nil for none.
+  ///   - isBuiltIn: Whether no suites were named.
   package init(_ comparison: PresetComparison, scenarios: [ScenarioDifference?], isBuiltIn: Bool) {
     self.comparison = comparison
     let differing = scenarios.compactMap { $0 }
@@ -34,19 +35,19 @@ package struct DiffReport: Sendable {
     self.isBuiltIn = isBuiltIn
   }
 
-  /// Whether nothing differs, neither in the presets nor in what they do.
+  /// Whether nothing differs, neither in the presets nor in their behaviour.
   package var isEmpty: Bool { comparison.changes.isEmpty && !changesBehaviour }
 
-  /// Whether something is done otherwise.
+  /// Whether the behaviour differs.
   package var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 }
 
-  /// What the components do otherwise, and how they stand otherwise at rest, in words.
+  /// The differences in what the components do, and in their state at rest, in words.
   var behaviour: [String] {
     comparison.measures.map { "the \($0.role.rawValue) \($0.difference)" }
       + comparison.atRest.map { "at rest, \($0)" }
   }
 
-  /// The scenarios in which more differs than does from the beginning on.
+  /// The scenarios with differences beyond those that exist from the beginning.
   var parting: [ScenarioDifference] { scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } }
 
   /// `2 of 5 scenarios differ`.
@@ -71,14 +72,63 @@ extension ScenarioDifference {
 }
 
 extension PresetChange {
-  /// What counts before or after, where the key is not written.
+  /// The value that applies where the key is not written.
   var unwritten: String { defaultText.map { "\($0) (the default)" } ?? "not set" }
 }
 
-/// A form in which a comparison of presets can be shown.
+/// A format for a comparison of presets.
 package typealias DiffFormat = OutputFormat<DiffReport>
 
 extension DiffReport: Presentable {
-  /// One row for each form; the first is the default.
+  /// One row for each format; the first is the default.
   package static let formats = [DiffText.format, DiffJSON.format, DiffMarkdown.format]
+}
+
+/// A comparison of presets for programs; `version` is 1 until a member changes its meaning or goes away.
+enum DiffJSON {
+  static let format = DiffFormat("json", "For other programs.") { report, _ in
+    let value: JSONValue = [
+      "version": 1,
+      "same": .bool(report.isEmpty),
+      "old": preset(report.comparison.old.name, report.paths.old),
+      "new": preset(report.comparison.new.name, report.paths.new),
+      "changes": .array(report.comparison.changes.map(change)),
+      "behaviour": .array(
+        report.comparison.measures.map {
+          ["component": .string($0.role.rawValue), "difference": .string($0.difference)]
+        }),
+      "atRest": .strings(report.comparison.atRest),
+      "builtIn": .bool(report.isBuiltIn),
+      "scenarioCount": .number(report.count),
+      "differingCount": .number(report.differingCount),
+      "scenarios": .array(report.scenarios.map(scenario)),
+    ]
+    return value.written() + "\n"
+  }
+
+  private static func preset(_ name: String, _ path: String) -> JSONValue {
+    ["name": .string(name), "path": .string(path)]
+  }
+
+  private static func change(_ change: PresetChange) -> JSONValue {
+    [
+      "key": .string(change.name), "old": value(change.old), "new": value(change.new),
+      "default": .string(orNull: change.defaultText),
+    ]
+  }
+
+  private static func value(_ value: PresetChange.Value?) -> JSONValue {
+    guard let value else { return .null }
+    return ["text": .string(value.text), "path": .string(value.path), "line": .number(value.line)]
+  }
+
+  private static func scenario(_ difference: ScenarioDifference) -> JSONValue {
+    [
+      "suite": .string(difference.scenario.suite), "name": .string(difference.scenario.name),
+      "path": .string(difference.span.file.path), "line": .number(difference.span.startPosition.line),
+      "step": .number(difference.step), "kind": .string(orNull: difference.stepName),
+      "differences": .strings(difference.differences),
+      "consequences": .strings(difference.consequences),
+    ]
+  }
 }

@@ -1,12 +1,14 @@
+import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// A form in which coverage can be shown.
+/// A format for coverage.
 package typealias CoverageFormat = OutputFormat<Coverage>
 
 extension Coverage: Presentable {
-  /// One row for each form; the first is the default.
+  /// One row for each format; the first is the default.
   package static let formats = [
     CoverageTable.format, CoverageJSON.format, CoverageHTML.format, CoverageLCOV.format,
   ]
@@ -70,5 +72,91 @@ extension ComponentCoverage {
     }
     close()
     return names
+  }
+}
+
+/// Coverage as a trace file of LCOV (geninfo(1), "FILES"), for what shows it beside the lines of presets.
+///
+/// A line counts how many presets' runs its keys made a difference to. Where several keys share a line, each is a branch of
+/// it, so that one that made no difference is not hidden by the others.
+enum CoverageLCOV {
+  static let format = CoverageFormat("lcov", "For genhtml and editors: the lines of presets, as LCOV traces.") {
+    coverage, _ in
+    var order: [String] = []
+    var files: [String: [KeyCoverage]] = [:]
+    for key in coverage.presets.flatMap(\.keys) {
+      if files[key.path] == nil { order.append(key.path) }
+      files[key.path, default: []].append(key)
+    }
+    return order.map { file($0, files[$0] ?? []) }.joined()
+  }
+
+  private static func file(_ path: String, _ keys: [KeyCoverage]) -> String {
+    let lines = Dictionary(grouping: keys, by: \.line).sorted { $0.key < $1.key }
+    var text = "TN:\nSF:\(path)\n"
+    var branches = CoverageShare()
+    for (line, keys) in lines {
+      var names: [String] = []
+      for key in keys where !names.contains(key.name) { names.append(key.name) }
+      guard names.count > 1 else { continue }
+      for (index, name) in names.enumerated() {
+        let count = keys.count { $0.name == name && $0.seen }
+        // A dash: the line was never come by, so nothing could branch there.
+        let taken = keys.contains(where: \.seen) ? String(count) : "-"
+        text += "BRDA:\(line),0,\(index),\(taken)\n"
+        branches = branches + CoverageShare(seen: count > 0 ? 1 : 0, count: 1)
+      }
+    }
+    if branches.count > 0 { text += "BRF:\(branches.count)\nBRH:\(branches.seen)\n" }
+    for (line, keys) in lines { text += "DA:\(line),\(keys.count(where: \.seen))\n" }
+    let hit = lines.count { $0.value.contains(where: \.seen) }
+    return text + "LF:\(lines.count)\nLH:\(hit)\nend_of_record\n"
+  }
+}
+
+/// Coverage for programs.
+///
+/// `version` is 1 until a member changes its meaning or goes away. `total` counts goals and keys together.
+enum CoverageJSON {
+  static let format = CoverageFormat("json", "For programs: all goals and keys, with what was seen.") {
+    coverage, _ in
+    let value: JSONValue = [
+      "version": 1,
+      "total": share(coverage.total),
+      "presets": .array(coverage.presets.map(preset)),
+    ]
+    return value.written() + "\n"
+  }
+
+  private static func preset(_ preset: PresetCoverage) -> JSONValue {
+    [
+      "name": .string(preset.name),
+      "path": .string(preset.path),
+      "total": share(preset.total),
+      "components": .array(preset.components.map(component)),
+      "keys": .array(
+        preset.keys.map { key in
+          [
+            "path": .string(key.path), "line": .number(key.line), "name": .string(key.name),
+            "seen": .bool(key.seen),
+          ]
+        }),
+    ]
+  }
+
+  private static func component(_ component: ComponentCoverage) -> JSONValue {
+    var object: JSONValue.Object = [
+      "role": .string(component.role.rawValue), "type": .string(component.kind.rawValue),
+      "total": share(component.share),
+    ]
+    for kind in CoverageKind.allCases {
+      object[kind.rawValue] = .array(
+        component.goals(kind).map { ["name": .string($0.name), "seen": .bool(component.seen.contains($0))] })
+    }
+    return .object(object)
+  }
+
+  private static func share(_ share: CoverageShare) -> JSONValue {
+    ["seen": .number(share.seen), "count": .number(share.count)]
   }
 }

@@ -23,7 +23,7 @@ enum CoverageHTML {
     markup.empty("meta", ["charset": "utf-8"])
     markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     markup.element("title", text: "Coverage of presets: \(coverage.total.percent)")
-    markup.element("style") { $0.raw(style) }
+    markup.element("style") { $0.append(StyleSheet.coverage) }
   }
 
   private static func drawTop(_ coverage: Coverage, into markup: inout Markup) {
@@ -33,8 +33,8 @@ enum CoverageHTML {
       markup.text(" ")
       drawGoal("not seen", seen: false, into: &markup)
       markup.text(
-        " by the scenarios that ran, of all that a component of its type can do. A key is seen when a scenario comes out "
-          + "differently without it.")
+        " by the scenarios that ran, out of everything that a component of its type can do. A key is seen when a "
+          + "scenario has another result without it.")
     }
   }
 
@@ -101,25 +101,4 @@ enum CoverageHTML {
       markup.element("small", text: "\(line)")
     }
   }
-
-  /// Seen and not seen differ by more than their colour: what was not seen has a dashed border.
-  private static let style: StaticString = """
-    :root { color-scheme: light dark; --ink: #1c1c1e; --soft: #636366; --paper: #fff; --good: #1b7a3d; --bad: #b3261e; }
-    @media (prefers-color-scheme: dark) {
-      :root { --ink: #f2f2f7; --soft: #a1a1a6; --paper: #1c1c1e; --good: #5dd07f; --bad: #ff8a80; }
-    }
-    body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-    main { max-width: 70rem; margin: 0 auto; padding: 1rem; }
-    h1, h2, h3 { line-height: 1.2; margin: 1.5rem 0 .5rem; }
-    h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; } h3 { font-size: 1rem; }
-    .sum, .path, .legend, small { color: var(--soft); font-weight: normal; }
-    .path, .legend { margin: 0 0 .5rem; overflow-wrap: anywhere; }
-    .scroll { overflow-x: auto; }
-    table { border-collapse: collapse; }
-    th { text-align: left; vertical-align: top; padding: .2rem 1rem .2rem 0; white-space: nowrap; font-weight: 600; }
-    .goal { display: inline-block; margin: .1rem 0; padding: 0 .4rem; border: 1px dashed var(--bad); border-radius: .4rem;
-      color: var(--bad); font-size: .875rem; overflow-wrap: anywhere; }
-    @media (max-width: 30rem) { th, td { display: block; } th { padding-top: .4rem; } }
-    .goal.seen { border: 1px solid var(--good); color: var(--good); }
-    """
 }

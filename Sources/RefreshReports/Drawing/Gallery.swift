@@ -1,13 +1,13 @@
 import RefreshEngine
+import RefreshFiles
 import RefreshText
-import RefreshYAML
 
-/// What the pictures of a document share: each shape, text clip and image stands in it once.
+/// The shapes, clips and images that the pictures of a document share, each written once.
 struct Gallery {
-  /// What is shared, in the order in which it was first used.
+  /// The shared elements, in the order of their first use.
   private var shapes = Markup()
   private var names: [Key: String] = [:]
-  /// How many bytes of images there are.
+  /// The number of bytes of images.
   private var imageBytes = 0
 
   /// The most bytes of one image that are put into a document.
@@ -15,7 +15,7 @@ struct Gallery {
   /// The most bytes of all images that are put into a document.
   static let mostImageBytes = 3 << 20
 
-  /// What is shared.
+  /// The identity of a shared element.
   private enum Key: Hashable {
     case arrow, sideArrow, spinner
     case screen(Int, Int)
@@ -137,5 +137,25 @@ struct Gallery {
     names[key] = name
     draw(name, &shapes)
     return name
+  }
+}
+
+/// Files within documents, by the `data` scheme (RFC 2397).
+package enum DataURI {
+  /// An image file; nil if it can't be read, is no image, or has more bytes than `limit`.
+  package static func image(_ path: String, limit: Int) -> String? {
+    guard limit > 0, let bytes = try? InputFile.contents(of: path, limit: limit) else { return nil }
+    return type(of: bytes).map { "data:\($0);base64,\(bytes.base64)" }
+  }
+
+  /// The type of an image by its first bytes.
+  private static func type(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+      return "image/webp"
+    }
+    return nil
   }
 }

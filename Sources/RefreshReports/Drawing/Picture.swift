@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
@@ -5,7 +6,7 @@ import RefreshText
 public enum Picture {
   /// The timeline of a scenario.
   ///
-  /// - Parameter recording: what could be seen while it ran.
+  /// - Parameter recording: The recording of the scenario.
   public static func timeline(of recording: Recording) -> String {
     let timeline = Timeline(recording)
     return file(recording, width: timeline.width, height: timeline.height) { timeline.draw(into: &$0) }
@@ -13,7 +14,7 @@ public enum Picture {
 
   /// The film strip of a scenario.
   ///
-  /// - Parameter recording: what could be seen while it ran.
+  /// - Parameter recording: The recording of the scenario.
   public static func film(of recording: Recording) -> String {
     let film = Film(recording)
     var (gallery, frames) = (Gallery(), Markup())
@@ -49,13 +50,13 @@ public enum Picture {
   /// An SVG file of its own.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - width: how wide it is.
-  ///   - height: how high it is.
-  ///   - style: how it looks, besides as all pictures do. The default is nothing.
-  ///   - draw: writes what is in it.
+  ///   - title: The title.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  ///   - style: A further style sheet. The default is none.
+  ///   - draw: Writes the content.
   static func file(
-    _ title: String, width: Double, height: Double, style: StaticString = "", _ draw: (inout Markup) -> Void
+    _ title: String, width: Double, height: Double, style: Markup = Markup(), _ draw: (inout Markup) -> Void
   ) -> String {
     var markup = Markup()
     markup.element(
@@ -67,9 +68,9 @@ public enum Picture {
     ) { markup in
       markup.element("title", text: title)
       markup.element("style") {
-        $0.raw(PictureStyle.colors)
-        $0.raw(PictureStyle.pictures)
-        $0.raw(style)
+        $0.append(StyleSheet.colors)
+        $0.append(StyleSheet.pictures)
+        $0.append(style)
       }
       draw(&markup)
     }
@@ -81,8 +82,39 @@ extension Recording {
   /// The name of a step: `release`.
   func name(of step: Int) -> String { step == 0 ? "start" : scenario.steps[step - 1].name }
 
-  /// What went wrong in a step, each in one line; nil if nothing did.
+  /// The messages of a step's failures; nil if it did not fail.
   func failure(of step: Int) -> [String]? {
     verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)
+  }
+}
+
+extension Picture {
+  /// The screen of the phone at one moment, as an SVG file of its own: as people see it, with a bar above that has the
+  /// suite's name, and without what films show of insets.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording of a scenario.
+  ///   - choose: Chooses moments, the last of which is drawn. The default is all.
+  /// - Returns: Nil if there is no such moment.
+  public static func still(
+    of recording: Recording, where choose: (Recording.Moment) -> Bool = { _ in true }
+  ) -> String? {
+    guard let moment = recording.moments.last(where: choose) else { return nil }
+    var (gallery, screen) = (Gallery(), Markup())
+    Screen(moment: moment, images: recording.scenario.setup.images).draw(with: &gallery, into: &screen)
+    let (width, height) = (moment.viewport.width, moment.viewport.height)
+    return file(recording.scenario.name, width: width, height: height, style: StyleSheet.still) { markup in
+      markup.append(gallery.defs)
+      markup.append(screen)
+      let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
+      if top > 40 {
+        markup.empty("path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
+        markup.element(
+          "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)], text: recording.scenario.suite)
+      }
+      if bottom > 20 {
+        markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
+      }
+    }
   }
 }

@@ -3,15 +3,10 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// What is on the screen of a phone at one moment, in points. It is always light, as the colours of presets are meant.
+/// The screen of a phone at one moment, in points. It is always light, because the colours of presets are meant for that.
 struct Screen {
-  private let moment: Recording.Moment
-  private let images: [ComponentRole: ImageFiles]
-
-  init(_ moment: Recording.Moment, images: [ComponentRole: ImageFiles]) {
-    self.moment = moment
-    self.images = images
-  }
+  let moment: Recording.Moment
+  let images: [ComponentRole: ImageFiles]
 
   /// Draws it with its top left corner at the origin.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
@@ -23,7 +18,7 @@ struct Screen {
       drawContent(with: &gallery, into: &markup)
       for role in ComponentRole.allCases {
         guard let looks = moment.simulation.looks(of: role), isVisible(looks) else { continue }
-        ComponentDrawing(looks, files: images[role] ?? ImageFiles()).draw(with: &gallery, into: &markup)
+        ComponentDrawing(looks: looks, files: images[role] ?? ImageFiles()).draw(with: &gallery, into: &markup)
       }
     }
     drawInsets(into: &markup)
@@ -54,7 +49,7 @@ struct Screen {
       ["fill": .text("url(#\(pattern))"), "width": .number(size.width), "height": .number(size.height)])
   }
 
-  /// What is held free at the edges: by the screen as a shade, by the scroll view as a line.
+  /// The insets at the edges: safe areas as a shade, the scroll view's insets as a line.
   private func drawInsets(into markup: inout Markup) {
     let size = moment.viewport
     let safe = moment.simulation.safeArea
@@ -72,5 +67,123 @@ struct Screen {
     if left != 0 { path += "M\(Coordinate.text(left)) 0V\(Coordinate.text(size.height))" }
     if right != 0 { path += "M\(Coordinate.text(size.width - right)) 0V\(Coordinate.text(size.height))" }
     if !path.isEmpty { markup.empty("path", ["class": "held", "d": .text(path)]) }
+  }
+}
+
+/// A component as a person sees it: its labels, arrow, spinner or frame, in points.
+struct ComponentDrawing {
+  let looks: Looks
+  let files: ImageFiles
+
+  /// Draws it in the content's coordinates.
+  func draw(with gallery: inout Gallery, into markup: inout Markup) {
+    let frame = looks.frame
+    markup.element(
+      "g",
+      [
+        "transform": .translation(frame.origin.x, frame.origin.y),
+        "opacity": looks.alpha < 1 ? .number(looks.alpha) : nil,
+      ]
+    ) { markup in
+      markup.rect("part", width: frame.size.width, height: frame.size.height)
+      if let arrow = looks.arrow { draw(arrow, with: &gallery, into: &markup) }
+      if let spinner = looks.spinner { draw(spinner, with: &gallery, into: &markup) }
+      if let image = looks.image { draw(image, with: &gallery, into: &markup) }
+      for label in looks.labels { draw(label, into: &markup) }
+    }
+  }
+
+  // MARK: - Labels
+
+  private func draw(_ label: Looks.Text, into markup: inout Markup) {
+    let middle = label.frame.center
+    let rgba = label.color.rgba
+    let hex = String(rgba >> 8, radix: 16)
+    let alpha = Double(rgba & 0xFF) / 255
+    func write(_ text: String, y: Double) {
+      markup.element(
+        "text",
+        [
+          "class": "label", "x": .number(middle.x), "y": .number(y), "font-size": .number(label.fontSize),
+          "style": nil, "fill": .text("#" + String(repeating: "0", count: 6 - hex.count) + hex),
+          "fill-opacity": alpha < 1 ? .number(alpha) : nil,
+        ], text: text)
+    }
+    guard looks.kind.family == .trailer else {
+      write(ComponentDrawing.fitting(label), y: middle.y)
+      return
+    }
+    // A trailer's label is one character wide.
+    let line = label.fontSize * 1.2
+    let room = max(1, Int(label.frame.size.height / max(line, 1)))
+    let characters = label.text.prefix(min(room, 40))
+    let top = middle.y - Double(characters.count - 1) * line / 2
+    for (index, character) in characters.enumerated() where character != " " {
+      write(String(character), y: top + Double(index) * line)
+    }
+  }
+
+  /// The text of a label, cut as a label cuts it.
+  private static func fitting(_ label: Looks.Text) -> String {
+    let measurer = TextMeasurer.estimate
+    guard measurer.width(label.text, label.fontSize) > label.frame.size.width else { return label.text }
+    var text = label.text.prefix(200)
+    while !text.isEmpty, measurer.width(text + "…", label.fontSize) > label.frame.size.width { text.removeLast() }
+    return text + "…"
+  }
+
+  // MARK: - Pictures
+
+  private func draw(_ arrow: Looks.Arrow, with gallery: inout Gallery, into markup: inout Markup) {
+    let (frame, middle) = (arrow.frame, arrow.frame.center)
+    let turn =
+      "rotate(\(Coordinate.text(arrow.rotation)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
+    let place = "translate(\(Coordinate.text(frame.origin.x)) \(Coordinate.text(frame.origin.y)))"
+    if let path = files.arrow, let name = gallery.image(path) {
+      let scale = "scale(\(Coordinate.text(frame.size.width)) \(Coordinate.text(frame.size.height)))"
+      markup.empty("use", ["href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)")])
+    } else {
+      let name = gallery.arrow(isSideways: looks.kind.family == .trailer)
+      let own = looks.kind.family == .trailer ? Size(width: 20, height: 20) : Size(width: 15, height: 40)
+      let isOwn = own == frame.size
+      let scale =
+        isOwn
+        ? ""
+        : "scale(\(Coordinate.text(frame.size.width / own.width)) \(Coordinate.text(frame.size.height / own.height)))"
+      markup.empty("use", ["href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)")])
+    }
+  }
+
+  private func draw(_ spinner: Looks.Spinner, with gallery: inout Gallery, into markup: inout Markup) {
+    let place = "translate(\(Coordinate.text(spinner.center.x)) \(Coordinate.text(spinner.center.y)))"
+    markup.empty(
+      "use",
+      [
+        "href": .text("#" + gallery.spinner()), "stroke": spinner.style == .white ? "#fff" : "#59636f",
+        // A large one is 37 points wide, all others 20.
+        "transform": .text(spinner.style == .large ? place + "scale(1.85)" : place),
+        "opacity": spinner.alpha < 1 ? .number(spinner.alpha) : nil,
+      ])
+  }
+
+  private func draw(_ image: Looks.Image, with gallery: inout Gallery, into markup: inout Markup) {
+    let frame = image.frame
+    let paths = files.frames[image.state] ?? []
+    if let path = paths.count > 1 ? paths[min(Int(image.index), paths.count - 1)] : paths.first,
+      let name = gallery.image(path)
+    {
+      let place = "translate(\(Coordinate.text(frame.origin.x)) \(Coordinate.text(frame.origin.y)))"
+      let scale = "scale(\(Coordinate.text(frame.size.width)) \(Coordinate.text(frame.size.height)))"
+      markup.empty("use", ["href": .text("#" + name), "transform": .text(place + scale)])
+      return
+    }
+    markup.rect(
+      "still", x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height, rx: 6)
+    markup.element(
+      "text",
+      [
+        "class": "stillname", "x": .number(frame.center.x), "y": .number(frame.center.y),
+        "font-size": .number(min(12, max(6, frame.size.width / 4))),
+      ], text: "\(image.index + 1)/\(image.count)")
   }
 }

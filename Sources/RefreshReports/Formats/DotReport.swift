@@ -1,12 +1,12 @@
 import RefreshScenarios
 import RefreshText
 
-/// The report for great runs: a sign for each scenario, then every failure in full and a summary.
+/// The report for large runs: a sign for each scenario, then every failure in full and a summary.
 ///
 /// `.` passed, `F` failed, `-` was not run.
 enum DotReport {
   static let format = ReportFormat(
-    "dot", "For people and great runs: a sign for each scenario, every failure in full, a summary.", [.forPeople]
+    "dot", "For people and large runs: a sign for each scenario, every failure in full, a summary.", [.forPeople]
   ) { run, style in
     let scenarios = style.detail == .quiet ? [] : run.report.suites.flatMap(\.scenarios)
     // What follows the signs has no lines of suites.

@@ -25,7 +25,8 @@ enum JUnitReport {
       scenario.tags.map { ("tag", $0) } + (scenario.example?.values ?? []).map { ("example.\($0.name)", $0.text) }
     switch scenario.outcome {
     case .passed: break
-    case .skipped: testCase.trouble = .skipped(because: scenario.skipReason ?? "others say that only they run")
+    case .skipped:
+      testCase.trouble = .skipped(because: scenario.skipReason ?? "only scenarios with `only: true` were run")
     case .failed:
       let first = scenario.failures.first?.problems.first
       testCase.trouble = .failure(

@@ -37,7 +37,7 @@ package struct PrettyReport: Sendable {
 
   /// Makes a report.
   ///
-  /// - Parameter style: how it is to look. The default is for a file.
+  /// - Parameter style: The look. The default is for a file.
   package init(_ style: OutputStyle = OutputStyle()) {
     self.style = style
     paint = Paint(color: style.color)
@@ -79,7 +79,7 @@ package struct PrettyReport: Sendable {
     return "\(mark) \(name): \(told)\(others)\n" + suite.scenarios.map(lines).joined()
   }
 
-  /// What is told of a scenario besides its failures.
+  /// The lines about a scenario besides its failures.
   private func lines(_ scenario: RunReport.Scenario) -> String {
     let name = VisibleText.of(scenario.name)
     if scenario.outcome == .skipped {
@@ -115,7 +115,7 @@ package struct PrettyReport: Sendable {
     }
   }
 
-  /// How many scenarios came to what.
+  /// The number of scenarios by outcome.
   func summary(_ report: RunReport) -> String {
     let totals = report.totals
     let passed = "\(totals.passed) passed"
@@ -125,7 +125,7 @@ package struct PrettyReport: Sendable {
     let onlyOthers = report.suites.contains {
       $0.scenarios.contains { $0.outcome == .skipped && $0.skipReason == nil }
     }
-    if onlyOthers { text += "only scenarios that say `only: true` were run\n" }
+    if onlyOthers { text += "only scenarios with `only: true` were run\n" }
     if totals.errors > 0 {
       text += paint(counted(totals.errors, "error"), .bad) + " in the files: what can't be read was not run\n"
     }
@@ -134,7 +134,7 @@ package struct PrettyReport: Sendable {
 
   // MARK: - Failures
 
-  /// What failed in a scenario, in full.
+  /// The failures of a scenario in full.
   func failures(of scenario: RunReport.Scenario, in suite: RunReport.Suite) -> String {
     let title = "\(VisibleText.of(suite.name)) \(signs.inside) \(VisibleText.of(scenario.name))"
     return scenario.failures.map { failure in
@@ -147,12 +147,14 @@ package struct PrettyReport: Sendable {
   }
 
   private func render(_ problem: RunReport.Problem) -> String {
-    paint("error[\(problem.id)]", .bad) + paint(": \(VisibleText.of(problem.message))", .strong) + "\n"
-      + Excerpt.painted(problem.excerpt, paint)
-      + block("expected", problem.expected) + block("actual", problem.actual)
+    let values = [("expected", problem.expected), ("actual", problem.actual)].compactMap { name, value in
+      value.map { (name, $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
+    }
+    return paint("error[\(problem.id)]", .bad) + paint(": \(VisibleText.of(problem.message))", .strong) + "\n"
+      + Excerpt.painted(problem.excerpt, paint) + table(values, width: "expected".count)
   }
 
-  /// How things stood, and what happened before.
+  /// The state and the last events.
   private func circumstances(_ failure: RunReport.FailedStep) -> String {
     let nameWidth = (failure.state.map(\.name.count) + ["events".count]).max() ?? 0
     let times = failure.events.map { time($0.time) }
@@ -169,38 +171,26 @@ package struct PrettyReport: Sendable {
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
   }
 
-  /// How it came about, as a picture.
+  /// The course that led to a failure, as a picture.
   private func picture(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
     guard let course = failure.course else { return "" }
     let strip = CourseStrip(
       course, kinds: scenario.steps.map(\.kind), width: style.width - 2, signs: signs)
-    let rows = strip.rows
-    let width = rows.map(\.name.count).max() ?? 0
     return "\n"
-      + rows.map { row in
-        let cells = row.isScale ? paint(row.cells, .faint) : row.cells
-        return "  " + paint(row.name, .strong) + "".padded(to: width - row.name.count + 2) + cells + "\n"
-      }
-      .joined()
+      + table(strip.rows.map { ($0.name, [$0.cells]) }, tints: strip.rows.map { $0.isScale ? .faint : .plain })
   }
 
-  /// Names with lines beside them.
-  private func table(_ rows: [(name: String, lines: [String])]) -> String {
-    let width = rows.map(\.name.count).max() ?? 0
+  /// Names with lines beside them; names take at least a width, and lines have a tint for each row.
+  private func table(_ rows: [(name: String, lines: [String])], width: Int = 0, tints: [Paint.Tint] = []) -> String
+  {
+    let width = max(width, rows.map(\.name.count).max() ?? 0)
     let indent = String(repeating: " ", count: width + 4)
-    return rows.map { name, lines in
-      "  " + paint(name, .strong) + "".padded(to: width - name.count + 2)
-        + lines.map { VisibleText.of($0) }.joined(separator: "\n" + indent) + "\n"
+    return rows.enumerated().map { index, row in
+      let lines = row.lines.map { paint(VisibleText.of($0), index < tints.count ? tints[index] : .plain) }
+      return "  " + paint(row.name, .strong) + "".padded(to: width - row.name.count + 2)
+        + lines.joined(separator: "\n" + indent) + "\n"
     }
     .joined()
-  }
-
-  /// A value that may have several lines, with its name.
-  private func block(_ name: String, _ value: String?) -> String {
-    guard let value else { return "" }
-    let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
-    return "  " + paint(name, .strong) + "".padded(to: 10 - name.count)
-      + lines.joined(separator: "\n            ") + "\n"
   }
 
   // MARK: - Texts

@@ -38,14 +38,16 @@ enum TAPReport {
     let title = "\(number) - \(escaped(scenario.name))"
     switch scenario.outcome {
     case .passed: return "    ok \(title)\n"
-    case .skipped: return "    ok \(title) # SKIP \(escaped(scenario.skipReason ?? "others say only"))\n"
-    case .failed: return "    not ok \(title)\n" + scenario.failures.map { blocks($0, scenario) }.joined()
+    case .skipped:
+      return
+        "    ok \(title) # SKIP \(escaped(scenario.skipReason ?? "only scenarios with `only: true` were run"))\n"
+    case .failed: return "    not ok \(title)\n" + block(of: scenario)
     }
   }
 
   /// A test point has one block; what went wrong besides the first problem is listed in it.
-  private static func blocks(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
-    guard failure == scenario.failures.first, let first = failure.problems.first else { return "" }
+  private static func block(of scenario: RunReport.Scenario) -> String {
+    guard let failure = scenario.failures.first, let first = failure.problems.first else { return "" }
     let others = scenario.failures.flatMap(\.problems).dropFirst()
     let state = failure.state.map { ($0.name, JSONValue.string($0.values.joined(separator: ", "))) }
     var members: JSONValue.Object = [

@@ -9,8 +9,8 @@ struct Page {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - report: what came of a run.
-  ///   - verdicts: the same as it came out of the run; without it there are no pictures.
+  ///   - report: The report of a run.
+  ///   - verdicts: The verdicts of the run, for pictures; empty for none.
   init(_ report: RunReport, verdicts: [Verdict]) {
     self.report = report
     let count = report.suites.map(\.scenarios.count).reduce(0, +)
@@ -39,10 +39,10 @@ struct Page {
         markup.raw("\n")
         markup.element("main") { markup in
           markup.append(suites)
-          markup.element("p", ["class": "empty", "hidden": "hidden"], text: "No scenario fits.")
+          markup.element("p", ["class": "empty", "hidden": "hidden"], text: "No scenario matches.")
         }
         markup.element("footer", text: "refreshcfg \(report.tool)")
-        markup.element("script") { $0.raw(PageScript.source) }
+        markup.element("script") { $0.append(StyleSheet.script) }
       }
     }
     return markup.string + "\n"
@@ -50,11 +50,7 @@ struct Page {
 
   private func drawHead(into markup: inout Markup) {
     var style = Markup()
-    style.raw(PictureStyle.colors)
-    style.raw(PictureStyle.pictures)
-    style.raw(PageStyle.sheet)
-    var script = Markup()
-    script.raw(PageScript.source)
+    for sheet in [StyleSheet.colors, StyleSheet.pictures, StyleSheet.page] { style.append(sheet) }
     func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
     markup.empty("meta", ["charset": "utf-8"])
     markup.empty(
@@ -63,7 +59,7 @@ struct Page {
         "http-equiv": "Content-Security-Policy",
         "content": .text(
           "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
-            + "script-src \(hash(script))"),
+            + "script-src \(hash(StyleSheet.script))"),
       ])
     markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     markup.element("title", text: title)
@@ -87,25 +83,21 @@ struct Page {
     markup.element(
       "p", ["class": "lead"],
       text: "\(counted(totals.scenarios, "scenario")) in \(counted(totals.suites, "suite"))\(shard)")
-    let parts: [(StaticString, String, Int)] = [
-      ("m-failed", "failed", totals.failed), ("m-passed", "passed", totals.passed),
-      ("m-skipped", "skipped", totals.skipped),
-    ]
     markup.element("div", ["class": "meter", "aria-hidden": "true"]) { markup in
       markup.element(
         "svg", ["xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 1000 10", "preserveAspectRatio": "none"]
       ) { markup in
         var x = 0.0
-        for (style, _, count) in parts where count > 0 {
+        for (name, count) in totals.outcomes where count > 0 {
           let width = 1000 * Double(count) / Double(totals.scenarios)
           markup.empty(
-            "rect", ["class": .text("\(style)"), "x": .number(x), "width": .number(width), "height": 10])
+            "rect", ["class": "m-\(name)", "x": .number(x), "width": .number(width), "height": 10])
           x += width
         }
       }
     }
     markup.element("ul", ["class": "counts"]) { markup in
-      for (_, name, count) in parts where count > 0 || name == "passed" {
+      for (name, count) in totals.outcomes where count > 0 || name == "passed" {
         markup.element("li", ["class": .text(name)]) {
           $0.element("b", text: String(count))
           $0.text(name)
@@ -190,7 +182,7 @@ struct Page {
         drawHeadline(of: suite, into: &markup)
         for (index, result) in failedFirst(Array(suite.scenarios.enumerated()), where: { $1.outcome == .failed }) {
           let section = ScenarioSection(
-            result, verdict: verdicts.isEmpty ? nil : verdicts[start + index],
+            result: result, verdict: verdicts.isEmpty ? nil : verdicts[start + index],
             isCompact: isLarge && result.outcome != .failed)
           section.draw(with: &gallery, into: &markup)
           markup.raw("\n")
@@ -202,14 +194,13 @@ struct Page {
   private func drawHeadline(of suite: RunReport.Suite, into markup: inout Markup) {
     markup.element("h2") { markup in
       markup.element("span", text: suite.name)
-      let totals = suite.totals
-      let parts = [(totals.failed, "failed"), (totals.passed, "passed"), (totals.skipped, "skipped")]
-      markup.element("small", text: parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
+      let outcomes = suite.totals.outcomes.filter { $0.count > 0 }
+      markup.element("small", text: outcomes.map { "\($0.count) \($0.name)" }.joined(separator: ", "))
       markup.element("small", ["class": "place"], text: suite.place.path)
     }
   }
 
-  /// What failed before all else, each in its order.
+  /// The items that failed, then the others, each in their order.
   private func failedFirst<Item>(_ items: [Item], where isFailed: (Item) -> Bool) -> [Item] {
     items.filter(isFailed) + items.filter { !isFailed($0) }
   }

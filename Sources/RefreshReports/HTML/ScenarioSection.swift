@@ -1,21 +1,14 @@
 import RefreshScenarios
 import RefreshText
 
-/// What a page shows of a scenario: its verdict, what went wrong, its pictures and its steps.
+/// The section of a page about a scenario: its verdict, failures, pictures and steps.
 struct ScenarioSection {
-  private let result: RunReport.Scenario
-  private let verdict: Verdict?
-  private let isCompact: Bool
-
-  /// - Parameters:
-  ///   - result: what came of it.
-  ///   - verdict: the same as it came out of the run, for pictures; nil for none.
-  ///   - isCompact: whether it is one of many that nobody will look at closely.
-  init(_ result: RunReport.Scenario, verdict: Verdict?, isCompact: Bool) {
-    self.result = result
-    self.verdict = verdict
-    self.isCompact = isCompact
-  }
+  /// The scenario with its result.
+  let result: RunReport.Scenario
+  /// The verdict of the run, for pictures; nil for none.
+  let verdict: Verdict?
+  /// Whether it is one of many, so that its film has fewer frames.
+  let isCompact: Bool
 
   /// Writes it.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
@@ -49,7 +42,7 @@ struct ScenarioSection {
   private func drawMeta(into markup: inout Markup) {
     markup.element("p", ["class": "meta"]) { markup in
       if result.outcome == .skipped {
-        markup.text(result.skipReason ?? "Others say that only they run.")
+        markup.text(result.skipReason ?? "Only scenarios with `only: true` were run.")
       } else {
         markup.element("code", text: result.rerun)
       }
@@ -85,7 +78,7 @@ struct ScenarioSection {
 
   private func drawState(_ failure: RunReport.FailedStep, into markup: inout Markup) {
     markup.element("details") { markup in
-      markup.element("summary", text: "How things stood, and the last events")
+      markup.element("summary", text: "State and last events")
       markup.element("dl") { markup in
         for subject in failure.state {
           markup.element("dt", text: subject.name)
@@ -124,7 +117,7 @@ struct ScenarioSection {
         "svg",
         [
           "xmlns": "http://www.w3.org/2000/svg", "class": .text(style), "role": "img",
-          "aria-label": .text("\(name); the steps below say the same in words"),
+          "aria-label": .text("\(name); the steps below tell the same in words"),
           "tabindex": name == "Timeline" ? 0 : nil,
           "width": .number(width), "height": .number(height),
           "viewBox": .box(width, height),

@@ -1,61 +1,40 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// How values of a type stand in JSON, declared once: written, read back and described by a schema.
+/// The JSON form of a type, declared once: how values are written, read back and described by a schema.
 struct JSONForm<Value: Sendable>: Sendable {
-  /// Writes a value.
-  let write: @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
-  /// Reads a value; nil if it is none, which has been diagnosed.
-  let read: @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
-  /// What a JSON Schema says of it.
+  /// Its JSON Schema.
   let schema: JSONValue
   /// The schemas that it refers to by their names, in the order of their first use.
-  let definitions: JSONValue.Object
-  /// Whether it stands on one line.
-  let isInline: Bool
-
-  /// Declares a form.
-  ///
-  /// - Parameters:
-  ///   - schema: what a JSON Schema says of it.
-  ///   - definitions: the schemas that it refers to. The default is that there are none.
-  ///   - isInline: whether it stands on one line. The default is that it does.
-  ///   - write: writes a value.
-  ///   - read: reads a value; nil if it is none, which it diagnoses.
-  init(
-    _ schema: JSONValue, definitions: JSONValue.Object = [:], isInline: Bool = true,
-    write: @escaping @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void,
-    read: @escaping @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
-  ) {
-    self.schema = schema
-    self.definitions = definitions
-    self.isInline = isInline
-    self.write = write
-    self.read = read
-  }
+  var definitions: JSONValue.Object = [:]
+  /// Writes a value.
+  let write: @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
+  /// Reads a value; nil if it is none, which it diagnoses.
+  let read: @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
 }
 
 /// A member of an object, declared once.
 struct JSONField<Root: Sendable>: Sendable {
   /// Its name.
   let name: String
-  /// What a JSON Schema says of it, with its meaning.
+  /// Its JSON Schema, with its meaning.
   let schema: JSONValue
   /// The schemas that it refers to.
   let definitions: JSONValue.Object
   let write: @Sendable (_ root: Root, _ writer: inout JSONWriter) -> Void
-  /// Reads it into its object; false if it is wrong, which has been diagnosed.
+  /// Reads it into its object; false if it is wrong, which it has diagnosed.
   let read: @Sendable (_ node: Node, _ root: inout Root, _ diagnostics: inout Diagnostics) -> Bool
 
   /// Declares a member.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - path: where its value is kept.
-  ///   - form: how its value stands in JSON.
-  ///   - summary: what it means, as a sentence.
+  ///   - name: Its name.
+  ///   - path: The path of its value.
+  ///   - form: The form of its value.
+  ///   - summary: Its meaning, as a sentence.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>,
     _ summary: String
@@ -76,9 +55,9 @@ extension JSONForm {
   /// An object, which schemas refer to by the name of its type. Members that are not declared are passed over, so that later versions can have more.
   ///
   /// - Parameters:
-  ///   - start: the value before anything is read.
-  ///   - isInline: whether it stands on one line. The default is that it does not.
-  ///   - fields: its members, all of which have to be there.
+  ///   - start: The value before anything is read.
+  ///   - isInline: Whether it is written on one line. The default is false.
+  ///   - fields: Its members, all of which are required.
   static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
     let names = fields.map(\.name)
     let name = "\(Value.self)"
@@ -89,7 +68,7 @@ extension JSONForm {
       "properties": .object(JSONValue.Object(fields.map { ($0.name, $0.schema) })),
     ]
     let reference: JSONValue = ["$ref": .string("#/$defs/\(name)")]
-    return JSONForm(reference, definitions: definitions, isInline: isInline) { value, writer in
+    return JSONForm(schema: reference, definitions: definitions) { value, writer in
       writer.writeObject(names, isInline ? .line : .lines) { index, writer in fields[index].write(value, &writer) }
     } read: { node, name, diagnostics in
       guard node.kind == .mapping else { return diagnostics.refuse(node, as: name, expecting: "an object") }
@@ -109,7 +88,9 @@ extension JSONForm {
 }
 
 extension Diagnostics {
-  /// Says that a value is of another kind than a report has, and gives none.
+  /// Reports that a value has the wrong type.
+  ///
+  /// - Returns: Nil, for the caller to return.
   mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
     add(Diagnostic(.wrongType, "`\(name)` must be \(what)", at: node.span))
     return nil
@@ -117,9 +98,93 @@ extension Diagnostics {
 }
 
 extension JSONValue {
-  /// The schema with what the value means.
+  /// The schema with a description.
   fileprivate func described(_ summary: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(["description": .string(summary)] + members)
+  }
+}
+
+extension JSONForm<String> {
+  /// A text.
+  static let text = JSONForm(schema: ["type": "string"]) { text, writer in
+    writer.write(text)
+  } read: { node, name, diagnostics in
+    guard let text = node.scalar, node.style != .plain else {
+      return diagnostics.refuse(node, as: name, expecting: "a string")
+    }
+    return text
+  }
+}
+
+extension JSONForm<Int> {
+  /// A whole number, from a least one.
+  static func count(from least: Int = 0) -> JSONForm {
+    JSONForm(schema: ["type": "integer", "minimum": .number(least)]) { number, writer in
+      writer.write(literal: String(number))
+    } read: { node, name, diagnostics in
+      guard node.style == .plain, let number = node.scalar.flatMap({ Int($0) }), number >= least else {
+        let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
+        return diagnostics.refuse(node, as: name, expecting: what)
+      }
+      return number
+    }
+  }
+}
+
+extension JSONForm<Double> {
+  /// A number.
+  static let number = JSONForm(schema: ["type": "number"]) { number, writer in
+    writer.write(literal: number.shortestText)
+  } read: { node, name, diagnostics in
+    guard node.style == .plain, let number = node.scalar.flatMap({ Double($0) }), number.isFinite else {
+      return diagnostics.refuse(node, as: name, expecting: "a number")
+    }
+    return number
+  }
+}
+
+extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of some words.
+  static var word: JSONForm {
+    let words = Value.allCases.map(\.rawValue)
+    return JSONForm(schema: ["type": "string", "enum": .strings(words)]) { value, writer in
+      writer.write(value.rawValue)
+    } read: { node, name, diagnostics in
+      guard node.style != .plain, let value = node.scalar.flatMap({ Value(rawValue: $0) }) else {
+        let all = words.map { "`\($0)`" }.joined(separator: ", ")
+        return diagnostics.refuse(node, as: name, expecting: "one of \(all)")
+      }
+      return value
+    }
+  }
+}
+
+extension JSONForm {
+  /// A value or `null`.
+  static func optional<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
+    JSONForm(schema: ["anyOf": [form.schema, ["type": "null"]]], definitions: form.definitions) { value, writer in
+      if let value { form.write(value, &writer) } else { writer.write(literal: "null") }
+    } read: { node, name, diagnostics in
+      if node.isNull { return .some(nil) }
+      return form.read(node, name, &diagnostics).map { .some($0) }
+    }
+  }
+
+  /// A list.
+  ///
+  /// - Parameters:
+  ///   - form: The form of each item.
+  ///   - isInline: Whether it is written on one line. The default is false.
+  static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm where Value == [Item] {
+    JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) {
+      items, writer in
+      writer.writeList(items.count, isInline ? .line : .lines) { form.write(items[$0], &$1) }
+    } read: { node, name, diagnostics in
+      guard node.kind == .sequence else { return diagnostics.refuse(node, as: name, expecting: "a list") }
+      let nodes = node.items
+      let items = nodes.compactMap { form.read($0, name, &diagnostics) }
+      return items.count == nodes.count ? items : nil
+    }
   }
 }

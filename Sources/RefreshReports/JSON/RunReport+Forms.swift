@@ -1,21 +1,21 @@
 import RefreshScenarios
 
 extension RunReport {
-  /// How a report stands in JSON, without what it is headed by.
+  /// The JSON form of a report.
   static let form = JSONForm<RunReport>.object(
     RunReport(),
     JSONField("version", \.format, .count(from: 1), "The version of this form: \(formatVersion)."),
     JSONField("tool", \.tool, .text, "The version of refreshcfg that ran the scenarios."),
-    JSONField("shard", \.shard, .optional(Shard.form), "Which part of a run it is of; null for a whole one."),
-    JSONField("findings", \.findings, .list(of: Finding.form), "What was wrong with the files."),
+    JSONField("shard", \.shard, .optional(Shard.form), "The shard of the run; null for a whole run."),
+    JSONField("findings", \.findings, .list(of: Finding.form), "The diagnostics of the files."),
     JSONField("suites", \.suites, .list(of: Suite.form), "The suites, in the order in which they ran."))
 }
 
 extension Shard {
   static let form = JSONForm<Self>.object(
     .whole, isInline: true,
-    JSONField("index", \.index, .count(from: 1), "Which part, from 1."),
-    JSONField("count", \.count, .count(from: 1), "How many parts there are."))
+    JSONField("index", \.index, .count(from: 1), "The number of the shard, from 1."),
+    JSONField("count", \.count, .count(from: 1), "The number of shards."))
 }
 
 extension RunReport.Place {
@@ -31,17 +31,17 @@ extension RunReport.Place {
 extension RunReport.Label {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
-    JSONField("text", \.text, .text, "What is there."),
+    JSONField("text", \.text, .text, "The text of the label."),
     JSONField("place", \.place, RunReport.Place.form, "The place."))
 }
 
 extension RunReport.Finding {
   static let form = JSONForm<Self>.object(
     Self(),
-    JSONField("severity", \.severity, .word, "How much it matters."),
-    JSONField("id", \.id, .text, "The rule's name; `refreshcfg explain` says more of it."),
-    JSONField("message", \.message, .text, "What is wrong."),
-    JSONField("place", \.place, RunReport.Place.form, "Where."),
+    JSONField("severity", \.severity, .word, "The severity."),
+    JSONField("id", \.id, .text, "The rule's name; `refreshcfg explain` explains it."),
+    JSONField("message", \.message, .text, "The message."),
+    JSONField("place", \.place, RunReport.Place.form, "The place in the file."),
     JSONField("excerpt", \.excerpt, .text, "The lines of the file with the place underlined."))
 }
 
@@ -49,7 +49,7 @@ extension RunReport.Suite {
   static let form = JSONForm<Self>.object(
     Self(),
     JSONField("name", \.name, .text, "The name of the suite."),
-    JSONField("place", \.place, RunReport.Place.form, "Where its name stands."),
+    JSONField("place", \.place, RunReport.Place.form, "The place of its name."),
     JSONField(
       "scenarios", \.scenarios, .list(of: RunReport.Scenario.form),
       "Its scenarios, in the order in which they ran; each expanded example is one."))
@@ -60,23 +60,25 @@ extension RunReport.Scenario {
     Self(),
     JSONField("number", \.number, .count(from: 1), "Its number in the whole run, from 1."),
     JSONField("name", \.name, .text, "Its name."),
-    JSONField("place", \.place, RunReport.Place.form, "Where its name stands."),
-    JSONField("tags", \.tags, .list(of: .text, isInline: true), "What it is about."),
-    JSONField("example", \.example, .optional(RunReport.Example.form), "The example that it was made with."),
-    JSONField("outcome", \.outcome, .word, "What came of it."),
+    JSONField("place", \.place, RunReport.Place.form, "The place of its name."),
+    JSONField("tags", \.tags, .list(of: .text, isInline: true), "The tags."),
+    JSONField(
+      "example", \.example, .optional(RunReport.Example.form),
+      "The example that it was expanded from; null for none."),
+    JSONField("outcome", \.outcome, .word, "The outcome."),
     JSONField(
       "skipReason", \.skipReason, .optional(.text),
-      "Why it was not run; null if it was, or if others say that only they run."),
-    JSONField("duration", \.duration, .number, "How much virtual time passed, in seconds."),
-    JSONField("steps", \.steps, .list(of: RunReport.Step.form), "Its steps, flows and repetitions written out."),
+      "Why it was skipped; null if it ran, or if other scenarios have `only: true`."),
+    JSONField("duration", \.duration, .number, "The virtual time that passed, in seconds."),
+    JSONField("steps", \.steps, .list(of: RunReport.Step.form), "Its steps, with flows and repetitions expanded."),
     JSONField("failures", \.failures, .list(of: RunReport.FailedStep.form), "The steps that failed, in order."),
-    JSONField("rerun", \.rerun, .text, "The command that runs it alone."))
+    JSONField("rerun", \.rerun, .text, "The command that runs only this scenario."))
 }
 
 extension RunReport.Example {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
-    JSONField("place", \.place, RunReport.Place.form, "Where it stands."),
+    JSONField("place", \.place, RunReport.Place.form, "The place in the file."),
     JSONField("values", \.values, .list(of: Value.form), "The parameters with their values."))
 }
 
@@ -84,7 +86,7 @@ extension RunReport.Example.Value {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
     JSONField("name", \.name, .text, "The parameter."),
-    JSONField("text", \.text, .text, "Its value, as one would write it."))
+    JSONField("text", \.text, .text, "Its value, as it is written in YAML."))
 }
 
 extension RunReport.Step {
@@ -93,40 +95,40 @@ extension RunReport.Step {
     JSONField("number", \.number, .count(from: 1), "Its number, from 1."),
     JSONField("kind", \.kind, .text, "The name of its kind."),
     JSONField("text", \.text, .text, "Its text in the file, on one line."),
-    JSONField("place", \.place, RunReport.Place.form, "Where it stands."),
+    JSONField("place", \.place, RunReport.Place.form, "The place in the file."),
     JSONField(
       "route", \.route, .list(of: RunReport.Label.form, isInline: true),
-      "Through which flows and repetitions it was reached, the outermost first."),
-    JSONField("outcome", \.outcome, .word, "What came of it."),
+      "The flows and repetitions that lead to it, outermost first."),
+    JSONField("outcome", \.outcome, .word, "The outcome."),
     JSONField("end", \.end, .number, "When it ended, in seconds of virtual time."))
 }
 
 extension RunReport.FailedStep {
   static let form = JSONForm<Self>.object(
     Self(),
-    JSONField("step", \.step, .count(), "The number of the step; 0 is the setting up."),
+    JSONField("step", \.step, .count(), "The number of the step; 0 is the setup."),
     JSONField("time", \.time, .number, "When it failed, in seconds of virtual time."),
     JSONField(
-      "problems", \.problems, .list(of: RunReport.Problem.form), "Everything in it that was not as expected."),
+      "problems", \.problems, .list(of: RunReport.Problem.form), "The failures of the step."),
     JSONField(
       "state", \.state, .list(of: RunReport.Subject.form),
-      "The scroll view and the components, without what is as usual."),
+      "The state of the scroll view and the components, without usual values."),
     JSONField("events", \.events, .list(of: RunReport.Event.form), "The last events before it failed."),
-    JSONField("earlierEvents", \.earlierEvents, .count(), "How many events there were before those."),
+    JSONField("earlierEvents", \.earlierEvents, .count(), "The number of events before those."),
     JSONField(
       "course", \.course, .optional(Course.form),
-      "How offset, insets and states changed until it failed."))
+      "The changes of offset, insets and states until it failed; null if unknown."))
 }
 
 extension RunReport.Problem {
   static let form = JSONForm<Self>.object(
     Self(),
-    JSONField("id", \.id, .text, "The rule's name; `refreshcfg explain` says more of it."),
-    JSONField("message", \.message, .text, "What was not so."),
-    JSONField("expected", \.expected, .optional(.text), "What was expected; null where the message says it all."),
-    JSONField("actual", \.actual, .optional(.text), "What was found; null where the message says it all."),
-    JSONField("place", \.place, RunReport.Place.form, "Where it was expected."),
-    JSONField("labels", \.labels, .list(of: RunReport.Label.form), "Through which steps it was reached."),
+    JSONField("id", \.id, .text, "The rule's name; `refreshcfg explain` explains it."),
+    JSONField("message", \.message, .text, "The message."),
+    JSONField("expected", \.expected, .optional(.text), "The expected value; null where the message says it."),
+    JSONField("actual", \.actual, .optional(.text), "The value found; null where the message says it."),
+    JSONField("place", \.place, RunReport.Place.form, "The place of the expectation."),
+    JSONField("labels", \.labels, .list(of: RunReport.Label.form), "The steps that lead to it."),
     JSONField("excerpt", \.excerpt, .text, "The lines of the file with the places underlined."))
 }
 
@@ -141,13 +143,13 @@ extension RunReport.Event {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
     JSONField("time", \.time, .number, "When it happened, in seconds of virtual time."),
-    JSONField("text", \.text, .text, "What happened, as scenarios have it."))
+    JSONField("text", \.text, .text, "The event, as scenarios write it."))
 }
 
 extension Course {
   static let form = JSONForm<Self>.object(
     Self(),
-    JSONField("axis", \.axis, .word, "Along which axis the offset is."),
+    JSONField("axis", \.axis, .word, "The axis of the offset."),
     JSONField("moments", \.moments, .list(of: Moment.form), "The moments, in the order of time."),
     JSONField("lanes", \.lanes, .list(of: Lane.form), "Insets that changed, and the states of the components."))
 }
@@ -163,13 +165,13 @@ extension Course.Moment {
 extension Course.Lane {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
-    JSONField("name", \.name, .text, "Whose values they are."),
-    JSONField("changes", \.changes, .list(of: Change.form), "When the value changed."))
+    JSONField("name", \.name, .text, "The name of the inset or component."),
+    JSONField("changes", \.changes, .list(of: Change.form), "The changes of the value."))
 }
 
 extension Course.Lane.Change {
   static let form = JSONForm<Self>.object(
     Self(), isInline: true,
     JSONField("moment", \.moment, .count(), "The index of the first moment with the value, from 0."),
-    JSONField("value", \.value, .text, "The value; empty while no component is there."))
+    JSONField("value", \.value, .text, "The value; empty while no component is attached."))
 }

@@ -14,11 +14,11 @@ extension RunReport {
   /// Reads a report back. JSON is YAML, so it is read like that, and places in it are known.
   ///
   /// - Parameters:
-  ///   - file: the text of a report.
-  ///   - diagnostics: takes what is wrong with it, as when it is no report or is one of a later version.
-  /// - Returns: nil if there is such a diagnostic.
+  ///   - file: The text of a report.
+  ///   - diagnostics: Collects the diagnostics, for example of a report of a later version.
+  /// - Returns: The report; nil if it has errors.
   public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> RunReport? {
-    // A report of a great run is larger than anything that a person writes.
+    // A report of a large run is larger than anything that a person writes.
     var limits = YAMLLimits.standard
     (limits.documentBytes, limits.nodes) = (1 << 30, 1 << 28)
     var reader = YAMLReader(file, limits: limits)
@@ -28,7 +28,7 @@ extension RunReport {
     guard let root = document?.root, root.kind == .mapping, let version = root["version"] else {
       diagnostics.add(
         Diagnostic(
-          .wrongType, "this is no report of a run", at: document?.root.span ?? Span(wholeOf: file),
+          .wrongType, "this is not a run report", at: document?.root.span ?? Span(wholeOf: file),
           help: "`refreshcfg test --format json:FILE` writes one"))
       return nil
     }
@@ -46,7 +46,7 @@ extension RunReport {
   package static var schema: JSONValue {
     [
       "$schema": SchemaWriter.dialect, "title": "refreshcfg run report",
-      "description": "What came of a run, as `refreshcfg test --format json` writes it.",
+      "description": "The results of a run, as `refreshcfg test --format json` writes them.",
       "$ref": "#/$defs/RunReport", "$defs": .object(form.definitions),
     ]
   }

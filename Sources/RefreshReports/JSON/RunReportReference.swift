@@ -8,13 +8,13 @@ package enum RunReportReference {
     var page = ReferencePage(
       "Run reports",
       """
-      `refreshcfg test --format json` says in JSON all that is known of a run: what came of each scenario and of its \
-      steps, and of what failed how it came about. `refreshcfg merge` joins those of several shards, and makes any other \
-      format of them. [A JSON Schema](../Schemas/run-report.schema.json) describes the same.
+      `refreshcfg test --format json` writes the full results of a run as JSON: the outcome of each scenario and of its \
+      steps, and for each failure, what led to it. `refreshcfg merge` joins the reports of several shards and converts \
+      them to any other format. There is also [a JSON Schema](../Schemas/run-report.schema.json).
 
-      Who reads it should pass over members that are not listed here: later versions of refreshcfg can add some. \
-      `version` grows only when members change their meaning or go. Times are virtual, and the same run gives the same \
-      bytes. Lines and columns count from 1, columns in characters as people see them; ends are behind the last character.
+      Readers should ignore members that are not listed here: later versions of refreshcfg can add some. \
+      `version` grows only when a member is removed or changes its meaning. Times are virtual, and the same run gives \
+      the same bytes. Lines and columns count from 1, columns in visible characters; ends are behind the last character.
       """)
     page.code("refreshcfg test Configs --format pretty --format json:run.json", language: "sh")
     for definition in RunReport.form.definitions.members.reversed() { describe(definition, on: &page) }
@@ -29,7 +29,7 @@ package enum RunReportReference {
       properties.members.map { ["`\($0.name)`", phrase($0.value), $0.value["description"]?.text ?? ""] })
   }
 
-  /// What a schema lets be, in words.
+  /// The values that a schema allows, in words.
   private static func phrase(_ schema: JSONValue) -> String {
     if let reference = schema["$ref"]?.text {
       let name = String(reference.split(separator: "/").last ?? "")

@@ -3,9 +3,9 @@ import RefreshScenarios
 extension RunReport {
   /// One report of several, as of the shards of a run.
   ///
-  /// Where all are shards, their scenarios stand as in the run that was cut, by their numbers; else report by report,
-  /// and they are numbered anew. What belongs to one suite stands together, and suites without scenarios are left out.
-  /// What several found wrong with a file is told once.
+  /// Where all are shards, their scenarios are ordered by their numbers in the whole run; else report by report,
+  /// and they are renumbered. Scenarios of one suite are kept together, and suites without scenarios are left out.
+  /// The same diagnostic of several reports is kept once.
   public static func merged(_ reports: [RunReport]) -> RunReport {
     var merged = RunReport()
     let areShards = reports.allSatisfy { $0.shard != nil }
@@ -41,14 +41,14 @@ extension RunReport {
     return merged
   }
 
-  /// What makes a suite the same as another.
+  /// The identity of a suite.
   private struct Key: Hashable {
     let name: String
     let place: Place
   }
 }
 
-/// Why reports are not the shards of one run.
+/// A reason why reports can't be joined.
 public enum ShardGap: Hashable, Sendable {
   /// Some are shards and others whole runs; these are the numbers, from 0, of one of each.
   case mixed(shard: Int, whole: Int)
@@ -61,9 +61,9 @@ public enum ShardGap: Hashable, Sendable {
   /// Two, which are no shards, hold the same scenario.
   case sameScenario(RunReport.Place, first: Int, other: Int)
 
-  /// All that keeps reports from being joined.
+  /// The reasons why reports can't be joined.
   ///
-  /// - Parameter reports: the reports, by whose positions the gaps are told.
+  /// - Parameter reports: The reports; gaps refer to their positions.
   public static func all(in reports: [RunReport]) -> [ShardGap] {
     guard let first = reports.first else { return [] }
     guard first.shard != nil else {
@@ -90,17 +90,12 @@ public enum ShardGap: Hashable, Sendable {
 
   /// The first scenario of each report that an earlier one has, too.
   private static func repetitions(in reports: [RunReport]) -> [ShardGap] {
-    struct Key: Hashable {
-      let suite: String
-      let name: String
-      let path: String
-    }
-    var positions: [Key: Int] = [:]
+    var positions: [[String]: Int] = [:]
     return reports.enumerated().compactMap { position, report in
       var gap: ShardGap?
       for suite in report.suites {
         for scenario in suite.scenarios {
-          let key = Key(suite: suite.name, name: scenario.name, path: scenario.place.path)
+          let key = [suite.name, scenario.name, scenario.place.path]
           if let other = positions[key], other != position, gap == nil {
             gap = .sameScenario(scenario.place, first: other, other: position)
           }

@@ -3,13 +3,13 @@ import RefreshEngine
 import RefreshScenarios
 
 extension RunReport {
-  /// Makes a report of what came of suites.
+  /// Makes a report of the results of suites.
   ///
   /// - Parameters:
-  ///   - results: what came of each suite, in the order of the report.
-  ///   - findings: what was wrong with the files, in the order of the report. The default is nothing.
-  ///   - shard: which part of a run it is. The default is a whole run.
-  ///   - keepsSteps: whether the steps of scenarios that passed are kept, too; for those that failed they always are.
+  ///   - results: The results of each suite, in the order of the report.
+  ///   - findings: The diagnostics of the files, in the order of the report. The default is none.
+  ///   - shard: The shard of the run. The default is nil, for a whole run.
+  ///   - keepsSteps: Whether the steps of scenarios that passed are kept, too; for those that failed they always are.
   ///     The default is that they are.
   public init(
     _ results: [SuiteVerdict], findings: [Diagnostic] = [], shard: Shard? = nil, keepsSteps: Bool = true
@@ -26,17 +26,17 @@ extension RunReport {
 }
 
 extension RunReport.Suite {
-  /// What came of a suite.
+  /// Makes the report of a suite.
   ///
   /// - Parameters:
-  ///   - result: the results of its scenarios.
-  ///   - keepsSteps: whether the steps of scenarios that passed are kept, too. The default is that they are.
+  ///   - result: The results of its scenarios.
+  ///   - keepsSteps: Whether the steps of scenarios that passed are kept, too. The default is that they are.
   public init(_ result: SuiteVerdict, keepsSteps: Bool = true) {
     name = result.suite.name
     place = RunReport.Place(result.suite.span)
     scenarios = result.verdicts.map { RunReport.Scenario($0, keepsSteps: keepsSteps) }
     guard result.suite.scenarios.contains(where: { $0.example != nil }) else { return }
-    // Examples can stand in one line; then it takes the name as well to run one of them alone.
+    // Several examples can be on one line; then running one of them takes the name, too.
     var counts: [String: Int] = [:]
     for scenario in result.suite.scenarios { counts[Rerun.command(Rerun.place(of: scenario)), default: 0] += 1 }
     for index in scenarios.indices where counts[scenarios[index].rerun, default: 0] > 1 {
@@ -82,9 +82,9 @@ extension RunReport.Step {
     }
   }
 
-  /// The text of a step without its line breaks and what stands before and behind them.
+  /// The text of a step on one line, with single blanks.
   private static func oneLine(_ span: Span) -> String {
-    // A long text, as that of a repetition, is not looked at beyond what can be shown.
+    // A long text, such as that of a repetition, is not read beyond what can be shown.
     let bytes = span.file.bytes[span.start..<min(span.end, span.start + longestText * 8)]
     let words = String(decoding: bytes, as: UTF8.self).split { $0.isNewline || $0 == " " || $0 == "\t" }
     let text = words.joined(separator: " ")
@@ -151,5 +151,30 @@ extension RunReport.Place {
     path = span.file.path
     (line, column) = (start.line, start.column)
     (endLine, endColumn) = (end.line, end.column)
+  }
+}
+
+extension RunReport.Subject {
+  /// The scroll view and the attached components, in the order of traces, with the observables that describe their
+  /// state, without usual values.
+  static func summary(of observations: [FailedStep.Observation]) -> [RunReport.Subject] {
+    var subjects: [RunReport.Subject] = []
+    for observation in observations {
+      switch observation.observable.told {
+      case .never, .unless(observation.value): continue
+      case .always, .unless: break
+      }
+      let parts = observation.observable.path.split(separator: ".", maxSplits: 1).map(String.init)
+      let (subject, name) = (parts[0], parts[parts.count - 1])
+      let text = observation.observable.type.text(of: observation.value)
+      let value: String
+      switch observation.observable {
+      case .component(_, .type), .component(_, .state): value = text
+      default: value = observation.value == .bool(true) ? name : "\(name) \(text)"
+      }
+      if subjects.last?.name != subject { subjects.append(RunReport.Subject(name: subject)) }
+      subjects[subjects.count - 1].values.append(value)
+    }
+    return subjects
   }
 }

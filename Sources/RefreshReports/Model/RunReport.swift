@@ -1,11 +1,11 @@
 import RefreshScenarios
 
-/// What came of a run, as plain data: all that a report shows, and nothing that would have to be run again.
+/// The results of a run, as plain data: everything that a report shows, so that nothing has to be run again.
 ///
 /// It is made of the results of a run, written as JSON, read back and joined with those of other shards; every format
 /// of ``ReportFormat`` is made of it alone, so that each can be made of a joined report, too.
 public struct RunReport: Sendable, Equatable {
-  /// The version of the form in which reports are written; it grows when who reads the old one could not read the new.
+  /// The version of the form in which reports are written; it grows when a reader of the old form could not read the new one.
   public static let formatVersion = 1
   /// The version of this tool.
   public static let toolVersion = "0.1.0"
@@ -16,7 +16,7 @@ public struct RunReport: Sendable, Equatable {
   public internal(set) var tool = RunReport.toolVersion
   /// Which part of a run it is of; nil for a whole one.
   public var shard: Shard?
-  /// What was wrong with the files, so that scenarios may be missing.
+  /// The diagnostics of the files; where there are errors, scenarios may be missing.
   public var findings: [Finding] = []
   /// The suites, in the order in which they ran.
   public var suites: [Suite] = []
@@ -41,43 +41,43 @@ public struct RunReport: Sendable, Equatable {
     public var text: String { "\(path):\(line):\(column)" }
   }
 
-  /// A place with what is there.
+  /// A place with a text about it.
   public struct Label: Sendable, Hashable {
-    /// What is there, lower case, without a full stop.
+    /// The text, lower case, without a full stop.
     public internal(set) var text = ""
     /// The place.
     public internal(set) var place = Place()
   }
 
-  /// Something that is wrong with a file, or suspicious.
+  /// An error or a warning about a file.
   public struct Finding: Sendable, Hashable {
     /// `error` or `warning`.
     public internal(set) var severity = Severity.error
     /// The rule's name.
     public internal(set) var id = ""
-    /// What is wrong, lower case, without a full stop.
+    /// The message, lower case, without a full stop.
     public internal(set) var message = ""
     /// Where.
     public internal(set) var place = Place()
     /// The lines of the file with the place underlined, without colours; its last line ended.
     public internal(set) var excerpt = ""
 
-    /// How much it matters.
+    /// The severity of a finding.
     public enum Severity: String, Sendable, CaseIterable {
-      /// The file could not be used.
+      /// The file can't be used.
       case error
-      /// It could.
+      /// The file can be used.
       case warning
     }
   }
 }
 
 extension RunReport {
-  /// How many scenarios came to what.
+  /// The number of scenarios by outcome.
   public struct Totals: Sendable, Hashable {
     /// The number of suites.
     public let suites: Int
-    /// The number of scenarios, also of those that were not run.
+    /// The number of scenarios, including skipped ones.
     public let scenarios: Int
     /// The number of those that passed.
     public let passed: Int
@@ -88,6 +88,9 @@ extension RunReport {
     /// The number of errors in files.
     public let errors: Int
 
+    /// The numbers by the names of the outcomes, failures first.
+    var outcomes: [(name: String, count: Int)] { [("failed", failed), ("passed", passed), ("skipped", skipped)] }
+
     init(of scenarios: [Scenario] = [], suites: Int = 0, errors: Int = 0) {
       func count(_ outcome: Verdict.Outcome) -> Int { scenarios.count { $0.outcome == outcome } }
       self.suites = suites
@@ -97,7 +100,7 @@ extension RunReport {
     }
   }
 
-  /// How many scenarios came to what in all suites.
+  /// The number of scenarios by outcome in all suites.
   public var totals: Totals {
     Totals(
       of: suites.flatMap(\.scenarios), suites: suites.count, errors: findings.count { $0.severity == .error })
@@ -108,6 +111,138 @@ extension RunReport {
 }
 
 extension RunReport.Suite {
-  /// How many of its scenarios came to what.
+  /// The number of its scenarios by outcome.
   public var totals: RunReport.Totals { RunReport.Totals(of: scenarios, suites: 1) }
+}
+
+extension RunReport {
+  /// A suite with the results of its scenarios.
+  public struct Suite: Sendable, Equatable {
+    /// Its name.
+    public internal(set) var name = ""
+    /// Where its name stands.
+    public internal(set) var place = Place()
+    /// Its scenarios, in the order in which they ran; an expanded example is a scenario of its own.
+    public internal(set) var scenarios: [Scenario] = []
+  }
+
+  /// A scenario with its result.
+  public struct Scenario: Sendable, Equatable {
+    /// Its number in the whole run, from 1; of a shard's scenarios, that in the run that was cut.
+    public internal(set) var number = 1
+    /// Its name.
+    public internal(set) var name = ""
+    /// Where its name stands.
+    public internal(set) var place = Place()
+    /// The tags.
+    public internal(set) var tags: [String] = []
+    /// The example that it was expanded from.
+    public internal(set) var example: Example?
+    /// The outcome.
+    public internal(set) var outcome = Verdict.Outcome.passed
+    /// Why it was skipped; nil if it ran, or if other scenarios have `only: true`.
+    public internal(set) var skipReason: String?
+    /// The virtual time that passed, in seconds.
+    public internal(set) var duration = 0.0
+    /// Its steps; none where no format that was asked for shows those of scenarios that passed.
+    public internal(set) var steps: [Step] = []
+    /// The steps that failed, in order; more than one only if it goes on after a failure.
+    public internal(set) var failures: [FailedStep] = []
+    /// The command that runs only this scenario, quoted for a POSIX shell.
+    public internal(set) var rerun = ""
+  }
+
+  /// An example of a scenario: values of its parameters.
+  public struct Example: Sendable, Hashable {
+    /// Where it stands.
+    public internal(set) var place = Place()
+    /// The parameters with their values, as one would write them, in the order of the file.
+    public internal(set) var values: [Value] = []
+
+    /// A parameter with its value.
+    public struct Value: Sendable, Hashable {
+      /// The parameter.
+      public internal(set) var name = ""
+      /// Its value.
+      public internal(set) var text = ""
+    }
+  }
+
+  /// A step with its result.
+  public struct Step: Sendable, Equatable {
+    /// Its number, from 1, with flows and repetitions expanded.
+    public internal(set) var number = 1
+    /// The name of its kind: `drag`.
+    public internal(set) var kind = ""
+    /// Its text in the file, on one line, cut behind ``longestText`` characters.
+    public internal(set) var text = ""
+    /// Where it stands.
+    public internal(set) var place = Place()
+    /// The flows and repetitions that lead to it, outermost first.
+    public internal(set) var route: [Label] = []
+    /// The outcome.
+    public internal(set) var outcome = StepResult.Outcome.passed
+    /// When it ended, in seconds of virtual time.
+    public internal(set) var end = 0.0
+
+    /// The longest text of a step, in characters.
+    public static let longestText = 120
+  }
+}
+
+extension RunReport {
+  /// A step that failed, with the state at that moment.
+  public struct FailedStep: Sendable, Equatable {
+    /// The number of the step; 0 is the setting up.
+    public internal(set) var step = 0
+    /// When it failed, in seconds of virtual time.
+    public internal(set) var time = 0.0
+    /// The failures of the step, at least one.
+    public internal(set) var problems: [Problem] = []
+    /// The state of the scroll view and the attached components, without usual values.
+    public internal(set) var state: [Subject] = []
+    /// The last events, at most ``mostEvents``.
+    public internal(set) var events: [Event] = []
+    /// The number of events before those.
+    public internal(set) var earlierEvents = 0
+    /// The changes of offset and states until then; nil if unknown.
+    public internal(set) var course: Course?
+
+    /// The most events that are kept of those before a failure.
+    public static let mostEvents = 10
+  }
+
+  /// A failure of a step.
+  public struct Problem: Sendable, Equatable {
+    /// The rule's name: `expectation-failed`.
+    public internal(set) var id = ""
+    /// The message, on one line, lower case, without a full stop.
+    public internal(set) var message = ""
+    /// The expected value; nil where the message says it; may have several lines.
+    public internal(set) var expected: String?
+    /// The value found; nil where the message says it; may have several lines.
+    public internal(set) var actual: String?
+    /// The place of the expectation.
+    public internal(set) var place = Place()
+    /// Further places: the steps and the example that lead to it.
+    public internal(set) var labels: [Label] = []
+    /// The lines of the file with the places underlined, without colours; its last line ended.
+    public internal(set) var excerpt = ""
+  }
+
+  /// The scroll view or a component, with its state.
+  public struct Subject: Sendable, Equatable {
+    /// `scroll`, `header` …
+    public internal(set) var name = ""
+    /// `offset.y -120`, `dragging` …, in the order of traces.
+    public internal(set) var values: [String] = []
+  }
+
+  /// An event.
+  public struct Event: Sendable, Equatable {
+    /// The virtual time, in seconds.
+    public internal(set) var time = 0.0
+    /// The event, as scenarios write it: `header: idle -> pulling`.
+    public internal(set) var text = ""
+  }
 }

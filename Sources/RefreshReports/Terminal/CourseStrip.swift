@@ -37,7 +37,7 @@ struct CourseStrip {
 
   /// A line of the picture.
   struct Row: Equatable {
-    /// What it shows; empty in all but the first line of a curve.
+    /// The name; empty in all but the first line of a curve.
     let name: String
     /// The picture.
     let cells: String
@@ -48,10 +48,10 @@ struct CourseStrip {
   /// Lays out a course.
   ///
   /// - Parameters:
-  ///   - course: how a failure came about.
-  ///   - kinds: the names of the scenario's steps, the first of which has the number 1.
-  ///   - width: how many columns there are.
-  ///   - signs: what it is drawn with.
+  ///   - course: The course that led to a failure.
+  ///   - kinds: The names of the scenario's steps, from step 1 on.
+  ///   - width: The number of columns.
+  ///   - signs: The characters to draw with.
   init(_ course: Course, kinds: [String], width: Int, signs: Signs) {
     self.course = course
     self.signs = signs
@@ -196,20 +196,19 @@ struct CourseStrip {
       most > least ? Int(((most - offset) / (most - least) * Double(height - 1)).rounded()) : 0
     }
     var grid = Array(repeating: Array(repeating: " ", count: levels.count), count: height)
-    let curve = signs.curve
     for (column, level) in levels.enumerated() {
       let before = column > 0 ? levels[column - 1] : level
       guard level != before else {
-        grid[level][column] = curve.level
+        grid[level][column] = signs.level
         continue
       }
-      for row in (min(level, before) + 1)..<max(level, before) { grid[row][column] = curve.upright }
-      grid[before][column] = level > before ? curve.down : curve.up
-      grid[level][column] = level > before ? curve.downEnd : curve.upEnd
+      for row in (min(level, before) + 1)..<max(level, before) { grid[row][column] = signs.upright }
+      grid[before][column] = level > before ? signs.down : signs.up
+      grid[level][column] = level > before ? signs.downEnd : signs.upEnd
     }
     return grid.enumerated().map { row, cells in
       let number = row == 0 ? CourseStrip.number(most) : row == height - 1 ? CourseStrip.number(least) : ""
-      let axis = number.isEmpty ? signs.curve.upright : signs.curve.tick
+      let axis = number.isEmpty ? signs.upright : signs.tick
       return Row(
         name: row == 0 ? CourseStrip.offsetName(course) : "",
         cells: margin(number, axis) + cells.joined().withoutTrailingBlanks)
@@ -223,7 +222,7 @@ struct CourseStrip {
 
   private static func offsetName(_ course: Course) -> String { "offset.\(course.axis.rawValue)" }
 
-  /// What stands before the picture of a line.
+  /// The text before the picture of a line.
   private func margin(_ number: String = "", _ axis: String = " ") -> String {
     number.padded(to: numberWidth, before: true) + axis.padded(to: 2, before: true)
   }
@@ -235,4 +234,41 @@ struct CourseStrip {
   private static func seconds(_ time: Double) -> String { time.rounded(decimals: 3).shortestText + " s" }
 
   private static func number(_ value: Double) -> String { value.rounded(decimals: 2).shortestText }
+}
+
+/// The signs that reports for people are made of, apart from letters.
+struct Signs: Sendable {
+  let passed: String
+  let failed: String
+  let skipped: String
+  /// Between the names of a suite and its scenario.
+  let inside: String
+  /// Where something is left out.
+  let ellipsis: String
+  /// Between two values of a lane.
+  let bar: String
+  /// Of a curve that stays level.
+  let level: String
+  /// Of a curve that rises or falls.
+  let upright: String
+  /// From the left, and on downwards.
+  let down: String
+  /// From above, and on to the right.
+  let downEnd: String
+  /// From the left, and on upwards.
+  let up: String
+  /// From below, and on to the right.
+  let upEnd: String
+  /// The axis beside a number.
+  let tick: String
+
+  /// With lines as terminals draw boxes (Unicode's block "Box Drawing").
+  static let unicode = Signs(
+    passed: "✓", failed: "✗", skipped: "-", inside: "›", ellipsis: "…", bar: "│",
+    level: "─", upright: "│", down: "╮", downEnd: "╰", up: "╯", upEnd: "╭", tick: "┤")
+
+  /// With what every terminal has.
+  static let ascii = Signs(
+    passed: "+", failed: "x", skipped: "-", inside: ">", ellipsis: "..", bar: "|",
+    level: "-", upright: "|", down: ".", downEnd: "'", up: "'", upEnd: ".", tick: "|")
 }

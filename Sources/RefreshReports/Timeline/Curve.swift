@@ -1,10 +1,10 @@
 /// Numbers over a timeline, as a line between two values.
 struct Curve {
-  /// What it shows: `offset.y`.
+  /// The name: `offset.y`.
   let name: String
   /// The class that it is drawn with.
   let style: StaticString
-  /// What stands behind a number: ` pt`.
+  /// The unit behind a number: ` pt`.
   let unit: String
   /// The values at the moments.
   let values: [Double]
@@ -59,19 +59,19 @@ struct Curve {
   /// Where a value is.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - top: the top of the picture's part.
-  ///   - height: its height.
+  ///   - value: The value.
+  ///   - top: The top of the picture's part.
+  ///   - height: Its height.
   func y(of value: Double, top: Double, height: Double) -> Double {
     top + height * (scale.most - value) / (scale.most - scale.least)
   }
 
-  /// The line as the data of an SVG path, without the points that nobody would miss.
+  /// The line as the data of an SVG path, without points that make no visible difference.
   ///
   /// - Parameters:
-  ///   - axis: where the moments are.
-  ///   - top: the top of the picture's part.
-  ///   - height: its height.
+  ///   - axis: The axis, which has the positions of the moments.
+  ///   - top: The top of the picture's part.
+  ///   - height: Its height.
   func path(on axis: StepAxis, top: Double, height: Double) -> String {
     guard let first = values.first, let start = axis.bands.first?.x else { return "" }
     var path = LinePath(x: start, y: y(of: first, top: top, height: height))

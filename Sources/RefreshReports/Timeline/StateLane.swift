@@ -7,7 +7,7 @@ struct StateLane {
   let role: ComponentRole
   /// Its states, in order; there are gaps while it is not attached.
   private(set) var stretches: [Stretch] = []
-  /// What it called, in order.
+  /// Its calls, in order.
   private(set) var calls: [Call] = []
 
   /// A state from one moment to another.
@@ -21,7 +21,7 @@ struct StateLane {
 
   /// Calls to the app, one after the other at one moment.
   struct Call {
-    /// What was called: `refreshing()`.
+    /// The name of the call: `refreshing()`.
     var name: String
     let x: Double
     /// When, in seconds.

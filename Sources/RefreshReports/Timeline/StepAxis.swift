@@ -5,21 +5,21 @@ import RefreshScenarios
 struct StepAxis {
   /// The bands, in order.
   private(set) var bands: [StepBand] = []
-  /// Where each moment is in the picture.
+  /// The position of each moment.
   private(set) var positions: [Double] = []
 
-  /// Whether a moment comes so long after the one before that nothing can be said of what was between.
+  /// Whether a moment comes so long after the one before that the values between them are unknown.
   private(set) var isLate: [Bool] = []
 
-  /// Where the last band ends.
+  /// The right edge of the last band.
   var endX: Double { bands.last?.endX ?? 0 }
 
-  /// Lays out a scenario.
+  /// Lays out a recording.
   ///
   /// - Parameters:
-  ///   - recording: what could be seen.
-  ///   - x: where the first band begins.
-  ///   - width: how much room there is; more is taken where the steps need it.
+  ///   - recording: The recording of the scenario.
+  ///   - x: The left edge of the first band.
+  ///   - width: The width available; steps can need more.
   init(_ recording: Recording, from x: Double, width: Double) {
     var start = 0
     while start < recording.moments.count {
@@ -59,8 +59,8 @@ struct StepAxis {
   /// Whether a step changes nothing, so that its number is enough.
   static func isQuiet(_ name: String) -> Bool { ["expect", "expectEvents", "snapshot"].contains(name) }
 
-  /// Shares the room that is left: among the steps in which time passes by the root of how much, so that a long wait leaves
-  /// something for a short one; among all where none passes.
+  /// Shares the remaining width: among the steps that take time, by the square root of their time, so that a long wait
+  /// leaves room for a short one; among all where none takes time.
   private mutating func share(_ rest: Double) {
     guard rest > 0, !bands.isEmpty else { return }
     let weights = bands.map { ($0.time.end - $0.time.start).squareRoot() }

@@ -17,7 +17,7 @@ struct Timeline {
     let height: Double
   }
 
-  /// Where the first step begins; names and numbers stand left of it.
+  /// The left edge of the first step; names and numbers are left of it.
   private static let gutter = 118.0
   /// The height of the steps' names.
   private static let head = 44.0
@@ -26,11 +26,11 @@ struct Timeline {
   /// Points between two parts.
   private static let gap = 14.0
 
-  /// Lays out a scenario.
+  /// Lays out a recording.
   ///
   /// - Parameters:
-  ///   - recording: what could be seen.
-  ///   - width: how wide it is to be, at least. The default is 1120.
+  ///   - recording: The recording of the scenario.
+  ///   - width: The least width. The default is 1120.
   init(_ recording: Recording, width: Double = 1120) {
     self.recording = recording
     axis = StepAxis(recording, from: Timeline.gutter, width: width - Timeline.gutter - 12)
@@ -46,9 +46,9 @@ struct Timeline {
     self.rows = rows
   }
 
-  /// How wide the picture is.
+  /// The width of the picture in points.
   var width: Double { axis.endX + 12 }
-  /// How high the picture is.
+  /// The height of the picture in points.
   var height: Double { bottom + Timeline.foot }
 
   private var bottom: Double { (rows.last.map { $0.top + $0.height } ?? Timeline.head) + 8 }

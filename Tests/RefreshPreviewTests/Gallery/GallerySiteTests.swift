@@ -34,7 +34,8 @@ struct GallerySiteTests {
       ])
     let index = try text("index.html", of: site)
     #expect(
-      index.contains("<h1>All &amp; more</h1>\n<p class=\"lead\">3 presets, each on a phone to be pulled.</p>"))
+      index.contains("<h1>All &amp; more</h1>\n<p class=\"lead\">3 presets, each on a phone that you can pull.</p>")
+    )
     #expect(index.contains("<h2><a href=\"presets/%E5%88%97%E8%A1%A8/index.html\">列表</a></h2>"))
     #expect(index.contains("data-page=\"presets/FEED-2/preview.html#device\""))
     #expect(!index.contains("scenarios/index.html"))

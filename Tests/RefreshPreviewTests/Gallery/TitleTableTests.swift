@@ -16,16 +16,12 @@ struct TitleTableTests {
     // An auto footer without labels has none.
     #expect(tables.map(\.role) == [.header])
     let table = try #require(tables.first)
-    #expect(table.states == ["idle", "pulling", "refreshing"])
     #expect(table.rows.map(\.language) == ["de", "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "fr"])
-    let german = TitleTable.Row(
-      language: "de",
-      titles: [
-        TitleTable.Title(text: "Ziehen", isOwn: true), TitleTable.Title(text: "Release to refresh", isOwn: false),
-        TitleTable.Title(text: "Loading...", isOwn: false),
-      ])
-    #expect(table.rows[0] == german)
-    #expect(table.rows[1].titles[1] == TitleTable.Title(text: "Let go", isOwn: true))
-    #expect(table.rows[7].titles[1] == TitleTable.Title(text: "Lâchez", isOwn: true))
+    let german = table.rows[0].titles
+    #expect(german.map(\.name) == ["idle", "pulling", "refreshing"])
+    #expect(german.map(\.text) == ["Ziehen", "Release to refresh", "Loading..."])
+    #expect(german.map(\.isDefault) == [false, true, true])
+    #expect(table.rows[1].titles[1].text == "Let go" && !table.rows[1].titles[1].isDefault)
+    #expect(table.rows[7].titles[1].text == "Lâchez" && !table.rows[7].titles[1].isDefault)
   }
 }

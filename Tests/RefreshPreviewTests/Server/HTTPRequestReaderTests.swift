@@ -55,17 +55,17 @@ struct HTTPRequestReaderTests {
     ("GET  / HTTP/1.1\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
     ("GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
     ("G(T / HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
-    ("GET / HTTP/2.0\r\nHost: x\r\n\r\n", .versionNotSupported, "only HTTP/1.1 and HTTP/1.0 are spoken here"),
-    ("GET / FTP\r\nHost: x\r\n\r\n", .badRequest, "only HTTP/1.1 and HTTP/1.0 are spoken here"),
-    ("GET /\u{0} HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "there is a control character in it"),
+    ("GET / HTTP/2.0\r\nHost: x\r\n\r\n", .versionNotSupported, "only HTTP/1.1 and HTTP/1.0 are supported"),
+    ("GET / FTP\r\nHost: x\r\n\r\n", .badRequest, "only HTTP/1.1 and HTTP/1.0 are supported"),
+    ("GET /\u{0} HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the request contains a control character"),
     ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", .badRequest, "a header is not NAME: VALUE"),
     ("GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", .badRequest, "a header is not NAME: VALUE"),
-    ("GET / HTTP/1.1\r\n\r\n", .badRequest, "there has to be one Host"),
-    ("GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", .badRequest, "there has to be one Host"),
-    ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", .badRequest, "the Content-Length is no number"),
+    ("GET / HTTP/1.1\r\n\r\n", .badRequest, "there must be exactly one Host header"),
+    ("GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", .badRequest, "there must be exactly one Host header"),
+    ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", .badRequest, "the Content-Length is not a number"),
     (
       "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", .badRequest,
-      "the Content-Length is no number"
+      "the Content-Length is not a number"
     ),
     (
       "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n", .contentTooLarge,
@@ -73,9 +73,12 @@ struct HTTPRequestReaderTests {
     ),
     (
       "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", .notImplemented,
-      "bodies are taken with a Content-Length only"
+      "a body needs a Content-Length"
     ),
-    ("GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", .expectationFailed, "only 100-continue can be expected"),
+    (
+      "GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", .expectationFailed,
+      "only 100-continue is supported in Expect"
+    ),
   ])
   func `what can't be understood in one way only is refused`(text: String, status: HTTPStatus, reason: String) {
     #expect(read(text) == .failure(HTTPRefusal(status, reason)))

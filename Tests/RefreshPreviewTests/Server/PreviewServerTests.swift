@@ -147,7 +147,7 @@ struct PreviewServerTests {
   }
 
   @Test func `it can't listen at what is no address`() {
-    let reason = PreviewServer.Failure(reason: "it is no IP address")
+    let reason = PreviewServer.Failure(reason: "it is not an IP address")
     #expect(throws: reason) { try PreviewServer(at: ServerAddress(host: "evil.example", port: 0)) }
   }
 }

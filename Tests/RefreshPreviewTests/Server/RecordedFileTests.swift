@@ -70,7 +70,7 @@ struct RecordedFileTests {
     #expect(
       reasons("suite: feed\npreset: link.preset.yaml\nscenarios: []\n").contains("it lies outside of the project"))
     #expect(reasons("just text").hasPrefix("error[wrong-type]: a suite must be a map, found `just text`\n"))
-    #expect(reasons("suite: feed\npreset: feed.preset.yaml\nscenarios: []\n") == "there is no scenario in it")
+    #expect(reasons("suite: feed\npreset: feed.preset.yaml\nscenarios: []\n") == "the file has no scenario")
     #expect(try names() == ["feed.preset.yaml", "link.preset.yaml"])
   }
 

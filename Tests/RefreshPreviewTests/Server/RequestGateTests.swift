@@ -4,8 +4,8 @@ import Testing
 
 struct RequestGateTests {
   private let gate = RequestGate(ServerAddress(host: "127.0.0.1", port: 8017))
-  private let byName = "this server answers by its address only, 127.0.0.1:8017"
-  private let fromElsewhere = "pages of other sites may not ask here"
+  private let byName = "this server answers only to its own address, 127.0.0.1:8017"
+  private let fromElsewhere = "requests from other sites are refused"
 
   @Test(arguments: ["127.0.0.1:8017", "localhost:8017", "LOCALHOST:8017", "[::1]:8017"])
   func `its own addresses lead to it`(host: String) {

@@ -222,7 +222,7 @@ import Testing
         - a: skipped, no time either
 
       4 scenarios in 2 suites: 1 passed, 3 skipped
-      only scenarios that say `only: true` were run
+      only scenarios with `only: true` were run
 
       """)
 }

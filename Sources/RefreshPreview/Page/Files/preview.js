@@ -92,7 +92,7 @@ export class Preview {
   #begin(offset = null) {
     this.gesture.reset();
     if (!this.player.start(bytesOf(this.#scene.world), choiceBytes(this.#choice))) {
-      this.#showProblems([{ text: "error: this page and its engine are not of one version; load the page anew\n", severity: "error" }]);
+      this.#showProblems([{ text: "error: this page and its engine have different versions; reload the page\n", severity: "error" }]);
       return;
     }
     this.#showProblems(this.#feed.diagnostics);
@@ -222,7 +222,7 @@ export class Preview {
 
   #showLive(isThere) {
     part("live").hidden = false;
-    part("live").textContent = isThere ? "live" : "server gone";
+    part("live").textContent = isThere ? "live" : "server not reachable";
     part("live").classList.toggle("gone", !isThere);
   }
 
@@ -267,7 +267,7 @@ export class Preview {
     try {
       this.#frame(time);
     } catch (error) {
-      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; load the page anew\n`, severity: "error" }]);
+      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; reload the page\n`, severity: "error" }]);
       throw error;
     }
   }
@@ -281,7 +281,7 @@ export class Preview {
     this.phone.draw(player.world, player.animations, this.controls.bars);
     this.machines.draw(frame, roles);
     if (this.controls.at("fault") === 1 && part("problems").hidden) {
-      const text = "error: more blocks ran at one instant than ever should: an endless loop; begin anew (R)\n";
+      const text = "error: too many blocks ran at one instant, probably an endless loop; restart (R)\n";
       this.#showProblems([{ text, severity: "error" }]);
     }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;

@@ -15,9 +15,9 @@ export class Sheet {
   show(yaml, count) {
     part("yaml").textContent = yaml;
     part("sheet-note").textContent = count
-      ? `${count} steps, with what happened as the expectation. Save it as a .scenarios.yaml beside the preset, and `
+      ? `${count} steps, with the observed events as the expectation. Save it as a .scenarios.yaml beside the preset, and `
         + "refreshcfg test runs it."
-      : "Nothing was done yet: record, then pull, fling or press a button.";
+      : "Nothing recorded yet: record, then pull, fling or press a button.";
     part("save").hidden = !this.#live.canSave;
     part("saved").textContent = "";
     part("sheet").showModal();

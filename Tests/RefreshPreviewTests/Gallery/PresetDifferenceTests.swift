@@ -2,10 +2,10 @@ import Testing
 
 @testable import RefreshPreview
 
-struct KeyDifferenceTests {
+struct PresetDifferenceTests {
   @Test func `what is said and counts anyway is no difference`() throws {
     let same = try preset("name: a\nheader: { type: normalHeader, height: 54, stateLabel: { hidden: false } }\n")
-    #expect(KeyDifference.all(of: same) == [])
+    #expect(same.differences.isEmpty)
   }
 
   @Test func `what is not as usual has its key, its value and the usual one`() throws {
@@ -16,12 +16,12 @@ struct KeyDifferenceTests {
       header: { type: normalHeader, height: 60, titles: { idle: Pull }, lastUpdatedTimeLabel: { hidden: true } }
       footer: { type: autoFooter, triggerPercent: 50% }
       """)
+    let differences = other.differences
     #expect(
-      KeyDifference.all(of: other) == [
-        KeyDifference(name: "header.height", value: "60", usual: "54"),
-        KeyDifference(name: "header.titles.idle", value: "Pull", usual: "아래로 당겨 새로고침"),
-        KeyDifference(name: "header.lastUpdatedTimeLabel.hidden", value: "true", usual: "false"),
-        KeyDifference(name: "footer.triggerPercent", value: "50%", usual: "1.0"),
+      differences.map(\.name) == [
+        "header.height", "header.titles.idle", "header.lastUpdatedTimeLabel.hidden", "footer.triggerPercent",
       ])
+    #expect(differences.map(\.value.text) == ["60", "Pull", "true", "50%"])
+    #expect(differences.map(\.value.usual) == ["54", "아래로 당겨 새로고침", "false", "1.0"])
   }
 }

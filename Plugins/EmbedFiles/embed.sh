@@ -1,0 +1,29 @@
+#!/bin/sh
+# Writes a Swift file that holds other files: embed.sh OUTPUT.swift FILE…
+#
+# A string literal compiles in no time; an array of as many bytes, as SwiftPM's own `.embedInCode` writes it, takes seconds.
+set -eu
+
+output=$1
+shift
+{
+  echo '/// The files that the build has put into the program.'
+  echo 'enum EmbeddedFiles {'
+  echo '  /// Their texts by their names, without the line feed at the end; files that are no text are in base64.'
+  echo '  private static let texts: [String: String] = ['
+  for file in "$@"; do
+    case $file in
+    *.gz) text=$(base64 <"$file" | tr -d '\n' | fold -w 120) ;;
+    *) text=$(cat "$file") ;;
+    esac
+    printf '    "%s": ##"""\n%s\n"""##,\n' "$(basename "$file")" "$text"
+  done
+  echo '  ]'
+  echo
+  echo '  /// The text of a file.'
+  echo '  static func text(_ name: String) -> String {'
+  echo '    guard let text = texts[name] else { preconditionFailure("\(name) is not embedded") }'
+  echo '    return text'
+  echo '  }'
+  echo '}'
+} >"$output"

@@ -1,0 +1,124 @@
+'use strict';
+(() => {
+  const $ = (s, e = document) => Array.from(e.querySelectorAll(s));
+  const form = document.querySelector('.filter');
+  const scenarios = $('.scenario'), suites = $('.suite'), none = document.querySelector('.empty');
+  const texts = new Map();
+  const textOf = e => {
+    if (!texts.has(e)) {
+      const suite = e.closest('.suite').querySelector('h2').textContent;
+      const own = $('.title,.tag,.meta,.what', e).map(n => n.textContent).join(' ');
+      texts.set(e, (suite + ' ' + own).toLowerCase());
+    }
+    return texts.get(e);
+  };
+  const apply = () => {
+    const words = form.q.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const verdict = form.v.value, tag = form.t ? form.t.value : '';
+    let shown = 0;
+    for (const e of scenarios) {
+      const fits = (!verdict || e.classList.contains(verdict))
+        ? (!tag || e.dataset.t.split('\n').includes(tag)) ? words.every(w => textOf(e).includes(w)) : false : false;
+      e.hidden = !fits;
+      if (fits) shown++;
+    }
+    for (const s of suites) s.hidden = !s.querySelector('.scenario:not([hidden])');
+    none.hidden = shown > 0;
+    document.getElementById('shown').textContent =
+      shown === scenarios.length ? '' : shown + ' of ' + scenarios.length + ' shown';
+  };
+  form.hidden = false;
+  form.addEventListener('input', apply);
+  form.addEventListener('submit', e => e.preventDefault());
+  document.addEventListener('keydown', e => {
+    if (e.key === '/') if (!/INPUT|SELECT/.test(e.target.tagName)) { form.q.focus(); e.preventDefault(); }
+  });
+  apply();
+
+  const reveal = () => {
+    const e = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+    if (!e) return;
+    for (let d = e.closest('details'); d; d = d.parentElement.closest('details')) d.open = true;
+    e.scrollIntoView({ block: 'nearest' });
+  };
+  addEventListener('hashchange', reveal);
+  reveal();
+
+  const tip = document.createElement('div');
+  tip.id = 'tip';
+  tip.hidden = true;
+  tip.setAttribute('role', 'status');
+  document.body.append(tip);
+  const model = new WeakMap();
+  const round = v => String(Math.round(v * 100) / 100);
+  const read = svg => {
+    if (model.has(svg)) return model.get(svg);
+    const lines = $('.line', svg).map(p => {
+      const k = p.dataset.k.split(' ').map(Number), points = [];
+      let x = 0, y = 0;
+      for (const [, c, a, b] of p.getAttribute('d').matchAll(/([MLHV])(-?[\d.]+)(?: (-?[\d.]+))?/g)) {
+        if (c === 'V') y = +a; else { x = +a; if (b) y = +b; }
+        points.push([x, y]);
+      }
+      return { name: p.dataset.n, unit: p.dataset.u, points, value: y => k[3] - (y - k[0]) / k[1] * (k[3] - k[2]) };
+    });
+    const box = r => ({ x: +r.getAttribute('x'), w: +r.getAttribute('width') });
+    const steps = $('.step', svg).map(g => ({ ...box(g.querySelector('rect')),
+      title: g.querySelector('title').textContent.split('\n')[0].split(', ')[0], t: g.dataset.t.split(' ').map(Number) }));
+    const states = $('.state', svg).map(g => ({ ...box(g.querySelector('rect')), name: g.dataset.n,
+      state: g.classList[1] }));
+    for (const t of $('.step title,.state title', svg)) t.remove();
+    const cursor = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    cursor.setAttribute('class', 'cursor');
+    svg.append(cursor);
+    const m = { lines, steps, states, cursor, at: null };
+    model.set(svg, m);
+    return m;
+  };
+  const show = (svg, x, left, top) => {
+    const m = read(svg), step = m.steps.find(s => x >= s.x ? s.x + s.w >= x : false);
+    if (!step) { hide(svg); return; }
+    m.at = x;
+    const time = step.t[0] + (step.t[1] - step.t[0]) * (x - step.x) / step.w;
+    const rows = [step.title + ' · ' + round(time) + ' s'];
+    for (const l of m.lines) {
+      let i = l.points.findIndex(p => p[0] > x);
+      if (i === -1) i = l.points.length - 1;
+      const [a, b] = [l.points[Math.max(0, i - 1)], l.points[i]];
+      const y = b[0] === a[0] ? b[1] : a[1] + (b[1] - a[1]) * Math.min(1, (x - a[0]) / (b[0] - a[0]));
+      rows.push(l.name + '  ' + round(l.value(y)) + l.unit);
+    }
+    for (const s of m.states) if (x >= s.x) if (s.x + s.w + 1 > x) rows.push(s.name + '  ' + s.state);
+    tip.textContent = rows.join('\n');
+    tip.hidden = false;
+    m.cursor.setAttribute('d', 'M' + x + ' 0V' + (svg.viewBox.baseVal.height - 30));
+    const w = tip.offsetWidth, h = tip.offsetHeight;
+    tip.style.left = Math.max(4, left + 16 + w > innerWidth ? left - w - 16 : left + 16) + 'px';
+    tip.style.top = Math.max(4, Math.min(innerHeight - h - 4, top + 12)) + 'px';
+  };
+  const hide = svg => {
+    tip.hidden = true;
+    if (model.has(svg)) model.get(svg).cursor.removeAttribute('d');
+  };
+  const svgOf = e => e.target.closest ? e.target.closest('svg.timeline') : null;
+  let current = null;
+  document.addEventListener('pointermove', e => {
+    const svg = svgOf(e);
+    if (current) if (current !== svg) hide(current);
+    current = svg;
+    if (svg) show(svg, e.clientX - svg.getBoundingClientRect().left, e.clientX, e.clientY);
+  });
+  document.addEventListener('focusout', e => { const svg = svgOf(e); if (svg) hide(svg); });
+  document.addEventListener('keydown', e => {
+    const svg = svgOf(e), way = { ArrowLeft: -1, ArrowRight: 1 }[e.key];
+    if (e.key === 'Escape') if (current) hide(current);
+    if (!svg || !way) return;
+    const m = read(svg), at = m.steps.findIndex(s => m.at !== null ? (m.at >= s.x ? s.x + s.w > m.at : false) : false);
+    const next = m.steps[Math.max(0, Math.min(m.steps.length - 1, at + way))];
+    const r = svg.getBoundingClientRect(), x = next.x + next.w / 2;
+    svg.parentElement.scrollLeft = x - svg.parentElement.clientWidth / 2;
+    show(svg, x, svg.getBoundingClientRect().left + x, r.top + 60);
+    current = svg;
+    e.preventDefault();
+  });
+})();
