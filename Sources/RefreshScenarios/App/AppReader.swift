@@ -40,9 +40,7 @@ enum AppReader {
   ) -> [Command] {
     guard let read = reader.read(node, into: &diagnostics) else { return [] }
     if let step = read.step as? Perform, let commands = step.commands { return commands }
-    diagnostics.add(
-      Diagnostic(
-        .stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`"))
+    diagnostics.add(.stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`")
     return []
   }
 }
@@ -68,8 +66,7 @@ extension ValueType where Value == [Node] {
     let shape = ValueShape.list(of: step, count: 0...Int.max)
     return ValueType(shape) { node, name, diagnostics in
       if node.kind == .sequence { return node.items }
-      diagnostics.add(.wrongKind(of: node, as: name, shape))
-      return nil
+      return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
     }
   }
 }

@@ -15,10 +15,8 @@ struct EventReader {
   static func read(_ node: Node, in cast: Cast, into diagnostics: inout Diagnostics) -> EventPattern? {
     guard !node.isBroken else { return nil }
     guard let text = node.scalar, !node.isNull else {
-      diagnostics.add(
-        Diagnostic(
-          .badEvent, "an event must be a text, found \(found(node))", at: node.span, help: EventReader.forms))
-      return nil
+      return diagnostics.refuse(
+        .badEvent, "an event must be a text, found \(found(node))", at: node.span, help: EventReader.forms)
     }
     let reader = EventReader(text: text, span: node.span, cast: cast)
     switch reader.kind() {

@@ -61,15 +61,14 @@ enum EndAfterNoMoreData {
       case "endRefreshing" where entry.value.isScalar("footer"):
         guard let first = end else { continue }
         diagnostics.add(
-          Diagnostic(
-            .endAfterNoMoreData,
-            """
-            \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData` this makes the footer idle again, \
-            as if there were more
-            """,
-            at: entry.value.span, severity: .warning,
-            labels: [Diagnostic.Label("there is no more data since here", at: first.span)],
-            help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too"))
+          .endAfterNoMoreData,
+          """
+          \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData` this makes the footer idle again, \
+          as if there were more
+          """,
+          at: entry.value.span,
+          labels: [Diagnostic.Label("there is no more data since here", at: first.span)],
+          help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too")
         end = nil
       case "wait":
         var ignored = Diagnostics()

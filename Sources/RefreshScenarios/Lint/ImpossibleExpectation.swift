@@ -48,9 +48,8 @@ enum ImpossibleExpectation {
           for condition in expect.conditions {
             if let contradiction = knowledge.contradiction(to: condition) {
               diagnostics.add(
-                Diagnostic(
-                  .impossibleExpectation, contradiction.message(for: condition), at: condition.span,
-                  severity: .warning, labels: contradiction.labels, help: contradiction.help))
+                .impossibleExpectation, contradiction.message(for: condition), at: condition.span,
+                labels: contradiction.labels, help: contradiction.help)
             }
             knowledge.conditions.append(condition)
           }

@@ -47,11 +47,10 @@ enum RepeatedExpectation {
             // A step that is written once and done several times is no repetition in the text.
             if let first = seen.first(where: condition.repeats), first.span.start < condition.span.start {
               diagnostics.add(
-                Diagnostic(
-                  .repeatedExpectation, "0 ms after the first time, this expects \(condition.phrase) again",
-                  at: condition.span, severity: .warning,
-                  labels: [Diagnostic.Label("expected here, and nothing happens between", at: first.span)],
-                  help: "leave it out, or add the step that should not change it"))
+                .repeatedExpectation, "0 ms after the first time, this expects \(condition.phrase) again",
+                at: condition.span,
+                labels: [Diagnostic.Label("expected here, and nothing happens between", at: first.span)],
+                help: "leave it out, or add the step that should not change it")
             }
             seen.append(condition)
           }

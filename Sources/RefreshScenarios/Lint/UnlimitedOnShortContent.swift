@@ -43,7 +43,8 @@ extension Rule {
 enum UnlimitedOnShortContent {
   static let rule = SuiteLintRule(.unlimitedOnShortContent) { suite, diagnostics in
     var places: Set<Span> = []
-    for scenario in suite.scenarios where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
+    for scenario in suite.scenarios
+    where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
       let scene = scenario.setup.scene
       let missing =
         scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
@@ -51,17 +52,16 @@ enum UnlimitedOnShortContent {
       let place = suite.contentPlace(of: scenario)
       guard places.insert(place).inserted else { continue }
       diagnostics.add(
-        Diagnostic(
-          .unlimitedOnShortContent,
-          """
-          the content ends \(missing.shortestText) pt above the end of the screen: with unlimited trigger times each \
-          finger that is lifted makes the footer load once more
-          """,
-          at: place, severity: .warning,
-          help: """
-            begin with content taller than \((scene.content.height + missing).shortestText) pt, or give the footer a \
-            number of trigger times
-            """))
+        .unlimitedOnShortContent,
+        """
+        the content ends \(missing.shortestText) pt above the end of the screen: with unlimited trigger times each \
+        finger that is lifted makes the footer load once more
+        """,
+        at: place,
+        help: """
+          begin with content taller than \((scene.content.height + missing).shortestText) pt, or give the footer a \
+          number of trigger times
+          """)
     }
   }
 }

@@ -44,13 +44,12 @@ enum UnreachableExpectation {
             let next = scenario.steps[(index + 1)...].first { $0.step.expects }
             let time = (limit.seconds * 1000).rounded().shortestText
             diagnostics.add(
-              Diagnostic(
-                .unreachableExpectation,
-                "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",
-                at: condition.span, severity: .warning,
-                labels: contradiction.labels
-                  + (next.map { [Diagnostic.Label("from here on nothing is looked at", at: $0.span)] } ?? []),
-                help: contradiction.helpForWait))
+              .unreachableExpectation,
+              "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",
+              at: condition.span,
+              labels: contradiction.labels
+                + (next.map { [Diagnostic.Label("from here on nothing is looked at", at: $0.span)] } ?? []),
+              help: contradiction.helpForWait)
             break
           }
           knowledge.conditions.append(condition)

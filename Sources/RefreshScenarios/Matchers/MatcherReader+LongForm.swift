@@ -27,11 +27,9 @@ extension MatcherReader {
       guard let name = entry.key.scalar, !entry.key.isBroken else { return nil }
       guard let form = LongForm(rawValue: name) else {
         let help = suggestion(for: name, in: names, owner: "a matcher", what: "keys")
-        diagnostics.add(
-          Diagnostic(
-            .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
-            fix: entry.key.fix(Correction(of: name, in: names))))
-        return nil
+        return diagnostics.refuse(
+          .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
+          fix: entry.key.fix(Correction(of: name, in: names)))
       }
       entries.append((form, entry.key, entry.value))
     }
@@ -43,11 +41,9 @@ extension MatcherReader {
     guard let (form, key, value) = entries.first, entries.count == 1 else {
       let message =
         entries.isEmpty ? "a matcher can't be an empty map" : "these keys of a matcher exclude each other"
-      diagnostics.add(
-        Diagnostic(
-          .badMatcher, message, at: node.span,
-          help: "write one of `equals`, `oneOf`, `not`, `matches`, or `approx` with `within`"))
-      return nil
+      return diagnostics.refuse(
+        .badMatcher, message, at: node.span,
+        help: "write one of `equals`, `oneOf`, `not`, `matches`, or `approx` with `within`")
     }
     switch form {
     case .equals: return equality(value, into: &diagnostics)
@@ -56,20 +52,16 @@ extension MatcherReader {
     case .matches: return search(value, into: &diagnostics)
     case .approx, .within:
       let missing = form == .approx ? "within" : "approx"
-      diagnostics.add(
-        Diagnostic(
-          .missingKey, "`\(form.rawValue)` needs `\(missing)` beside it", at: key.span,
-          help: "write `{ approx: 0.5, within: 0.05 }`"))
-      return nil
+      return diagnostics.refuse(
+        .missingKey, "`\(form.rawValue)` needs `\(missing)` beside it", at: key.span,
+        help: "write `{ approx: 0.5, within: 0.05 }`")
     }
   }
 
   private func equality(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
     guard !node.isBroken else { return nil }
     if node.kind == .scalar { return value(of: node, into: &diagnostics) }
-    diagnostics.add(
-      Diagnostic(.wrongType, "`equals` must be a single value, found \(found(node))", at: node.span))
-    return nil
+    return diagnostics.refuse(.wrongType, "`equals` must be a single value, found \(found(node))", at: node.span)
   }
 
   private func anyOf(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
@@ -77,9 +69,7 @@ extension MatcherReader {
     let items = node.items
     guard !items.isEmpty else {
       let found = node.kind == .sequence ? "an empty list" : found(node)
-      diagnostics.add(
-        Diagnostic(.wrongType, "`oneOf` must be a list of matchers, found \(found)", at: node.span))
-      return nil
+      return diagnostics.refuse(.wrongType, "`oneOf` must be a list of matchers, found \(found)", at: node.span)
     }
     let matchers = items.compactMap { read($0, into: &diagnostics) }
     return matchers.count == items.count ? .oneOf(matchers) : nil
@@ -88,9 +78,8 @@ extension MatcherReader {
   private func search(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
     guard !node.isBroken else { return nil }
     guard let text = node.scalar, !node.isNull else {
-      diagnostics.add(
-        Diagnostic(.wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span))
-      return nil
+      return diagnostics.refuse(
+        .wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span)
     }
     let (source, ignoresCase) = MatcherReader.slashed(text) ?? (text, false)
     return pattern(source, ignoresCase: ignoresCase, at: node.span, into: &diagnostics)

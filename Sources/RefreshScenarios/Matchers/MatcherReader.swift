@@ -22,11 +22,9 @@ struct MatcherReader {
     case .mapping: return longForm(node, into: &diagnostics)
     case .scalar: return shortForm(node, into: &diagnostics)
     case .sequence:
-      diagnostics.add(
-        Diagnostic(
-          .badMatcher, "`\(path)` can't be compared with a list", at: node.span,
-          help: "to allow several values write `{ oneOf: [a, b] }`"))
-      return nil
+      return diagnostics.refuse(
+        .badMatcher, "`\(path)` can't be compared with a list", at: node.span,
+        help: "to allow several values write `{ oneOf: [a, b] }`")
     }
   }
 
@@ -90,11 +88,9 @@ struct MatcherReader {
     _ low: Double, and high: Double, at span: Span, into diagnostics: inout Diagnostics
   ) -> Matcher? {
     if low <= high { return .number(.between(low, high)) }
-    diagnostics.add(
-      Diagnostic(
-        .badMatcher, "the range from \(low.shortestText) to \(high.shortestText) is empty", at: span,
-        help: "write the smaller number first"))
-    return nil
+    return diagnostics.refuse(
+      .badMatcher, "the range from \(low.shortestText) to \(high.shortestText) is empty", at: span,
+      help: "write the smaller number first")
   }
 
   /// A number with how far off it may be.
@@ -102,8 +98,7 @@ struct MatcherReader {
     _ number: Double, within distance: Double, at span: Span, into diagnostics: inout Diagnostics
   ) -> Matcher? {
     if distance >= 0 { return .number(.near(number, within: distance)) }
-    diagnostics.add(Diagnostic(.badMatcher, "a distance can't be negative", at: span))
-    return nil
+    return diagnostics.refuse(.badMatcher, "a distance can't be negative", at: span)
   }
 
   /// What stands between slashes, and whether an `i` follows.

@@ -26,8 +26,7 @@ extension ObservablePath {
     }
     guard case .component(let role, let leaf) = observable else { return observable }
     if !cast.knows(role) {
-      diagnostics.add(.missingComponent(role, at: span, in: cast))
-      return nil
+      return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
     }
     if let problem = missingPart(leaf, of: role, at: span, in: cast) {
       diagnostics.add(problem)

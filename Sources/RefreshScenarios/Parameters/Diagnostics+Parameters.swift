@@ -63,3 +63,31 @@ extension Diagnostic {
     return adding(Array(values.filter { !known.contains($0.span) }.prefix(Diagnostic.mostValues)))
   }
 }
+
+extension Diagnostics {
+  /// Adds a diagnostic with the severity of its rule.
+  mutating func add(
+    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
+    fix: Fix? = nil
+  ) {
+    add(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
+  }
+
+  /// Adds a diagnostic of something that can't be read.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  mutating func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
+    add(diagnostic)
+    return nil
+  }
+
+  /// Adds a diagnostic of something that can't be read, with the severity of its rule.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  mutating func refuse<Value>(
+    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
+    fix: Fix? = nil
+  ) -> Value? {
+    refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
+  }
+}

@@ -77,9 +77,8 @@ enum ExampleReader {
     let items = node.items.filter { !$0.isBroken }
     for item in items where item.kind != .mapping {
       diagnostics.add(
-        Diagnostic(
-          .wrongType, "an example must be a map from names of parameters to values, found \(found(item))",
-          at: item.beginning, help: "write `- { amount: 101% }`"))
+        .wrongType, "an example must be a map from names of parameters to values, found \(found(item))",
+        at: item.beginning, help: "write `- { amount: 101% }`")
     }
     return items.allSatisfy { $0.kind == .mapping } ? items : nil
   }
@@ -94,9 +93,8 @@ enum ExampleReader {
         ? "parameters come from `examples`; for the text `${` itself write `$${`"
         : suggestion(for: use.name, in: names, owner: "the scenario", what: "parameters")
       diagnostics.add(
-        Diagnostic(
-          .unknownParameter, "there is no parameter \(quoted(use.name))", at: use.node.span(ofText: use.range),
-          help: help))
+        .unknownParameter, "there is no parameter \(quoted(use.name))", at: use.node.span(ofText: use.range),
+        help: help)
     }
   }
 
@@ -108,9 +106,8 @@ enum ExampleReader {
       guard let name = entry.key.scalar, !entry.key.isBroken, !used.contains(name), said.insert(name).inserted
       else { continue }
       diagnostics.add(
-        Diagnostic(
-          .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span, severity: .warning,
-          help: "write `${\(name)}` where its value belongs"))
+        .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span,
+        help: "write `${\(name)}` where its value belongs")
     }
   }
 

@@ -48,10 +48,9 @@ struct SceneDraft: Sendable {
       let rows = content.entries.first(where: { $0.key.isScalar("rows") })
     else { return }
     diagnostics.add(
-      Diagnostic(
-        .conflictingContent, "`height` and `rows` exclude each other", at: height.key.span,
-        labels: [Diagnostic.Label("the rows are here", at: rows.key.span)],
-        help: "the height of rows is their number times `rowHeight`"))
+      .conflictingContent, "`height` and `rows` exclude each other", at: height.key.span,
+      labels: [Diagnostic.Label("the rows are here", at: rows.key.span)],
+      help: "the height of rows is their number times `rowHeight`")
   }
 
   /// What a line of a `set` step changes, nil if it is wrong.
@@ -64,10 +63,8 @@ struct SceneDraft: Sendable {
     _ name: DottedName, value node: Node, into diagnostics: inout Diagnostics
   ) -> [SceneProperty]? {
     if let reason = SceneKeys.fixed[name.first.text] {
-      diagnostics.add(
-        Diagnostic(
-          .fixedProperty, "`\(name.text)` can't be set while the scenario runs", at: name.first.span, help: reason))
-      return nil
+      return diagnostics.refuse(
+        .fixedProperty, "`\(name.text)` can't be set while the scenario runs", at: name.first.span, help: reason)
     }
     var draft = SceneDraft()
     guard SceneKeys.all.decode(name, value: node, to: &draft, into: &diagnostics) else { return nil }

@@ -1,5 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
+import RefreshYAML
 
 /// One thing that a scenario does or expects, ready to run: nothing is parsed or looked up any more.
 protocol Step: Sendable {
@@ -31,4 +33,58 @@ public struct ScenarioStep: Sendable {
   public let span: Span
   /// Through which flows and repetitions it was reached, the outermost first; empty for most steps.
   public var route: [StepLink] = []
+}
+
+/// A step that stands for others, through which a step was reached: its flow, or its round of a repetition.
+public struct StepLink: Sendable {
+  /// What kind of step.
+  public enum Kind: Equatable, Sendable {
+    /// A `flow` step.
+    case flow(String)
+    /// A `repeat` step, in one of its rounds, which count from 1.
+    case round(Int, of: Int)
+  }
+
+  /// What kind of step.
+  public let kind: Kind
+  /// Where it stands.
+  public let span: Span
+
+  /// The place with what happens there.
+  public var label: Diagnostic.Label {
+    switch kind {
+    case .flow(let name): Diagnostic.Label("in the flow \(quoted(name)), called here", at: span)
+    case .round(let number, let count): Diagnostic.Label("in round \(number) of \(count)", at: span)
+    }
+  }
+}
+
+/// What a step stands for that is no step itself: other steps.
+enum StepGroup: Sendable {
+  /// The steps of a flow.
+  case flow(FlowCall)
+  /// A list of steps, several times.
+  case rounds(Int, [Node])
+}
+
+/// A flow with values for its parameters.
+struct FlowCall: Sendable {
+  /// The name, where it is written.
+  let name: Located<String>
+  /// The parameters with their values.
+  var arguments: [Node.Entry] = []
+}
+
+/// A step that does something, or lets time pass, and expects nothing: commands, carried out in order.
+struct Perform: Step {
+  private let list: [Command]
+
+  init(_ commands: Command...) { list = commands }
+  init(_ commands: [Command]) { list = commands }
+
+  var commands: [Command]? { list }
+
+  func run(on stage: inout Stage) {
+    for command in list { stage.perform(command) }
+  }
 }

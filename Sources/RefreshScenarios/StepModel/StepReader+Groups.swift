@@ -8,9 +8,8 @@ extension StepReader {
     let span = node.entries.first.map { StepReader.span(of: node, $0) } ?? node.span
     guard route.count < StepReader.greatestDepth else {
       diagnostics.add(
-        Diagnostic(
-          .nestedTooDeep, "flows and repetitions lie more than \(StepReader.greatestDepth) deep in each other here",
-          at: span))
+        .nestedTooDeep, "flows and repetitions lie more than \(StepReader.greatestDepth) deep in each other here",
+        at: span)
       isComplete = false
       return []
     }
@@ -30,9 +29,8 @@ extension StepReader {
     budget -= steps
     guard budget < 0 else { return true }
     diagnostics.add(
-      Diagnostic(
-        .tooManySteps, "the scenario has more than 100,000 steps, all written out", at: span,
-        help: "flows, repetitions and examples count with every step that they bring"))
+      .tooManySteps, "the scenario has more than 100,000 steps, all written out", at: span,
+      help: "flows, repetitions and examples count with every step that they bring")
     isComplete = false
     return false
   }
@@ -63,10 +61,9 @@ extension StepReader {
     guard let first = callers.firstIndex(of: flow.name.value) else { return false }
     let chain = (callers[first...] + [flow.name.value]).joined(separator: " → ")
     diagnostics.add(
-      Diagnostic(
-        .recursiveFlow, "the flow \(quoted(flow.name.value)) calls itself: \(chain)", at: call.name.span,
-        labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
-        help: "for several times write `repeat: { times: 3, steps: [...] }`"))
+      .recursiveFlow, "the flow \(quoted(flow.name.value)) calls itself: \(chain)", at: call.name.span,
+      labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
+      help: "for several times write `repeat: { times: 3, steps: [...] }`")
     return true
   }
 
@@ -86,9 +83,8 @@ extension StepReader {
           ? "it has none; parameters are written `${name}` in its steps"
           : suggestion(for: name, in: parameters, owner: owner, what: "parameters")
         diagnostics.add(
-          Diagnostic(
-            .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
-            labels: [Diagnostic.Label("it is declared here", at: flow.name.span)], help: help))
+          .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
+          labels: [Diagnostic.Label("it is declared here", at: flow.name.span)], help: help)
         isRight = false
         continue
       }
@@ -99,11 +95,9 @@ extension StepReader {
     for name in parameters where values[name] == nil {
       let use = flow.template.uses.first { $0.name == name }
       diagnostics.add(
-        Diagnostic(
-          .missingParameter, "\(owner) needs a value for `\(name)`", at: call.name.span,
-          labels: use.map { [Diagnostic.Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [],
-          help: "write `flow: { \(flow.name.value): { \(parameters.map { "\($0): …" }.joined(separator: ", ")) } }`"
-        ))
+        .missingParameter, "\(owner) needs a value for `\(name)`", at: call.name.span,
+        labels: use.map { [Diagnostic.Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [],
+        help: "write `flow: { \(flow.name.value): { \(parameters.map { "\($0): …" }.joined(separator: ", ")) } }`")
       isRight = false
     }
     let known = diagnostics.all.count

@@ -65,27 +65,22 @@ struct StepReader {
     case .scalar: return word(node, into: &diagnostics)
     case .mapping: return map(node, into: &diagnostics)
     case .sequence:
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
-          help: "a dash too many, perhaps"))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
+        help: "a dash too many, perhaps")
     }
   }
 
   /// A step that is only a word.
   private func word(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
     guard !node.isNull else {
-      diagnostics.add(Diagnostic(.badStep, "there is no step behind the dash", at: node.span))
-      return nil
+      return diagnostics.refuse(.badStep, "there is no step behind the dash", at: node.span)
     }
     guard let kind = kind(node, into: &diagnostics) else { return nil }
     guard let step = kind.word else {
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "`\(kind.name)` can't stand alone", at: node.span,
-          help: kind.description.examples.first.map { "write `\(kind.name): \($0)`" }))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "`\(kind.name)` can't stand alone", at: node.span,
+        help: kind.description.examples.first.map { "write `\(kind.name): \($0)`" })
     }
     return ScenarioStep(step: step, name: kind.name, span: node.span, route: route)
   }
@@ -94,23 +89,18 @@ struct StepReader {
   private mutating func map(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
     let entries = node.entries
     guard let entry = entries.first else {
-      diagnostics.add(Diagnostic(.badStep, "a step can't be an empty map", at: node.span))
-      return nil
+      return diagnostics.refuse(.badStep, "a step can't be an empty map", at: node.span)
     }
     if entries.count > 1 {
       let names = entries.map { quoted($0.key.scalar ?? "") }
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "a step has one key, found \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
-          at: entries[1].key.span, help: "give each step a dash of its own"))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "a step has one key, found \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
+        at: entries[1].key.span, help: "give each step a dash of its own")
     }
     guard let kind = kind(entry.key, into: &diagnostics) else { return nil }
     guard kind.takesValue else {
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone"))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone")
     }
     builder.step = nil
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
@@ -132,9 +122,7 @@ struct StepReader {
     }
     if owner == .app, !kind.isForApps {
       let steps = allowed.map { "`\($0.name)`" }.joined(separator: ", ")
-      diagnostics.add(
-        Diagnostic(.stepInApp, "an app can't `\(name)`", at: node.span, help: "its steps are \(steps)"))
-      return nil
+      return diagnostics.refuse(.stepInApp, "an app can't `\(name)`", at: node.span, help: "its steps are \(steps)")
     }
     return kind
   }

@@ -52,14 +52,39 @@ extension ValueType where Value == [Node.Entry] {
     let shape = ValueShape.named("properties") { .names(names) { Settable.all } }
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else {
-        diagnostics.add(.wrongKind(of: node, as: name, shape))
-        return nil
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       guard !node.entries.isEmpty else {
-        diagnostics.add(Diagnostic(.wrongCount, "`\(name)` sets nothing", at: node.span))
-        return nil
+        return diagnostics.refuse(.wrongCount, "`\(name)` sets nothing", at: node.span)
       }
       return node.entries
     }
+  }
+}
+
+/// What `set` steps can set, by dotted names.
+enum Settable {
+  /// Every property of the scene and of the components, of whatever type they are.
+  static var all: [KeyDescription] {
+    let scene = SceneKeys.all.keys.filter { SceneKeys.fixed[$0.name] == nil }
+    return names(of: scene, under: "scene")
+      + ComponentRole.allCases.flatMap { names(of: ComponentKeys.properties(of: $0).keys, under: $0.rawValue) }
+  }
+
+  /// Each key, and each of its members.
+  private static func names<Target>(of keys: [Key<Target>], under prefix: String) -> [KeyDescription] {
+    keys.flatMap { key in
+      let name = "\(prefix).\(key.name)"
+      return [key.description.renamed(name)] + names(of: key.members?.keys ?? [], under: name)
+    }
+  }
+}
+
+extension KeyDescription {
+  /// The same under another name, and without its default: what is not set stays as it is.
+  fileprivate func renamed(_ name: String) -> KeyDescription {
+    KeyDescription(
+      name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary
+    )
   }
 }

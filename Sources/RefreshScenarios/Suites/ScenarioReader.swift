@@ -40,9 +40,8 @@ struct ScenarioReader {
       diagnostics.add(found, in: filled.document)
       if let scenario, !scenario.expects, !world.isWatched, scenario.skip == nil {
         diagnostics.add(
-          Diagnostic(
-            .noExpectation, "the scenario expects nothing", at: scenario.nameSpan, severity: .warning,
-            help: "add an `expect` or `expectEvents` step"))
+          .noExpectation, "the scenario expects nothing", at: scenario.nameSpan,
+          help: "add an `expect` or `expectEvents` step")
       }
       return scenario
     }
@@ -86,13 +85,12 @@ struct ScenarioReader {
         continue
       }
       diagnostics.add(
-        Diagnostic(
-          .duplicateScenario, "two examples make scenarios of the same name, \(quoted(scenario.name))",
-          at: scenario.nameSpan,
-          labels: [
-            Diagnostic.Label("the first example", at: otherExample.span),
-            Diagnostic.Label("the other", at: example.span),
-          ], help: "write parameters that differ into the name, like `${\(example.values.first?.name ?? "how")}`"))
+        .duplicateScenario, "two examples make scenarios of the same name, \(quoted(scenario.name))",
+        at: scenario.nameSpan,
+        labels: [
+          Diagnostic.Label("the first example", at: otherExample.span),
+          Diagnostic.Label("the other", at: example.span),
+        ], help: "write parameters that differ into the name, like `${\(example.values.first?.name ?? "how")}`")
       // The others would be told of in the same words.
       return
     }

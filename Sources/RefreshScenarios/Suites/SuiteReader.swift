@@ -20,9 +20,8 @@ struct SuiteReader {
     let root = document.root
     guard root.kind == .mapping else {
       let found = root.isNull ? "nothing" : found(root)
-      diagnostics.add(
-        Diagnostic(.wrongType, "a suite must be a map, found \(found)", at: root.beginning, help: shortSuite))
-      return nil
+      return diagnostics.refuse(
+        .wrongType, "a suite must be a map, found \(found)", at: root.beginning, help: shortSuite)
     }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
@@ -46,9 +45,7 @@ struct SuiteReader {
     let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
     if draft.scenarios.isEmpty, isList {
       diagnostics.add(
-        Diagnostic(
-          .noScenario, "the suite has no scenario", at: draft.scenariosPlace ?? draft.name?.span ?? root.beginning,
-          severity: .warning))
+        .noScenario, "the suite has no scenario", at: draft.scenariosPlace ?? draft.name?.span ?? root.beginning)
     }
     // A preset that can't be used was diagnosed where it was first named.
     let hasComponents = draft.preset == nil || preset != nil
@@ -61,16 +58,14 @@ struct SuiteReader {
   private mutating func checkComponents(_ draft: SuiteDraft, of root: Node) {
     if let preset = draft.preset, let component = draft.components.first {
       diagnostics.add(
-        Diagnostic(
-          .presetAndComponents, "a suite has a preset or components of its own, not both", at: component.place,
-          labels: [Diagnostic.Label("the preset is here", at: preset.span)]))
+        .presetAndComponents, "a suite has a preset or components of its own, not both", at: component.place,
+        labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
     if !names.contains(where: { root[$0] != nil || isMisspelt($0, in: root) }) {
       diagnostics.add(
-        Diagnostic(
-          .noComponent, "the suite has no component", at: root.beginning,
-          help: "name a `preset`, or add a `header`, a `footer` or a `trailer`"))
+        .noComponent, "the suite has no component", at: root.beginning,
+        help: "name a `preset`, or add a `header`, a `footer` or a `trailer`")
     }
   }
 
@@ -93,10 +88,9 @@ struct SuiteReader {
       let examples = [other, scenario].compactMap(\.example)
         .map { Diagnostic.Label("with this example", at: $0.span) }
       diagnostics.add(
-        Diagnostic(
-          .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))",
-          at: scenario.nameSpan,
-          labels: [Diagnostic.Label("it is here", at: other.nameSpan)] + examples))
+        .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))",
+        at: scenario.nameSpan,
+        labels: [Diagnostic.Label("it is here", at: other.nameSpan)] + examples)
     }
   }
 
@@ -106,9 +100,8 @@ struct SuiteReader {
     guard !diagnostics.hasErrors else { return }
     for flow in flows.unused {
       diagnostics.add(
-        Diagnostic(
-          .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span, severity: .warning,
-          help: "call it by `flow: \(flow.name.value)`, or remove it"))
+        .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span,
+        help: "call it by `flow: \(flow.name.value)`, or remove it")
       guard flow.parameters.isEmpty else { continue }
       var reader = StepReader(.scenario, cast: world.everyone, flows: flows)
       _ = reader.read(flow.template.filled(with: [:]).items, into: &diagnostics)
