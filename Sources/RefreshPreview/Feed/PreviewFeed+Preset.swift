@@ -1,9 +1,9 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 extension PreviewFeed {
   /// A preset, with twenty rows of content; for a trailer as high as the phone, as it is before cards are loaded.
@@ -23,8 +23,8 @@ extension PreviewScene {
   /// A preset in a scene of its own, the size of a phone.
   init(_ preset: Preset, path: String) {
     let scenario = Scenario(
-      name: preset.name, suite: preset.name, scene: .phone(showing: preset), components: preset.components,
-      steps: [])
+      name: preset.name, suite: preset.name,
+      setup: Setup(scene: .phone(showing: preset), components: preset.components), steps: [])
     self.init(
       name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
       images: PreviewImage.all(of: scenario.setup))

@@ -24,7 +24,7 @@ extension ScenarioDifference {
   /// Runs a scenario with one preset and with another; nil if all is the same.
   ///
   /// What the scenario expects is not held against it: it goes on to its end with both.
-  init?(of scenario: Scenario, from old: Variation, to new: Variation) {
+  init?(of scenario: Scenario, from old: ComponentGraph, to new: ComponentGraph) {
     var scenario = scenario
     scenario.soft = true
     let before = Runner.record(scenario.with(old), snapshotUse: .update)

@@ -13,8 +13,8 @@ struct CoverageSubject: Sendable {
 
   /// How to find out whether a key makes a difference.
   enum Test: Sendable {
-    /// By running a scenario without it.
-    case variation(Variation)
+    /// By running a scenario with what is left without it.
+    case removal(ComponentGraph)
     /// By seeing its component.
     case presence(ComponentRole, ComponentKind)
     /// Not at all: another has taken its place.
@@ -35,7 +35,7 @@ struct CoverageSubject: Sendable {
       path = preset.node.span.file.path
       languages = [preset.language ?? ScrollScene().language] + preset.texts.tables.map(\.language)
       keys = CoverageSubject.keys(PresetLeaf.all(in: preset.node), of: preset.components) {
-        Variation(preset.removing($0))
+        preset.removing($0)?.graph ?? ComponentGraph(components: [])
       }
     } else {
       let components = suite.components
@@ -44,13 +44,13 @@ struct CoverageSubject: Sendable {
       languages = []
       let leaves = components.flatMap { PresetLeaf.all(in: $0.node, below: [$0.kind.role.rawValue]) }
       keys = CoverageSubject.keys(leaves, of: components) { path in
-        Variation(components: components.compactMap { CoverageSubject.removing(path, from: $0) })
+        ComponentGraph(components: components.compactMap { CoverageSubject.removing(path, from: $0) })
       }
     }
   }
 
   private static func keys(
-    _ leaves: [PresetLeaf], of components: [ComponentPreset], without: ([String]) -> Variation
+    _ leaves: [PresetLeaf], of components: [ComponentPreset], without: ([String]) -> ComponentGraph
   ) -> [Key] {
     var keys: [Key] = []
     for leaf in leaves where !leaf.isDescription {
@@ -62,7 +62,7 @@ struct CoverageSubject: Sendable {
       } else if let component, leaf.isUnobservable(of: component.kind) {
         keys.append(Key(coverage: coverage, test: .presence(component.kind.role, component.kind)))
       } else {
-        keys.append(Key(coverage: coverage, test: .variation(without(leaf.path))))
+        keys.append(Key(coverage: coverage, test: .removal(without(leaf.path))))
       }
     }
     return keys

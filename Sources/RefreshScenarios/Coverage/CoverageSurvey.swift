@@ -60,8 +60,8 @@ extension Recording {
   /// Whether it shows that a key makes a difference.
   fileprivate func shows(_ test: CoverageSubject.Test) -> Bool {
     switch test {
-    case .variation(let variation):
-      RunDifference(between: self, and: Runner.record(scenario.with(variation), snapshotUse: .update)) != nil
+    case .removal(let graph):
+      RunDifference(between: self, and: Runner.record(scenario.with(graph), snapshotUse: .update)) != nil
     case .presence(let role, let kind): moments.contains { $0.simulation.kind(of: role) == kind }
     case .never: false
     }

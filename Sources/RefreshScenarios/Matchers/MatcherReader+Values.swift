@@ -5,7 +5,7 @@ import RefreshYAML
 
 extension MatcherReader {
   /// The matcher of a scalar that is a plain value.
-  func value(of node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  mutating func value(of node: Node) -> Matcher? {
     if node.isNull {
       if node.scalar?.isEmpty ?? true {
         return diagnostics.refuse(
@@ -36,12 +36,12 @@ extension MatcherReader {
   }
 
   /// The matcher of a value that is part of a scalar, as behind `!=`.
-  func value(of text: Substring, in node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  mutating func value(of text: Substring, in node: Node) -> Matcher? {
     switch type {
-    case .number: return number(text, in: node, into: &diagnostics).map { .number(.equal($0)) }
+    case .number: return number(text, in: node).map { .number(.equal($0)) }
     case .countOrUnlimited:
       if text == "unlimited" { return .name("unlimited") }
-      return number(text, in: node, into: &diagnostics).map { .number(.equal($0)) }
+      return number(text, in: node).map { .number(.equal($0)) }
     case .text: return .text(String(text))
     case .boolean:
       if let bool = Bool(String(text)) { return .bool(bool) }
@@ -59,7 +59,7 @@ extension MatcherReader {
   }
 
   /// A number that is part of a scalar, as behind `>=`, in the unit of the observable.
-  func number(_ text: Substring, in node: Node, into diagnostics: inout Diagnostics) -> Double? {
+  mutating func number(_ text: Substring, in node: Node) -> Double? {
     guard let unit = type.unit else {
       let help = type == .text ? "for this very text write `{ equals: \(quotedInYAML(node.scalar ?? "")) }`" : nil
       return diagnostics.refuse(
@@ -74,9 +74,7 @@ extension MatcherReader {
   }
 
   /// A regular expression.
-  func pattern(
-    _ source: String, ignoresCase: Bool, at span: Span, into diagnostics: inout Diagnostics
-  ) -> Matcher? {
+  mutating func pattern(_ source: String, ignoresCase: Bool, at span: Span) -> Matcher? {
     guard !type.isNumeric, type != .boolean else {
       return diagnostics.refuse(
         .badMatcher, "`\(path)` is no text that a regular expression could be found in", at: span)

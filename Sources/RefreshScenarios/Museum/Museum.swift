@@ -31,9 +31,7 @@ public struct Museum: Sendable {
 
   /// A way out is tried with the preset where it is another use of the same components; where it is another setup of
   /// them there is nothing to try.
-  private func wayOut(
-    _ scenario: Scenario, from exhibit: Exhibit, with preset: Preset
-  ) -> MuseumFinding.WayOut {
+  private func wayOut(_ scenario: Scenario, from exhibit: Exhibit, with preset: Preset) -> MuseumFinding.WayOut {
     guard scenario.suite == exhibit.scenario.suite, let setup = scenario.setup.replacing(with: preset) else {
       return MuseumFinding.WayOut(scenario: scenario, rest: nil, isTried: false)
     }

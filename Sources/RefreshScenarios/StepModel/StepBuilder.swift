@@ -38,7 +38,7 @@ struct StepBuilder: Sendable {
     let conditions = entries.compactMap { entry -> Condition? in
       guard let path = entry.key.scalar, !entry.key.isBroken,
         let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &diagnostics),
-        let matcher = MatcherReader(observable).read(entry.value, into: &diagnostics)
+        let matcher = MatcherReader.read(entry.value, for: observable, into: &diagnostics)
       else { return nil }
       return Condition(observable: observable, matcher: matcher, span: entry.value.span)
     }

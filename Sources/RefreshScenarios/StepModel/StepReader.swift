@@ -12,6 +12,8 @@ struct StepReader {
 
   private let owner: Owner
   var builder: StepBuilder
+  /// What is wrong with the steps so far.
+  var diagnostics = Diagnostics()
   /// What `flow` steps can call.
   var flows: Flows
   /// Through which flows and repetitions the next step is reached.
@@ -41,11 +43,11 @@ struct StepReader {
   }
 
   /// The steps that nodes hold, flows and repetitions written out; what is wrong is diagnosed.
-  mutating func read(_ nodes: [Node], into diagnostics: inout Diagnostics) -> [ScenarioStep] {
+  mutating func read(_ nodes: [Node]) -> [ScenarioStep] {
     nodes.flatMap { node -> [ScenarioStep] in
       guard budget >= 0 else { return [] }
-      if let step = read(node, into: &diagnostics) {
-        spend(1, at: step.span, into: &diagnostics)
+      if let step = read(node) {
+        spend(1, at: step.span)
         return [step]
       }
       guard let group = builder.group else {
@@ -53,17 +55,17 @@ struct StepReader {
         return []
       }
       builder.group = nil
-      return expand(group, at: node, into: &diagnostics)
+      return expand(group, at: node)
     }
   }
 
   /// The step that a node holds; nil if it stands for others, or holds none, which is diagnosed.
-  mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+  mutating func read(_ node: Node) -> ScenarioStep? {
     builder.group = nil
     guard !node.isBroken else { return nil }
     switch node.kind {
-    case .scalar: return word(node, into: &diagnostics)
-    case .mapping: return map(node, into: &diagnostics)
+    case .scalar: return word(node)
+    case .mapping: return map(node)
     case .sequence:
       return diagnostics.refuse(
         .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
@@ -72,11 +74,11 @@ struct StepReader {
   }
 
   /// A step that is only a word.
-  private func word(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+  private mutating func word(_ node: Node) -> ScenarioStep? {
     guard !node.isNull else {
       return diagnostics.refuse(.badStep, "there is no step behind the dash", at: node.span)
     }
-    guard let kind = kind(node, into: &diagnostics) else { return nil }
+    guard let kind = kind(node) else { return nil }
     guard let step = kind.word else {
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` can't stand alone", at: node.span,
@@ -86,7 +88,7 @@ struct StepReader {
   }
 
   /// A step with a value.
-  private mutating func map(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+  private mutating func map(_ node: Node) -> ScenarioStep? {
     let entries = node.entries
     guard let entry = entries.first else {
       return diagnostics.refuse(.badStep, "a step can't be an empty map", at: node.span)
@@ -97,7 +99,7 @@ struct StepReader {
         .badStep, "a step has one key, found \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
         at: entries[1].key.span, help: "give each step a dash of its own")
     }
-    guard let kind = kind(entry.key, into: &diagnostics) else { return nil }
+    guard let kind = kind(entry.key) else { return nil }
     guard kind.takesValue else {
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone")
@@ -112,7 +114,7 @@ struct StepReader {
   }
 
   /// The kind that a name stands for, where it can stand.
-  private func kind(_ node: Node, into diagnostics: inout Diagnostics) -> StepKind? {
+  private mutating func kind(_ node: Node) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
     // Made only where something is wrong: it costs more than all the rest.
     var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }

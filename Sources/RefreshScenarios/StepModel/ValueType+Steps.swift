@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// A value with the place where it is written.
@@ -45,16 +46,10 @@ extension ValueType where Value: Sendable {
       let found =
         present.isEmpty ? "an empty map" : present.map { "`\($0.key.scalar ?? "")`" }.joined(separator: " and ")
       return diagnostics.refuse(
-        .wrongCount, "`\(name)` takes \(alternatives(names)), found \(found)",
+        .wrongCount, "`\(name)` takes \(joined(names)), found \(found)",
         at: present.dropFirst().first?.key.span ?? node.span)
     }
   }
-}
-
-/// Words joined for a sentence: `a, b or c`.
-private func alternatives(_ words: [String]) -> String {
-  guard words.count > 1, let last = words.last else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
 extension ValueType where Value: Sendable {
@@ -86,32 +81,52 @@ extension ValueType where Value: Sendable {
   }
 }
 
-extension ValueType where Value == [Node.Entry] {
-  /// A map of observables and what is expected of them; the reader of a scenario resolves them.
-  static var conditions: Self {
-    let shape = ValueShape.conditions
-    return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .mapping else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
-      guard !node.entries.isEmpty else {
-        return diagnostics.refuse(.wrongCount, "`\(name)` expects nothing", at: node.span)
-      }
-      return node.entries
+extension ValueType where Value == Node {
+  /// A node that is read when more is known.
+  ///
+  /// - Parameters:
+  ///   - shape: What may be written.
+  ///   - kind: The kind that it must be of. The default leaves that to its reader.
+  static func node(_ shape: ValueShape, of kind: Node.Kind? = nil) -> Self {
+    ValueType(shape) { node, name, diagnostics in
+      kind == nil || kind == node.kind ? node : diagnostics.refuse(.wrongKind(of: node, as: name, shape))
     }
   }
 }
 
 extension ValueType where Value == [Node] {
+  /// A list of items that are read when more is known.
+  static func nodes(_ item: ValueShape) -> Self {
+    let shape = ValueShape.list(of: item, count: 0...Int.max)
+    return ValueType<Node>.node(shape, of: .sequence).map(\.items)
+  }
+
+  /// A list of a scenario's steps; a ``StepReader`` reads them.
+  static var steps: Self { nodes(.step) }
+  /// A list of an app's steps.
+  static var appSteps: Self { nodes(.appStep) }
   /// The lines of an `expectEvents` step; an empty list expects that nothing happened.
   static var eventLines: Self {
-    let line = TextShape("an event", examples: ["header: idle -> pulling", "header: refreshing()", "…"])
-    let shape = ValueShape.list(of: .text(line), count: 0...Int.max)
-    return ValueType(shape) { node, name, diagnostics in
-      if node.kind == .sequence { return node.items }
-      return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+    nodes(.text(TextShape("an event", examples: ["header: idle -> pulling", "header: refreshing()", "…"])))
+  }
+}
+
+extension ValueType where Value == [Node.Entry] {
+  /// A map whose entries are read when more is known.
+  ///
+  /// - Parameters:
+  ///   - shape: What may be written.
+  ///   - flaw: What an empty map does, in a message.
+  static func entries(_ shape: ValueShape, whenEmpty flaw: String) -> Self {
+    ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }
+      guard node.entries.isEmpty else { return node.entries }
+      return diagnostics.refuse(.wrongCount, "`\(name)` \(flaw)", at: node.span)
     }
   }
+
+  /// A map of observables and what is expected of them; the reader of a scenario resolves them.
+  static var conditions: Self { entries(.conditions, whenEmpty: "expects nothing") }
 }
 
 extension ValueType where Value == Destination {

@@ -49,16 +49,7 @@ extension ValueType where Value == [Node.Entry] {
   /// A map of dotted names and values.
   fileprivate static var assignments: Self {
     let names = TextShape("names of properties", examples: ["header.height", "scene.content.height"])
-    let shape = ValueShape.named("properties") { .names(names) { Settable.all } }
-    return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .mapping else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
-      guard !node.entries.isEmpty else {
-        return diagnostics.refuse(.wrongCount, "`\(name)` sets nothing", at: node.span)
-      }
-      return node.entries
-    }
+    return entries(.named("properties") { .names(names) { Settable.all } }, whenEmpty: "sets nothing")
   }
 }
 

@@ -63,16 +63,16 @@ struct ScenarioReader {
     }
     if !world.watch(draft.always, into: &diagnostics) { isComplete = false }
     var reader = StepReader(.scenario, cast: world.cast, flows: flows, budget: budget)
-    var steps = reader.read(draft.steps, into: &diagnostics)
+    var steps = reader.read(draft.steps)
+    diagnostics.add(contentsOf: reader.diagnostics)
     for index in steps.indices where steps[index].step is CompareSnapshot { shelf.serve(&steps[index]) }
     (flows, budget) = (reader.flows, reader.budget)
     isComplete = isComplete && reader.isComplete
     guard let name = draft.name, isComplete else { return nil }
-    var setup = world.setup
-    setup.namesLanguage = world.scene.namesLanguage
     return Scenario(
-      name: name, span: node.span, suite: suite, example: example, draft: draft, setup: setup,
-      always: world.always, steps: steps)
+      name: name.value, nameSpan: name.span, span: node.span, suite: suite, tags: draft.tags, example: example,
+      skip: draft.skip, onlySpan: draft.only.flatMap { $0.value ? $0.span : nil }, soft: draft.soft,
+      setup: world.setup, always: world.always, steps: steps)
   }
 
   /// Names are what scenarios are chosen by; those of examples have to differ.

@@ -14,14 +14,12 @@ struct SuiteDraft: Sendable {
 
   var name: Located<String>?
   var preset: Located<String>?
-  var presetPlace: Span?
   var components: [Component] = []
   var scene: Node?
   var app: Node?
   var flows: Node?
   var always: [Node.Entry] = []
   var scenarios: [Node] = []
-  var scenariosPlace: Span?
 }
 
 /// The keys of a suite, one row each.
@@ -40,41 +38,19 @@ enum SuiteKeys {
       component(.header),
       component(.footer),
       component(.trailer),
-      Key("scene", SceneKeys.all.shape, "Where the components live.") { node, _, draft, _ in
-        draft.scene = node
-        return true
-      },
-      Key("app", AppReader.keys.shape, "What the app does when a component calls back.") { node, _, draft, _ in
-        draft.app = node
-        return true
-      },
+      Key("scene", .node(SceneKeys.all.shape), "Where the components live.") { $0.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "What the app does when a component calls back.") { $0.app = $1 },
       Key(
-        "flows", Flows.shape, examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
+        "flows", .node(Flows.shape, of: .mapping),
+        examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
         "Lists of steps with names; `${…}` are their parameters."
-      ) { node, _, draft, diagnostics in
-        guard node.kind == .mapping else {
-          diagnostics.add(.wrongKind(of: node, as: "flows", Flows.shape))
-          return false
-        }
-        draft.flows = node
-        return true
-      },
+      ) { $0.flows = $1 },
       Key(
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
         "What has to hold after every change in every scenario."
       ) { $0.always = $1 },
-      Key("scenarios", scenarios, "What should happen.") { node, place, draft, diagnostics in
-        guard node.kind == .sequence else {
-          diagnostics.add(.wrongKind(of: node, as: "scenarios", scenarios))
-          return false
-        }
-        draft.scenarios = node.items
-        draft.scenariosPlace = place()
-        return true
-      },
+      Key("scenarios", .nodes(ScenarioKeys.all.shape), "What should happen.") { $0.scenarios = $1 },
     ])
-
-  private static let scenarios = ValueShape.list(of: ScenarioKeys.all.shape, count: 0...Int.max)
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
     Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
@@ -111,19 +87,13 @@ enum ScenarioKeys {
       Key(
         "tags", .list(of: .name), examples: ["[smoke]"], "What it is about, to choose scenarios by."
       ) { $0.tags = $1 },
-      Key("scene", SceneKeys.all.shape, "What is different from the suite's scene.") { node, _, draft, _ in
-        draft.scene = node
-        return true
-      },
-      Key("app", AppReader.keys.shape, "What the app does differently.") { node, _, draft, _ in
-        draft.app = node
-        return true
-      },
+      Key("scene", .node(SceneKeys.all.shape), "What is different from the suite's scene.") { $0.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "What the app does differently.") { $0.app = $1 },
       Key(
-        "examples", ExampleReader.shape,
+        "examples", .node(ExampleReader.shape),
         examples: ["[ { how: a hair, amount: 101% }, { how: far, amount: 300% } ]"],
         "The scenario runs once with each of these values for its parameters, which are written `${…}`."
-      ) { _, _, _, _ in true },
+      ) { _, _ in },
       Key(
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
         "What has to hold after every change; it goes before what the suite says of the same observable."

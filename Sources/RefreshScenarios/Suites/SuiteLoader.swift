@@ -16,9 +16,7 @@ public struct SuiteLoader: Sendable {
   ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
   ///     may not.
   ///   - read: reads a preset's file. The default reads from the file system.
-  public init(
-    allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
-  ) {
+  public init(allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
     presets = PresetShelf(allowsOutside: allowsOutside, read: read)
   }
 

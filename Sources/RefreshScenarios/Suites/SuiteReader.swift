@@ -45,7 +45,8 @@ struct SuiteReader {
     let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
     if draft.scenarios.isEmpty, isList {
       diagnostics.add(
-        .noScenario, "the suite has no scenario", at: draft.scenariosPlace ?? draft.name?.span ?? root.beginning)
+        .noScenario, "the suite has no scenario",
+        at: root.entry("scenarios")?.key.span ?? draft.name?.span ?? root.beginning)
     }
     // A preset that can't be used was diagnosed where it was first named.
     let hasComponents = draft.preset == nil || preset != nil
@@ -104,7 +105,8 @@ struct SuiteReader {
         help: "call it by `flow: \(flow.name.value)`, or remove it")
       guard flow.parameters.isEmpty else { continue }
       var reader = StepReader(.scenario, cast: world.everyone, flows: flows)
-      _ = reader.read(flow.template.filled(with: [:]).items, into: &diagnostics)
+      _ = reader.read(flow.template.filled(with: [:]).items)
+      diagnostics.add(contentsOf: reader.diagnostics)
     }
   }
 }
