@@ -3,10 +3,13 @@ import RefreshPresets
 
 extension ComponentBlueprint {
   /// What there is to see of the component in any language: all that its type can do, and the frames that it has.
+  ///
+  /// Every component makes all calls. An auto footer's leaving is animated, and its beginning told, only where the scroll
+  /// view has pages (`-[MJRefreshAutoFooter setState:]`).
   var goals: [CoverageGoal] {
-    kind.reachableStates.map { .state($0) } + kind.reachableTransitions.map { CoverageGoal(.transitions, $0.name) }
+    kind.reachableStates.map { .state($0) } + kind.reachableTransitions
       + RefreshTrigger.allCases.filter { $0.exists(for: kind) }.map { CoverageGoal(.triggers, $0.rawValue) }
-      + kind.reachableCallbacks.map { .callback($0) } + frameGoals
+      + Callback.allCases.map { .callback($0) } + frameGoals
   }
 
   /// The titles in a language; none where the preset hides the label.
@@ -27,6 +30,10 @@ extension ComponentBlueprint {
 
 extension CoverageGoal {
   static func state(_ state: RefreshState) -> CoverageGoal { CoverageGoal(.states, state.name) }
+  /// A change of state, as events have it: `idle -> pulling`.
+  static func transition(from: RefreshState, to: RefreshState) -> CoverageGoal {
+    CoverageGoal(.transitions, "\(from.name) -> \(to.name)")
+  }
   static func callback(_ callback: Callback) -> CoverageGoal { CoverageGoal(.callbacks, callback.name + "()") }
   static func title(_ state: RefreshState, in language: String) -> CoverageGoal {
     CoverageGoal(.titles, "\(state.name) in \(language)")
@@ -45,17 +52,9 @@ extension ComponentKind {
   var reachableStates: [RefreshState] { family.states }
 
   /// The changes of state, in the order of their states.
-  var reachableTransitions: [StateTransition] {
-    RefreshState.allCases.flatMap { from in
-      successors(of: from).map { StateTransition(from: from, to: $0) }
-    }
+  var reachableTransitions: [CoverageGoal] {
+    RefreshState.allCases.flatMap { from in successors(of: from).map { .transition(from: from, to: $0) } }
   }
-
-  /// The calls to the app.
-  ///
-  /// An auto footer's leaving is animated, and its beginning told, only where the scroll view has pages
-  /// (`-[MJRefreshAutoFooter setState:]`).
-  var reachableCallbacks: [Callback] { Callback.allCases }
 
   /// The states that can follow another.
   ///
@@ -86,13 +85,4 @@ extension Family {
     case .backFooter: RefreshState.allCases
     }
   }
-}
-
-/// A change from one state to another.
-struct StateTransition: Hashable, Sendable {
-  let from: RefreshState
-  let to: RefreshState
-
-  /// As events have it: `idle -> pulling`.
-  var name: String { "\(from.name) -> \(to.name)" }
 }

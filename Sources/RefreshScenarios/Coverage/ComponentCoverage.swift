@@ -25,10 +25,7 @@ public struct CoverageGoal: Hashable, Sendable {
   public let name: String
 
   /// Makes a goal.
-  init(_ kind: CoverageKind, _ name: String) {
-    self.kind = kind
-    self.name = name
-  }
+  init(_ kind: CoverageKind, _ name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// What runs have seen of a component of a preset, of all that can be seen of it.
@@ -137,7 +134,7 @@ extension ComponentCoverage {
     switch event {
     case .state(role, let from, let to):
       see(.state(to))
-      see(CoverageGoal(.transitions, StateTransition(from: from, to: to).name))
+      see(.transition(from: from, to: to))
       guard to == .refreshing || to == .willRefresh else { return }
       let trigger = RefreshTrigger(of: kind.family, at: role, from: from, in: step, between: old, and: new)
       see(CoverageGoal(.triggers, trigger.rawValue))

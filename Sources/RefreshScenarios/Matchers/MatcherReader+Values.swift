@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 extension MatcherReader {
@@ -61,7 +62,7 @@ extension MatcherReader {
   /// A number that is part of a scalar, as behind `>=`, in the unit of the observable.
   mutating func number(_ text: Substring, in node: Node) -> Double? {
     guard let unit = type.unit else {
-      let help = type == .text ? "for this very text write `{ equals: \(quotedInYAML(node.scalar ?? "")) }`" : nil
+      let help = type == .text ? "for this very text write `{ equals: \((node.scalar ?? "").jsonLiteral) }`" : nil
       return diagnostics.refuse(
         .badMatcher, "`\(path)` is no number and can't be compared like one", at: node.span, help: help)
     }
@@ -94,9 +95,6 @@ extension MatcherReader {
     return nil
   }
 
-  private func quotedInYAML(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 }
 
 extension ObservableType {

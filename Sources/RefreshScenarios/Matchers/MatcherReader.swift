@@ -41,8 +41,8 @@ struct MatcherReader {
       let rest = text.dropFirst(2).drop { $0 == " " }
       return value(of: rest, in: node).map { .not($0) }
     }
-    if let comparison = Comparison.allCases.first(where: { text.hasPrefix($0.rawValue) }) {
-      let rest = text.dropFirst(comparison.rawValue.count).drop { $0 == " " }
+    if let comparison = MatcherReader.comparisons.first(where: { text.hasPrefix($0.sign) }) {
+      let rest = text.dropFirst(comparison.sign.count).drop { $0 == " " }
       return number(rest, in: node).map { .number(comparison.matcher($0)) }
     }
     if type.isNumeric {
@@ -61,21 +61,10 @@ struct MatcherReader {
   }
 
   /// The comparators, longer ones first.
-  private enum Comparison: String, CaseIterable {
-    case atLeast = ">="
-    case atMost = "<="
-    case above = ">"
-    case below = "<"
-
-    func matcher(_ limit: Double) -> NumberMatcher {
-      switch self {
-      case .atLeast: .atLeast(limit)
-      case .atMost: .atMost(limit)
-      case .above: .above(limit)
-      case .below: .below(limit)
-      }
-    }
-  }
+  private static let comparisons: [(sign: String, matcher: @Sendable (Double) -> NumberMatcher)] = [
+    (">=", NumberMatcher.atLeast), ("<=", NumberMatcher.atMost), (">", NumberMatcher.above),
+    ("<", NumberMatcher.below),
+  ]
 
   /// The numbers on both sides of a sign.
   private mutating func pair(_ text: String, _ sign: Range<String.Index>, in node: Node) -> (Double, Double)? {

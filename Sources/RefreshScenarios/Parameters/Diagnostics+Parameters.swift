@@ -91,3 +91,6 @@ extension Diagnostics {
     refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
   }
 }
+
+/// Thrown where reading can't go on.
+extension Diagnostic: Error {}

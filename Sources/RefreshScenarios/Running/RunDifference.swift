@@ -49,15 +49,8 @@ public struct RunDifference: Hashable, Sendable {
     }
   }
 
-  private struct Failed: Equatable {
-    let step: Int
-    let message: String
-  }
-
-  private static func failures(of recording: Recording) -> [Failed] {
-    recording.verdict.failedSteps.flatMap { step in
-      step.failures.map { Failed(step: step.number, message: $0.message) }
-    }
+  private static func failures(of recording: Recording) -> [(step: Int, message: String)] {
+    recording.verdict.failedSteps.flatMap { step in step.failures.map { (step.number, $0.message) } }
   }
 }
 

@@ -61,7 +61,7 @@ extension TagExpression {
     do {
       self = try parser.expression()
     } catch {
-      diagnostics.add(error.diagnostic)
+      diagnostics.add(error)
       return nil
     }
   }
@@ -69,11 +69,6 @@ extension TagExpression {
 
 /// Reads an expression of tags from left to right.
 private struct TagParser {
-  /// What is wrong; reading can't go on.
-  struct Flaw: Error {
-    let diagnostic: Diagnostic
-  }
-
   /// A word or a parenthesis.
   private struct Token {
     let text: String
@@ -96,7 +91,7 @@ private struct TagParser {
   init(_ file: SourceFile) { self.file = file }
 
   /// The whole text.
-  mutating func expression() throws(Flaw) -> TagExpression {
+  mutating func expression() throws(Diagnostic) -> TagExpression {
     tokens = try split()
     let expression = try alternatives()
     guard let rest = peek else { return expression }
@@ -113,19 +108,19 @@ private struct TagParser {
     return true
   }
 
-  private mutating func alternatives() throws(Flaw) -> TagExpression {
+  private mutating func alternatives() throws(Diagnostic) -> TagExpression {
     var left = try conjunction()
     while take("or") { left = .or(left, try conjunction()) }
     return left
   }
 
-  private mutating func conjunction() throws(Flaw) -> TagExpression {
+  private mutating func conjunction() throws(Diagnostic) -> TagExpression {
     var left = try operand()
     while take("and") { left = .and(left, try operand()) }
     return left
   }
 
-  private mutating func operand() throws(Flaw) -> TagExpression {
+  private mutating func operand() throws(Diagnostic) -> TagExpression {
     guard let token = peek else {
       let last = tokens.last.map { " after \(quoted($0.text))" } ?? ""
       throw flaw("a tag is missing\(last)", at: Span(file: file, start: file.bytes.count, end: file.bytes.count))
@@ -152,7 +147,7 @@ private struct TagParser {
   }
 
   /// Cuts the text at blanks and parentheses.
-  private func split() throws(Flaw) -> [Token] {
+  private func split() throws(Diagnostic) -> [Token] {
     var tokens: [Token] = []
     let bytes = file.bytes
     var offset = 0
@@ -189,10 +184,8 @@ private struct TagParser {
       isQuoted: isQuoted)
   }
 
-  private func flaw(_ message: String, at span: Span) -> Flaw {
-    Flaw(
-      diagnostic: Diagnostic(
-        .badTags, message, at: span,
-        help: "write tags with `and`, `or`, `not` and parentheses: `smoke and not slow`"))
+  private func flaw(_ message: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .badTags, message, at: span, help: "write tags with `and`, `or`, `not` and parentheses: `smoke and not slow`")
   }
 }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshText
 import RefreshYAML
 
@@ -55,7 +56,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     let byPath = Dictionary(uniqueKeysWithValues: found.map { ($0.observable.path, $0) })
     var differences = stored.compactMap { path, expected -> SnapshotDifference? in
       guard let observation = byPath[path] else {
-        return SnapshotDifference(path: path, expected: text(of: expected), actual: "not there")
+        return SnapshotDifference(path: path, expected: ObservableType.text.text(of: expected), actual: "not there")
       }
       guard !areEqual(expected, observation.value) else { return nil }
       let type = observation.observable.type
@@ -74,15 +75,6 @@ public struct SnapshotDifference: Equatable, Sendable {
   private static func areEqual(_ a: ObservedValue, _ b: ObservedValue) -> Bool {
     if case .number(let a) = a, case .number(let b) = b { return NumberMatcher.equal(a).matches(b) }
     return a == b
-  }
-
-  /// A stored value whose observable is not there, so that its type is not known.
-  private static func text(of value: ObservedValue) -> String {
-    switch value {
-    case .number: ObservableType.number(.bare).text(of: value)
-    case .bool, .absent: ObservableType.boolean.text(of: value)
-    case .text: ObservableType.text.text(of: value)
-    }
   }
 }
 
@@ -148,11 +140,9 @@ struct SnapshotShelf {
       start = nil
       return
     }
-    let slash = file.path.lastIndex(of: "/")
-    let folder = slash.map { String(file.path[...$0]) } ?? ""
-    var name = slash.map { String(file.path[file.path.index(after: $0)...]) } ?? file.path
+    var name = FilePath.name(of: file.path)
     for ending in [".yaml", ".yml", ".scenarios"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
-    start = "\(folder)__snapshots__/\(name)."
+    start = "\(FilePath.folder(of: file.path))__snapshots__/\(name)."
   }
 
   /// Gives a step what is stored, if it compares a snapshot.

@@ -11,19 +11,8 @@ struct ScenarioReader {
   let world: World
   /// The flows of the suite.
   private(set) var flows: Flows
-  private var shelf: SnapshotShelf
-
-  /// - Parameters:
-  ///   - suite: the name of the suite.
-  ///   - world: what its scenarios begin with.
-  ///   - flows: its flows.
-  ///   - shelf: the snapshots of its file.
-  init(suite: String, world: World, flows: Flows, shelf: SnapshotShelf) {
-    self.suite = suite
-    self.world = world
-    self.flows = flows
-    self.shelf = shelf
-  }
+  /// The snapshots of the suite's file.
+  var shelf: SnapshotShelf
 
   /// The scenarios that a node holds; those that are wrong are left out.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> [Scenario] {
@@ -45,9 +34,7 @@ struct ScenarioReader {
       }
       return scenario
     }
-    guard examples != nil else { return [] }
-    checkNames(scenarios, into: &diagnostics)
-    return scenarios
+    return examples == nil ? [] : scenarios
   }
 
   private mutating func read(
@@ -73,26 +60,5 @@ struct ScenarioReader {
       name: name.value, nameSpan: name.span, span: node.span, suite: suite, tags: draft.tags, example: example,
       skip: draft.skip, onlySpan: draft.only.flatMap { $0.value ? $0.span : nil }, soft: draft.soft,
       setup: world.setup, always: world.always, steps: steps)
-  }
-
-  /// Names are what scenarios are chosen by; those of examples have to differ.
-  private func checkNames(_ scenarios: [Scenario], into diagnostics: inout Diagnostics) {
-    var first: [String: Scenario] = [:]
-    for scenario in scenarios {
-      guard let other = first[scenario.name], let example = scenario.example, let otherExample = other.example
-      else {
-        first[scenario.name] = scenario
-        continue
-      }
-      diagnostics.add(
-        .duplicateScenario, "two examples make scenarios of the same name, \(quoted(scenario.name))",
-        at: scenario.nameSpan,
-        labels: [
-          Diagnostic.Label("the first example", at: otherExample.span),
-          Diagnostic.Label("the other", at: example.span),
-        ], help: "write parameters that differ into the name, like `${\(example.values.first?.name ?? "how")}`")
-      // The others would be told of in the same words.
-      return
-    }
   }
 }

@@ -40,7 +40,7 @@ public struct SuiteLoader: Sendable {
     while let document = reader.next(into: &found) {
       isEmpty = false
       // What is wrong with the text of a document makes its suite unusable too.
-      var suiteReader = SuiteReader(document, found: found)
+      var suiteReader = SuiteReader(document: document, diagnostics: found)
       found = Diagnostics()
       if let suite = suiteReader.read(presets: &presets) { suites.append(suite) }
       diagnostics.add(contentsOf: suiteReader.diagnostics)

@@ -5,15 +5,9 @@ import RefreshYAML
 
 /// Reads one document as a suite.
 struct SuiteReader {
-  private let document: YAMLDocument
+  let document: YAMLDocument
   /// What is wrong in the document and in the preset that it names.
-  private(set) var diagnostics: Diagnostics
-
-  /// Begins with what is wrong already.
-  init(_ document: YAMLDocument, found: Diagnostics) {
-    self.document = document
-    diagnostics = found
-  }
+  var diagnostics: Diagnostics
 
   /// The suite, nil if something is wrong with it.
   mutating func read(presets: inout PresetShelf) -> Suite? {
@@ -78,20 +72,29 @@ struct SuiteReader {
     }
   }
 
-  /// Names are what scenarios are chosen by. Those of one scenario's examples have been compared.
+  /// Names are what scenarios are chosen by. Examples of one scenario that make the same name are told of once.
   private mutating func checkNames(_ scenarios: [Scenario]) {
     var first: [String: Scenario] = [:]
+    var told: Set<Span> = []
     for scenario in scenarios {
-      guard let other = first[scenario.name], other.nameSpan != scenario.nameSpan else {
+      guard let other = first[scenario.name] else {
         first[scenario.name] = scenario
         continue
       }
       let examples = [other, scenario].compactMap(\.example)
-        .map { Diagnostic.Label("with this example", at: $0.span) }
-      diagnostics.add(
-        .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))",
-        at: scenario.nameSpan,
-        labels: [Diagnostic.Label("it is here", at: other.nameSpan)] + examples)
+      let name = quoted(scenario.name)
+      if other.nameSpan != scenario.nameSpan {
+        diagnostics.add(
+          .duplicateScenario, "another scenario of the suite is called \(name)", at: scenario.nameSpan,
+          labels: [Diagnostic.Label("it is here", at: other.nameSpan)]
+            + examples.map { Diagnostic.Label("with this example", at: $0.span) })
+      } else if told.insert(scenario.nameSpan).inserted {
+        diagnostics.add(
+          .duplicateScenario, "two examples make scenarios of the same name, \(name)", at: scenario.nameSpan,
+          labels: zip(["the first example", "the other"], examples).map { Diagnostic.Label($0, at: $1.span) },
+          help:
+            "write parameters that differ into the name, like `${\(examples.last?.values.first?.name ?? "how")}`")
+      }
     }
   }
 
