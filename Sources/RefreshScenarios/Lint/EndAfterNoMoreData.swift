@@ -11,33 +11,25 @@ extension Rule {
       The second end makes the footer idle, which is the same as `resetNoMoreData`: it offers to load more, and the \
       next drag does so, although there is nothing more.
       """,
-    bad: .scenarios(
+    bad: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter }
       app:
         footer.refreshing:
           - endRefreshing: { footer: noMoreData }
           - wait: 0.2s
           - endRefreshing: footer
-      scenarios:
-        - name: it stays idle
-          steps:
-            - expect: { footer.state: idle }
-      """),
-    good: .scenarios(
+      """, "it stays idle",
+      "- expect: { footer.state: idle }"),
+    good: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter }
       app:
         footer.refreshing:
           - wait: 0.2s
           - endRefreshing: { footer: noMoreData }
-      scenarios:
-        - name: it stays idle
-          steps:
-            - expect: { footer.state: idle }
-      """))
+      """, "it stays idle",
+      "- expect: { footer.state: idle }"))
 }
 
 /// An app that ends a refresh with `noMoreData` and then once more without; MJRefresh's issues 642, 734, 1020, 1025,

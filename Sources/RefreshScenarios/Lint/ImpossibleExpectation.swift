@@ -12,29 +12,15 @@ extension Rule {
       The scenario fails whatever the preset does. No time passes between two steps, and where nothing happens \
       nothing changes.
       """,
-    bad: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a refresh ends
-          steps:
-            - beginRefreshing: header
-            - expect: { header.state: refreshing }
-            - expect: { header.state: idle }
-      """),
-    good: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a refresh ends
-          steps:
-            - beginRefreshing: header
-            - expect: { header.state: refreshing }
-            - endRefreshing: header
-            - expect: { header.state: idle }
-      """))
+    bad: .feed(
+      "header: { type: normalHeader }", "a refresh ends",
+      "- beginRefreshing: header", "- expect: { header.state: refreshing }", "- expect: { header.state: idle }"),
+    good: .feed(
+      "header: { type: normalHeader }", "a refresh ends",
+      "- beginRefreshing: header",
+      "- expect: { header.state: refreshing }",
+      "- endRefreshing: header",
+      "- expect: { header.state: idle }"))
 }
 
 /// An `expect` of a state that the type never has, or of the contrary of what a step directly before has seen.

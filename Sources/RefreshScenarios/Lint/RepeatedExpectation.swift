@@ -8,29 +8,17 @@ extension Rule {
     why: """
       It can't fail, since no time passes and nothing happens. Mostly the step is missing that was to be tried.
       """,
-    bad: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a cancelled pull does nothing
-          steps:
-            - pull: { header: 50% }
-            - expect: { header.state: idle }
-            - expect: { header.state: idle, header.calls.refreshing: 0 }
-      """),
-    good: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a cancelled pull does nothing
-          steps:
-            - pull: { header: 50% }
-            - expect: { header.state: idle }
-            - cancel
-            - expect: { header.state: idle, header.calls.refreshing: 0 }
-      """))
+    bad: .feed(
+      "header: { type: normalHeader }", "a cancelled pull does nothing",
+      "- pull: { header: 50% }",
+      "- expect: { header.state: idle }",
+      "- expect: { header.state: idle, header.calls.refreshing: 0 }"),
+    good: .feed(
+      "header: { type: normalHeader }", "a cancelled pull does nothing",
+      "- pull: { header: 50% }",
+      "- expect: { header.state: idle }",
+      "- cancel",
+      "- expect: { header.state: idle, header.calls.refreshing: 0 }"))
 }
 
 /// An `expect` of exactly what an `expect` directly before it has seen.

@@ -13,26 +13,18 @@ extension Rule {
       The end of the list is always in view there: each finger that is lifted loads once more, whether it moved or \
       not, and nothing counts how often.
       """,
-    bad: .scenarios(
+    bad: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
       scene: { content: { height: 400 } }
-      scenarios:
-        - name: it begins idle
-          steps:
-            - expect: { footer.state: idle }
-      """),
-    good: .scenarios(
+      """, "it begins idle",
+      "- expect: { footer.state: idle }"),
+    good: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
       scene: { content: { height: 1200 } }
-      scenarios:
-        - name: it begins idle
-          steps:
-            - expect: { footer.state: idle }
-      """))
+      """, "it begins idle",
+      "- expect: { footer.state: idle }"))
 }
 
 /// `autoTriggerTimes: unlimited` on content that does not fill the screen; MJRefresh's issues 463, 603, 828, 1162 and

@@ -10,26 +10,12 @@ extension Rule {
     why: """
       It waits for as long as it may and fails then; what is expected behind it is never looked at.
       """,
-    bad: .scenarios(
-      """
-      suite: feed
-      footer: { type: autoNormalFooter }
-      scenarios:
-        - name: a pull loads
-          steps:
-            - wait: { until: { footer.state: pulling }, atMost: 3s }
-            - expect: { footer.calls.refreshing: 0 }
-      """),
-    good: .scenarios(
-      """
-      suite: feed
-      footer: { type: backNormalFooter }
-      scenarios:
-        - name: a pull loads
-          steps:
-            - wait: { until: { footer.state: pulling }, atMost: 3s }
-            - expect: { footer.calls.refreshing: 0 }
-      """))
+    bad: .feed(
+      "footer: { type: autoNormalFooter }", "a pull loads",
+      "- wait: { until: { footer.state: pulling }, atMost: 3s }", "- expect: { footer.calls.refreshing: 0 }"),
+    good: .feed(
+      "footer: { type: backNormalFooter }", "a pull loads",
+      "- wait: { until: { footer.state: pulling }, atMost: 3s }", "- expect: { footer.calls.refreshing: 0 }"))
 }
 
 /// A `wait` for what never comes true, and so expectations that are never looked at.

@@ -35,3 +35,23 @@ public struct SuiteLintRule: Sendable {
     self.check = check
   }
 }
+
+extension Rule.Example {
+  /// A suite with one component and one scenario.
+  ///
+  /// - Parameters:
+  ///   - setup: The lines behind the suite's name.
+  ///   - name: The scenario's name.
+  ///   - steps: The lines of its steps.
+  static func feed(_ setup: String, _ name: String, _ steps: String...) -> Rule.Example {
+    .scenarios(
+      """
+      suite: feed
+      \(setup)
+      scenarios:
+        - name: \(name)
+          steps:
+            \(steps.joined(separator: "\n      "))
+      """)
+  }
+}

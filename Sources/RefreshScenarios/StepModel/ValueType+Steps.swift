@@ -56,27 +56,22 @@ extension ValueType where Value: Sendable {
   /// A map with one component and a value for it: `{ header: 60 }`.
   ///
   /// - Parameters:
-  ///   - type: the type of the value.
-  ///   - roles: the places that can be given. The default is all.
-  ///   - elsewhere: what to say of the other places. The default is nothing.
-  ///   - make: makes the whole of the component's place and the value.
+  ///   - type: The type of the value.
+  ///   - roles: The roles that can be given. The default is all.
+  ///   - elsewhere: Help for the other roles. The default is none.
   static func componentMap<Item: Sendable>(
-    of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = "",
-    make: @escaping @Sendable (Located<ComponentRole>, Item) -> Value
-  ) -> ValueType {
-    let keys = roles.map { role in
-      Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") { $0 = $1 }
-    }
+    of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = ""
+  ) -> ValueType where Value == (role: Located<ComponentRole>, item: Item) {
+    let keys = roles.map { role in Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") { $0 = $1 } }
     let whole = ValueType<Item>.oneKey(keys) { name in
       ComponentRole(rawValue: name) == nil ? nil : MisplacedKey(help: elsewhere)
     }
     return ValueType(whole.shape) { node, name, diagnostics in
       guard let item = whole.decode(node, as: name, into: &diagnostics) else { return nil }
-      for entry in node.entries {
-        guard let role = ComponentRole(rawValue: entry.key.scalar ?? "") else { continue }
-        return make(Located(value: role, span: entry.key.span), item)
+      let roles = node.entries.lazy.compactMap { entry in
+        ComponentRole(rawValue: entry.key.scalar ?? "").map { Located(value: $0, span: entry.key.span) }
       }
-      return nil
+      return roles.first.map { ($0, item) }
     }
   }
 }
