@@ -52,51 +52,35 @@ public struct ScenarioFile: Sendable {
 
 /// One scenario of a ``ScenarioFile``, as the argument of a test.
 public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
-  /// What it is.
-  private enum Content: Sendable {
-    case scenario(Scenario)
-    case mistake(ScenarioFailure)
-  }
-
-  private let content: Content
+  /// What the test is called: the scenario's name, behind its suite's.
+  public let description: String
   /// Why it does not run, nil if it does.
   public let skip: String?
+  private let run: @Sendable () -> [ScenarioFailure]
 
   init(_ entry: RunPlan.Entry) {
-    content = .scenario(entry.scenario)
+    let scenario = entry.scenario
+    description = "\(scenario.suite) › \(scenario.name)"
     skip =
       switch entry.skip {
       case .reason(let reason): reason
       case .others: "others say `only: true`"
       case nil: nil
       }
+    run = { Runner.run(scenario).failedSteps.flatMap(\.failures).map(ScenarioFailure.init) }
   }
 
   init(mistake: ScenarioFailure) {
-    content = .mistake(mistake)
+    description = "\(mistake.fileName):\(mistake.line):\(mistake.column)"
     skip = nil
-  }
-
-  /// What the test is called: the scenario's name, behind its suite's.
-  public var description: String {
-    switch content {
-    case .scenario(let scenario): "\(scenario.suite) › \(scenario.name)"
-    case .mistake(let failure): "\(failure.fileName):\(failure.line):\(failure.column)"
-    }
+    run = { [mistake] }
   }
 
   /// What tells it from others, so that one case can be run again.
   public var id: String { description }
 
   /// What is not as expected, empty if all is; that of a scenario that does not run is empty.
-  public func failures() -> [ScenarioFailure] {
-    guard skip == nil else { return [] }
-    switch content {
-    case .scenario(let scenario):
-      return Runner.run(scenario).failedSteps.flatMap(\.failures).map(ScenarioFailure.init)
-    case .mistake(let failure): return [failure]
-    }
-  }
+  public func failures() -> [ScenarioFailure] { skip == nil ? run() : [] }
 
   /// Runs the scenario, and throws what is not as expected.
   ///

@@ -47,13 +47,3 @@ enum ImpossibleExpectation {
     }
   }
 }
-
-extension Wait {
-  /// What holds when it has ended well.
-  var conditions: [Condition] {
-    switch end {
-    case .settled: []
-    case .until(let conditions, _): conditions
-    }
-  }
-}

@@ -23,12 +23,12 @@ enum UnreachableExpectation {
   static let rule = SuiteLintRule(.unreachableExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       for (index, line) in scenario.steps.enumerated() {
-        guard let wait = line.step as? Wait, case .until(let conditions, let limit) = wait.end else { continue }
+        guard let wait = line.step as? Wait else { continue }
         var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
-        for condition in conditions {
+        for condition in wait.conditions {
           if let contradiction = knowledge.contradiction(to: condition) {
             let next = scenario.steps[(index + 1)...].first { $0.step.expects }
-            let time = (limit.seconds * 1000).rounded().shortestText
+            let time = (wait.limit.seconds * 1000).rounded().shortestText
             diagnostics.add(
               .unreachableExpectation,
               "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",

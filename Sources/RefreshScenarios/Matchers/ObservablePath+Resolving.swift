@@ -81,8 +81,7 @@ extension ObservablePath {
   /// The three paths of many that are most alike to one.
   private static func nearest(to path: String, in paths: [String]) -> String? {
     let alike = rankedNames(to: path, in: paths).map { "`\($0)`" }
-    guard let last = alike.last, alike.count > 1 else { return nil }
-    return "the nearest are \(alike.dropLast().joined(separator: ", ")) and \(last)"
+    return alike.count > 1 ? "the nearest are \(joined(alike, by: "and"))" : nil
   }
 
   /// The words that may follow the beginning of a path, each once, in order.

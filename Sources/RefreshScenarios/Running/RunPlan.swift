@@ -53,15 +53,9 @@ public struct RunPlan: Sendable {
   ///
   /// - Parameter verdicts: what came of the first of ``entries``, in order.
   public func results(_ verdicts: [Verdict]) -> [SuiteVerdict] {
-    var results: [SuiteVerdict] = []
-    var start = 0
-    while start < min(verdicts.count, entries.count) {
-      let suite = entries[start].suite
-      var end = start
-      while end < verdicts.count, entries[end].suite == suite { end += 1 }
-      results.append(SuiteVerdict(suite: suites[suite], verdicts: Array(verdicts[start..<end])))
-      start = end
+    let own = Dictionary(grouping: zip(entries, verdicts), by: \.0.suite)
+    return suites.indices.compactMap { index in
+      own[index].map { SuiteVerdict(suite: suites[index], verdicts: $0.map(\.1)) }
     }
-    return results
   }
 }

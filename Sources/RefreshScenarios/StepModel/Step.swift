@@ -77,14 +77,12 @@ struct FlowCall: Sendable {
 
 /// A step that does something, or lets time pass, and expects nothing: commands, carried out in order.
 struct Perform: Step {
-  private let list: [Command]
+  let commands: [Command]?
 
-  init(_ commands: Command...) { list = commands }
-  init(_ commands: [Command]) { list = commands }
-
-  var commands: [Command]? { list }
+  init(_ commands: Command...) { self.commands = commands }
+  init(_ commands: [Command]) { self.commands = commands }
 
   func run(on stage: inout Stage) {
-    for command in list { stage.perform(command) }
+    for command in commands ?? [] { stage.perform(command) }
   }
 }

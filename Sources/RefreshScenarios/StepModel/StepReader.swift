@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// Reads steps one after the other; what one changes of the cast, the next ones know.
@@ -96,7 +97,7 @@ struct StepReader {
     if entries.count > 1 {
       let names = entries.map { quoted($0.key.scalar ?? "") }
       return diagnostics.refuse(
-        .badStep, "a step has one key, found \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
+        .badStep, "a step has one key, found \(joined(names, by: "and"))",
         at: entries[1].key.span, help: "give each step a dash of its own")
     }
     guard let kind = kind(entry.key) else { return nil }

@@ -56,7 +56,7 @@ extension Scenario {
       name: name, nameSpan: nowhere, span: nowhere, suite: suite, tags: tags, setup: setup,
       steps: steps.map { name, command in
         // Looked at from event to event, as the step is.
-        let step: any Step = if case .settle = command { Wait(end: .settled) } else { Perform(command) }
+        let step: any Step = if case .settle = command { Wait() } else { Perform(command) }
         return ScenarioStep(step: step, name: name, span: nowhere)
       })
   }
