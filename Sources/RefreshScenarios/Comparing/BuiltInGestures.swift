@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 
 /// What fingers and apps do to components, as scenarios for any of them.

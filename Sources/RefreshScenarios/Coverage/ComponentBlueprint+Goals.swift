@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 extension ComponentBlueprint {
   /// What there is to see of the component in any language: all that its type can do, and the frames that it has.

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// What a run can see of a component; each kind has goals of its own.
 public enum CoverageKind: String, Sendable, CaseIterable {

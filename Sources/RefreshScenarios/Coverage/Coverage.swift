@@ -1,5 +1,3 @@
-import RefreshEngine
-
 /// What runs have seen of presets, of all that can be seen of them.
 public struct Coverage: Sendable {
   /// The presets, in the order in which suites name them.

@@ -1,5 +1,3 @@
-import RefreshEngine
-
 /// Finds out what scenarios see of the presets that they try.
 ///
 /// A key of a preset counts as seen when a scenario comes out differently without it: every scenario runs once for each

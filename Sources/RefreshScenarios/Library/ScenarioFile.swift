@@ -1,7 +1,5 @@
 import RefreshDiagnostics
 import RefreshFiles
-import RefreshPresets
-import RefreshYAML
 
 /// A file of scenarios in a test target: its scenarios are the arguments of a test.
 ///

@@ -1,6 +1,4 @@
 import RefreshDiagnostics
-import RefreshEngine
-import RefreshYAML
 
 extension Rule {
   package static let unlimitedOnShortContent = Rule(

@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshEngine
 
 extension Rule {
   package static let unreachableExpectation = Rule(

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 import RefreshYAML
 
 /// Reads what an observable is compared with; the type of the observable says how its text is to be understood.

@@ -1,5 +1,3 @@
-import RefreshEngine
-
 /// What is expected of a number.
 public enum NumberMatcher: Equatable, Sendable {
   /// This number, give or take ``tolerance``.

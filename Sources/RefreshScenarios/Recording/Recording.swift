@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// What could be seen while a scenario ran, moment by moment: what timelines, film strips and coverage are made of.
 public struct Recording: Sendable {

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 import RefreshYAML
 
 /// Takes what is read of one step: the components that are there, and the step itself.

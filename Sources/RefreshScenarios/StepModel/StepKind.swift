@@ -1,7 +1,5 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
-import RefreshYAML
 
 /// One kind of step, declared once: its name, what it means, what may stand under it, and what it becomes.
 ///

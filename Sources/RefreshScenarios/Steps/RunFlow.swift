@@ -1,7 +1,4 @@
-import RefreshDiagnostics
-import RefreshEngine
 import RefreshPresets
-import RefreshYAML
 
 /// `flow`: the steps of a flow, with values for its parameters.
 enum RunFlow {

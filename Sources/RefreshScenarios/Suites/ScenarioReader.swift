@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
