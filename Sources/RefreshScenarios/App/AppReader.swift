@@ -13,12 +13,12 @@ enum AppReader {
       }
     })
 
-  /// What an app does at each hook.
+  /// The app's commands at each hook.
   ///
   /// - Parameters:
-  ///   - node: the map.
-  ///   - cast: every component that may ever be there, since an app can be called at any time.
-  ///   - diagnostics: takes what is wrong.
+  ///   - node: The map.
+  ///   - cast: Every component that may ever be there, since an app can be called at any time.
+  ///   - diagnostics: Collects the diagnostics.
   static func read(_ node: Node, cast: Cast, into diagnostics: inout Diagnostics) -> [AppProgram.Hook: [Command]] {
     var lists: [AppProgram.Hook: Located<[Node]>] = [:]
     keys.decode(node, as: "app", to: &lists, into: &diagnostics)

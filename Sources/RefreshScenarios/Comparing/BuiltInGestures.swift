@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What fingers and apps do to components, as scenarios for any of them.
+/// Gestures and calls of the app, as scenarios for any components.
 enum BuiltInGestures {
   /// A phone, and an 11-inch tablet; in points.
   private static let screens = [

@@ -20,8 +20,8 @@ struct GestureMeasure: Equatable, Sendable {
   /// Measures a component.
   ///
   /// - Parameters:
-  ///   - kind: its type, of the component in the graph.
-  ///   - graph: all components.
+  ///   - kind: Its type, of the component in the graph.
+  ///   - graph: All components.
   init(of kind: ComponentKind, in graph: ComponentGraph) {
     let rest = GestureMeasure.simulation(of: graph)
     trigger = GestureMeasure.trigger(of: kind, in: rest)
@@ -111,11 +111,11 @@ struct GestureMeasure: Equatable, Sendable {
 }
 
 extension GestureMeasure {
-  /// What is another than it was, in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
+  /// The differences, in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
   ///
   /// - Parameters:
-  ///   - old: what it was.
-  ///   - family: the component's now.
+  ///   - old: The measure before the change.
+  ///   - family: The component's family after it.
   func differences(from old: GestureMeasure, of family: Family) -> [String] {
     [
       length(

@@ -11,10 +11,10 @@ public struct PresetComparison: Sendable {
   public let changes: [PresetChange]
   /// How the components of both answer a finger and their app otherwise, measured on one screen.
   public let measures: [Measure]
-  /// What is otherwise before anything happens, on that screen, in words.
+  /// The differences before anything happens, on that screen, in words.
   public let atRest: [String]
 
-  /// What is measured of a component otherwise.
+  /// A difference in a component's measured behaviour.
   public struct Measure: Sendable, Equatable {
     /// The component.
     public let role: ComponentRole

@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension ComponentBlueprint {
-  /// What there is to see of the component in any language: all that its type can do, and the frames that it has.
+  /// The goals of the component in any language: all that its type can do, and its frames.
   ///
   /// Every component makes all calls. An auto footer's leaving is animated, and its beginning told, only where the scroll
   /// view has pages (`-[MJRefreshAutoFooter setState:]`).
@@ -45,7 +45,7 @@ extension CoverageGoal {
   static func frames(of state: RefreshState) -> CoverageGoal { CoverageGoal(.frames, state.name) }
 }
 
-/// What components of a type can do at all, whatever the preset: what the rules of the engine leave possible.
+/// The states, transitions and calls that the engine's rules leave possible for a type, whatever the preset.
 extension ComponentKind {
   /// The states, in the order of MJRefresh.
   var reachableStates: [RefreshState] { family.states }

@@ -1,12 +1,12 @@
 import RefreshEngine
 
-/// What a run can see of a component; each kind has goals of its own.
+/// A kind of coverage; each has goals of its own.
 public enum CoverageKind: String, Sendable, CaseIterable {
   /// The states that it was in.
   case states
   /// The changes from one state to another.
   case transitions
-  /// What made it refresh.
+  /// The causes of its refreshes.
   case triggers
   /// The calls to the app.
   case callbacks
@@ -16,9 +16,9 @@ public enum CoverageKind: String, Sendable, CaseIterable {
   case frames
 }
 
-/// One thing that a run can see of a component.
+/// One thing that a run can cover of a component.
 public struct CoverageGoal: Hashable, Sendable {
-  /// What kind of thing.
+  /// The kind of coverage.
   public let kind: CoverageKind
   /// Which: `idle -> pulling`, `refreshing()`, `idle in en`.
   public let name: String
@@ -27,21 +27,21 @@ public struct CoverageGoal: Hashable, Sendable {
   init(_ kind: CoverageKind, _ name: String) { (self.kind, self.name) = (kind, name) }
 }
 
-/// What runs have seen of a component of a preset, of all that can be seen of it.
+/// The coverage of a component: its goals, and those that runs have reached.
 public struct ComponentCoverage: Sendable {
   /// Where it is attached.
   public let role: ComponentRole
   /// Its type.
   public let kind: ComponentKind
-  /// What can be seen of it, in a fixed order.
+  /// The goals, in a fixed order.
   public private(set) var goals: [CoverageGoal]
-  /// What was seen.
+  /// The goals that were reached.
   public private(set) var seen: Set<CoverageGoal> = []
 
   /// - Parameters:
-  ///   - role: where it is attached.
-  ///   - kind: its type.
-  ///   - goals: what can be seen of it; those that are named twice count once.
+  ///   - role: Where it is attached.
+  ///   - kind: Its type.
+  ///   - goals: The goals; those that are named twice count once.
   init(role: ComponentRole, kind: ComponentKind, goals: [CoverageGoal]) {
     self.role = role
     self.kind = kind
@@ -111,8 +111,8 @@ extension ComponentCoverage {
   /// Notes what a recording shows of the component; one of another type in its place is not it.
   ///
   /// - Parameters:
-  ///   - recording: of a scenario that the component is part of.
-  ///   - blueprint: what is set on the component.
+  ///   - recording: Of a scenario that the component is part of.
+  ///   - blueprint: The component with its settings.
   mutating func see(_ recording: Recording, of blueprint: ComponentBlueprint) {
     see(.state(.idle))
     var before: Recording.Moment?

@@ -1,4 +1,4 @@
-/// What runs have seen of presets, of all that can be seen of them.
+/// The coverage of presets by runs.
 public struct Coverage: Sendable {
   /// The presets, in the order in which suites name them.
   public private(set) var presets: [PresetCoverage]
@@ -18,7 +18,7 @@ public struct Coverage: Sendable {
   }
 }
 
-/// What runs have seen of a preset, or of the components that a suite has without one.
+/// The coverage of a preset, or of the components of a suite without one.
 public struct PresetCoverage: Sendable {
   /// The name of the preset; of the suite, where the components are its own.
   public let name: String

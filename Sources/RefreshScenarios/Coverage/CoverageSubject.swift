@@ -27,7 +27,7 @@ struct CoverageSubject: Sendable {
   let keys: [Key]
   private let languages: [String]
 
-  /// What a suite tries.
+  /// The preset or the components of a suite.
   init(_ suite: Suite) {
     components = suite.components
     if let preset = suite.preset {
@@ -76,7 +76,7 @@ struct CoverageSubject: Sendable {
       component.node.removing(path.dropFirst()), role: role, at: component.place, into: &ignored)
   }
 
-  /// What there is to see, and nothing seen yet.
+  /// All goals and keys, none of them reached yet.
   var unseen: PresetCoverage {
     PresetCoverage(
       name: name, path: path,

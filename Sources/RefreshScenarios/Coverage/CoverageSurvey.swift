@@ -33,7 +33,7 @@ public struct CoverageSurvey: Sendable {
     self.subjects = subjects
   }
 
-  /// What there is to see, and nothing seen yet.
+  /// All goals and keys, none of them reached yet.
   public var unseen: Coverage { Coverage(presets: subjects.map(\.unseen)) }
 
   /// Looks at some of the runs; the union over all runs is what was seen.

@@ -11,7 +11,7 @@ struct EventReader {
 
   /// Reads the line that a node holds.
   ///
-  /// - Returns: nil if it is no event; that is diagnosed.
+  /// - Returns: Nil if it is no event; that is diagnosed.
   static func read(_ node: Node, in cast: Cast, into diagnostics: inout Diagnostics) -> EventPattern? {
     guard !node.isBroken else { return nil }
     guard let text = node.scalar, !node.isNull else {

@@ -45,7 +45,7 @@ struct Flows: Sendable {
     }
   }
 
-  /// What may be written.
+  /// The shape of the value.
   static let shape = ValueShape.map(
     keys: TextShape("names of flows", examples: ["pull-and-release"]), values: ValueType<[Node]>.steps.shape)
 

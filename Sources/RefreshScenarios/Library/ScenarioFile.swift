@@ -18,10 +18,10 @@ public struct ScenarioFile: Sendable {
   /// Names a file; it is read when its scenarios are asked for.
   ///
   /// - Parameters:
-  ///   - path: relative to the folder of the test's own source file, or absolute.
-  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///   - path: Relative to the folder of the test's own source file, or absolute.
+  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
   ///     may not.
-  ///   - testFile: the path of the test's own source file. The default is the file in which this is called.
+  ///   - testFile: The path of the test's own source file. The default is the file in which this is called.
   public init(_ path: String, allowsOutside: Bool = false, relativeTo testFile: String = #filePath) {
     self.path = FilePath.resolve(path, from: testFile)
     self.allowsOutside = allowsOutside
@@ -50,7 +50,7 @@ public struct ScenarioFile: Sendable {
 
 /// One scenario of a ``ScenarioFile``, as the argument of a test.
 public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
-  /// What the test is called: the scenario's name, behind its suite's.
+  /// The name of the test: the scenario's name, behind its suite's.
   public let description: String
   /// Why it does not run, nil if it does.
   public let skip: String?
@@ -74,13 +74,13 @@ public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
     run = { [mistake] }
   }
 
-  /// What tells it from others, so that one case can be run again.
+  /// The identity, so that one case can be run again.
   public var id: String { description }
 
-  /// What is not as expected, empty if all is; that of a scenario that does not run is empty.
+  /// The failures; none if the scenario passes or does not run.
   public func failures() -> [ScenarioFailure] { skip == nil ? run() : [] }
 
-  /// Runs the scenario, and throws what is not as expected.
+  /// Runs the scenario, and throws its failures.
   ///
   /// The error says the file, line and column of each failure. Test libraries show it where the test stands; with
   /// ``failures()`` they show it at the line of the YAML.
@@ -90,7 +90,7 @@ public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
   }
 }
 
-/// All that is not as expected in a scenario.
+/// The failures of a scenario.
 public struct ScenarioFailures: Error, Sendable, CustomStringConvertible {
   /// One after the other, at least one.
   public let failures: [ScenarioFailure]
@@ -99,9 +99,9 @@ public struct ScenarioFailures: Error, Sendable, CustomStringConvertible {
   public var description: String { failures.map(\.description).joined(separator: "\n") }
 }
 
-/// Something that is not as expected, with the place in the YAML that expects it.
+/// A failure, with the place in the YAML that expects otherwise.
 public struct ScenarioFailure: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is not so, in one line, lower case, without a full stop.
+  /// The message: one line, lower case, without a full stop.
   public let message: String
   /// The path of the file.
   public let path: String

@@ -45,7 +45,7 @@ enum UnreachableExpectation {
 }
 
 extension Knowledge.Contradiction {
-  /// What to do about a wait that never ends well.
+  /// Help for a wait that never ends well.
   fileprivate var helpForWait: String {
     switch self {
     case .neverHappens: help

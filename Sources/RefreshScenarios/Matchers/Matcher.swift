@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
-/// What is expected of an observed value.
+/// An expectation of an observed value.
 ///
 /// A pure value, made of a file when it is loaded; matching looks nothing up.
 public indirect enum Matcher: Sendable {
@@ -39,7 +39,7 @@ public indirect enum Matcher: Sendable {
 }
 
 extension Matcher: CustomStringConvertible {
-  /// What is expected, as a failure shows it: `refreshing`, `"Loading"`, `>= 88`, `idle or pulling`.
+  /// The expectation as a failure shows it: `refreshing`, `"Loading"`, `>= 88`, `idle or pulling`.
   public var description: String {
     switch self {
     case .absent: "null"
@@ -61,9 +61,9 @@ extension Matcher: CustomStringConvertible {
 
 /// An observable with what is expected of it: one line of an `expect` step.
 struct Condition: Sendable {
-  /// What is observed.
+  /// The observable.
   let observable: ObservablePath
-  /// What is expected.
+  /// The expectation.
   let matcher: Matcher
   /// Where the matcher stands.
   let span: Span
@@ -71,17 +71,17 @@ struct Condition: Sendable {
   /// Whether it holds now.
   func holds(in simulation: Simulation) -> Bool { matcher.matches(simulation[observable]) }
 
-  /// What to report when it does not hold.
+  /// The failure of a condition that does not hold.
   func mismatch(in simulation: Simulation) -> Failure.Cause {
     .mismatch(observable, expected: matcher, actual: simulation[observable])
   }
 
-  /// What to report when it has to hold all the time and does not.
+  /// The failure of a condition that has to hold all the time and does not.
   func breach(in simulation: Simulation) -> Failure.Cause {
     .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
   }
 
-  /// What to report when it did not come to hold in time.
+  /// The failure of a condition that did not come to hold in time.
   func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
     .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)
   }

@@ -9,7 +9,7 @@ struct MatcherReader {
   /// The type of the observable.
   let type: ObservableType
 
-  /// What is wrong with it.
+  /// The diagnostics so far.
   var diagnostics = Diagnostics()
 
   /// The matcher that a node holds, nil if it holds none; that is diagnosed.
@@ -88,7 +88,7 @@ struct MatcherReader {
     return diagnostics.refuse(.badMatcher, "a distance can't be negative", at: span)
   }
 
-  /// What stands between slashes, and whether an `i` follows.
+  /// The text between slashes, and whether an `i` follows.
   static func slashed(_ text: String) -> (source: String, ignoresCase: Bool)? {
     guard text.hasPrefix("/") else { return nil }
     if text.count > 2, text.hasSuffix("/") { return (String(text.dropFirst().dropLast()), false) }

@@ -13,10 +13,10 @@ extension ObservablePath {
   /// The observable that a path names, checked against the components that may be there.
   ///
   /// - Parameters:
-  ///   - path: as it is written.
-  ///   - span: where it stands.
-  ///   - cast: the components.
-  ///   - diagnostics: takes what is wrong with it.
+  ///   - path: As it is written.
+  ///   - span: Where it stands.
+  ///   - cast: The components.
+  ///   - diagnostics: Collects the diagnostics.
   static func resolve(
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
@@ -35,7 +35,7 @@ extension ObservablePath {
     return observable
   }
 
-  /// What to say of a part that no component that may be there has; nil if one has it.
+  /// The diagnostic of a part that none of the possible components has; nil if one has it.
   static func missingPart(
     _ leaf: ComponentLeaf, of role: ComponentRole, at span: Span, in cast: Cast
   ) -> Diagnostic? {
@@ -53,7 +53,7 @@ extension ObservablePath {
     joined(kinds.map { "`\($0.rawValue)`" }, by: word)
   }
 
-  /// What to say of a path that names nothing: the nearest, or what there is as far as the path is right.
+  /// The diagnostic of an unknown path: it gives the nearest name, or the names that can follow the part that is right.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
     let known = ObservablePath.all.filter { $0.isObservable(in: cast) }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"

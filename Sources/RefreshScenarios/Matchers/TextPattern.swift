@@ -2,7 +2,7 @@ import _StringProcessing
 
 /// A regular expression that text is searched for: `/regex/`, or `/regex/i` where case does not matter.
 public struct TextPattern: Sendable {
-  /// What stands between the slashes.
+  /// The text between the slashes.
   public let source: String
   /// Whether upper and lower case are the same.
   public let ignoresCase: Bool
@@ -16,7 +16,7 @@ public struct TextPattern: Sendable {
 
   /// Compiles an expression.
   ///
-  /// - Throws: what is wrong with it, a `Problem`.
+  /// - Throws: A `Problem` if the expression can't be used.
   public init(_ source: String, ignoresCase: Bool = false) throws(Problem) {
     if let group = RepetitionCheck.firstCostlyGroup(in: source) { throw .costly(group: group) }
     do {
@@ -137,7 +137,7 @@ enum RepetitionCheck {
     }
   }
 
-  /// What stands behind an element: its length, whether it matches a varying amount, whether more than once.
+  /// The quantifier behind an element: its length, whether it matches a varying amount, whether more than once.
   private static func quantifier(
     _ letters: [Character], at start: Int
   ) -> (length: Int, varies: Bool, repeats: Bool) {

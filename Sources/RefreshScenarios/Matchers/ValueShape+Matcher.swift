@@ -23,7 +23,7 @@ extension ValueShape {
 }
 
 extension ObservableType {
-  /// What may be expected of an observable of the type: a value, a comparison, or a map that says more.
+  /// The matchers that fit an observable of the type: a value, a comparison, or a map that says more.
   var matcher: ValueShape {
     .named("matcher.\(form.name)") {
       .either(form.values + [.absent, longForm] + [.approximation(as: self)].compactMap { $0 })

@@ -6,7 +6,7 @@ import RefreshPresets
 /// An exhibit's steps, scene and app stay; only the components are a preset's. What the scenario expects is not held
 /// against them, since its numbers are those of its own components: the problem is measured instead.
 public struct Museum: Sendable {
-  /// What there is to see, in order.
+  /// The exhibits, in order.
   public let exhibits: [Exhibit]
 
   /// Makes a museum of the exhibits among suites.
@@ -40,16 +40,16 @@ public struct Museum: Sendable {
   }
 }
 
-/// What came of an exhibit with a preset's components in it.
+/// The finding of an exhibit with a preset's components in it.
 public struct MuseumFinding: Sendable {
   /// The exhibit.
   public let exhibit: Exhibit
-  /// What came of it.
+  /// The outcome.
   public let outcome: Outcome
 
-  /// What can come of an exhibit.
+  /// The outcome of an exhibit.
   public enum Outcome: Sendable {
-    /// The problem shows; what it does to components of the same types without any setting, nil if nothing.
+    /// The problem shows; the default is its measure on components of the same types without any settings, nil if it does not show there.
     case bites(String, byDefault: String?, waysOut: [WayOut])
     /// It does not.
     case harmless
@@ -61,13 +61,13 @@ public struct MuseumFinding: Sendable {
   public struct WayOut: Sendable {
     /// The scenario.
     public let scenario: Scenario
-    /// What is left of the problem when it runs with the preset's components; nil if nothing is.
+    /// The rest of the problem when it runs with the preset's components; nil if it is gone.
     public let rest: String?
     /// Whether it was run with the preset's components; one that is about other components was not.
     public let isTried: Bool
   }
 
-  /// What bites, nil if nothing does.
+  /// The measured problem, nil if it does not show.
   public var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
 
   /// Whether something bites that does not without the preset's settings.
@@ -122,7 +122,7 @@ extension Setup {
   /// The language and the texts are the preset's. Times that are stored under the key that its own header names are
   /// stored under that of the preset's header, too: they are those of its list.
   ///
-  /// - Returns: nil if the preset lacks a component of one of the families.
+  /// - Returns: Nil if the preset lacks a component of one of the families.
   func replacing(with preset: Preset) -> Setup? {
     var setup = self
     setup.components = []

@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshYAML
 
 extension Diagnostics {
-  /// Says of each `${` that begins no parameter what is wrong with it.
+  /// Adds a diagnostic for each `${` that begins no parameter.
   mutating func add(flawsOf template: NodeTemplate) {
     for flaw in template.flaws {
       let text = flaw.isClosed ? "there is no parameter's name between `${` and `}`" : "this `${` has no `}`"
@@ -14,7 +14,7 @@ extension Diagnostics {
     }
   }
 
-  /// Says of each value that is a list or map and should be part of a text or a key that it can't be.
+  /// Adds a diagnostic for each value that is a list or map and should become part of a text or a key.
   mutating func add(misfitsOf values: [String: Node], in template: NodeTemplate) {
     for use in template.uses where !use.takesAnything {
       guard let value = values[use.name], !value.isBroken, value.kind != .scalar else { continue }
@@ -26,7 +26,7 @@ extension Diagnostics {
     }
   }
 
-  /// Says of keys that are the same, now that they have their parameters' values.
+  /// Adds a diagnostic for keys that are the same now that they have their parameters' values.
   mutating func add(equalKeysOf template: NodeTemplate, in filled: Node) {
     for (first, second) in template.equalKeys(in: filled) {
       let labels = [Diagnostic.Label("first given here", at: first.span)]
@@ -40,9 +40,9 @@ extension Diagnostics {
   /// Adds what was found in a filled template, with the places of the values that it concerns.
   ///
   /// - Parameters:
-  ///   - found: what was found.
-  ///   - document: the filled one.
-  ///   - label: through which step it was reached. The default is none.
+  ///   - found: The diagnostics.
+  ///   - document: The filled one.
+  ///   - label: Through which step it was reached. The default is none.
   mutating func add(_ found: Diagnostics, in document: YAMLDocument, through label: Diagnostic.Label? = nil) {
     for diagnostic in found.all {
       add(diagnostic.explained(in: document).adding(label.map { [$0] } ?? []))

@@ -17,7 +17,7 @@ public struct Example: Sendable {
 struct ExampleDraft {
   /// The values by the names of their parameters; those that are not there have been diagnosed.
   let values: [String: Node]
-  /// What is told of it; nil for a scenario without examples.
+  /// The example for reports; nil for a scenario without examples.
   let example: Example?
 
   /// A scenario without examples.
@@ -26,17 +26,17 @@ struct ExampleDraft {
 
 /// Reads the examples of a scenario.
 enum ExampleReader {
-  /// What may be written.
+  /// The shape of the value.
   static let shape = ValueShape.list(
     of: .map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything), count: 1...Int.max)
 
   /// The examples, one for each time that the scenario is read.
   ///
   /// - Parameters:
-  ///   - node: what stands under `examples`; nil if nothing does.
-  ///   - template: the scenario.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: nil if they are wrong, so that there are no scenarios to be made of them.
+  ///   - node: The value of `examples`; nil if there is none.
+  ///   - template: The scenario.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Nil if they are wrong, so that there are no scenarios to be made of them.
   static func read(
     _ node: Node?, for template: NodeTemplate, into diagnostics: inout Diagnostics
   ) -> [ExampleDraft]? {
@@ -83,7 +83,7 @@ enum ExampleReader {
     return items.allSatisfy { $0.kind == .mapping } ? items : nil
   }
 
-  /// Says which parameters there are not.
+  /// Adds a diagnostic for each use of an unknown parameter.
   private static func check(
     _ template: NodeTemplate, parameters names: [String], into diagnostics: inout Diagnostics
   ) {
@@ -98,7 +98,7 @@ enum ExampleReader {
     }
   }
 
-  /// Says which parameters are not used.
+  /// Adds a diagnostic for each parameter that is not used.
   private static func checkUse(of maps: [Node], in template: NodeTemplate, into diagnostics: inout Diagnostics) {
     let used = Set(template.parameters)
     var said: Set<String> = []

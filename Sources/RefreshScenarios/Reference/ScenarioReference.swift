@@ -75,7 +75,7 @@ extension KeyDescription {
 }
 
 extension ObservableType {
-  /// What a value is, for the reference.
+  /// The type in words, for the reference.
   fileprivate var phrase: String {
     switch self {
     case .number(.bare): "number"
@@ -90,13 +90,13 @@ extension ObservableType {
   }
 }
 
-/// What may stand behind an observable, for the reference.
+/// The forms of matchers, for the reference.
 enum MatcherReference {
   /// One way to say what is expected.
   struct Row: Sendable {
-    /// As one would write it.
+    /// The form as one would write it.
     let example: String
-    /// What it means.
+    /// The meaning.
     let meaning: String
     /// An observable that it can be said of.
     let observable: ObservablePath

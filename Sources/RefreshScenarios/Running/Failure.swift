@@ -2,16 +2,16 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
-/// One thing that a step expected and that was not so.
+/// An expectation that did not hold, or the reason why a step could not finish.
 public struct Failure: Sendable {
-  /// What was not so.
+  /// The cause of the failure.
   public let cause: Cause
   /// The place of the matcher, the event's line or the step.
   public let span: Span
   /// Further places: through which flows and repetitions the step was reached, and with which example.
   public var labels: [Diagnostic.Label] = []
 
-  /// What was not so.
+  /// The cause of the failure.
   public enum Cause: Sendable {
     /// An observable had another value than an `expect` step allows.
     case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue)
@@ -56,11 +56,11 @@ extension Failure {
     }
   }
 
-  /// What was not so, in one line, lower case, without a full stop.
+  /// The message: one line, lower case, without a full stop.
   public var message: String { words.message }
-  /// What was expected, nil where that says nothing more than the message.
+  /// The expected value, nil where it adds nothing to the message.
   public var expected: String? { words.expected }
-  /// What was found, nil where that says nothing more than the message.
+  /// The found value, nil where it adds nothing to the message.
   public var actual: String? { words.actual }
 
   private var words: (message: String, expected: String?, actual: String?) {
@@ -98,7 +98,7 @@ extension Failure {
 }
 
 extension EventSequence.Mismatch {
-  /// What is not as a list of events has it.
+  /// The message about the events.
   fileprivate func message(for sequence: EventSequence) -> String {
     switch self {
     case .missing(let index, nil): "`\(sequence.patterns[index].text)` did not happen"

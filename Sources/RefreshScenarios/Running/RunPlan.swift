@@ -1,4 +1,4 @@
-/// What is to be run of several suites, in order, and what not.
+/// The scenarios of several suites, in order: those that run and those that do not.
 public struct RunPlan: Sendable {
   /// A scenario, and what becomes of it.
   public struct Entry: Sendable {
@@ -49,9 +49,9 @@ public struct RunPlan: Sendable {
     return part
   }
 
-  /// What came of the suites; those of which no scenario was to be run are missing.
+  /// The verdicts by suite; suites without a scenario in the plan are missing.
   ///
-  /// - Parameter verdicts: what came of the first of ``entries``, in order.
+  /// - Parameter verdicts: The verdicts of the first of ``entries``, in order.
   public func results(_ verdicts: [Verdict]) -> [SuiteVerdict] {
     let own = Dictionary(grouping: zip(entries, verdicts), by: \.0.suite)
     return suites.indices.compactMap { index in

@@ -7,7 +7,7 @@ import RefreshYAML
 struct SceneDraft: Sendable {
   /// The scene so far.
   var scene: ScrollScene
-  /// What was set of it that can also change while a scenario runs, in the order of the file.
+  /// The properties that were set and can also change while a scenario runs, in the order of the file.
   private(set) var changes: [SceneProperty] = []
   /// Whether the language was set.
   private(set) var namesLanguage = false
@@ -53,12 +53,12 @@ struct SceneDraft: Sendable {
       help: "the height of rows is their number times `rowHeight`")
   }
 
-  /// What a line of a `set` step changes, nil if it is wrong.
+  /// The properties that a line of a `set` step changes; nil if it is wrong.
   ///
   /// - Parameters:
-  ///   - name: the name behind `scene.`.
-  ///   - node: the value.
-  ///   - diagnostics: takes what is wrong.
+  ///   - name: The name behind `scene.`.
+  ///   - node: The value.
+  ///   - diagnostics: Collects the diagnostics.
   static func changes(
     _ name: DottedName, value node: Node, into diagnostics: inout Diagnostics
   ) -> [SceneProperty]? {

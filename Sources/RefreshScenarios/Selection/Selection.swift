@@ -4,7 +4,7 @@ import RefreshText
 
 /// One condition that scenarios have to meet to be run.
 public struct ScenarioFilter: Sendable {
-  /// What was asked for, as the user wrote it, for messages: `--tags smoke`.
+  /// The option as the user wrote it, for messages: `--tags smoke`.
   public let name: String
   /// Whether a scenario meets it.
   public let keeps: @Sendable (Scenario) -> Bool
@@ -12,8 +12,8 @@ public struct ScenarioFilter: Sendable {
   /// Makes a filter.
   ///
   /// - Parameters:
-  ///   - name: what was asked for, as the user wrote it.
-  ///   - keeps: whether a scenario is meant.
+  ///   - name: The option as the user wrote it.
+  ///   - keeps: Whether a scenario is meant.
   public init(_ name: String, keeping keeps: @escaping @Sendable (Scenario) -> Bool) {
     self.name = name
     self.keeps = keeps
@@ -22,9 +22,9 @@ public struct ScenarioFilter: Sendable {
   /// Scenarios in whose name an expression is found.
   ///
   /// - Parameters:
-  ///   - file: the expression, under the name that messages give it.
-  ///   - diagnostics: takes what is wrong with it.
-  /// - Returns: nil if something is.
+  ///   - file: The expression, under the name that messages give it.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Nil if something is.
   public static func name(matching file: SourceFile, into diagnostics: inout Diagnostics) -> ScenarioFilter? {
     let source = file.text(in: 0..<file.bytes.count)
     do throws(TextPattern.Problem) {
@@ -45,8 +45,8 @@ public struct ScenarioFilter: Sendable {
   /// Scenarios whose tags are as an expression says.
   ///
   /// - Parameters:
-  ///   - tags: what their tags are to be.
-  ///   - file: the text of the expression, under the name that messages give it.
+  ///   - tags: The expression.
+  ///   - file: The text of the expression, under the name that messages give it.
   public static func tags(_ tags: TagExpression, in file: SourceFile) -> ScenarioFilter {
     ScenarioFilter("\(file.path) \(quoted(file.text(in: 0..<file.bytes.count)))") { tags.matches($0.tags) }
   }
@@ -62,8 +62,8 @@ public struct Selection: Sendable {
   /// Chooses.
   ///
   /// - Parameters:
-  ///   - suites: what there is.
-  ///   - filters: what all have to be met.
+  ///   - suites: The suites.
+  ///   - filters: The filters; a scenario has to meet all of them.
   public init(of suites: [Suite], meeting filters: [ScenarioFilter]) {
     var (rest, reason) = (suites, String?.none)
     for filter in filters where reason == nil {
@@ -119,8 +119,8 @@ public struct LineChoice: Sendable {
   /// Whether a scenario stands at the line: one whose lines contain it. The line of an example means that example alone.
   ///
   /// - Parameters:
-  ///   - scenario: a scenario of any file.
-  ///   - suite: the suite that it is in.
+  ///   - scenario: A scenario of any file.
+  ///   - suite: The suite that it is in.
   func contains(_ scenario: Scenario, of suite: Suite) -> Bool {
     guard scenario.span.file.path == path, scenario.span.lines.contains(line) else { return false }
     let siblings = suite.scenarios.filter { $0.example != nil && $0.span == scenario.span }
@@ -131,8 +131,8 @@ public struct LineChoice: Sendable {
   /// The suites with the scenarios that stand at chosen lines; files of which no line is chosen are left as they are.
   ///
   /// - Parameters:
-  ///   - suites: what there is.
-  ///   - choices: the lines.
+  ///   - suites: The suites.
+  ///   - choices: The lines.
   public static func apply(_ choices: [LineChoice], to suites: [Suite]) -> [Suite] {
     let files = Set(choices.map(\.path))
     guard !files.isEmpty else { return suites }
@@ -144,7 +144,7 @@ public struct LineChoice: Sendable {
 
   /// Why no scenario stands at the line, with those that are nearest; nil if one does.
   ///
-  /// - Parameter suites: what there is.
+  /// - Parameter suites: The suites.
   public func emptiness(in suites: [Suite]) -> String? {
     let suites = suites.filter { $0.span.file.path == path }
     guard !suites.contains(where: { suite in suite.scenarios.contains { contains($0, of: suite) } }) else {

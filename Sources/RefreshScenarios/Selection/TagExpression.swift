@@ -31,11 +31,11 @@ public indirect enum TagExpression: Sendable {
     }
   }
 
-  /// Says which tags no scenario has; most likely they are misspelt.
+  /// Adds a warning for each tag that no scenario has; most likely it is misspelt.
   ///
   /// - Parameters:
-  ///   - suites: all suites that there are to select from.
-  ///   - diagnostics: takes a warning for each.
+  ///   - suites: All suites that there are to select from.
+  ///   - diagnostics: Collects the warnings.
   public func checkNames(in suites: [Suite], into diagnostics: inout Diagnostics) {
     let known = Set(suites.lazy.flatMap(\.scenarios).flatMap(\.tags)).sorted()
     for (name, span) in names where !known.contains(name) {
@@ -53,9 +53,9 @@ extension TagExpression {
   /// tag, whatever the word.
   ///
   /// - Parameters:
-  ///   - file: the text.
-  ///   - diagnostics: takes what is wrong with it.
-  /// - Returns: nil if something is.
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Nil if something is.
   public init?(_ file: SourceFile, into diagnostics: inout Diagnostics) {
     var parser = TagParser(file)
     do {

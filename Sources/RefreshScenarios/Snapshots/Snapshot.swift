@@ -4,7 +4,7 @@ import RefreshFiles
 import RefreshText
 import RefreshYAML
 
-/// What becomes of snapshots that are not stored, or differ from what is stored.
+/// The treatment of snapshots that are not stored, or differ from what is stored.
 public enum SnapshotUse: Sendable {
   /// They are failures.
   case compare
@@ -20,7 +20,7 @@ public struct TakenSnapshot: Sendable {
   public let name: String
   /// The path of its file.
   public let path: String
-  /// What was observed.
+  /// The observables with their values.
   let observations: [FailedStep.Observation]
 
   /// The text of its file: JSON, a line for each observable, in the order of traces.
@@ -43,9 +43,9 @@ public struct TakenSnapshot: Sendable {
 public struct SnapshotDifference: Equatable, Sendable {
   /// The path of the observable.
   public let path: String
-  /// What is stored, as reports show it.
+  /// The stored value, as reports show it.
   public let expected: String
-  /// What was found, as reports show it.
+  /// The found value, as reports show it.
   public let actual: String
 
   /// All differences: of what is stored in its order, then what is new. Numbers within 0.001 are equal, as they are in
@@ -78,11 +78,11 @@ public struct SnapshotDifference: Equatable, Sendable {
   }
 }
 
-/// What is stored of a snapshot.
+/// A snapshot's file.
 enum StoredSnapshot: Sendable {
   /// Nothing.
   case missing
-  /// Something that can't be read, because of this.
+  /// A file that can't be read, for this reason.
   case unreadable(reason: String)
   /// Paths of observables with their values, in the order of the file.
   case observations([(path: String, value: ObservedValue)])
@@ -132,8 +132,8 @@ struct SnapshotShelf {
   private var snapshots: [String: StoredSnapshot] = [:]
 
   /// - Parameters:
-  ///   - file: the file of the suites.
-  ///   - read: reads a file by its path.
+  ///   - file: The file of the suites.
+  ///   - read: Reads a file by its path.
   init(of file: SourceFile, read: @escaping SuiteLoader.ReadFile) {
     self.read = read
     guard file.path != "<stdin>" else {

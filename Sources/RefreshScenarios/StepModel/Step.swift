@@ -9,10 +9,10 @@ protocol Step: Sendable {
   var needsEvents: Bool { get }
   /// Whether it can fail because something is not as expected.
   var expects: Bool { get }
-  /// What it does, apart from what it expects; nil if that depends on what it sees.
+  /// Its commands, apart from its expectations; nil if they depend on what it observes.
   var commands: [Command]? { get }
 
-  /// Does it. The run loop turns afterwards.
+  /// Runs the step. The run loop turns afterwards.
   func run(on stage: inout Stage)
 }
 
@@ -37,7 +37,7 @@ public struct ScenarioStep: Sendable {
 
 /// A step that stands for others, through which a step was reached: its flow, or its round of a repetition.
 public struct StepLink: Sendable {
-  /// What kind of step.
+  /// The kind of step.
   public enum Kind: Equatable, Sendable {
     /// A `flow` step.
     case flow(String)
@@ -45,7 +45,7 @@ public struct StepLink: Sendable {
     case round(Int, of: Int)
   }
 
-  /// What kind of step.
+  /// The kind of step.
   public let kind: Kind
   /// Where it stands.
   public let span: Span
@@ -59,7 +59,7 @@ public struct StepLink: Sendable {
   }
 }
 
-/// What a step stands for that is no step itself: other steps.
+/// The steps that a `flow` or `repeat` step stands for.
 enum StepGroup: Sendable {
   /// The steps of a flow.
   case flow(FlowCall)

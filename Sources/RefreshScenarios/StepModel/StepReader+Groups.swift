@@ -22,7 +22,7 @@ extension StepReader {
 
   /// Counts steps.
   ///
-  /// - Returns: whether there may be so many; if not, that is diagnosed once.
+  /// - Returns: Whether there may be so many; if not, that is diagnosed once.
   @discardableResult
   mutating func spend(_ steps: Int, at span: Span) -> Bool {
     guard budget >= 0 else { return false }

@@ -13,9 +13,9 @@ struct StepReader {
 
   private let owner: Owner
   var builder: StepBuilder
-  /// What is wrong with the steps so far.
+  /// The diagnostics of the steps so far.
   var diagnostics = Diagnostics()
-  /// What `flow` steps can call.
+  /// The flows that steps can call.
   var flows: Flows
   /// Through which flows and repetitions the next step is reached.
   var route: [StepLink] = []
@@ -32,10 +32,10 @@ struct StepReader {
   /// Begins with the components that are there.
   ///
   /// - Parameters:
-  ///   - owner: whose steps are read.
-  ///   - cast: the components.
-  ///   - flows: what `flow` steps can call. The default is nothing.
-  ///   - budget: how many steps there may be. The default is ``greatestCount``.
+  ///   - owner: Whose steps are read.
+  ///   - cast: The components.
+  ///   - flows: The flows that steps can call. The default is none.
+  ///   - budget: How many steps there may be. The default is ``greatestCount``.
   init(_ owner: Owner, cast: Cast, flows: Flows = Flows(), budget: Int = StepReader.greatestCount) {
     self.owner = owner
     self.flows = flows

@@ -25,8 +25,8 @@ extension ValueType where Value: Sendable {
   /// A map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
   ///
   /// - Parameters:
-  ///   - keys: each puts the value that it makes in its target.
-  ///   - elsewhere: says where a key belongs that is none of these. The default knows nothing.
+  ///   - keys: Each puts the value that it makes in its target.
+  ///   - elsewhere: Says where a key belongs that is none of these. The default knows nothing.
   static func oneKey(_ keys: [Key<Value?>], elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil })
     -> ValueType
   {
@@ -80,7 +80,7 @@ extension ValueType where Value == Node {
   /// A node that is read when more is known.
   ///
   /// - Parameters:
-  ///   - shape: What may be written.
+  ///   - shape: The shape of the value.
   ///   - kind: The kind that it must be of. The default leaves that to its reader.
   static func node(_ shape: ValueShape, of kind: Node.Kind? = nil) -> Self {
     ValueType(shape) { node, name, diagnostics in
@@ -110,8 +110,8 @@ extension ValueType where Value == [Node.Entry] {
   /// A map whose entries are read when more is known.
   ///
   /// - Parameters:
-  ///   - shape: What may be written.
-  ///   - flaw: What an empty map does, in a message.
+  ///   - shape: The shape of the value.
+  ///   - flaw: The predicate of an empty map in a message: `sets nothing`.
   static func entries(_ shape: ValueShape, whenEmpty flaw: String) -> Self {
     ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }

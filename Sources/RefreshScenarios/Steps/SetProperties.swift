@@ -14,7 +14,7 @@ enum SetProperties {
     return commands.count == entries.count ? Perform(commands.flatMap { $0 }) : nil
   }
 
-  /// What one line sets; several properties where it names a group of them. Nil if it is wrong.
+  /// The commands of one line; several where it names a group of properties. Nil if it is wrong.
   private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Command]? {
     let name = DottedName(entry.key)
     if name.first.text == "scene", let rest = name.rest {
@@ -30,7 +30,7 @@ enum SetProperties {
     return nil
   }
 
-  /// What to say of a name that begins with nothing that has properties, or ends there.
+  /// The diagnostic of a name that begins with nothing that has properties, or ends there.
   private static func unknown(_ name: DottedName, at span: Span, in cast: Cast) -> Diagnostic {
     let roots = ["scene"] + cast.roles.map(\.rawValue)
     let help =
@@ -53,7 +53,7 @@ extension ValueType where Value == [Node.Entry] {
   }
 }
 
-/// What `set` steps can set, by dotted names.
+/// The properties that `set` steps can change, by dotted names.
 enum Settable {
   /// Every property of the scene and of the components, of whatever type they are.
   static var all: [KeyDescription] {

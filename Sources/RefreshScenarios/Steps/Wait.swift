@@ -4,13 +4,13 @@ import RefreshYAML
 
 /// `wait` for something to come; a wait for a time is a command.
 struct Wait: Step {
-  /// What has to hold, all at the same time; if that is nothing, the wait is over when nothing is scheduled or moving any
+  /// The conditions, which have to hold at the same time; without any, the wait ends when nothing is scheduled or moving any
   /// more.
   var conditions: [Condition] = []
   /// How long it waits at most. The default is ``longest``.
   var limit = Wait.longest
 
-  /// What `settled` waits at most, and the default of `until`: 60 s.
+  /// The longest wait of `settled`, and the default of `until`: 60 s.
   static let longest = Interval(seconds: 60)
 
   var commands: [Command]? { conditions.isEmpty ? [.settle(atMost: limit)] : nil }

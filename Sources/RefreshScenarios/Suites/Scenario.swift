@@ -12,7 +12,7 @@ public struct Scenario: Sendable {
   public let span: Span
   /// The name of its suite.
   public let suite: String
-  /// What it is about, to select by.
+  /// The words to select it by.
   public internal(set) var tags: [String] = []
   /// The example that it was made with, nil if it has none.
   public internal(set) var example: Example?
@@ -24,7 +24,7 @@ public struct Scenario: Sendable {
   public internal(set) var soft = false
   /// The world it begins in.
   public internal(set) var setup: Setup
-  /// What has to hold after every change.
+  /// The conditions that have to hold after every change.
   var always: [Condition] = []
   /// Its steps, flows and repetitions written out.
   public let steps: [ScenarioStep]
@@ -43,7 +43,7 @@ extension Scenario {
   /// - Parameters:
   ///   - name: The scenario's name.
   ///   - suite: The name of its suite.
-  ///   - path: What takes the place of a file's path. The default is empty.
+  ///   - path: The path that takes the place of a file's. The default is empty.
   ///   - tags: The tags. The default is none.
   ///   - setup: The world it begins in.
   ///   - steps: The commands with the names of the steps that stand for them.
@@ -80,7 +80,7 @@ public struct Setup: Sendable {
   var namesLanguage = false
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
-  /// What the app does when it is called.
+  /// The app's answers to calls.
   var app = AppProgram()
   /// The files of the components' frames and arrows, for those who show them.
   public internal(set) var images: [ComponentRole: ImageFiles] = [:]

@@ -6,7 +6,7 @@ import RefreshYAML
 struct ScenarioReader {
   /// The name of the suite.
   let suite: String
-  /// What the suite's scenarios begin with.
+  /// The world that the suite's scenarios begin in.
   let world: World
   /// The flows of the suite.
   private(set) var flows: Flows

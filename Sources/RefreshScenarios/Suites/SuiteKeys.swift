@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// What the keys of a suite have given so far; its parts are read when all of them are known.
+/// The values of a suite's keys; its parts are read when all of them are known.
 struct SuiteDraft: Sendable {
   /// A component that is written in the suite, nil if it is wrong.
   struct Component: Sendable {
@@ -63,7 +63,7 @@ enum SuiteKeys {
   }
 }
 
-/// What the keys of a scenario have given so far.
+/// The values of a scenario's keys.
 struct ScenarioDraft: Sendable {
   var name: Located<String>?
   var tags: [String] = []

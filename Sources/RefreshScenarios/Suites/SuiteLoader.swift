@@ -13,25 +13,25 @@ public struct SuiteLoader: Sendable {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
   ///     may not.
-  ///   - read: reads a preset's file. The default reads from the file system.
+  ///   - read: Reads a preset's file. The default reads from the file system.
   public init(allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
     presets = PresetShelf(allowsOutside: allowsOutside, read: read)
   }
 
   /// Takes over what another loader knows of the presets that lie in circles.
   ///
-  /// - Parameter other: a loader that has read further suites.
-  /// - Returns: the places at which the other found a circle that this one had found before.
+  /// - Parameter other: A loader that has read further suites.
+  /// - Returns: The places at which the other found a circle that this one had found before.
   public mutating func join(_ other: SuiteLoader) -> Set<Span> { presets.join(other.presets) }
 
   /// Reads the suites of a file, one in each document.
   ///
   /// - Parameters:
-  ///   - file: the text.
-  ///   - diagnostics: takes all that is wrong in it and in the presets it names.
-  /// - Returns: the suites that can be run: those without errors, in order.
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics of the file and of the presets that it names.
+  /// - Returns: The suites that can be run: those without errors, in order.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [Suite] {
     var found = Diagnostics()
     var reader = YAMLReader(file)
@@ -80,10 +80,10 @@ struct PresetShelf: Sendable {
   /// The preset of a path.
   ///
   /// - Parameters:
-  ///   - path: relative to the folder of `file`, with the place where it is written.
-  ///   - file: the file that names it.
-  ///   - diagnostics: takes what is wrong in it, the first time, and that it can't be read, each time.
-  /// - Returns: nil if it can't be used.
+  ///   - path: Relative to the folder of `file`, with the place where it is written.
+  ///   - file: The file that names it.
+  ///   - diagnostics: Collects the diagnostics: those of the file once, that it can't be read each time.
+  /// - Returns: Nil if it can't be used.
   mutating func preset(
     at path: Located<String>, from file: SourceFile, into diagnostics: inout Diagnostics
   ) -> Preset? {

@@ -6,7 +6,7 @@ import RefreshYAML
 /// Reads one document as a suite.
 struct SuiteReader {
   let document: YAMLDocument
-  /// What is wrong in the document and in the preset that it names.
+  /// The diagnostics of the document and of the preset that it names.
   var diagnostics: Diagnostics
 
   /// The suite, nil if something is wrong with it.

@@ -3,13 +3,13 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// What a suite's scenarios begin with, while it is read.
+/// The world of a suite's scenarios while the suite is read.
 struct World {
   /// The scene.
   var scene: SceneDraft
-  /// What the app does.
+  /// The app's commands.
   var app: [AppProgram.Hook: [Command]] = [:]
-  /// What has to hold all the time.
+  /// The conditions that have to hold all the time.
   private(set) var always: [Condition] = []
   /// Whether something was said to hold all the time, be it right or wrong.
   private(set) var isWatched = false
@@ -21,9 +21,9 @@ struct World {
   private let attached: Set<ComponentKind>
 
   /// - Parameters:
-  ///   - draft: the suite.
-  ///   - preset: the preset that it names; nil if it names none, or one that can't be used.
-  ///   - attached: the types that `attach` steps bring.
+  ///   - draft: The suite.
+  ///   - preset: The preset that it names; nil if it names none, or one that can't be used.
+  ///   - attached: The types that `attach` steps bring.
   init(_ draft: SuiteDraft, preset: Preset?, attached: Set<ComponentKind>) {
     var scene = ScrollScene()
     if let language = preset?.language { scene.language = language }
@@ -41,9 +41,9 @@ struct World {
   /// Adds what has to hold all the time, in the place of what was said of the same observables before.
   ///
   /// - Parameters:
-  ///   - entries: paths and matchers.
-  ///   - diagnostics: takes what is wrong with them.
-  /// - Returns: whether they are right.
+  ///   - entries: Paths and matchers.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Whether they are right.
   @discardableResult
   mutating func watch(_ entries: [Node.Entry], into diagnostics: inout Diagnostics) -> Bool {
     if !entries.isEmpty { isWatched = true }
@@ -57,7 +57,7 @@ struct World {
     return conditions != nil
   }
 
-  /// What a scenario begins with.
+  /// The world that a scenario begins in.
   var setup: Setup {
     var setup = Setup(scene: scene.scene, components: components)
     setup.namesLanguage = scene.namesLanguage

@@ -77,7 +77,7 @@ extension Symptom {
 }
 
 extension Viewing {
-  /// What the scroll view's own inset should be at rest: what the app has set last, and the room of a shown auto footer.
+  /// The scroll view's own inset as it should be at rest: the app's last value, and the room of a shown auto footer.
   fileprivate func expectedInset(at edge: InsetEdge) -> Double {
     var inset = setup.scene.contentInset[edge]
     for case .setScene(.contentInset(edge, let value)) in allCommands { inset = value }
