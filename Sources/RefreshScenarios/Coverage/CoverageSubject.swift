@@ -52,20 +52,21 @@ struct CoverageSubject: Sendable {
   private static func keys(
     _ leaves: [PresetLeaf], of components: [ComponentPreset], without: ([String]) -> ComponentGraph
   ) -> [Key] {
-    var keys: [Key] = []
-    for leaf in leaves where !leaf.isDescription {
-      let coverage = KeyCoverage(
-        path: leaf.place.file.path, line: leaf.place.startPosition.line, name: leaf.name, seen: false)
+    leaves.filter { !$0.isDescription }.map { leaf in
       let component = components.first { $0.kind.role.rawValue == leaf.path[0] }
-      if leaf.isReplaced {
-        keys.append(Key(coverage: coverage, test: .never))
-      } else if let component, leaf.isUnobservable(of: component.kind) {
-        keys.append(Key(coverage: coverage, test: .presence(component.kind.role, component.kind)))
-      } else {
-        keys.append(Key(coverage: coverage, test: .removal(without(leaf.path))))
-      }
+      let test: Test =
+        if leaf.isReplaced {
+          .never
+        } else if let component, leaf.isUnobservable(of: component.kind) {
+          .presence(component.kind.role, component.kind)
+        } else {
+          .removal(without(leaf.path))
+        }
+      let place = leaf.place
+      return Key(
+        coverage: KeyCoverage(
+          path: place.file.path, line: place.startPosition.line, name: leaf.name, seen: false), test: test)
     }
-    return keys
   }
 
   private static func removing(_ path: [String], from component: ComponentPreset) -> ComponentPreset? {

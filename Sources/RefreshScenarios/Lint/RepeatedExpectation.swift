@@ -2,10 +2,10 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let repeatedExpectation = Rule(
-    "repeated-expectation", severity: .warning, "an expectation that says again what was just said",
+    "repeated-expectation", severity: .warning, "an expectation that repeats the one before",
     what: "An `expect` step expects what another directly before it has expected, with nothing between them.",
     why: """
-      It can't fail, since no time passes and nothing happens. Mostly the step is missing that was to be tried.
+      It can't fail, since no time passes and nothing happens. Most likely the step that should be tested is missing.
       """,
     bad: .feed(
       "header: { type: normalHeader }", "a cancelled pull does nothing",

@@ -2,13 +2,11 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let unreachableExpectation = Rule(
-    "unreachable-expectation", severity: .warning, "expectations behind a wait that never ends well",
+    "unreachable-expectation", severity: .warning, "expectations after a wait that always fails",
     what: """
       A `wait` step waits for a state that the component's type never has, or for conditions that exclude each other.
       """,
-    why: """
-      It waits for as long as it may and fails then; what is expected behind it is never looked at.
-      """,
+    why: "It waits as long as it may and then fails; the expectations after it are never checked.",
     bad: .feed(
       "footer: { type: autoNormalFooter }", "a pull loads",
       "- wait: { until: { footer.state: pulling }, atMost: 3s }", "- expect: { footer.calls.refreshing: 0 }"),
@@ -33,7 +31,7 @@ enum UnreachableExpectation {
               "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",
               at: condition.span,
               labels: contradiction.labels
-                + (next.map { [Diagnostic.Label("from here on nothing is looked at", at: $0.span)] } ?? []),
+                + (next.map { [Diagnostic.Label("nothing is checked from here on", at: $0.span)] } ?? []),
               help: contradiction.helpForWait)
             break
           }

@@ -87,7 +87,7 @@ extension MatcherReader {
         diagnostics.add(.badPattern, "\(quoted(source)) is no regular expression: \(reason)", at: span)
       case .costly(let group):
         diagnostics.add(
-          .badPattern, "searching for \(quoted(group)) could take time without end", at: span,
+          .badPattern, "searching for \(quoted(group)) could take forever", at: span,
           help: "a part that repeats should not hold parts that repeat or begin alike")
       }
     }

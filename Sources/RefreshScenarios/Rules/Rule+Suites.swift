@@ -6,7 +6,7 @@ extension Rule {
   static let presetAndComponents = Rule(
     "preset-and-components", "a preset and components of its own",
     what: "A suite names a preset and has a `header`, `footer` or `trailer` of its own as well.",
-    why: "It would not be clear which of the two is tried.",
+    why: "It is not clear which of the two is tested.",
     bad: .suite("preset: classic.preset.yaml\nheader: { type: normalHeader }"),
     good: .suite("header: { type: normalHeader }"))
 
@@ -45,7 +45,7 @@ extension Rule {
   static let noExpectation = Rule(
     "no-expectation", severity: .warning, "a scenario that expects nothing",
     what: "A scenario has no `expect` and no `expectEvents` step.",
-    why: "It passes whatever happens, so that nobody learns from it.",
+    why: "It passes whatever happens, so it shows nothing.",
     bad: .steps("- pull: { header: 100% }\n- release"),
     good: .steps("- pull: { header: 100% }\n- release\n- expect: { header.state: refreshing }"))
 
@@ -62,7 +62,7 @@ extension Rule {
 
   static let unknownStep = Rule(
     "unknown-step", "a step that does not exist",
-    what: "A step is none of those that there are.",
+    what: "The name of a step is none of the known ones.",
     why: "Nothing would happen.",
     bad: .steps("- realease\n- expect: { header.state: idle }"),
     good: .steps("- release\n- expect: { header.state: idle }"))
@@ -102,8 +102,8 @@ extension Rule {
       header: "footer: { type: autoNormalFooter }"))
 
   static let fixedProperty = Rule(
-    "fixed-property", "a property that can't be set any more",
-    what: "A `set` step sets what has its own step, or is decided before a scenario begins.",
+    "fixed-property", "a property that can't be set while a scenario runs",
+    what: "A `set` step sets a property that has a step of its own, or is fixed before a scenario begins.",
     why: "An app can't do that either.",
     bad: .steps("- set: { scene.viewport: [667, 375] }\n- expect: { scroll.viewport.width: 667 }"),
     good: .steps("- rotate: [667, 375]\n- expect: { scroll.viewport.width: 667 }"))

@@ -22,12 +22,12 @@ extension Rule {
 
   static let badTags = Rule(
     "bad-tags", "an expression of tags that can't be read",
-    what: "What stands behind `--tags` is not made of tags, `and`, `or`, `not` and parentheses.",
+    what: "The expression after `--tags` is not made of tags, `and`, `or`, `not` and parentheses.",
     why: "It would not be clear which scenarios are meant. The exit status is 2.")
 
   static let noSuchTag = Rule(
     "no-such-tag", severity: .warning, "a tag that no scenario has",
-    what: "An expression behind `--tags` names a tag that none of the scenarios below the paths has.",
+    what: "An expression after `--tags` names a tag that none of the scenarios below the paths has.",
     why: "Most likely it is misspelt, and other scenarios are run than were meant.")
 
   static let forbiddenOnly = Rule(

@@ -13,7 +13,7 @@ public struct Failure: Sendable {
 
   /// The cause of the failure.
   public enum Cause: Sendable {
-    /// An observable had another value than an `expect` step allows.
+    /// An observable does not have the value that an `expect` step expects.
     case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue)
     /// An observable had not got its value when `wait: { until: … }` gave up.
     case timeout(ObservablePath, expected: Matcher, actual: ObservedValue, after: Interval)
@@ -27,7 +27,7 @@ public struct Failure: Sendable {
     case unreadableSnapshot(String, reason: String)
     /// Something was still going on when `wait: settled` gave up.
     case unsettled(after: Interval)
-    /// Other events came than an `expectEvents` step lists.
+    /// The events differ from those that an `expectEvents` step lists.
     case events(EventSequence, actual: [Event], EventSequence.Mismatch)
     /// The simulation could not go on.
     case fault(Fault)

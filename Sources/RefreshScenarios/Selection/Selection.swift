@@ -34,7 +34,7 @@ public struct ScenarioFilter: Sendable {
       let message =
         switch error {
         case .invalid: "this is no regular expression"
-        case .costly(let group): "searching for \(quoted(group)) again and again could take time without end"
+        case .costly(let group): "searching for \(quoted(group)) again and again could take forever"
         }
       return diagnostics.refuse(
         .badPattern, message, at: Span(file: file, start: 0, end: file.bytes.count),

@@ -8,7 +8,7 @@ extension StepReader {
     let span = node.entries.first.map { StepReader.span(of: node, $0) } ?? node.span
     guard route.count < StepReader.greatestDepth else {
       diagnostics.add(
-        .nestedTooDeep, "flows and repetitions lie more than \(StepReader.greatestDepth) deep in each other here",
+        .nestedTooDeep, "flows and repetitions are nested more than \(StepReader.greatestDepth) deep here",
         at: span)
       isComplete = false
       return []
