@@ -68,8 +68,8 @@ extension PreviewScene {
   /// A preset in a scene of its own, the size of a phone.
   init(_ preset: Preset, path: String) {
     let scenario = Scenario(
-      name: preset.name, suite: preset.name, scene: .phone(showing: preset), components: preset.components,
-      steps: [])
+      name: preset.name, suite: preset.name,
+      setup: Setup(scene: .phone(showing: preset), components: preset.components), steps: [])
     self.init(
       name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
       images: PreviewImage.all(of: scenario.setup))

@@ -18,7 +18,8 @@ struct PresetTour {
       scene.content =
         role == .trailer ? SceneContent(width: 1476, height: 719) : SceneContent(rows: 20, rowHeight: 64)
       let scenario = Scenario(
-        name: "the states of the \(role.rawValue)", suite: preset.name, scene: scene, components: preset.components,
+        name: "the states of the \(role.rawValue)", suite: preset.name,
+        setup: Setup(scene: scene, components: preset.components),
         steps: PresetTour.steps(for: role))
       return (role, Runner.record(scenario))
     }

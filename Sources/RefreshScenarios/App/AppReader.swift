@@ -13,12 +13,12 @@ enum AppReader {
       }
     })
 
-  /// What an app does at each hook.
+  /// The app's commands at each hook.
   ///
   /// - Parameters:
-  ///   - node: the map.
-  ///   - cast: every component that may ever be there, since an app can be called at any time.
-  ///   - diagnostics: takes what is wrong.
+  ///   - node: The map.
+  ///   - cast: Every component that may ever be there, since an app can be called at any time.
+  ///   - diagnostics: Collects the diagnostics.
   static func read(_ node: Node, cast: Cast, into diagnostics: inout Diagnostics) -> [AppProgram.Hook: [Command]] {
     var lists: [AppProgram.Hook: Located<[Node]>] = [:]
     keys.decode(node, as: "app", to: &lists, into: &diagnostics)
@@ -31,18 +31,18 @@ enum AppReader {
     }
     return lists.mapValues { nodes in
       var reader = StepReader(.app, cast: cast)
-      return nodes.value.flatMap { commands($0, &reader, into: &diagnostics) }
+      defer { diagnostics.add(contentsOf: reader.diagnostics) }
+      return nodes.value.flatMap { reader.commands($0) }
     }
   }
+}
 
-  private static func commands(
-    _ node: Node, _ reader: inout StepReader, into diagnostics: inout Diagnostics
-  ) -> [Command] {
-    guard let read = reader.read(node, into: &diagnostics) else { return [] }
+extension StepReader {
+  /// The commands of a step of an app.
+  fileprivate mutating func commands(_ node: Node) -> [Command] {
+    guard let read = read(node) else { return [] }
     if let step = read.step as? Perform, let commands = step.commands { return commands }
-    diagnostics.add(
-      Diagnostic(
-        .stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`"))
+    diagnostics.add(.stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`")
     return []
   }
 }
@@ -53,23 +53,6 @@ extension AppProgram.Hook {
     switch self {
     case .callback(let role, let callback): "when the \(role.rawValue) calls `\(callback.name)`"
     case .reloadData: "when the scroll view has reloaded"
-    }
-  }
-}
-
-extension ValueType where Value == [Node] {
-  /// A list of a scenario's steps; a ``StepReader`` reads them.
-  static var steps: Self { steps(.step) }
-
-  /// A list of an app's steps.
-  static var appSteps: Self { steps(.appStep) }
-
-  private static func steps(_ step: ValueShape) -> Self {
-    let shape = ValueShape.list(of: step, count: 0...Int.max)
-    return ValueType(shape) { node, name, diagnostics in
-      if node.kind == .sequence { return node.items }
-      diagnostics.add(.wrongKind(of: node, as: name, shape))
-      return nil
     }
   }
 }

@@ -1,7 +1,6 @@
-import RefreshDiagnostics
 import RefreshEngine
 
-/// What fingers and apps do to components, as scenarios for any of them.
+/// Gestures and calls of the app, as scenarios for any components.
 enum BuiltInGestures {
   /// A phone, and an 11-inch tablet; in points.
   private static let screens = [
@@ -12,16 +11,11 @@ enum BuiltInGestures {
   /// all screens.
   static func scenarios(for kinds: [ComponentKind]) -> [Scenario] {
     let gestures = kinds.flatMap(gestures)
-    // They stand in no file.
-    let nowhere = Span(wholeOf: SourceFile(path: "built-in gestures", bytes: []))
     return screens.flatMap { screen, size in
       gestures.enumerated().map { index, gesture in
-        var draft = ScenarioDraft()
-        draft.tags = ["gesture-\(index)"]
-        return Scenario(
-          name: Located(value: "\(gesture.name), on \(screen)", span: nowhere), span: nowhere,
-          suite: "built-in gestures", example: nil, draft: draft, setup: setup(of: kinds, on: size), always: [],
-          steps: gesture.steps.map { ScenarioStep(step: $0.step, name: $0.name, span: nowhere) })
+        Scenario(
+          name: "\(gesture.name), on \(screen)", suite: "built-in gestures", path: "built-in gestures",
+          tags: ["gesture-\(index)"], setup: setup(of: kinds, on: size), steps: gesture.steps)
       }
     }
   }
@@ -37,15 +31,15 @@ enum BuiltInGestures {
         hook: .callback(kind.role, .refreshing), commands: [.wait(Interval(seconds: 1)), .endRefreshing(kind.role)])
     }
     return Setup(
-      scene: scene, components: kinds.map { ComponentBlueprint(kind: $0) }, app: AppProgram(app), images: [:])
+      scene: scene, components: kinds.map { ComponentBlueprint(kind: $0) }, app: AppProgram(app))
   }
 
   /// A step by the name that it has in scenarios.
-  private typealias NamedStep = (name: String, step: any Step)
+  private typealias NamedStep = (name: String, command: Command)
 
   private static func gestures(for kind: ComponentKind) -> [(name: String, steps: [NamedStep])] {
     let role = kind.role
-    let begin = ("beginRefreshing", Perform(.beginRefreshing(role)))
+    let begin: NamedStep = ("beginRefreshing", .beginRefreshing(role))
     var all: [(String, [NamedStep])] = [
       ("the \(role.rawValue) is pulled by 10 pt at a time and let go", pull(role) + [release, rest]),
       ("the \(role.rawValue) is swiped and let go", swipe(kind) + [release, rest]),
@@ -56,20 +50,20 @@ enum BuiltInGestures {
         (
           "the footer is told that there is no more",
           [
-            begin, ("endRefreshing", Perform(.endRefreshingWithNoMoreData(role))), rest,
-            ("resetNoMoreData", Perform(.resetNoMoreData(role))), rest,
+            begin, ("endRefreshing", .endRefreshingWithNoMoreData(role)), rest,
+            ("resetNoMoreData", .resetNoMoreData(role)), rest,
           ]
         ))
     }
     if kind.family == .autoFooter, kind.presentation != .none {
-      all.append(("the footer is tapped", [("tap", Perform(.tap(role))), rest]))
+      all.append(("the footer is tapped", [("tap", .tap(role)), rest]))
     }
     return all
   }
 
   /// Up to 120 pt, which is more than most components are high.
   private static func pull(_ role: ComponentRole) -> [NamedStep] {
-    (0...12).map { ("pull", Perform(.pull(role, .points(Double($0) * 10)))) }
+    (0...12).map { ("pull", .pull(role, .points(Double($0) * 10))) }
   }
 
   /// A third of a phone's screen, from where the component is about to show.
@@ -80,11 +74,11 @@ enum BuiltInGestures {
       case .autoFooter, .backFooter: Point(x: 0, y: -220)
       case .trailer: Point(x: -220, y: 0)
       }
-    let start: [NamedStep] = [("pull", Perform(.pull(kind.role, .points(-60)))), release, rest]
-    return (kind.family == .header ? [] : start) + [("swipe", Perform(.swipe(by: way, Interval(seconds: 0.3))))]
+    let start: [NamedStep] = [("pull", .pull(kind.role, .points(-60))), release, rest]
+    return (kind.family == .header ? [] : start) + [("swipe", .swipe(by: way, Interval(seconds: 0.3)))]
   }
 
-  private static var release: NamedStep { ("release", Perform(.release(velocity: nil))) }
-  private static var rest: NamedStep { ("wait", Wait(end: .settled)) }
-  private static func window(_ isThere: Bool) -> NamedStep { ("window", Perform(.window(isThere))) }
+  private static var release: NamedStep { ("release", .release(velocity: nil)) }
+  private static var rest: NamedStep { ("wait", .settle(atMost: Wait.longest)) }
+  private static func window(_ isThere: Bool) -> NamedStep { ("window", .window(isThere)) }
 }

@@ -20,10 +20,10 @@ struct GestureMeasure: Equatable, Sendable {
   /// Measures a component.
   ///
   /// - Parameters:
-  ///   - kind: its type, of the variation's component.
-  ///   - variation: all components.
-  init(of kind: ComponentKind, in variation: Variation) {
-    let rest = GestureMeasure.simulation(of: variation)
+  ///   - kind: Its type, of the component in the graph.
+  ///   - graph: All components.
+  init(of kind: ComponentKind, in graph: ComponentGraph) {
+    let rest = GestureMeasure.simulation(of: graph)
     trigger = GestureMeasure.trigger(of: kind, in: rest)
     var simulation = rest
     if let trigger {
@@ -57,20 +57,20 @@ struct GestureMeasure: Equatable, Sendable {
   }
 
   /// How components stand before anything happens.
-  static func rest(of variation: Variation) -> Recording.Moment {
-    Recording.Moment(step: 0, simulation: simulation(of: variation), events: [])
+  static func rest(of graph: ComponentGraph) -> Recording.Moment {
+    Recording.Moment(step: 0, simulation: simulation(of: graph), events: [])
   }
 
   private static let longest = Interval(seconds: 60)
 
-  private static func simulation(of variation: Variation) -> Simulation {
+  private static func simulation(of graph: ComponentGraph) -> Simulation {
     var scene = ScrollScene()
     scene.viewport = viewport
     scene.content = SceneContent(width: screens * viewport.width, height: screens * viewport.height)
     scene.physics = .none
-    scene.texts = variation.texts
-    if let language = variation.language { scene.language = language }
-    var simulation = Simulation(scene: scene, components: variation.components, isRecording: true)
+    scene.texts = graph.texts
+    if let language = graph.language { scene.language = language }
+    var simulation = Simulation(scene: scene, components: graph.components.map(\.blueprint), isRecording: true)
     _ = simulation.takeEvents()
     return simulation
   }
@@ -111,11 +111,11 @@ struct GestureMeasure: Equatable, Sendable {
 }
 
 extension GestureMeasure {
-  /// What is another than it was, in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
+  /// The differences, in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
   ///
   /// - Parameters:
-  ///   - old: what it was.
-  ///   - family: the component's now.
+  ///   - old: The measure before the change.
+  ///   - family: The component's family after it.
   func differences(from old: GestureMeasure, of family: Family) -> [String] {
     [
       length(

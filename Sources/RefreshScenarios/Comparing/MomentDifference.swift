@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// What is otherwise at the end of a step, or happens otherwise in it.
+/// The difference between two runs of a step: in its final moment, or on the way to it.
 struct MomentDifference {
   /// How many observables are named at most; the others are counted.
   static let longest = 4
@@ -14,9 +14,9 @@ struct MomentDifference {
   /// Compares the moments of a step in two recordings of a scenario; nil if nothing differs.
   ///
   /// - Parameters:
-  ///   - old: the moments as they were.
-  ///   - new: the moments as they are.
-  ///   - known: observables that do not count.
+  ///   - old: The moments as they were.
+  ///   - new: The moments as they are.
+  ///   - known: Observables that do not count.
   init?(from old: [Recording.Moment], to new: [Recording.Moment], beyond known: Set<ObservablePath> = []) {
     guard let before = old.last, let after = new.last else {
       guard !old.isEmpty || !new.isEmpty else { return nil }
@@ -40,7 +40,7 @@ struct MomentDifference {
     }
   }
 
-  /// What differs, in the order in which people ask for it.
+  /// The observables that differ, the most telling first.
   private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [ObservablePath] {
     ObservablePath.all.filter { old[$0] != new[$0] }.sorted { rank($0) < rank($1) }
   }
@@ -71,7 +71,7 @@ struct MomentDifference {
     }
   }
 
-  /// What people ask for first: what a component is and does, what it says, how far it is; then all in the order of traces.
+  /// The most telling first: a component's type, its state, its title, how far it is pulled; then all in the order of traces.
   private static func rank(_ observable: ObservablePath) -> Int {
     let order = ObservablePath.all.count
     let index = indexes[observable] ?? 0

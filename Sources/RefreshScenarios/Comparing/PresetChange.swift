@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshText
@@ -22,7 +21,7 @@ public struct PresetChange: Sendable, Equatable {
   public let old: Value?
   /// The value in the new preset, nil where it is not written.
   public let new: Value?
-  /// What counts where it is not written, as one would write it; nil if nothing does, or that depends.
+  /// The default, as one would write it; nil if there is none, or it depends on other keys.
   public let defaultText: String?
 }
 
@@ -52,12 +51,12 @@ extension PresetChange {
     self.defaultText = defaultText
   }
 
-  /// What a preset extends shows in its values.
+  /// The leaves of a preset. The presets that it extends show in its values.
   private static func leaves(of preset: Preset) -> [PresetLeaf] {
     PresetLeaf.all(in: preset.node).filter { !$0.isReplaced && $0.path != ["extends"] }
   }
 
-  /// What counts without a key in a preset whose component has it.
+  /// The default of a key in a preset whose component has it.
   private static func defaultText(_ leaf: PresetLeaf, in preset: Preset) -> String? {
     guard let role = ComponentRole(rawValue: leaf.path[0]), let kind = preset[role]?.kind, leaf.path.count > 1
     else { return nil }

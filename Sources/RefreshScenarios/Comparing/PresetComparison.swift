@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
@@ -12,11 +11,10 @@ public struct PresetComparison: Sendable {
   public let changes: [PresetChange]
   /// How the components of both answer a finger and their app otherwise, measured on one screen.
   public let measures: [Measure]
-  /// What is otherwise before anything happens, on that screen, in words.
+  /// The differences before anything happens, on that screen, in words.
   public let atRest: [String]
-  private let variations: (old: Variation, new: Variation)
 
-  /// What is measured of a component otherwise.
+  /// A difference in a component's measured behaviour.
   public struct Measure: Sendable, Equatable {
     /// The component.
     public let role: ComponentRole
@@ -28,24 +26,22 @@ public struct PresetComparison: Sendable {
   public init(from old: Preset, to new: Preset) {
     self.old = old
     self.new = new
-    let variations = (old: Variation(old), new: Variation(new))
-    self.variations = variations
     changes = PresetChange.all(from: old, to: new)
     atRest =
       MomentDifference(
-        from: [GestureMeasure.rest(of: variations.old)], to: [GestureMeasure.rest(of: variations.new)])?.phrases
+        from: [GestureMeasure.rest(of: old.graph)], to: [GestureMeasure.rest(of: new.graph)])?.phrases
       ?? []
     measures = ComponentRole.allCases.flatMap { role -> [Measure] in
       guard let before = old[role]?.kind, let after = new[role]?.kind else { return [] }
-      let measured = GestureMeasure(of: after, in: variations.new)
-      return measured.differences(from: GestureMeasure(of: before, in: variations.old), of: after.family)
+      let measured = GestureMeasure(of: after, in: new.graph)
+      return measured.differences(from: GestureMeasure(of: before, in: old.graph), of: after.family)
         .map { Measure(role: role, difference: $0) }
     }
   }
 
   /// Where a scenario begins to go another way, with both presets in turn in the place of its own; nil if it never does.
   public func difference(in scenario: Scenario) -> ScenarioDifference? {
-    ScenarioDifference(of: scenario, from: variations.old, to: variations.new)
+    ScenarioDifference(of: scenario, from: old.graph, to: new.graph)
   }
 
   /// Scenarios for components that nobody has written any for: what fingers and apps do to each family, on a phone and on

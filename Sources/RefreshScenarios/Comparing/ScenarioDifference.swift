@@ -9,7 +9,7 @@ public struct ScenarioDifference: Sendable {
   /// The number of the first step in which more differs than did from the beginning on; 0, the setting up, where nothing
   /// more does.
   public let step: Int
-  /// What differs there, in words.
+  /// The differences there, in words.
   public let differences: [String]
   /// When and how often the app is called otherwise, over the whole scenario, in words.
   public let consequences: [String]
@@ -23,8 +23,8 @@ public struct ScenarioDifference: Sendable {
 extension ScenarioDifference {
   /// Runs a scenario with one preset and with another; nil if all is the same.
   ///
-  /// What the scenario expects is not held against it: it goes on to its end with both.
-  init?(of scenario: Scenario, from old: Variation, to new: Variation) {
+  /// Failed expectations do not count: the scenario goes on to its end with both.
+  init?(of scenario: Scenario, from old: ComponentGraph, to new: ComponentGraph) {
     var scenario = scenario
     scenario.soft = true
     let before = Runner.record(scenario.with(old), snapshotUse: .update)

@@ -1,12 +1,14 @@
 import RefreshEngine
-import RefreshPresets
 
 extension ComponentBlueprint {
-  /// What there is to see of the component in any language: all that its type can do, and the frames that it has.
+  /// The goals of the component in any language: all that its type can do, and its frames.
+  ///
+  /// Every component makes all calls. An auto footer's leaving is animated, and its beginning told, only where the scroll
+  /// view has pages (`-[MJRefreshAutoFooter setState:]`).
   var goals: [CoverageGoal] {
-    kind.reachableStates.map { .state($0) } + kind.reachableTransitions.map { CoverageGoal(.transitions, $0.name) }
+    kind.reachableStates.map { .state($0) } + kind.reachableTransitions
       + RefreshTrigger.allCases.filter { $0.exists(for: kind) }.map { CoverageGoal(.triggers, $0.rawValue) }
-      + kind.reachableCallbacks.map { .callback($0) } + frameGoals
+      + Callback.allCases.map { .callback($0) } + frameGoals
   }
 
   /// The titles in a language; none where the preset hides the label.
@@ -27,6 +29,10 @@ extension ComponentBlueprint {
 
 extension CoverageGoal {
   static func state(_ state: RefreshState) -> CoverageGoal { CoverageGoal(.states, state.name) }
+  /// A change of state, as events have it: `idle -> pulling`.
+  static func transition(from: RefreshState, to: RefreshState) -> CoverageGoal {
+    CoverageGoal(.transitions, "\(from.name) -> \(to.name)")
+  }
   static func callback(_ callback: Callback) -> CoverageGoal { CoverageGoal(.callbacks, callback.name + "()") }
   static func title(_ state: RefreshState, in language: String) -> CoverageGoal {
     CoverageGoal(.titles, "\(state.name) in \(language)")
@@ -37,4 +43,45 @@ extension CoverageGoal {
   }
   /// Frames that play as a whole.
   static func frames(of state: RefreshState) -> CoverageGoal { CoverageGoal(.frames, state.name) }
+}
+
+/// The states, transitions and calls that the engine's rules leave possible for a type, whatever the preset.
+extension ComponentKind {
+  /// The states, in the order of MJRefresh.
+  var reachableStates: [RefreshState] { family.states }
+
+  /// The changes of state, in the order of their states.
+  var reachableTransitions: [CoverageGoal] {
+    RefreshState.allCases.flatMap { from in successors(of: from).map { .transition(from: from, to: $0) } }
+  }
+
+  /// The states that can follow another.
+  ///
+  /// - `beginRefreshing` leads from every other state to refreshing, out of a window to willRefresh.
+  /// - A component that refreshes, or will, follows no pull.
+  /// - Only footers are told that there is no more data; they are at any time.
+  private func successors(of state: RefreshState) -> [RefreshState] {
+    guard family.states.contains(state) else { return [] }
+    let next: [RefreshState] =
+      switch state {
+      case .idle: [.pulling, .refreshing, .willRefresh, .noMoreData]
+      case .pulling: [.idle, .refreshing, .willRefresh, .noMoreData]
+      case .refreshing: [.idle, .noMoreData]
+      case .willRefresh: [.idle, .refreshing, .noMoreData]
+      case .noMoreData: [.idle, .refreshing, .willRefresh]
+      }
+    return next.filter(family.states.contains)
+  }
+}
+
+extension Family {
+  /// The states that a component of this family can have: auto footers are not pulled, and only footers are told that there is
+  /// no more data.
+  var states: [RefreshState] {
+    switch self {
+    case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]
+    case .autoFooter: [.idle, .refreshing, .willRefresh, .noMoreData]
+    case .backFooter: RefreshState.allCases
+    }
+  }
 }

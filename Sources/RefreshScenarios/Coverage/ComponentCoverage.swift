@@ -1,12 +1,12 @@
 import RefreshEngine
 
-/// What a run can see of a component; each kind has goals of its own.
+/// A kind of coverage; each has goals of its own.
 public enum CoverageKind: String, Sendable, CaseIterable {
   /// The states that it was in.
   case states
   /// The changes from one state to another.
   case transitions
-  /// What made it refresh.
+  /// The causes of its refreshes.
   case triggers
   /// The calls to the app.
   case callbacks
@@ -16,35 +16,32 @@ public enum CoverageKind: String, Sendable, CaseIterable {
   case frames
 }
 
-/// One thing that a run can see of a component.
+/// One thing that a run can cover of a component.
 public struct CoverageGoal: Hashable, Sendable {
-  /// What kind of thing.
+  /// The kind of coverage.
   public let kind: CoverageKind
   /// Which: `idle -> pulling`, `refreshing()`, `idle in en`.
   public let name: String
 
   /// Makes a goal.
-  init(_ kind: CoverageKind, _ name: String) {
-    self.kind = kind
-    self.name = name
-  }
+  init(_ kind: CoverageKind, _ name: String) { (self.kind, self.name) = (kind, name) }
 }
 
-/// What runs have seen of a component of a preset, of all that can be seen of it.
+/// The coverage of a component: its goals, and those that runs have reached.
 public struct ComponentCoverage: Sendable {
   /// Where it is attached.
   public let role: ComponentRole
   /// Its type.
   public let kind: ComponentKind
-  /// What can be seen of it, in a fixed order.
+  /// The goals, in a fixed order.
   public private(set) var goals: [CoverageGoal]
-  /// What was seen.
+  /// The goals that were reached.
   public private(set) var seen: Set<CoverageGoal> = []
 
   /// - Parameters:
-  ///   - role: where it is attached.
-  ///   - kind: its type.
-  ///   - goals: what can be seen of it; those that are named twice count once.
+  ///   - role: Where it is attached.
+  ///   - kind: Its type.
+  ///   - goals: The goals; those that are named twice count once.
   init(role: ComponentRole, kind: ComponentKind, goals: [CoverageGoal]) {
     self.role = role
     self.kind = kind
@@ -107,5 +104,58 @@ public struct CoverageShare: Equatable, Sendable {
   /// Two shares together.
   public static func + (a: CoverageShare, b: CoverageShare) -> CoverageShare {
     CoverageShare(seen: a.seen + b.seen, count: a.count + b.count)
+  }
+}
+
+extension ComponentCoverage {
+  /// Notes what a recording shows of the component; one of another type in its place is not it.
+  ///
+  /// - Parameters:
+  ///   - recording: Of a scenario that the component is part of.
+  ///   - blueprint: The component with its settings.
+  mutating func see(_ recording: Recording, of blueprint: ComponentBlueprint) {
+    see(.state(.idle))
+    var before: Recording.Moment?
+    for moment in recording.moments {
+      if moment.simulation.kind(of: role) == kind {
+        let step = moment.step > 0 ? recording.scenario.steps[moment.step - 1].name : nil
+        for event in moment.events { see(event.kind, in: step, between: before, and: moment) }
+        expect(blueprint.titleGoals(in: moment.simulation.language))
+        seeLooks(of: moment)
+      }
+      before = moment
+    }
+  }
+
+  private mutating func see(
+    _ event: Event.Kind, in step: String?, between old: Recording.Moment?, and new: Recording.Moment
+  ) {
+    switch event {
+    case .state(role, let from, let to):
+      see(.state(to))
+      see(.transition(from: from, to: to))
+      guard to == .refreshing || to == .willRefresh else { return }
+      let trigger = RefreshTrigger(of: kind.family, at: role, from: from, in: step, between: old, and: new)
+      see(CoverageGoal(.triggers, trigger.rawValue))
+    case .call(role, let callback): see(.callback(callback))
+    default: break
+    }
+  }
+
+  /// The title and the frame that can be seen at a moment.
+  private mutating func seeLooks(of moment: Recording.Moment) {
+    func value(_ leaf: ComponentLeaf) -> ObservedValue? { moment[.component(role, leaf)] }
+    guard case .text(let name) = value(.state), value(.hidden) == .bool(false),
+      let state = RefreshState.allCases.first(where: { $0.name == name })
+    else { return }
+    if case .text(let title) = value(.stateLabelText), !title.isEmpty, value(.stateLabelHidden) == .bool(false) {
+      see(.title(state, in: moment.simulation.language))
+    }
+    guard kind.presentation == .frames, value(.gifHidden) == .bool(false) else { return }
+    if state != .idle {
+      if value(.gifAnimating) == .bool(true) || value(.gifImage) == .number(0) { see(.frames(of: state)) }
+    } else if case .number(let index) = value(.gifImage), value(.gifAnimating) == .bool(false) {
+      see(.frame(Int32(index), of: .idle))
+    }
   }
 }

@@ -1,6 +1,4 @@
-import RefreshEngine
-
-/// What runs have seen of presets, of all that can be seen of them.
+/// The coverage of presets by runs.
 public struct Coverage: Sendable {
   /// The presets, in the order in which suites name them.
   public private(set) var presets: [PresetCoverage]
@@ -16,17 +14,11 @@ public struct Coverage: Sendable {
 
   /// Adds what other runs have seen.
   public mutating func formUnion(_ other: Coverage) {
-    for preset in other.presets {
-      if let index = presets.firstIndex(where: { $0.path == preset.path && $0.name == preset.name }) {
-        presets[index].formUnion(preset)
-      } else {
-        presets.append(preset)
-      }
-    }
+    presets.merge(other.presets, by: { [$0.path, $0.name] }) { $0.formUnion($1) }
   }
 }
 
-/// What runs have seen of a preset, or of the components that a suite has without one.
+/// The coverage of a preset, or of the components of a suite without one.
 public struct PresetCoverage: Sendable {
   /// The name of the preset; of the suite, where the components are its own.
   public let name: String
@@ -45,20 +37,24 @@ public struct PresetCoverage: Sendable {
 
   /// Adds what other runs have seen of it.
   mutating func formUnion(_ other: PresetCoverage) {
-    for component in other.components {
-      if let index = components.firstIndex(where: { $0.role == component.role && $0.kind == component.kind }) {
-        components[index].formUnion(component)
+    components.merge(other.components, by: { [$0.role.rawValue, $0.kind.rawValue] }) { $0.formUnion($1) }
+    keys.merge(other.keys, by: { [$0.path, String($0.line), $0.name] }) { $0.seen = $0.seen || $1.seen }
+  }
+}
+
+extension Array {
+  /// Adds the elements of another list: each to the one of the same identity, or else at the end.
+  fileprivate mutating func merge(
+    _ other: [Element], by identity: (Element) -> [String], adding add: (inout Element, Element) -> Void
+  ) {
+    var indexes = Dictionary(enumerated().map { (identity($1), $0) }) { first, _ in first }
+    for element in other {
+      let index = indexes[identity(element), default: count]
+      if index < count {
+        add(&self[index], element)
       } else {
-        components.append(component)
-      }
-    }
-    var indexes: [[String]: Int] = [:]
-    for (index, key) in keys.enumerated() { indexes[key.identity] = index }
-    for key in other.keys {
-      if let index = indexes[key.identity] {
-        keys[index].seen = keys[index].seen || key.seen
-      } else {
-        keys.append(key)
+        indexes[identity(element)] = index
+        append(element)
       }
     }
   }
@@ -74,7 +70,4 @@ public struct KeyCoverage: Sendable, Hashable {
   public let name: String
   /// Whether a run came out differently because of it.
   public internal(set) var seen: Bool
-
-  /// What tells it from others.
-  var identity: [String] { [path, String(line), name] }
 }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshYAML
 
 /// A preset whose coverage is measured, with what it would be without each of its keys.
 struct CoverageSubject: Sendable {
@@ -12,8 +13,8 @@ struct CoverageSubject: Sendable {
 
   /// How to find out whether a key makes a difference.
   enum Test: Sendable {
-    /// By running a scenario without it.
-    case variation(Variation)
+    /// By running a scenario with what is left without it.
+    case removal(ComponentGraph)
     /// By seeing its component.
     case presence(ComponentRole, ComponentKind)
     /// Not at all: another has taken its place.
@@ -26,7 +27,7 @@ struct CoverageSubject: Sendable {
   let keys: [Key]
   private let languages: [String]
 
-  /// What a suite tries.
+  /// The preset or the components of a suite.
   init(_ suite: Suite) {
     components = suite.components
     if let preset = suite.preset {
@@ -34,7 +35,7 @@ struct CoverageSubject: Sendable {
       path = preset.node.span.file.path
       languages = [preset.language ?? ScrollScene().language] + preset.texts.tables.map(\.language)
       keys = CoverageSubject.keys(PresetLeaf.all(in: preset.node), of: preset.components) {
-        Variation(preset.removing($0))
+        preset.removing($0)?.graph ?? ComponentGraph(components: [])
       }
     } else {
       let components = suite.components
@@ -43,28 +44,29 @@ struct CoverageSubject: Sendable {
       languages = []
       let leaves = components.flatMap { PresetLeaf.all(in: $0.node, below: [$0.kind.role.rawValue]) }
       keys = CoverageSubject.keys(leaves, of: components) { path in
-        Variation(components: components.compactMap { CoverageSubject.removing(path, from: $0) })
+        ComponentGraph(components: components.compactMap { CoverageSubject.removing(path, from: $0) })
       }
     }
   }
 
   private static func keys(
-    _ leaves: [PresetLeaf], of components: [ComponentPreset], without: ([String]) -> Variation
+    _ leaves: [PresetLeaf], of components: [ComponentPreset], without: ([String]) -> ComponentGraph
   ) -> [Key] {
-    var keys: [Key] = []
-    for leaf in leaves where !leaf.isDescription {
-      let coverage = KeyCoverage(
-        path: leaf.place.file.path, line: leaf.place.startPosition.line, name: leaf.name, seen: false)
+    leaves.filter { !$0.isDescription }.map { leaf in
       let component = components.first { $0.kind.role.rawValue == leaf.path[0] }
-      if leaf.isReplaced {
-        keys.append(Key(coverage: coverage, test: .never))
-      } else if let component, leaf.isUnobservable(of: component.kind) {
-        keys.append(Key(coverage: coverage, test: .presence(component.kind.role, component.kind)))
-      } else {
-        keys.append(Key(coverage: coverage, test: .variation(without(leaf.path))))
-      }
+      let test: Test =
+        if leaf.isReplaced {
+          .never
+        } else if let component, leaf.isUnobservable(of: component.kind) {
+          .presence(component.kind.role, component.kind)
+        } else {
+          .removal(without(leaf.path))
+        }
+      let place = leaf.place
+      return Key(
+        coverage: KeyCoverage(
+          path: place.file.path, line: place.startPosition.line, name: leaf.name, seen: false), test: test)
     }
-    return keys
   }
 
   private static func removing(_ path: [String], from component: ComponentPreset) -> ComponentPreset? {
@@ -75,7 +77,7 @@ struct CoverageSubject: Sendable {
       component.node.removing(path.dropFirst()), role: role, at: component.place, into: &ignored)
   }
 
-  /// What there is to see, and nothing seen yet.
+  /// All goals and keys, none of them reached yet.
   var unseen: PresetCoverage {
     PresetCoverage(
       name: name, path: path,
@@ -86,5 +88,53 @@ struct CoverageSubject: Sendable {
           role: component.kind.role, kind: component.kind,
           goals: blueprint.goals + (languages + versions).flatMap(blueprint.titleGoals))
       }, keys: keys.map(\.coverage))
+  }
+}
+
+/// A value somewhere in the map of a preset, with the names that lead to it.
+struct PresetLeaf {
+  /// The names, the outermost first: `header`, `titles`, `idle`.
+  let path: [String]
+  /// Where its key stands.
+  let place: Span
+  /// Its value.
+  let value: Node
+  /// Whether another file's value has taken its place, so that it does not count.
+  var isReplaced = false
+
+  /// The name with dots: `header.titles.idle`.
+  var name: String { path.joined(separator: ".") }
+
+  /// The values in a map, and in the maps in it, in their order; what was replaced comes behind its replacement.
+  static func all(in map: Node, below path: [String] = []) -> [PresetLeaf] {
+    map.entries.flatMap { entry -> [PresetLeaf] in
+      guard let name = entry.key.scalar else { return [] }
+      let path = path + [name]
+      let replaced = entry.replaced.map {
+        [PresetLeaf(path: path, place: $0.beginning, value: $0, isReplaced: true)]
+      }
+      guard entry.value.kind == .mapping, !entry.value.entries.isEmpty else {
+        return [PresetLeaf(path: path, place: entry.key.span, value: entry.value)] + (replaced ?? [])
+      }
+      return all(in: entry.value, below: path) + (replaced ?? [])
+    }
+  }
+}
+
+extension PresetLeaf {
+  /// Whether it says what the preset is called and made of, which no run can show.
+  var isDescription: Bool { path.count == 1 && ["name", "description", "extends"].contains(path[0]) }
+
+  /// Whether nothing that can be observed depends on it, so that it counts as soon as its component was there: what a
+  /// component is, and what only its looks depend on.
+  ///
+  /// A font's size moves arrows, spinners, frames and a trailer's label, but no label by itself.
+  func isUnobservable(of kind: ComponentKind) -> Bool {
+    switch path.dropFirst() {
+    case ["type"], ["loading", "style"]: true
+    case let rest where rest.last == "textColor": true
+    case let rest where rest.last == "fontSize": kind.presentation == .labels && kind.family != .trailer
+    default: false
+    }
   }
 }

@@ -1,5 +1,3 @@
-import RefreshEngine
-
 /// Finds out what scenarios see of the presets that they try.
 ///
 /// A key of a preset counts as seen when a scenario comes out differently without it: every scenario runs once for each
@@ -35,7 +33,7 @@ public struct CoverageSurvey: Sendable {
     self.subjects = subjects
   }
 
-  /// What there is to see, and nothing seen yet.
+  /// All goals and keys, none of them reached yet.
   public var unseen: Coverage { Coverage(presets: subjects.map(\.unseen)) }
 
   /// Looks at some of the runs; the union over all runs is what was seen.
@@ -60,8 +58,8 @@ extension Recording {
   /// Whether it shows that a key makes a difference.
   fileprivate func shows(_ test: CoverageSubject.Test) -> Bool {
     switch test {
-    case .variation(let variation):
-      RunDifference(between: self, and: Runner.record(scenario.with(variation), snapshotUse: .update)) != nil
+    case .removal(let graph):
+      RunDifference(between: self, and: Runner.record(scenario.with(graph), snapshotUse: .update)) != nil
     case .presence(let role, let kind): moments.contains { $0.simulation.kind(of: role) == kind }
     case .never: false
     }

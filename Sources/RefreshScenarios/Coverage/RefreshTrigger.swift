@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What makes a component refresh.
+/// A cause of a refresh.
 public enum RefreshTrigger: String, Sendable, CaseIterable {
   /// A finger lets go past the threshold; a pan that is cancelled there does the same.
   case release
@@ -29,17 +29,17 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
 }
 
 extension RefreshTrigger {
-  /// What made a component refresh between two moments.
+  /// The cause of a refresh that began between two moments.
   ///
   /// The engine does not say; it follows from the state before, the step and what moved.
   ///
   /// - Parameters:
-  ///   - family: the component's.
-  ///   - role: its place.
-  ///   - state: what it was in before.
-  ///   - step: the name of the step; nil while setting up.
-  ///   - old: the moment before; nil for the first.
-  ///   - new: the moment at which it refreshes, or will.
+  ///   - family: The component's.
+  ///   - role: Its place.
+  ///   - state: The state before.
+  ///   - step: The name of the step; nil while setting up.
+  ///   - old: The moment before; nil for the first.
+  ///   - new: The moment at which it refreshes, or will.
   init(
     of family: Family, at role: ComponentRole, from state: RefreshState, in step: String?,
     between old: Recording.Moment?, and new: Recording.Moment

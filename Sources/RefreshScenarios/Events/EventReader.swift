@@ -11,38 +11,30 @@ struct EventReader {
 
   /// Reads the line that a node holds.
   ///
-  /// - Returns: nil if it is no event; that is diagnosed.
+  /// - Returns: Nil if it is no event; that is diagnosed.
   static func read(_ node: Node, in cast: Cast, into diagnostics: inout Diagnostics) -> EventPattern? {
     guard !node.isBroken else { return nil }
     guard let text = node.scalar, !node.isNull else {
-      diagnostics.add(
-        Diagnostic(
-          .badEvent, "an event must be a text, found \(found(node))", at: node.span, help: EventReader.forms))
-      return nil
+      return diagnostics.refuse(
+        .badEvent, "an event must be a text, found \(found(node))", at: node.span, help: EventReader.forms)
     }
     let reader = EventReader(text: text, span: node.span, cast: cast)
-    switch reader.kind() {
-    case .success(let kind): return EventPattern(kind: kind, text: text, span: node.span)
-    case .failure(let problem):
-      diagnostics.add(problem.diagnostic)
-      return nil
+    do throws(Diagnostic) {
+      return EventPattern(kind: try reader.kind(), text: text, span: node.span)
+    } catch {
+      return diagnostics.refuse(error)
     }
-  }
-
-  private struct Problem: Error {
-    let diagnostic: Diagnostic
   }
 
   private static let forms =
     "events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, "
     + "`scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them"
 
-  private func kind() -> Result<EventPattern.Kind, Problem> {
-    if text == "…" || text == "..." { return .success(.anyNumber) }
-    return Result { () throws(Problem) in .event(try event()) }
+  private func kind() throws(Diagnostic) -> EventPattern.Kind {
+    text == "…" || text == "..." ? .anyNumber : .event(try event())
   }
 
-  private func event() throws(Problem) -> Event.Kind {
+  private func event() throws(Diagnostic) -> Event.Kind {
     guard let colon = text.firstIndex(of: ":") else { throw notAnEvent }
     let subject = String(text[..<colon])
     let what = text[text.index(after: colon)...].drop { $0 == " " }
@@ -54,7 +46,7 @@ struct EventReader {
   }
 
   /// `idle -> pulling` or `refreshing()`.
-  private func componentEvent(_ what: Substring, of role: ComponentRole) throws(Problem) -> Event.Kind {
+  private func componentEvent(_ what: Substring, of role: ComponentRole) throws(Diagnostic) -> Event.Kind {
     if let (from, to) = arrow(what) { return .state(role, from: try state(from), to: try state(to)) }
     guard what.hasSuffix("()") else { throw notAnEvent }
     let name = String(what.dropLast(2))
@@ -65,7 +57,7 @@ struct EventReader {
   }
 
   /// `inset.top 88 -> 142` or `reloadData(40)`.
-  private func scrollEvent(_ what: Substring) throws(Problem) -> Event.Kind {
+  private func scrollEvent(_ what: Substring) throws(Diagnostic) -> Event.Kind {
     if let (from, to) = arrow(what), from.hasPrefix("inset.") {
       let parts = from.dropFirst("inset.".count).split(separator: " ")
       guard parts.count == 2, let from = decimal(parts[1]), let to = decimal(to) else { throw notAnEvent }
@@ -82,7 +74,7 @@ struct EventReader {
   }
 
   /// `header.end 0.4s`.
-  private func animation(_ what: Substring) throws(Problem) -> Event.Kind {
+  private func animation(_ what: Substring) throws(Diagnostic) -> Event.Kind {
     let parts = what.split(separator: " ")
     guard parts.count == 2, let dot = parts[0].firstIndex(of: "."), parts[1].hasSuffix("s"),
       let seconds = decimal(parts[1].dropLast()), seconds >= 0
@@ -101,7 +93,7 @@ struct EventReader {
     return (text[..<range.lowerBound], text[range.upperBound...])
   }
 
-  private func state(_ text: Substring) throws(Problem) -> RefreshState {
+  private func state(_ text: Substring) throws(Diagnostic) -> RefreshState {
     guard let state = RefreshState.allCases.first(where: { $0.name == text }) else {
       throw unknown(String(text), "a state", RefreshState.allCases.map(\.name), "the states of components")
     }
@@ -109,22 +101,22 @@ struct EventReader {
   }
 
   /// A component that may be there.
-  private func role(_ name: String, or others: [String] = []) throws(Problem) -> ComponentRole {
+  private func role(_ name: String, or others: [String] = []) throws(Diagnostic) -> ComponentRole {
     guard let role = ComponentRole(rawValue: name) else {
       let names = ComponentRole.allCases.map(\.rawValue) + others
       throw unknown(name, "what events are of", names, "the subjects of events")
     }
-    if cast.kinds(at: role).isEmpty { throw Problem(diagnostic: .missingComponent(role, at: span, in: cast)) }
+    if cast.kinds(at: role).isEmpty { throw .missingComponent(role, at: span, in: cast) }
     return role
   }
 
-  private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Problem {
+  private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Diagnostic {
     let question = nearestName(to: found, in: names).map { "did you mean `\($0)`? " } ?? ""
     let help = question + "\(list) are " + names.map { "`\($0)`" }.joined(separator: ", ")
-    return Problem(diagnostic: Diagnostic(.badEvent, "\(quoted(found)) is not \(what)", at: span, help: help))
+    return Diagnostic(.badEvent, "\(quoted(found)) is not \(what)", at: span, help: help)
   }
 
-  private var notAnEvent: Problem {
-    Problem(diagnostic: Diagnostic(.badEvent, "\(quoted(text)) is no event", at: span, help: EventReader.forms))
+  private var notAnEvent: Diagnostic {
+    Diagnostic(.badEvent, "\(quoted(text)) is no event", at: span, help: EventReader.forms)
   }
 }

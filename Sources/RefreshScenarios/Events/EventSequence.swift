@@ -3,14 +3,14 @@ import RefreshEngine
 
 /// One line of an `expectEvents` step, with its place.
 public struct EventPattern: Sendable {
-  /// What it stands for.
+  /// The events that it stands for.
   public let kind: Kind
   /// As it is written: `header: idle -> pulling`.
   public let text: String
   /// Where it stands.
   public let span: Span
 
-  /// What a line stands for.
+  /// The events that a line stands for.
   public enum Kind: Equatable, Sendable {
     /// `…`: any number of events, also none.
     case anyNumber
@@ -40,7 +40,7 @@ extension Event.Kind {
   }
 }
 
-/// What a whole `expectEvents` step expects: its lines in order, and nothing else.
+/// The lines of an `expectEvents` step, in order: these events and no others.
 public struct EventSequence: Sendable {
   /// The lines.
   public let patterns: [EventPattern]
@@ -53,7 +53,7 @@ public struct EventSequence: Sendable {
     case surplus(Event)
   }
 
-  /// The first difference, nil if the events are as expected.
+  /// The first difference, nil if there is none.
   ///
   /// Lines and events are matched as a pattern with wildcards is: `reached` holds, after each line, how many events
   /// may have been taken by it and those before. The line that cannot be matched from anywhere is the one missing.

@@ -45,7 +45,7 @@ struct Flows: Sendable {
     }
   }
 
-  /// What may be written.
+  /// The shape of the value.
   static let shape = ValueShape.map(
     keys: TextShape("names of flows", examples: ["pull-and-release"]), values: ValueType<[Node]>.steps.shape)
 
@@ -56,9 +56,7 @@ struct Flows: Sendable {
         all.isEmpty
         ? "the suite has no flows; they stand under `flows`"
         : suggestion(for: name.value, in: all.map(\.name.value), owner: "the suite", what: "flows")
-      diagnostics.add(
-        Diagnostic(.unknownFlow, "there is no flow \(quoted(name.value))", at: name.span, help: help))
-      return nil
+      return diagnostics.refuse(.unknownFlow, "there is no flow \(quoted(name.value))", at: name.span, help: help)
     }
     used.insert(name.value)
     return all[index]

@@ -1,7 +1,5 @@
 import RefreshDiagnostics
 import RefreshFiles
-import RefreshPresets
-import RefreshYAML
 
 /// A file of scenarios in a test target: its scenarios are the arguments of a test.
 ///
@@ -20,10 +18,10 @@ public struct ScenarioFile: Sendable {
   /// Names a file; it is read when its scenarios are asked for.
   ///
   /// - Parameters:
-  ///   - path: relative to the folder of the test's own source file, or absolute.
-  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///   - path: Relative to the folder of the test's own source file, or absolute.
+  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
   ///     may not.
-  ///   - testFile: the path of the test's own source file. The default is the file in which this is called.
+  ///   - testFile: The path of the test's own source file. The default is the file in which this is called.
   public init(_ path: String, allowsOutside: Bool = false, relativeTo testFile: String = #filePath) {
     self.path = FilePath.resolve(path, from: testFile)
     self.allowsOutside = allowsOutside
@@ -47,5 +45,91 @@ public struct ScenarioFile: Sendable {
       return [ScenarioCase(mistake: failure)]
     }
     return entries.map(ScenarioCase.init)
+  }
+}
+
+/// One scenario of a ``ScenarioFile``, as the argument of a test.
+public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
+  /// The name of the test: the scenario's name, behind its suite's.
+  public let description: String
+  /// Why it does not run, nil if it does.
+  public let skip: String?
+  private let run: @Sendable () -> [ScenarioFailure]
+
+  init(_ entry: RunPlan.Entry) {
+    let scenario = entry.scenario
+    description = "\(scenario.suite) › \(scenario.name)"
+    skip =
+      switch entry.skip {
+      case .reason(let reason): reason
+      case .others: "others say `only: true`"
+      case nil: nil
+      }
+    run = { Runner.run(scenario).failedSteps.flatMap(\.failures).map(ScenarioFailure.init) }
+  }
+
+  init(mistake: ScenarioFailure) {
+    description = "\(mistake.fileName):\(mistake.line):\(mistake.column)"
+    skip = nil
+    run = { [mistake] }
+  }
+
+  /// The identity, so that one case can be run again.
+  public var id: String { description }
+
+  /// The failures; none if the scenario passes or does not run.
+  public func failures() -> [ScenarioFailure] { skip == nil ? run() : [] }
+
+  /// Runs the scenario, and throws its failures.
+  ///
+  /// The error says the file, line and column of each failure. Test libraries show it where the test stands; with
+  /// ``failures()`` they show it at the line of the YAML.
+  public func check() throws(ScenarioFailures) {
+    let failures = failures()
+    if !failures.isEmpty { throw ScenarioFailures(failures: failures) }
+  }
+}
+
+/// The failures of a scenario.
+public struct ScenarioFailures: Error, Sendable, CustomStringConvertible {
+  /// One after the other, at least one.
+  public let failures: [ScenarioFailure]
+
+  /// Each with its place, one below the other.
+  public var description: String { failures.map(\.description).joined(separator: "\n") }
+}
+
+/// A failure, with the place in the YAML that expects otherwise.
+public struct ScenarioFailure: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The message: one line, lower case, without a full stop.
+  public let message: String
+  /// The path of the file.
+  public let path: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column in characters, from 1.
+  public let column: Int
+
+  /// As compilers write it: `Feed.scenarios.yaml:10:63: error: …`, with the whole path.
+  public var description: String { "\(path):\(line):\(column): error: \(message)" }
+
+  /// The name of the file, without its folder.
+  public var fileName: String { FilePath.name(of: path) }
+
+  /// The file as Swift Testing names files, in `SourceLocation(fileID:filePath:line:column:)`: behind the name of its folder.
+  public var fileID: String {
+    let folder = FilePath.name(of: String(FilePath.folder(of: path).dropLast()))
+    return "\(folder.isEmpty ? "scenarios" : folder)/\(fileName)"
+  }
+}
+
+extension ScenarioFailure {
+  init(_ failure: Failure) { self.init(failure.message, at: failure.span) }
+
+  init(_ diagnostic: Diagnostic) { self.init(diagnostic.message, at: diagnostic.span) }
+
+  private init(_ message: String, at span: Span) {
+    let place = span.startPosition
+    self.init(message: message, path: span.file.path, line: place.line, column: place.column)
   }
 }

@@ -11,33 +11,25 @@ extension Rule {
       The second end makes the footer idle, which is the same as `resetNoMoreData`: it offers to load more, and the \
       next drag does so, although there is nothing more.
       """,
-    bad: .scenarios(
+    bad: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter }
       app:
         footer.refreshing:
           - endRefreshing: { footer: noMoreData }
           - wait: 0.2s
           - endRefreshing: footer
-      scenarios:
-        - name: it stays idle
-          steps:
-            - expect: { footer.state: idle }
-      """),
-    good: .scenarios(
+      """, "it stays idle",
+      "- expect: { footer.state: idle }"),
+    good: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter }
       app:
         footer.refreshing:
           - wait: 0.2s
           - endRefreshing: { footer: noMoreData }
-      scenarios:
-        - name: it stays idle
-          steps:
-            - expect: { footer.state: idle }
-      """))
+      """, "it stays idle",
+      "- expect: { footer.state: idle }"))
 }
 
 /// An app that ends a refresh with `noMoreData` and then once more without; MJRefresh's issues 642, 734, 1020, 1025,
@@ -61,15 +53,14 @@ enum EndAfterNoMoreData {
       case "endRefreshing" where entry.value.isScalar("footer"):
         guard let first = end else { continue }
         diagnostics.add(
-          Diagnostic(
-            .endAfterNoMoreData,
-            """
-            \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData` this makes the footer idle again, \
-            as if there were more
-            """,
-            at: entry.value.span, severity: .warning,
-            labels: [Diagnostic.Label("there is no more data since here", at: first.span)],
-            help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too"))
+          .endAfterNoMoreData,
+          """
+          \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData` this makes the footer idle again, \
+          as if there were more
+          """,
+          at: entry.value.span,
+          labels: [Diagnostic.Label("there is no more data since here", at: first.span)],
+          help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too")
         end = nil
       case "wait":
         var ignored = Diagnostics()

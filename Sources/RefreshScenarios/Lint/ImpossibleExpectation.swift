@@ -1,40 +1,25 @@
 import RefreshDiagnostics
-import RefreshEngine
 
 extension Rule {
   package static let impossibleExpectation = Rule(
     "impossible-expectation", severity: .warning, "an expectation that can't hold where it stands",
     what: """
-      An `expect` step wants a state that the component's type never has, or the contrary of what an `expect` or a \
-      `wait` for a condition directly before it has seen.
+      An `expect` step expects a state that the component's type never has, or contradicts an `expect` or a `wait` for \
+      a condition directly before it.
       """,
     why: """
       The scenario fails whatever the preset does. No time passes between two steps, and where nothing happens \
       nothing changes.
       """,
-    bad: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a refresh ends
-          steps:
-            - beginRefreshing: header
-            - expect: { header.state: refreshing }
-            - expect: { header.state: idle }
-      """),
-    good: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a refresh ends
-          steps:
-            - beginRefreshing: header
-            - expect: { header.state: refreshing }
-            - endRefreshing: header
-            - expect: { header.state: idle }
-      """))
+    bad: .feed(
+      "header: { type: normalHeader }", "a refresh ends",
+      "- beginRefreshing: header", "- expect: { header.state: refreshing }", "- expect: { header.state: idle }"),
+    good: .feed(
+      "header: { type: normalHeader }", "a refresh ends",
+      "- beginRefreshing: header",
+      "- expect: { header.state: refreshing }",
+      "- endRefreshing: header",
+      "- expect: { header.state: idle }"))
 }
 
 /// An `expect` of a state that the type never has, or of the contrary of what a step directly before has seen.
@@ -48,9 +33,8 @@ enum ImpossibleExpectation {
           for condition in expect.conditions {
             if let contradiction = knowledge.contradiction(to: condition) {
               diagnostics.add(
-                Diagnostic(
-                  .impossibleExpectation, contradiction.message(for: condition), at: condition.span,
-                  severity: .warning, labels: contradiction.labels, help: contradiction.help))
+                .impossibleExpectation, contradiction.message(for: condition), at: condition.span,
+                labels: contradiction.labels, help: contradiction.help)
             }
             knowledge.conditions.append(condition)
           }
@@ -59,16 +43,6 @@ enum ImpossibleExpectation {
         default: knowledge.conditions = []
         }
       }
-    }
-  }
-}
-
-extension Wait {
-  /// What holds when it has ended well.
-  var conditions: [Condition] {
-    switch end {
-    case .settled: []
-    case .until(let conditions, _): conditions
     }
   }
 }

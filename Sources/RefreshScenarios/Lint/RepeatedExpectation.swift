@@ -1,36 +1,23 @@
 import RefreshDiagnostics
-import RefreshEngine
 
 extension Rule {
   package static let repeatedExpectation = Rule(
-    "repeated-expectation", severity: .warning, "an expectation that says again what was just said",
+    "repeated-expectation", severity: .warning, "an expectation that repeats the one before",
     what: "An `expect` step expects what another directly before it has expected, with nothing between them.",
     why: """
-      It can't fail, since no time passes and nothing happens. Mostly the step is missing that was to be tried.
+      It can't fail, since no time passes and nothing happens. Most likely the step that should be tested is missing.
       """,
-    bad: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a cancelled pull does nothing
-          steps:
-            - pull: { header: 50% }
-            - expect: { header.state: idle }
-            - expect: { header.state: idle, header.calls.refreshing: 0 }
-      """),
-    good: .scenarios(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      scenarios:
-        - name: a cancelled pull does nothing
-          steps:
-            - pull: { header: 50% }
-            - expect: { header.state: idle }
-            - cancel
-            - expect: { header.state: idle, header.calls.refreshing: 0 }
-      """))
+    bad: .feed(
+      "header: { type: normalHeader }", "a cancelled pull does nothing",
+      "- pull: { header: 50% }",
+      "- expect: { header.state: idle }",
+      "- expect: { header.state: idle, header.calls.refreshing: 0 }"),
+    good: .feed(
+      "header: { type: normalHeader }", "a cancelled pull does nothing",
+      "- pull: { header: 50% }",
+      "- expect: { header.state: idle }",
+      "- cancel",
+      "- expect: { header.state: idle, header.calls.refreshing: 0 }"))
 }
 
 /// An `expect` of exactly what an `expect` directly before it has seen.
@@ -47,11 +34,10 @@ enum RepeatedExpectation {
             // A step that is written once and done several times is no repetition in the text.
             if let first = seen.first(where: condition.repeats), first.span.start < condition.span.start {
               diagnostics.add(
-                Diagnostic(
-                  .repeatedExpectation, "0 ms after the first time, this expects \(condition.phrase) again",
-                  at: condition.span, severity: .warning,
-                  labels: [Diagnostic.Label("expected here, and nothing happens between", at: first.span)],
-                  help: "leave it out, or add the step that should not change it"))
+                .repeatedExpectation, "0 ms after the first time, this expects \(condition.phrase) again",
+                at: condition.span,
+                labels: [Diagnostic.Label("expected here, and nothing happens between", at: first.span)],
+                help: "leave it out, or add the step that should not change it")
             }
             seen.append(condition)
           }

@@ -1,6 +1,4 @@
 import RefreshDiagnostics
-import RefreshEngine
-import RefreshYAML
 
 extension Rule {
   package static let unlimitedOnShortContent = Rule(
@@ -13,26 +11,18 @@ extension Rule {
       The end of the list is always in view there: each finger that is lifted loads once more, whether it moved or \
       not, and nothing counts how often.
       """,
-    bad: .scenarios(
+    bad: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
       scene: { content: { height: 400 } }
-      scenarios:
-        - name: it begins idle
-          steps:
-            - expect: { footer.state: idle }
-      """),
-    good: .scenarios(
+      """, "it begins idle",
+      "- expect: { footer.state: idle }"),
+    good: .feed(
       """
-      suite: feed
       footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
       scene: { content: { height: 1200 } }
-      scenarios:
-        - name: it begins idle
-          steps:
-            - expect: { footer.state: idle }
-      """))
+      """, "it begins idle",
+      "- expect: { footer.state: idle }"))
 }
 
 /// `autoTriggerTimes: unlimited` on content that does not fill the screen; MJRefresh's issues 463, 603, 828, 1162 and
@@ -43,7 +33,8 @@ extension Rule {
 enum UnlimitedOnShortContent {
   static let rule = SuiteLintRule(.unlimitedOnShortContent) { suite, diagnostics in
     var places: Set<Span> = []
-    for scenario in suite.scenarios where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
+    for scenario in suite.scenarios
+    where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
       let scene = scenario.setup.scene
       let missing =
         scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
@@ -51,17 +42,16 @@ enum UnlimitedOnShortContent {
       let place = suite.contentPlace(of: scenario)
       guard places.insert(place).inserted else { continue }
       diagnostics.add(
-        Diagnostic(
-          .unlimitedOnShortContent,
-          """
-          the content ends \(missing.shortestText) pt above the end of the screen: with unlimited trigger times each \
-          finger that is lifted makes the footer load once more
-          """,
-          at: place, severity: .warning,
-          help: """
-            begin with content taller than \((scene.content.height + missing).shortestText) pt, or give the footer a \
-            number of trigger times
-            """))
+        .unlimitedOnShortContent,
+        """
+        the content ends \(missing.shortestText) pt above the end of the screen: with unlimited trigger times each \
+        finger that is lifted makes the footer load once more
+        """,
+        at: place,
+        help: """
+          begin with content taller than \((scene.content.height + missing).shortestText) pt, or give the footer a \
+          number of trigger times
+          """)
     }
   }
 }

@@ -1,35 +1,18 @@
 import RefreshDiagnostics
-import RefreshEngine
 
 extension Rule {
   package static let unreachableExpectation = Rule(
-    "unreachable-expectation", severity: .warning, "expectations behind a wait that never ends well",
+    "unreachable-expectation", severity: .warning, "expectations after a wait that always fails",
     what: """
       A `wait` step waits for a state that the component's type never has, or for conditions that exclude each other.
       """,
-    why: """
-      It waits for as long as it may and fails then; what is expected behind it is never looked at.
-      """,
-    bad: .scenarios(
-      """
-      suite: feed
-      footer: { type: autoNormalFooter }
-      scenarios:
-        - name: a pull loads
-          steps:
-            - wait: { until: { footer.state: pulling }, atMost: 3s }
-            - expect: { footer.calls.refreshing: 0 }
-      """),
-    good: .scenarios(
-      """
-      suite: feed
-      footer: { type: backNormalFooter }
-      scenarios:
-        - name: a pull loads
-          steps:
-            - wait: { until: { footer.state: pulling }, atMost: 3s }
-            - expect: { footer.calls.refreshing: 0 }
-      """))
+    why: "It waits as long as it may and then fails; the expectations after it are never checked.",
+    bad: .feed(
+      "footer: { type: autoNormalFooter }", "a pull loads",
+      "- wait: { until: { footer.state: pulling }, atMost: 3s }", "- expect: { footer.calls.refreshing: 0 }"),
+    good: .feed(
+      "footer: { type: backNormalFooter }", "a pull loads",
+      "- wait: { until: { footer.state: pulling }, atMost: 3s }", "- expect: { footer.calls.refreshing: 0 }"))
 }
 
 /// A `wait` for what never comes true, and so expectations that are never looked at.
@@ -37,20 +20,19 @@ enum UnreachableExpectation {
   static let rule = SuiteLintRule(.unreachableExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       for (index, line) in scenario.steps.enumerated() {
-        guard let wait = line.step as? Wait, case .until(let conditions, let limit) = wait.end else { continue }
+        guard let wait = line.step as? Wait else { continue }
         var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
-        for condition in conditions {
+        for condition in wait.conditions {
           if let contradiction = knowledge.contradiction(to: condition) {
             let next = scenario.steps[(index + 1)...].first { $0.step.expects }
-            let time = (limit.seconds * 1000).rounded().shortestText
+            let time = (wait.limit.seconds * 1000).rounded().shortestText
             diagnostics.add(
-              Diagnostic(
-                .unreachableExpectation,
-                "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",
-                at: condition.span, severity: .warning,
-                labels: contradiction.labels
-                  + (next.map { [Diagnostic.Label("from here on nothing is looked at", at: $0.span)] } ?? []),
-                help: contradiction.helpForWait))
+              .unreachableExpectation,
+              "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",
+              at: condition.span,
+              labels: contradiction.labels
+                + (next.map { [Diagnostic.Label("nothing is checked from here on", at: $0.span)] } ?? []),
+              help: contradiction.helpForWait)
             break
           }
           knowledge.conditions.append(condition)
@@ -61,7 +43,7 @@ enum UnreachableExpectation {
 }
 
 extension Knowledge.Contradiction {
-  /// What to do about a wait that never ends well.
+  /// Help for a wait that never ends well.
   fileprivate var helpForWait: String {
     switch self {
     case .neverHappens: help

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// What is known to hold at one instant of a scenario, because steps before have seen it and nothing has happened since.
+/// The conditions that are known to hold at one instant of a scenario: earlier steps have seen them, and nothing has happened since.
 ///
 /// Only what is certain is found: a condition may contradict others and still pass here.
 struct Knowledge {
@@ -17,7 +17,7 @@ struct Knowledge {
 
   /// The components that may be at a place.
   let kinds: [ComponentRole: Set<ComponentKind>]
-  /// What holds.
+  /// The conditions that hold.
   var conditions: [Condition] = []
 
   /// Why a condition can't hold now, nil if it may.
@@ -65,7 +65,7 @@ extension Condition {
     return values == others
   }
 
-  /// What is observed and expected, in a message: `` `header.state` to be `idle` ``.
+  /// The observable with its expected value, in a message: `` `header.state` to be `idle` ``.
   var phrase: String { "`\(observable.path)` to be \(quoted(matcher.description))" }
 }
 
@@ -122,7 +122,7 @@ extension Knowledge.Contradiction {
     }
   }
 
-  /// What to do about it.
+  /// The help.
   var help: String {
     switch self {
     case .neverHappens(let kinds):

@@ -1,7 +1,8 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
-/// What is expected of an observed value.
+/// An expectation of an observed value.
 ///
 /// A pure value, made of a file when it is loaded; matching looks nothing up.
 public indirect enum Matcher: Sendable {
@@ -38,7 +39,7 @@ public indirect enum Matcher: Sendable {
 }
 
 extension Matcher: CustomStringConvertible {
-  /// What is expected, as a failure shows it: `refreshing`, `"Loading"`, `>= 88`, `idle or pulling`.
+  /// The expectation as a failure shows it: `refreshing`, `"Loading"`, `>= 88`, `idle or pulling`.
   public var description: String {
     switch self {
     case .absent: "null"
@@ -55,5 +56,33 @@ extension Matcher: CustomStringConvertible {
 
   private static func list(_ matchers: [Matcher], _ word: String) -> String {
     matchers.isEmpty ? "nothing" : joined(matchers.map(\.description), by: word)
+  }
+}
+
+/// An observable with what is expected of it: one line of an `expect` step.
+struct Condition: Sendable {
+  /// The observable.
+  let observable: ObservablePath
+  /// The expectation.
+  let matcher: Matcher
+  /// Where the matcher stands.
+  let span: Span
+
+  /// Whether it holds now.
+  func holds(in simulation: Simulation) -> Bool { matcher.matches(simulation[observable]) }
+
+  /// The failure of a condition that does not hold.
+  func mismatch(in simulation: Simulation) -> Failure.Cause {
+    .mismatch(observable, expected: matcher, actual: simulation[observable])
+  }
+
+  /// The failure of a condition that has to hold all the time and does not.
+  func breach(in simulation: Simulation) -> Failure.Cause {
+    .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
+  }
+
+  /// The failure of a condition that did not come to hold in time.
+  func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
+    .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)
   }
 }

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
@@ -20,86 +19,75 @@ extension MatcherReader {
   }
 
   /// A matcher that is a map.
-  func longForm(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  mutating func longForm(_ node: Node) -> Matcher? {
     let names = LongForm.allCases.map(\.rawValue)
     var entries: [(form: LongForm, key: Node, value: Node)] = []
     for entry in node.entries {
       guard let name = entry.key.scalar, !entry.key.isBroken else { return nil }
       guard let form = LongForm(rawValue: name) else {
         let help = suggestion(for: name, in: names, owner: "a matcher", what: "keys")
-        diagnostics.add(
-          Diagnostic(
-            .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
-            fix: entry.key.fix(Correction(of: name, in: names))))
-        return nil
+        return diagnostics.refuse(
+          .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
+          fix: entry.key.fix(Correction(of: name, in: names)))
       }
       entries.append((form, entry.key, entry.value))
     }
     if let approx = entries.first(where: { $0.form == .approx }),
       let within = entries.first(where: { $0.form == .within }), entries.count == 2
     {
-      return approximation(approx.value, within: within.value, into: &diagnostics)
+      return approximation(approx.value, within: within.value)
     }
     guard let (form, key, value) = entries.first, entries.count == 1 else {
       let message =
         entries.isEmpty ? "a matcher can't be an empty map" : "these keys of a matcher exclude each other"
-      diagnostics.add(
-        Diagnostic(
-          .badMatcher, message, at: node.span,
-          help: "write one of `equals`, `oneOf`, `not`, `matches`, or `approx` with `within`"))
-      return nil
+      return diagnostics.refuse(
+        .badMatcher, message, at: node.span,
+        help: "write one of `equals`, `oneOf`, `not`, `matches`, or `approx` with `within`")
     }
     switch form {
-    case .equals: return equality(value, into: &diagnostics)
-    case .oneOf: return anyOf(value, into: &diagnostics)
-    case .not: return read(value, into: &diagnostics).map { .not($0) }
-    case .matches: return search(value, into: &diagnostics)
+    case .equals: return equality(value)
+    case .oneOf: return anyOf(value)
+    case .not: return read(value).map { .not($0) }
+    case .matches: return search(value)
     case .approx, .within:
       let missing = form == .approx ? "within" : "approx"
-      diagnostics.add(
-        Diagnostic(
-          .missingKey, "`\(form.rawValue)` needs `\(missing)` beside it", at: key.span,
-          help: "write `{ approx: 0.5, within: 0.05 }`"))
-      return nil
+      return diagnostics.refuse(
+        .missingKey, "`\(form.rawValue)` needs `\(missing)` beside it", at: key.span,
+        help: "write `{ approx: 0.5, within: 0.05 }`")
     }
   }
 
-  private func equality(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  private mutating func equality(_ node: Node) -> Matcher? {
     guard !node.isBroken else { return nil }
-    if node.kind == .scalar { return value(of: node, into: &diagnostics) }
-    diagnostics.add(
-      Diagnostic(.wrongType, "`equals` must be a single value, found \(found(node))", at: node.span))
-    return nil
+    if node.kind == .scalar { return value(of: node) }
+    return diagnostics.refuse(.wrongType, "`equals` must be a single value, found \(found(node))", at: node.span)
   }
 
-  private func anyOf(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  private mutating func anyOf(_ node: Node) -> Matcher? {
     guard !node.isBroken else { return nil }
     let items = node.items
     guard !items.isEmpty else {
       let found = node.kind == .sequence ? "an empty list" : found(node)
-      diagnostics.add(
-        Diagnostic(.wrongType, "`oneOf` must be a list of matchers, found \(found)", at: node.span))
-      return nil
+      return diagnostics.refuse(.wrongType, "`oneOf` must be a list of matchers, found \(found)", at: node.span)
     }
-    let matchers = items.compactMap { read($0, into: &diagnostics) }
+    let matchers = items.compactMap { read($0) }
     return matchers.count == items.count ? .oneOf(matchers) : nil
   }
 
-  private func search(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  private mutating func search(_ node: Node) -> Matcher? {
     guard !node.isBroken else { return nil }
     guard let text = node.scalar, !node.isNull else {
-      diagnostics.add(
-        Diagnostic(.wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span))
-      return nil
+      return diagnostics.refuse(
+        .wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span)
     }
     let (source, ignoresCase) = MatcherReader.slashed(text) ?? (text, false)
-    return pattern(source, ignoresCase: ignoresCase, at: node.span, into: &diagnostics)
+    return pattern(source, ignoresCase: ignoresCase, at: node.span)
   }
 
-  private func approximation(_ approx: Node, within: Node, into diagnostics: inout Diagnostics) -> Matcher? {
-    let number = number((approx.scalar ?? "")[...], in: approx, into: &diagnostics)
-    let distance = number.flatMap { _ in self.number((within.scalar ?? "")[...], in: within, into: &diagnostics) }
+  private mutating func approximation(_ approx: Node, within: Node) -> Matcher? {
+    let number = number((approx.scalar ?? "")[...], in: approx)
+    let distance = number.flatMap { _ in self.number((within.scalar ?? "")[...], in: within) }
     guard let number, let distance else { return nil }
-    return near(number, within: distance, at: within.span, into: &diagnostics)
+    return near(number, within: distance, at: within.span)
   }
 }

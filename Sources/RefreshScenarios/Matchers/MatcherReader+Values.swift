@@ -5,14 +5,12 @@ import RefreshYAML
 
 extension MatcherReader {
   /// The matcher of a scalar that is a plain value.
-  func value(of node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  mutating func value(of node: Node) -> Matcher? {
     if node.isNull {
       if node.scalar?.isEmpty ?? true {
-        diagnostics.add(
-          Diagnostic(
-            .noValue, "`\(path)` has nothing to be compared with", at: node.span,
-            help: "write `null` for a value that is absent, `\"\"` for an empty text"))
-        return nil
+        return diagnostics.refuse(
+          .noValue, "`\(path)` has nothing to be compared with", at: node.span,
+          help: "write `null` for a value that is absent, `\"\"` for an empty text")
       }
       return .absent
     }
@@ -38,78 +36,64 @@ extension MatcherReader {
   }
 
   /// The matcher of a value that is part of a scalar, as behind `!=`.
-  func value(of text: Substring, in node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  mutating func value(of text: Substring, in node: Node) -> Matcher? {
     switch type {
-    case .number: return number(text, in: node, into: &diagnostics).map { .number(.equal($0)) }
+    case .number: return number(text, in: node).map { .number(.equal($0)) }
     case .countOrUnlimited:
       if text == "unlimited" { return .name("unlimited") }
-      return number(text, in: node, into: &diagnostics).map { .number(.equal($0)) }
+      return number(text, in: node).map { .number(.equal($0)) }
     case .text: return .text(String(text))
     case .boolean:
       if let bool = Bool(String(text)) { return .bool(bool) }
-      diagnostics.add(
-        Diagnostic(.wrongValue, "`\(path)` must be `true` or `false`, found \(quoted(String(text)))", at: node.span)
-      )
-      return nil
+      return diagnostics.refuse(
+        .wrongValue, "`\(path)` must be `true` or `false`, found \(quoted(String(text)))", at: node.span)
     case .name(let names):
       if names.contains(String(text)) { return .name(String(text)) }
       let help = suggestion(for: String(text), in: names, owner: "`\(path)`", what: "values")
-      diagnostics.add(
-        Diagnostic(.unknownValue, "`\(path)` is never \(quoted(String(text)))", at: node.span, help: help))
-      return nil
+      return diagnostics.refuse(
+        .unknownValue, "`\(path)` is never \(quoted(String(text)))", at: node.span, help: help)
     case .dateTime:
-      diagnostics.add(
-        Diagnostic(.badMatcher, "`\(path)` can't be compared this way", at: node.span, help: "write `{ not: … }`"))
-      return nil
+      return diagnostics.refuse(
+        .badMatcher, "`\(path)` can't be compared this way", at: node.span, help: "write `{ not: … }`")
     }
   }
 
   /// A number that is part of a scalar, as behind `>=`, in the unit of the observable.
-  func number(_ text: Substring, in node: Node, into diagnostics: inout Diagnostics) -> Double? {
+  mutating func number(_ text: Substring, in node: Node) -> Double? {
     guard let unit = type.unit else {
-      let help = type == .text ? "for this very text write `{ equals: \(quotedInYAML(node.scalar ?? "")) }`" : nil
-      diagnostics.add(
-        Diagnostic(.badMatcher, "`\(path)` is no number and can't be compared like one", at: node.span, help: help))
-      return nil
+      let help = type == .text ? "for this very text write `{ equals: \((node.scalar ?? "").jsonLiteral) }`" : nil
+      return diagnostics.refuse(
+        .badMatcher, "`\(path)` is no number and can't be compared like one", at: node.span, help: help)
     }
     if let number = unit.number(text) { return number }
-    diagnostics.add(
-      Diagnostic(
-        .wrongValue,
-        "`\(path)` must be compared with \(unit.valueType.shape.phrase), found "
-          + (text.isEmpty ? "nothing" : quoted(String(text))),
-        at: node.span, help: "comparisons look like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`"))
-    return nil
+    return diagnostics.refuse(
+      .wrongValue,
+      "`\(path)` must be compared with \(unit.valueType.shape.phrase), found "
+        + (text.isEmpty ? "nothing" : quoted(String(text))),
+      at: node.span, help: "comparisons look like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`")
   }
 
   /// A regular expression.
-  func pattern(
-    _ source: String, ignoresCase: Bool, at span: Span, into diagnostics: inout Diagnostics
-  ) -> Matcher? {
+  mutating func pattern(_ source: String, ignoresCase: Bool, at span: Span) -> Matcher? {
     guard !type.isNumeric, type != .boolean else {
-      diagnostics.add(
-        Diagnostic(.badMatcher, "`\(path)` is no text that a regular expression could be found in", at: span))
-      return nil
+      return diagnostics.refuse(
+        .badMatcher, "`\(path)` is no text that a regular expression could be found in", at: span)
     }
     do throws(TextPattern.Problem) {
       return .pattern(try TextPattern(source, ignoresCase: ignoresCase))
     } catch {
       switch error {
       case .invalid(let reason):
-        diagnostics.add(Diagnostic(.badPattern, "\(quoted(source)) is no regular expression: \(reason)", at: span))
+        diagnostics.add(.badPattern, "\(quoted(source)) is no regular expression: \(reason)", at: span)
       case .costly(let group):
         diagnostics.add(
-          Diagnostic(
-            .badPattern, "searching for \(quoted(group)) could take time without end", at: span,
-            help: "a part that repeats should not hold parts that repeat or begin alike"))
+          .badPattern, "searching for \(quoted(group)) could take forever", at: span,
+          help: "a part that repeats should not hold parts that repeat or begin alike")
       }
     }
     return nil
   }
 
-  private func quotedInYAML(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 }
 
 extension ObservableType {

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 import RefreshYAML
 
 /// Reads what an observable is compared with; the type of the observable says how its text is to be understood.
@@ -10,103 +9,86 @@ struct MatcherReader {
   /// The type of the observable.
   let type: ObservableType
 
-  init(_ observable: ObservablePath) {
-    path = observable.path
-    type = observable.type
+  /// The diagnostics so far.
+  var diagnostics = Diagnostics()
+
+  /// The matcher that a node holds, nil if it holds none; that is diagnosed.
+  static func read(_ node: Node, for observable: ObservablePath, into diagnostics: inout Diagnostics) -> Matcher? {
+    var reader = MatcherReader(path: observable.path, type: observable.type)
+    defer { diagnostics.add(contentsOf: reader.diagnostics) }
+    return reader.read(node)
   }
 
   /// The matcher that a node holds, nil if it holds none; that is diagnosed.
-  func read(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  mutating func read(_ node: Node) -> Matcher? {
     guard !node.isBroken else { return nil }
     switch node.kind {
-    case .mapping: return longForm(node, into: &diagnostics)
-    case .scalar: return shortForm(node, into: &diagnostics)
+    case .mapping: return longForm(node)
+    case .scalar: return shortForm(node)
     case .sequence:
-      diagnostics.add(
-        Diagnostic(
-          .badMatcher, "`\(path)` can't be compared with a list", at: node.span,
-          help: "to allow several values write `{ oneOf: [a, b] }`"))
-      return nil
+      return diagnostics.refuse(
+        .badMatcher, "`\(path)` can't be compared with a list", at: node.span,
+        help: "to allow several values write `{ oneOf: [a, b] }`")
     }
   }
 
   /// A matcher in one scalar: a value, a comparison, a range, a regular expression.
-  private func shortForm(_ node: Node, into diagnostics: inout Diagnostics) -> Matcher? {
+  private mutating func shortForm(_ node: Node) -> Matcher? {
     let text = node.scalar ?? ""
-    if node.isNull { return value(of: node, into: &diagnostics) }
+    if node.isNull { return value(of: node) }
     if text.hasPrefix("!=") {
       let rest = text.dropFirst(2).drop { $0 == " " }
-      return value(of: rest, in: node, into: &diagnostics).map { .not($0) }
+      return value(of: rest, in: node).map { .not($0) }
     }
-    if let comparison = Comparison.allCases.first(where: { text.hasPrefix($0.rawValue) }) {
-      let rest = text.dropFirst(comparison.rawValue.count).drop { $0 == " " }
-      return number(rest, in: node, into: &diagnostics).map { .number(comparison.matcher($0)) }
+    if let comparison = MatcherReader.comparisons.first(where: { text.hasPrefix($0.sign) }) {
+      let rest = text.dropFirst(comparison.sign.count).drop { $0 == " " }
+      return number(rest, in: node).map { .number(comparison.matcher($0)) }
     }
     if type.isNumeric {
       if let sign = text.firstRange(of: "±") {
-        return pair(text, sign, in: node, into: &diagnostics)
-          .flatMap { near($0, within: $1, at: node.span, into: &diagnostics) }
+        return pair(text, sign, in: node)
+          .flatMap { near($0, within: $1, at: node.span) }
       }
       if let sign = text.firstRange(of: "..") {
-        return pair(text, sign, in: node, into: &diagnostics)
-          .flatMap { between($0, and: $1, at: node.span, into: &diagnostics) }
+        return pair(text, sign, in: node)
+          .flatMap { between($0, and: $1, at: node.span) }
       }
     } else if let (source, ignoresCase) = MatcherReader.slashed(text) {
-      return pattern(source, ignoresCase: ignoresCase, at: node.span, into: &diagnostics)
+      return pattern(source, ignoresCase: ignoresCase, at: node.span)
     }
-    return value(of: node, into: &diagnostics)
+    return value(of: node)
   }
 
   /// The comparators, longer ones first.
-  private enum Comparison: String, CaseIterable {
-    case atLeast = ">="
-    case atMost = "<="
-    case above = ">"
-    case below = "<"
-
-    func matcher(_ limit: Double) -> NumberMatcher {
-      switch self {
-      case .atLeast: .atLeast(limit)
-      case .atMost: .atMost(limit)
-      case .above: .above(limit)
-      case .below: .below(limit)
-      }
-    }
-  }
+  private static let comparisons: [(sign: String, matcher: @Sendable (Double) -> NumberMatcher)] = [
+    (">=", NumberMatcher.atLeast), ("<=", NumberMatcher.atMost), (">", NumberMatcher.above),
+    ("<", NumberMatcher.below),
+  ]
 
   /// The numbers on both sides of a sign.
-  private func pair(
-    _ text: String, _ sign: Range<String.Index>, in node: Node, into diagnostics: inout Diagnostics
-  ) -> (Double, Double)? {
+  private mutating func pair(_ text: String, _ sign: Range<String.Index>, in node: Node) -> (Double, Double)? {
     let left = String(text[..<sign.lowerBound].reversed().drop { $0 == " " }.reversed())
     let right = text[sign.upperBound...].drop { $0 == " " }
-    guard let first = number(left[...], in: node, into: &diagnostics),
-      let second = number(right, in: node, into: &diagnostics)
+    guard let first = number(left[...], in: node),
+      let second = number(right, in: node)
     else { return nil }
     return (first, second)
   }
 
-  private func between(
-    _ low: Double, and high: Double, at span: Span, into diagnostics: inout Diagnostics
-  ) -> Matcher? {
+  private mutating func between(_ low: Double, and high: Double, at span: Span) -> Matcher? {
     if low <= high { return .number(.between(low, high)) }
-    diagnostics.add(
-      Diagnostic(
-        .badMatcher, "the range from \(low.shortestText) to \(high.shortestText) is empty", at: span,
-        help: "write the smaller number first"))
-    return nil
+    return diagnostics.refuse(
+      .badMatcher, "the range from \(low.shortestText) to \(high.shortestText) is empty", at: span,
+      help: "write the smaller number first")
   }
 
   /// A number with how far off it may be.
-  func near(
-    _ number: Double, within distance: Double, at span: Span, into diagnostics: inout Diagnostics
-  ) -> Matcher? {
+  mutating func near(_ number: Double, within distance: Double, at span: Span) -> Matcher? {
     if distance >= 0 { return .number(.near(number, within: distance)) }
-    diagnostics.add(Diagnostic(.badMatcher, "a distance can't be negative", at: span))
-    return nil
+    return diagnostics.refuse(.badMatcher, "a distance can't be negative", at: span)
   }
 
-  /// What stands between slashes, and whether an `i` follows.
+  /// The text between slashes, and whether an `i` follows.
   static func slashed(_ text: String) -> (source: String, ignoresCase: Bool)? {
     guard text.hasPrefix("/") else { return nil }
     if text.count > 2, text.hasSuffix("/") { return (String(text.dropFirst().dropLast()), false) }

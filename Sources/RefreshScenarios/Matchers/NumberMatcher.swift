@@ -1,6 +1,4 @@
-import RefreshEngine
-
-/// What is expected of a number.
+/// An expectation of a number.
 public enum NumberMatcher: Equatable, Sendable {
   /// This number, give or take ``tolerance``.
   case equal(Double)
@@ -22,7 +20,7 @@ public enum NumberMatcher: Equatable, Sendable {
   /// It holds wherever *equal* is allowed, so that `>= 88` is never stricter than `88`.
   public static let tolerance = 0.001
 
-  /// What sums of decimal fractions may be off by, so that 0.55 is within 0.5 ± 0.05.
+  /// The rounding error of sums of decimal fractions, so that 0.55 is within 0.5 ± 0.05.
   private static let roundoff = 1e-9
 
   /// Whether a number is what is expected.

@@ -13,10 +13,10 @@ extension ObservablePath {
   /// The observable that a path names, checked against the components that may be there.
   ///
   /// - Parameters:
-  ///   - path: as it is written.
-  ///   - span: where it stands.
-  ///   - cast: the components.
-  ///   - diagnostics: takes what is wrong with it.
+  ///   - path: As it is written.
+  ///   - span: Where it stands.
+  ///   - cast: The components.
+  ///   - diagnostics: Collects the diagnostics.
   static func resolve(
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
@@ -26,8 +26,7 @@ extension ObservablePath {
     }
     guard case .component(let role, let leaf) = observable else { return observable }
     if !cast.knows(role) {
-      diagnostics.add(.missingComponent(role, at: span, in: cast))
-      return nil
+      return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
     }
     if let problem = missingPart(leaf, of: role, at: span, in: cast) {
       diagnostics.add(problem)
@@ -36,7 +35,7 @@ extension ObservablePath {
     return observable
   }
 
-  /// What to say of a part that no component that may be there has; nil if one has it.
+  /// The diagnostic of a part that none of the possible components has; nil if one has it.
   static func missingPart(
     _ leaf: ComponentLeaf, of role: ComponentRole, at span: Span, in cast: Cast
   ) -> Diagnostic? {
@@ -54,7 +53,7 @@ extension ObservablePath {
     joined(kinds.map { "`\($0.rawValue)`" }, by: word)
   }
 
-  /// What to say of a path that names nothing: the nearest, or what there is as far as the path is right.
+  /// The diagnostic of an unknown path: it gives the nearest name, or the names that can follow the part that is right.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
     let known = ObservablePath.all.filter { $0.isObservable(in: cast) }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"
@@ -82,8 +81,7 @@ extension ObservablePath {
   /// The three paths of many that are most alike to one.
   private static func nearest(to path: String, in paths: [String]) -> String? {
     let alike = rankedNames(to: path, in: paths).map { "`\($0)`" }
-    guard let last = alike.last, alike.count > 1 else { return nil }
-    return "the nearest are \(alike.dropLast().joined(separator: ", ")) and \(last)"
+    return alike.count > 1 ? "the nearest are \(joined(alike, by: "and"))" : nil
   }
 
   /// The words that may follow the beginning of a path, each once, in order.

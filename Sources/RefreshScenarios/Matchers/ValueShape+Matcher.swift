@@ -23,42 +23,38 @@ extension ValueShape {
 }
 
 extension ObservableType {
-  /// What may be expected of an observable of the type: a value, a comparison, or a map that says more.
+  /// The matchers that fit an observable of the type: a value, a comparison, or a map that says more.
   var matcher: ValueShape {
-    .named(matcherName) { .either(values + [.absent, longForm] + [.approximation(as: self)].compactMap { $0 }) }
-  }
-
-  private var matcherName: String {
-    switch self {
-    case .number(.bare): "matcher.number"
-    case .number(.fraction): "matcher.fraction"
-    case .number(.seconds): "matcher.seconds"
-    case .boolean: "matcher.boolean"
-    case .text: "matcher.text"
-    case .name(let names): "matcher.\(names.first ?? "name")"
-    case .countOrUnlimited: "matcher.count"
-    case .dateTime: "matcher.time"
+    .named("matcher.\(form.name)") {
+      .either(form.values + [.absent, longForm] + [.approximation(as: self)].compactMap { $0 })
     }
   }
 
-  /// What a scalar can be.
-  private var values: [ValueShape] {
+  /// A name for such matchers, and what a scalar can be.
+  private var form: (name: String, values: [ValueShape]) {
     switch self {
-    case .number(let unit): [unit.valueType.shape, comparison(unit.valueType.shape)]
+    case .number(let unit):
+      ("\(unit == .bare ? "number" : "\(unit)")", [unit.valueType.shape, comparison(unit.valueType.shape)])
     case .countOrUnlimited:
-      [
-        .choice([ValueShape.Word("unlimited")]), ValueType<Int32>.integer().shape,
-        comparison(ValueType<Double>.number.shape, or: "unlimited"),
-      ]
-    case .boolean: [.boolean, .text(like: "!= true", "another value", pattern: "^!= *(true|false)$")]
-    case .text: [.text(TextShape("text, or a pattern", examples: ["/Loading/i"]))]
+      (
+        "count",
+        [
+          .choice([ValueShape.Word("unlimited")]), ValueType<Int32>.integer().shape,
+          comparison(ValueType<Double>.number.shape, or: "unlimited"),
+        ]
+      )
+    case .boolean: ("boolean", [.boolean, .text(like: "!= true", "another value", pattern: "^!= *(true|false)$")])
+    case .text: ("text", [.text(TextShape("text, or a pattern", examples: ["/Loading/i"]))])
     case .name(let names):
-      [
-        .choice(names.map { ValueShape.Word($0) }),
-        .text(like: "!= \(names.first ?? "")", "another name, or a pattern", pattern: "^(!=|/)"),
-      ]
+      (
+        names.first ?? "name",
+        [
+          .choice(names.map { ValueShape.Word($0) }),
+          .text(like: "!= \(names.first ?? "")", "another name, or a pattern", pattern: "^(!=|/)"),
+        ]
+      )
     case .dateTime:
-      [ValueType<Int64>.dateTime.shape, .text(like: "/^2026/", "a pattern", pattern: "^/")]
+      ("time", [ValueType<Int64>.dateTime.shape, .text(like: "/^2026/", "a pattern", pattern: "^/")])
     }
   }
 

@@ -6,7 +6,7 @@ import RefreshPresets
 /// An exhibit's steps, scene and app stay; only the components are a preset's. What the scenario expects is not held
 /// against them, since its numbers are those of its own components: the problem is measured instead.
 public struct Museum: Sendable {
-  /// What there is to see, in order.
+  /// The exhibits, in order.
   public let exhibits: [Exhibit]
 
   /// Makes a museum of the exhibits among suites.
@@ -31,9 +31,7 @@ public struct Museum: Sendable {
 
   /// A way out is tried with the preset where it is another use of the same components; where it is another setup of
   /// them there is nothing to try.
-  private func wayOut(
-    _ scenario: Scenario, from exhibit: Exhibit, with preset: Preset
-  ) -> MuseumFinding.WayOut {
+  private func wayOut(_ scenario: Scenario, from exhibit: Exhibit, with preset: Preset) -> MuseumFinding.WayOut {
     guard scenario.suite == exhibit.scenario.suite, let setup = scenario.setup.replacing(with: preset) else {
       return MuseumFinding.WayOut(scenario: scenario, rest: nil, isTried: false)
     }
@@ -42,16 +40,16 @@ public struct Museum: Sendable {
   }
 }
 
-/// What came of an exhibit with a preset's components in it.
+/// The finding of an exhibit with a preset's components in it.
 public struct MuseumFinding: Sendable {
   /// The exhibit.
   public let exhibit: Exhibit
-  /// What came of it.
+  /// The outcome.
   public let outcome: Outcome
 
-  /// What can come of an exhibit.
+  /// The outcome of an exhibit.
   public enum Outcome: Sendable {
-    /// The problem shows; what it does to components of the same types without any setting, nil if nothing.
+    /// The problem shows; the default is its measure on components of the same types without any settings, nil if it does not show there.
     case bites(String, byDefault: String?, waysOut: [WayOut])
     /// It does not.
     case harmless
@@ -63,15 +61,95 @@ public struct MuseumFinding: Sendable {
   public struct WayOut: Sendable {
     /// The scenario.
     public let scenario: Scenario
-    /// What is left of the problem when it runs with the preset's components; nil if nothing is.
+    /// The rest of the problem when it runs with the preset's components; nil if it is gone.
     public let rest: String?
     /// Whether it was run with the preset's components; one that is about other components was not.
     public let isTried: Bool
   }
 
-  /// What bites, nil if nothing does.
+  /// The measured problem, nil if it does not show.
   public var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
 
   /// Whether something bites that does not without the preset's settings.
   public var isOfPreset: Bool { if case .bites(_, nil, _) = outcome { true } else { false } }
+}
+
+/// A museum scenario that shows a known problem, with those that show how to avoid it.
+public struct Exhibit: Sendable {
+  /// The tag of scenarios that show a problem.
+  public static let problemTag = "problem"
+  /// The tag of scenarios that show how to avoid it.
+  public static let wayOutTag = "way-out"
+
+  /// The scenario that shows it.
+  public let scenario: Scenario
+  /// How it shows.
+  public let symptom: Symptom
+  /// The scenarios of the same file that avoid it, in order: those of its suite, or, if there are none, those of suites
+  /// with other setups of the same families.
+  public let waysOut: [Scenario]
+
+  /// The numbers of the issues of MJRefresh that tell of it: its tags that are numbers.
+  public var issues: [String] { scenario.tags.filter { $0.allSatisfy(\.isNumber) } }
+
+  /// The exhibits among suites: scenarios with the tag `problem` and that of a symptom, in order.
+  public static func all(in suites: [Suite]) -> [Exhibit] {
+    let scenarios = suites.flatMap(\.scenarios)
+    return scenarios.filter { $0.tags.contains(problemTag) }.compactMap { scenario in
+      guard let symptom = scenario.symptoms.first else { return nil }
+      let candidates = scenarios.filter {
+        $0.tags.contains(wayOutTag) && $0.tags.contains(symptom.name)
+          && $0.nameSpan.file.path == scenario.nameSpan.file.path
+          && $0.setup.families == scenario.setup.families
+      }
+      let own = candidates.filter { $0.suite == scenario.suite }
+      return Exhibit(scenario: scenario, symptom: symptom, waysOut: own.isEmpty ? candidates : own)
+    }
+  }
+}
+
+extension Scenario {
+  /// The symptoms that its tags name.
+  var symptoms: [Symptom] { tags.compactMap { SymptomCatalogue[$0] } }
+}
+
+extension Setup {
+  /// The families of the components that it begins with.
+  var families: [Family] { components.map(\.kind.family) }
+
+  /// The same with a preset's components in the place of its own, each with one of its family.
+  ///
+  /// The language and the texts are the preset's. Times that are stored under the key that its own header names are
+  /// stored under that of the preset's header, too: they are those of its list.
+  ///
+  /// - Returns: Nil if the preset lacks a component of one of the families.
+  func replacing(with preset: Preset) -> Setup? {
+    var setup = self
+    setup.components = []
+    for component in components {
+      guard let other = preset[component.kind.role]?.blueprint, other.kind.family == component.kind.family else {
+        return nil
+      }
+      setup.components.append(other)
+      if let key = component.settings.$lastUpdatedTimeKey {
+        let otherKey = other.settings.lastUpdatedTimeKey
+        let times = scene.storedTimes.filter { $0.key == key && otherKey != key }
+        setup.scene.storedTimes += times.map { StoredTime(key: otherKey, time: $0.time) }
+      }
+    }
+    setup.scene.texts = preset.texts
+    if let language = preset.language { setup.scene.language = language }
+    return setup
+  }
+
+  /// The same with components of the same types that nothing is set of, apart from the key of their time.
+  var withDefaults: Setup {
+    var setup = self
+    setup.components = components.map { component in
+      ComponentBlueprint(kind: component.kind) { settings in
+        if let key = component.settings.$lastUpdatedTimeKey { settings.lastUpdatedTimeKey = key }
+      }
+    }
+    return setup
+  }
 }

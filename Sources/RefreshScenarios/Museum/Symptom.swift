@@ -1,13 +1,13 @@
 import RefreshEngine
 
-/// One way in which a known problem shows, declared once with how it is measured; ``SymptomCatalogue`` lists them.
+/// One way in which a known problem shows, declared once with its measure; ``SymptomCatalogue`` lists them.
 ///
 /// Museum scenarios name theirs by a tag. A measure looks at what happened, and not at what the scenario expects, so it
 /// serves any components that the scenario is run with.
 public struct Symptom: Sendable {
   /// The tag of scenarios that show it, or how to avoid it.
   public let name: String
-  /// One sentence of what is seen.
+  /// One sentence about what is seen.
   public let summary: String
   /// Measures it: what happens, with its points and milliseconds, lower case, without a full stop; nil if it does not show.
   let measure: @Sendable (Viewing) -> String?
@@ -15,9 +15,9 @@ public struct Symptom: Sendable {
   /// Declares a symptom.
   ///
   /// - Parameters:
-  ///   - name: the tag.
-  ///   - summary: one sentence of what is seen.
-  ///   - measure: measures it; nil if it does not show.
+  ///   - name: The tag.
+  ///   - summary: One sentence about what is seen.
+  ///   - measure: Measures it; nil if it does not show.
   init(_ name: String, _ summary: String, measure: @escaping @Sendable (Viewing) -> String?) {
     self.name = name
     self.summary = summary

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What was seen of a scenario that ran to its end and came to rest, whatever it expects.
+/// The moments of a scenario that ran to its end and came to rest, whatever it expects.
 struct Viewing: Sendable {
   /// An event with the moment that it was seen at.
   struct Happening {
@@ -9,7 +9,7 @@ struct Viewing: Sendable {
     let event: Event
   }
 
-  /// What it began with.
+  /// The world it began in.
   let setup: Setup
   /// How things stood, in the order of time; never empty.
   let moments: [Recording.Moment]
@@ -20,8 +20,8 @@ struct Viewing: Sendable {
   /// Runs a scenario.
   ///
   /// - Parameters:
-  ///   - scenario: the scenario.
-  ///   - setup: what it begins with. The default is its own.
+  ///   - scenario: The scenario.
+  ///   - setup: The world it begins in. The default is its own.
   init(_ scenario: Scenario, in setup: Setup? = nil) {
     let setup = setup ?? scenario.setup
     var stage = Stage(setup.simulation(recording: true), isWatched: true)
@@ -47,7 +47,7 @@ struct Viewing: Sendable {
   /// The component that a place held at the beginning.
   func component(_ role: ComponentRole) -> ComponentBlueprint? { setup.components.first { $0.kind.role == role } }
 
-  /// What the step of a moment does; nothing where that depends on what it sees.
+  /// The commands of a moment's step; none where they depend on what it observes.
   func commands(at moment: Recording.Moment) -> [Command] {
     moment.step > 0 ? steps[moment.step - 1].step.commands ?? [] : []
   }

@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshYAML
 
 extension Diagnostics {
-  /// Says of each `${` that begins no parameter what is wrong with it.
+  /// Adds a diagnostic for each `${` that begins no parameter.
   mutating func add(flawsOf template: NodeTemplate) {
     for flaw in template.flaws {
       let text = flaw.isClosed ? "there is no parameter's name between `${` and `}`" : "this `${` has no `}`"
@@ -14,7 +14,7 @@ extension Diagnostics {
     }
   }
 
-  /// Says of each value that is a list or map and should be part of a text or a key that it can't be.
+  /// Adds a diagnostic for each value that is a list or map and should become part of a text or a key.
   mutating func add(misfitsOf values: [String: Node], in template: NodeTemplate) {
     for use in template.uses where !use.takesAnything {
       guard let value = values[use.name], !value.isBroken, value.kind != .scalar else { continue }
@@ -26,7 +26,7 @@ extension Diagnostics {
     }
   }
 
-  /// Says of keys that are the same, now that they have their parameters' values.
+  /// Adds a diagnostic for keys that are the same now that they have their parameters' values.
   mutating func add(equalKeysOf template: NodeTemplate, in filled: Node) {
     for (first, second) in template.equalKeys(in: filled) {
       let labels = [Diagnostic.Label("first given here", at: first.span)]
@@ -40,9 +40,9 @@ extension Diagnostics {
   /// Adds what was found in a filled template, with the places of the values that it concerns.
   ///
   /// - Parameters:
-  ///   - found: what was found.
-  ///   - document: the filled one.
-  ///   - label: through which step it was reached. The default is none.
+  ///   - found: The diagnostics.
+  ///   - document: The filled one.
+  ///   - label: Through which step it was reached. The default is none.
   mutating func add(_ found: Diagnostics, in document: YAMLDocument, through label: Diagnostic.Label? = nil) {
     for diagnostic in found.all {
       add(diagnostic.explained(in: document).adding(label.map { [$0] } ?? []))
@@ -63,3 +63,34 @@ extension Diagnostic {
     return adding(Array(values.filter { !known.contains($0.span) }.prefix(Diagnostic.mostValues)))
   }
 }
+
+extension Diagnostics {
+  /// Adds a diagnostic with the severity of its rule.
+  mutating func add(
+    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
+    fix: Fix? = nil
+  ) {
+    add(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
+  }
+
+  /// Adds a diagnostic of something that can't be read.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  mutating func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
+    add(diagnostic)
+    return nil
+  }
+
+  /// Adds a diagnostic of something that can't be read, with the severity of its rule.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  mutating func refuse<Value>(
+    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
+    fix: Fix? = nil
+  ) -> Value? {
+    refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
+  }
+}
+
+/// Thrown where reading can't go on.
+extension Diagnostic: Error {}

@@ -17,7 +17,7 @@ public struct Example: Sendable {
 struct ExampleDraft {
   /// The values by the names of their parameters; those that are not there have been diagnosed.
   let values: [String: Node]
-  /// What is told of it; nil for a scenario without examples.
+  /// The example for reports; nil for a scenario without examples.
   let example: Example?
 
   /// A scenario without examples.
@@ -26,17 +26,17 @@ struct ExampleDraft {
 
 /// Reads the examples of a scenario.
 enum ExampleReader {
-  /// What may be written.
+  /// The shape of the value.
   static let shape = ValueShape.list(
     of: .map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything), count: 1...Int.max)
 
   /// The examples, one for each time that the scenario is read.
   ///
   /// - Parameters:
-  ///   - node: what stands under `examples`; nil if nothing does.
-  ///   - template: the scenario.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: nil if they are wrong, so that there are no scenarios to be made of them.
+  ///   - node: The value of `examples`; nil if there is none.
+  ///   - template: The scenario.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Nil if they are wrong, so that there are no scenarios to be made of them.
   static func read(
     _ node: Node?, for template: NodeTemplate, into diagnostics: inout Diagnostics
   ) -> [ExampleDraft]? {
@@ -77,14 +77,13 @@ enum ExampleReader {
     let items = node.items.filter { !$0.isBroken }
     for item in items where item.kind != .mapping {
       diagnostics.add(
-        Diagnostic(
-          .wrongType, "an example must be a map from names of parameters to values, found \(found(item))",
-          at: item.beginning, help: "write `- { amount: 101% }`"))
+        .wrongType, "an example must be a map from names of parameters to values, found \(found(item))",
+        at: item.beginning, help: "write `- { amount: 101% }`")
     }
     return items.allSatisfy { $0.kind == .mapping } ? items : nil
   }
 
-  /// Says which parameters there are not.
+  /// Adds a diagnostic for each use of an unknown parameter.
   private static func check(
     _ template: NodeTemplate, parameters names: [String], into diagnostics: inout Diagnostics
   ) {
@@ -94,13 +93,12 @@ enum ExampleReader {
         ? "parameters come from `examples`; for the text `${` itself write `$${`"
         : suggestion(for: use.name, in: names, owner: "the scenario", what: "parameters")
       diagnostics.add(
-        Diagnostic(
-          .unknownParameter, "there is no parameter \(quoted(use.name))", at: use.node.span(ofText: use.range),
-          help: help))
+        .unknownParameter, "there is no parameter \(quoted(use.name))", at: use.node.span(ofText: use.range),
+        help: help)
     }
   }
 
-  /// Says which parameters are not used.
+  /// Adds a diagnostic for each parameter that is not used.
   private static func checkUse(of maps: [Node], in template: NodeTemplate, into diagnostics: inout Diagnostics) {
     let used = Set(template.parameters)
     var said: Set<String> = []
@@ -108,9 +106,8 @@ enum ExampleReader {
       guard let name = entry.key.scalar, !entry.key.isBroken, !used.contains(name), said.insert(name).inserted
       else { continue }
       diagnostics.add(
-        Diagnostic(
-          .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span, severity: .warning,
-          help: "write `${\(name)}` where its value belongs"))
+        .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span,
+        help: "write `${\(name)}` where its value belongs")
     }
   }
 

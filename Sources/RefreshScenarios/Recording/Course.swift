@@ -6,7 +6,7 @@ public struct Course: Sendable, Equatable {
   public package(set) var axis = Axis.y
   /// The moments, in the order of time, at least one and at most ``mostMoments``; the last is that of the failure.
   public package(set) var moments: [Moment] = []
-  /// What changed in between by words, in the order of traces: insets and states.
+  /// The values that changed on the way, in the order of traces: insets and states.
   public package(set) var lanes: [Lane] = []
 
   /// The most moments that are kept before a failure.
@@ -58,7 +58,7 @@ public struct Course: Sendable, Equatable {
 
   /// How a failure came about; nil if nobody looked on.
   ///
-  /// - Parameter all: what could be seen up to it.
+  /// - Parameter all: The moments up to it.
   init?(_ all: ArraySlice<Recording.Moment>) {
     guard !all.isEmpty else { return nil }
     let isSideways = all.moveSideways

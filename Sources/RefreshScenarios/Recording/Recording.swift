@@ -1,9 +1,8 @@
 import RefreshEngine
-import RefreshPresets
 
-/// What could be seen while a scenario ran, moment by moment: what timelines, film strips and coverage are made of.
+/// The run of a scenario, moment by moment: the source of timelines, film strips and coverage.
 public struct Recording: Sendable {
-  /// What came of the scenario.
+  /// The scenario's verdict.
   public let verdict: Verdict
   /// How things stood when it was set up, after each command of a step, after each event of the virtual clock and at the end
   /// of each step; in the order of time, never empty.
@@ -18,7 +17,7 @@ public struct Recording: Sendable {
     public let step: Int
     /// The scroll view and its components, as they were; it can be asked for every ``ObservablePath``.
     public let simulation: Simulation
-    /// What has happened since the moment before.
+    /// The events since the moment before.
     public let events: [Event]
 
     /// When it was, in virtual time.
@@ -32,7 +31,7 @@ public struct Recording: Sendable {
 }
 
 extension Verdict {
-  /// What could be seen in the run, nil if there was none.
+  /// The recording of the run, nil if there was none.
   ///
   /// A run in which nobody looked on is made once more, in the very same way: those of all scenarios at once would not fit
   /// into memory.

@@ -6,7 +6,7 @@ extension Rule {
   static let unknownPath = Rule(
     "unknown-path", "nothing observable has this name",
     what: "A path of an expectation names nothing that can be observed.",
-    why: "It could not be compared with anything.",
+    why: "There is no value to compare.",
     bad: .steps("- expect: { header.stat: idle }"),
     good: .steps("- expect: { header.state: idle }"))
 
@@ -26,7 +26,7 @@ extension Rule {
 
   static let badPattern = Rule(
     "bad-pattern", "a regular expression that can't be used",
-    what: "A regular expression is wrong, or searching for it could take time without end.",
+    what: "A regular expression is wrong, or searching for it could take forever.",
     why: "A test must come to an end, whatever the text.",
     bad: .steps("- expect: { header.stateLabel.text: '/(pull/' }"),
     good: .steps("- expect: { header.stateLabel.text: '/pull/i' }"))
@@ -43,22 +43,22 @@ extension Rule {
 
   static let expectationFailed = Rule(
     "expectation-failed", "an expectation that does not hold",
-    what: "An observable had another value than an `expect` step allows.",
+    what: "An observable does not have the value that an `expect` step expects.",
     why: "The components do not do what the scenario says, or the scenario is wrong.")
 
   static let neverHappened = Rule(
-    "never-happened", "something that did not come in time",
-    what: "The conditions of a `wait` with `until` did not all hold before its time was over.",
-    why: "Nothing goes on that could make them hold, or it takes longer.")
+    "never-happened", "a condition that did not hold in time",
+    what: "The conditions of a `wait` with `until` did not all hold in time.",
+    why: "Nothing is under way that would make them hold, or it takes longer.")
 
   static let neverSettled = Rule(
-    "never-settled", "something that goes on and on",
+    "never-settled", "a wait that never settles",
     what: "Something was still scheduled or moving when `wait: settled` gave up after 60 s.",
-    why: "The app most likely begins anew each time it is called.")
+    why: "Most likely the app starts another refresh each time it is called.")
 
   static let eventsDiffer = Rule(
     "events-differ", "events that differ",
-    what: "Other events came than an `expectEvents` step lists.",
+    what: "The events differ from those that an `expectEvents` step lists.",
     why: "The components do not do what the scenario says, or the scenario is wrong.")
 
   static let endlessLoop = Rule(
@@ -70,6 +70,6 @@ extension Rule {
     "unsteady", "runs that differ",
     what: "A scenario was run several times with `--repeat-each`, and two runs differ.",
     why:
-      "A scenario gives the same on every run and every machine; this is a fault of the engine, and worth a report."
+      "A scenario gives the same result on every run and every machine; this is a bug of the engine, please report it."
   )
 }

@@ -6,7 +6,7 @@ extension Rule {
   static let unknownFlow = Rule(
     "unknown-flow", "a flow that does not exist",
     what: "A `flow` step names no flow of the suite.",
-    why: "Nobody knows which steps are meant.",
+    why: "It is not clear which steps are meant.",
     bad: .flow("- flow: pull-and-releas"), good: .flow("- flow: pull-and-release"))
 
   static let recursiveFlow = Rule(
@@ -39,7 +39,7 @@ extension Rule {
   static let unusedParameter = Rule(
     "unused-parameter", severity: .warning, "a parameter that is not used",
     what: "The examples of a scenario give values for a parameter that it does not use.",
-    why: "The examples do not differ in what they say they differ in.",
+    why: "The examples promise a difference that they do not make.",
     bad: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "amount", also: "amount"),
     good: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "far", also: "amount"))
 
@@ -53,20 +53,20 @@ extension Rule {
   static let tooManySteps = Rule(
     "too-many-steps", "more than 100,000 steps",
     what: "All steps of a scenario, with its flows, repetitions and examples written out, are more than 100,000.",
-    why: "They would take memory and time without need.",
+    why: "They would take memory and time needlessly.",
     bad: .steps("- repeat: { times: 60000, steps: [ touch, cancel ] }\n- expect: { time: 0 }"),
     good: .steps("- repeat: { times: 600, steps: [ touch, cancel ] }\n- expect: { time: 0 }"))
 
   static let nestedTooDeep = Rule(
     "nested-too-deep", "flows and repetitions more than 64 deep",
     what: "A flow calls a flow that calls a flow, and so on, more than 64 times; repetitions count too.",
-    why: "Nobody could follow it, and a mistake is more likely than an intention.")
+    why: "Nobody could follow it; most likely it is a mistake.")
 
   // MARK: - What a run finds about what holds all the time, and about snapshots
 
   static let alwaysBroken = Rule(
-    "always-broken", "something that does not hold all the time",
-    what: "An observable had another value than `always` says, after a step or an event.",
+    "always-broken", "a condition that does not always hold",
+    what: "After a step or an event, an observable does not have the value that `always` expects.",
     why: "The components do not do what the suite says, or the suite is wrong. The message says when.")
 
   static let snapshotDiffers = Rule(
@@ -77,7 +77,7 @@ extension Rule {
   static let snapshotMissing = Rule(
     "snapshot-missing", "a snapshot that is not stored",
     what: "A `snapshot` step has nothing to compare with, and nothing is to be stored.",
-    why: "Where CI is set nobody would look at a new one. Run the scenario locally and store what it writes.")
+    why: "On CI nobody would look at a new one. Run the scenario locally and commit the snapshot that it writes.")
 
   static let snapshotUnreadable = Rule(
     "snapshot-unreadable", "a snapshot that can't be read",

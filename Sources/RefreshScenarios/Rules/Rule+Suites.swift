@@ -6,7 +6,7 @@ extension Rule {
   static let presetAndComponents = Rule(
     "preset-and-components", "a preset and components of its own",
     what: "A suite names a preset and has a `header`, `footer` or `trailer` of its own as well.",
-    why: "It would not be clear which of the two is tried.",
+    why: "It is not clear which of the two is tested.",
     bad: .suite("preset: classic.preset.yaml\nheader: { type: normalHeader }"),
     good: .suite("header: { type: normalHeader }"))
 
@@ -45,7 +45,7 @@ extension Rule {
   static let noExpectation = Rule(
     "no-expectation", severity: .warning, "a scenario that expects nothing",
     what: "A scenario has no `expect` and no `expectEvents` step.",
-    why: "It passes whatever happens, so that nobody learns from it.",
+    why: "It passes whatever happens, so it shows nothing.",
     bad: .steps("- pull: { header: 100% }\n- release"),
     good: .steps("- pull: { header: 100% }\n- release\n- expect: { header.state: refreshing }"))
 
@@ -55,4 +55,56 @@ extension Rule {
     why: "The height of rows is their number times `rowHeight`; a second height would contradict it.",
     bad: .suite("header: { type: normalHeader }\nscene: { content: { rows: 20, height: 900 } }"),
     good: .suite("header: { type: normalHeader }\nscene: { content: { rows: 20, rowHeight: 45 } }"))
+}
+
+extension Rule {
+  // MARK: - Steps
+
+  static let unknownStep = Rule(
+    "unknown-step", "a step that does not exist",
+    what: "The name of a step is none of the known ones.",
+    why: "Nothing would happen.",
+    bad: .steps("- realease\n- expect: { header.state: idle }"),
+    good: .steps("- release\n- expect: { header.state: idle }"))
+
+  static let badStep = Rule(
+    "bad-step", "a step of the wrong form",
+    what: "A step is no word and no map with one key: it is a list, is empty, has several keys, or has a value "
+      + "too many or too few.",
+    why: "Steps happen one after the other, so that each needs a dash of its own.",
+    bad: .steps("- { touch: true }\n- expect: { header.state: idle }"),
+    good: .steps("- touch\n- expect: { header.state: idle }"))
+
+  static let stepInApp = Rule(
+    "step-in-app", "a step that an app can't do",
+    what: "Under `app` stands a step of a finger or an expectation, or a wait that is not for a time.",
+    why: "An app can only do what its code could do when a component calls it.",
+    bad: .suite(
+      """
+      header: { type: normalHeader }
+      app:
+        header.refreshing: [ { wait: settled }, { endRefreshing: header } ]
+      """),
+    good: .suite(
+      """
+      header: { type: normalHeader }
+      app:
+        header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ]
+      """))
+
+  static let missingComponent = Rule(
+    "missing-component", "a component that is not there",
+    what: "A step, path or event is of a component that is not there and never was.",
+    why: "Nothing would happen, or the expectation could never hold.",
+    bad: .steps("- tap: footer\n- expect: { header.state: idle }"),
+    good: .steps(
+      "- tap: footer\n- expect: { footer.state: refreshing }",
+      header: "footer: { type: autoNormalFooter }"))
+
+  static let fixedProperty = Rule(
+    "fixed-property", "a property that can't be set while a scenario runs",
+    what: "A `set` step sets a property that has a step of its own, or is fixed before a scenario begins.",
+    why: "An app can't do that either.",
+    bad: .steps("- set: { scene.viewport: [667, 375] }\n- expect: { scroll.viewport.width: 667 }"),
+    good: .steps("- rotate: [667, 375]\n- expect: { scroll.viewport.width: 667 }"))
 }

@@ -15,3 +15,23 @@ package enum ScenarioRules {
     .badTags, .noSuchTag, .forbiddenOnly,
   ]
 }
+
+extension Rule {
+  // MARK: - What is wrong with what scenarios are selected by
+  // It stands on the command line, so that there are no examples.
+
+  static let badTags = Rule(
+    "bad-tags", "an expression of tags that can't be read",
+    what: "The expression after `--tags` is not made of tags, `and`, `or`, `not` and parentheses.",
+    why: "It would not be clear which scenarios are meant. The exit status is 2.")
+
+  static let noSuchTag = Rule(
+    "no-such-tag", severity: .warning, "a tag that no scenario has",
+    what: "An expression after `--tags` names a tag that none of the scenarios below the paths has.",
+    why: "Most likely it is misspelt, and other scenarios are run than were meant.")
+
+  static let forbiddenOnly = Rule(
+    "forbidden-only", "`only` where it is forbidden",
+    what: "A scenario says `only: true` in a run with `--forbid-only`.",
+    why: "All others would not be run, and nobody would notice that they fail.")
+}

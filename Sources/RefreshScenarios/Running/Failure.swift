@@ -2,18 +2,18 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
-/// One thing that a step expected and that was not so.
+/// An expectation that did not hold, or the reason why a step could not finish.
 public struct Failure: Sendable {
-  /// What was not so.
+  /// The cause of the failure.
   public let cause: Cause
   /// The place of the matcher, the event's line or the step.
   public let span: Span
   /// Further places: through which flows and repetitions the step was reached, and with which example.
   public var labels: [Diagnostic.Label] = []
 
-  /// What was not so.
+  /// The cause of the failure.
   public enum Cause: Sendable {
-    /// An observable had another value than an `expect` step allows.
+    /// An observable does not have the value that an `expect` step expects.
     case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue)
     /// An observable had not got its value when `wait: { until: … }` gave up.
     case timeout(ObservablePath, expected: Matcher, actual: ObservedValue, after: Interval)
@@ -27,7 +27,7 @@ public struct Failure: Sendable {
     case unreadableSnapshot(String, reason: String)
     /// Something was still going on when `wait: settled` gave up.
     case unsettled(after: Interval)
-    /// Other events came than an `expectEvents` step lists.
+    /// The events differ from those that an `expectEvents` step lists.
     case events(EventSequence, actual: [Event], EventSequence.Mismatch)
     /// The simulation could not go on.
     case fault(Fault)
@@ -56,11 +56,11 @@ extension Failure {
     }
   }
 
-  /// What was not so, in one line, lower case, without a full stop.
+  /// The message: one line, lower case, without a full stop.
   public var message: String { words.message }
-  /// What was expected, nil where that says nothing more than the message.
+  /// The expected value, nil where it adds nothing to the message.
   public var expected: String? { words.expected }
-  /// What was found, nil where that says nothing more than the message.
+  /// The found value, nil where it adds nothing to the message.
   public var actual: String? { words.actual }
 
   private var words: (message: String, expected: String?, actual: String?) {
@@ -98,7 +98,7 @@ extension Failure {
 }
 
 extension EventSequence.Mismatch {
-  /// What is not as a list of events has it.
+  /// The message about the events.
   fileprivate func message(for sequence: EventSequence) -> String {
     switch self {
     case .missing(let index, nil): "`\(sequence.patterns[index].text)` did not happen"

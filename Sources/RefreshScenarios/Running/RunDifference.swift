@@ -4,11 +4,11 @@ import RefreshEngine
 public struct RunDifference: Hashable, Sendable {
   /// The number of the step; 0 is the setting up.
   public let step: Int
-  /// What differs: an observable, the events, what fails …
+  /// The thing that differs: an observable, the events, the failures …
   public let subject: String
-  /// What was found in the first run, as reports show it.
+  /// The value in the first run, as reports show it.
   public let first: String
-  /// What was found in the other.
+  /// The value in the other run.
   public let other: String
 
   private init(_ step: Int, _ subject: String, _ first: String, _ other: String) {
@@ -49,15 +49,8 @@ public struct RunDifference: Hashable, Sendable {
     }
   }
 
-  private struct Failed: Equatable {
-    let step: Int
-    let message: String
-  }
-
-  private static func failures(of recording: Recording) -> [Failed] {
-    recording.verdict.failedSteps.flatMap { step in
-      step.failures.map { Failed(step: step.number, message: $0.message) }
-    }
+  private static func failures(of recording: Recording) -> [(step: Int, message: String)] {
+    recording.verdict.failedSteps.flatMap { step in step.failures.map { (step.number, $0.message) } }
   }
 }
 

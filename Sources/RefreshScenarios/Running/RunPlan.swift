@@ -1,4 +1,4 @@
-/// What is to be run of several suites, in order, and what not.
+/// The scenarios of several suites, in order: those that run and those that do not.
 public struct RunPlan: Sendable {
   /// A scenario, and what becomes of it.
   public struct Entry: Sendable {
@@ -49,19 +49,13 @@ public struct RunPlan: Sendable {
     return part
   }
 
-  /// What came of the suites; those of which no scenario was to be run are missing.
+  /// The verdicts by suite; suites without a scenario in the plan are missing.
   ///
-  /// - Parameter verdicts: what came of the first of ``entries``, in order.
+  /// - Parameter verdicts: The verdicts of the first of ``entries``, in order.
   public func results(_ verdicts: [Verdict]) -> [SuiteVerdict] {
-    var results: [SuiteVerdict] = []
-    var start = 0
-    while start < min(verdicts.count, entries.count) {
-      let suite = entries[start].suite
-      var end = start
-      while end < verdicts.count, entries[end].suite == suite { end += 1 }
-      results.append(SuiteVerdict(suite: suites[suite], verdicts: Array(verdicts[start..<end])))
-      start = end
+    let own = Dictionary(grouping: zip(entries, verdicts), by: \.0.suite)
+    return suites.indices.compactMap { index in
+      own[index].map { SuiteVerdict(suite: suites[index], verdicts: $0.map(\.1)) }
     }
-    return results
   }
 }

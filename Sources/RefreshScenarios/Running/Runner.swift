@@ -6,8 +6,8 @@ public enum Runner {
   /// Runs all scenarios of several suites, in order; where one says `only`, those that say so.
   ///
   /// - Parameters:
-  ///   - suites: the suites.
-  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  ///   - suites: The suites.
+  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func run(_ suites: [Suite], snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
     var verdicts = RunPlan(suites).entries.map { run($0, snapshotUse: snapshotUse) }[...]
     return suites.map { suite in
@@ -22,9 +22,9 @@ public enum Runner {
   /// Runs a scenario, unless the plan says that it is not run.
   ///
   /// - Parameters:
-  ///   - entry: the scenario.
-  ///   - count: how often it is run, to see whether all runs are the same. The default is once.
-  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  ///   - entry: The scenario.
+  ///   - count: How often it is run, to see whether all runs are the same. The default is once.
+  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func run(_ entry: RunPlan.Entry, times count: Int = 1, snapshotUse: SnapshotUse = .compare)
     -> Verdict
   {
@@ -45,10 +45,10 @@ public enum Runner {
   /// told of its failures.
   ///
   /// - Parameters:
-  ///   - scenario: the scenario.
-  ///   - count: how often it is run, at least 1; that two runs differ in anything that can be seen is a failure. The default
+  ///   - scenario: The scenario.
+  ///   - count: How often it is run, at least 1; that two runs differ in anything that can be seen is a failure. The default
   ///     is once.
-  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func run(_ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict
   {
     if count <= 1 {
@@ -70,8 +70,8 @@ public enum Runner {
   /// Runs a scenario, whatever it says of itself, and keeps what could be seen at each moment.
   ///
   /// - Parameters:
-  ///   - scenario: the scenario.
-  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
+  ///   - scenario: The scenario.
+  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Recording {
     var stage = Stage(
       scenario.setup.simulation(recording: true), always: scenario.always, snapshotUse: snapshotUse, isWatched: true
@@ -96,7 +96,7 @@ public enum Runner {
     return verdict
   }
 
-  /// What to tell of the step that just ran, nil if it went well.
+  /// The failure of the step that just ran, nil if it passed.
   private static func failure(of scenario: Scenario, on stage: inout Stage) -> FailedStep? {
     guard !stage.problems.isEmpty || stage.simulation.fault != nil else { return nil }
     let (span, route) = scenario.place(of: stage.step)

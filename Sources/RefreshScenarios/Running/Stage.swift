@@ -5,17 +5,17 @@ import RefreshEngine
 struct Stage: Sendable {
   /// The scroll view and its components.
   var simulation: Simulation
-  /// What the present step expected and did not find.
+  /// The problems of the present step.
   private(set) var problems: [Problem] = []
   /// All events since the scenario began, if the simulation records them.
   private(set) var events: [Event] = []
-  /// What has to hold after every change, and has held so far.
+  /// The conditions that have to hold after every change, and have held so far.
   private var always: [Condition]
   /// The snapshots that were taken, in order.
   private(set) var snapshots: [TakenSnapshot] = []
-  /// What becomes of snapshots that are not stored, or differ.
+  /// The treatment of snapshots that are not stored, or differ.
   let snapshotUse: SnapshotUse
-  /// How things stood so far; nil if nobody wants to know.
+  /// The moments so far; nil if none are kept.
   private(set) var moments: [Recording.Moment]?
   /// The number of the present step; 0 is the setting up.
   private(set) var step = 0
@@ -27,10 +27,10 @@ struct Stage: Sendable {
   /// Begins with a simulation.
   ///
   /// - Parameters:
-  ///   - simulation: the scroll view and its components.
-  ///   - always: what has to hold after every change. The default is nothing.
-  ///   - snapshotUse: what becomes of snapshots that are not stored, or differ. The default is that they are failures.
-  ///   - isWatched: whether to keep how things stand at each moment. The default is not to.
+  ///   - simulation: The scroll view and its components.
+  ///   - always: The conditions that have to hold after every change. The default is none.
+  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
+  ///   - isWatched: Whether to keep the moments. The default is not to.
   init(
     _ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare, isWatched: Bool = false
   ) {
@@ -40,7 +40,7 @@ struct Stage: Sendable {
     moments = isWatched ? [] : nil
   }
 
-  /// Something that was not as expected, with its place; the whole step where there is none.
+  /// A cause of failure with its place; without one it is the step's.
   struct Problem: Sendable {
     let cause: Failure.Cause
     let span: Span?
@@ -49,11 +49,11 @@ struct Stage: Sendable {
     var isBreach: Bool { if case .breach = cause { true } else { false } }
   }
 
-  /// Notes that something was not as expected.
+  /// Notes a failure.
   ///
   /// - Parameters:
-  ///   - cause: what was not so.
-  ///   - span: its place. The default is the step's.
+  ///   - cause: The cause.
+  ///   - span: Its place. The default is the step's.
   mutating func fail(_ cause: Failure.Cause, at span: Span? = nil) {
     problems.append(Problem(cause: cause, span: span))
   }
@@ -61,8 +61,8 @@ struct Stage: Sendable {
   /// Carries out steps one after the other, with a turn of the run loop after each; ends early at a fault.
   ///
   /// - Parameters:
-  ///   - steps: the steps.
-  ///   - goesOn: is called when the scene is set up, and when a step is over; says whether to go on. The default does.
+  ///   - steps: The steps.
+  ///   - goesOn: Is called when the scene is set up, and when a step is over; says whether to go on. The default does.
   mutating func play(_ steps: [ScenarioStep], while goesOn: (inout Stage) -> Bool = { _ in true }) {
     // What setting up did is no event of a step.
     if simulation.isRecording { _ = simulation.takeEvents() }
@@ -81,7 +81,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Whether time has to pass from event to event, because someone looks on.
+  /// Whether time has to pass from event to event: each is checked or kept.
   private var looksOn: Bool { !always.isEmpty || moments != nil }
 
   /// Carries out a command; where time passes, what has to hold all the time is checked after each event.
@@ -103,7 +103,7 @@ struct Stage: Sendable {
 
   /// Lets virtual time pass until nothing is scheduled or moving any more.
   ///
-  /// - Returns: whether it came to rest by then.
+  /// - Returns: Whether it came to rest by then.
   mutating func settle(atMost interval: Interval) -> Bool {
     guard looksOn else { return simulation.settle(atMost: interval) }
     let end = simulation.now + interval
@@ -125,7 +125,7 @@ struct Stage: Sendable {
     while advanceToNextEvent(before: end) {}
   }
 
-  /// Notes what has to hold all the time and does not; each only the first time.
+  /// Notes the conditions that have to hold all the time and do not; each only the first time.
   ///
   /// A component that is not there breaks nothing.
   mutating func checkAlways() {
@@ -137,7 +137,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Keeps how things stand now, if somebody wants to know.
+  /// Keeps the present moment, if moments are kept.
   mutating func look() {
     guard moments != nil else { return }
     collectEvents()

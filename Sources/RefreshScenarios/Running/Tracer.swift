@@ -5,9 +5,9 @@ public enum Tracer {
   /// Traces a scenario to its end: expectations are not held against it, only a fault ends it early.
   ///
   /// - Parameters:
-  ///   - scenario: the scenario.
-  ///   - write: takes one line of JSON after the other, in UTF-8 with its line feed.
-  /// - Returns: why it ended early, nil if it did not.
+  ///   - scenario: The scenario.
+  ///   - write: Takes one line of JSON after the other, in UTF-8 with its line feed.
+  /// - Returns: Why it ended early, nil if it did not.
   @discardableResult
   public static func trace(_ scenario: Scenario, to write: ([UInt8]) -> Void) -> Fault? {
     var stage = Stage(scenario.setup.simulation(recording: true))
@@ -26,7 +26,7 @@ public enum Tracer {
 }
 
 extension Scenario {
-  /// What the scenario does, as data for an engine that runs elsewhere; nil if what one of its steps does depends on what
+  /// The scenario's commands, as data for an engine that runs elsewhere; nil if the commands of one of its steps depend on what
   /// it sees (`wait: { until: … }`).
   ///
   /// Its trace is that of ``Tracer``, byte for byte.
@@ -50,7 +50,7 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// What the step does, apart from what it expects; nil if that depends on what it sees.
+  /// The step's commands, apart from its expectations; nil if they depend on what it observes.
   public var commands: [Command]? { step.commands }
 
   /// The step as it is written, from its name to the end of its value; further lines are moved to the left with it.

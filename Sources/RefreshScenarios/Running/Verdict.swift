@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What came of one scenario.
+/// The verdict of one scenario.
 public struct Verdict: Sendable {
   /// The scenario.
   public let scenario: Scenario
@@ -8,7 +8,7 @@ public struct Verdict: Sendable {
   public internal(set) var number = 1
   /// Why it was not run, nil if it was.
   public let skip: Skip?
-  /// What came of each step; as many as the scenario has.
+  /// The result of each step.
   public internal(set) var steps: [StepResult] = []
   /// The steps that failed, in order; none if the scenario passed.
   public internal(set) var failedSteps: [FailedStep] = []
@@ -16,7 +16,7 @@ public struct Verdict: Sendable {
   public internal(set) var end = Instant.zero
   /// The snapshots that are to be stored, in order.
   public internal(set) var snapshots: [TakenSnapshot] = []
-  /// What became of snapshots that were not stored, or differed.
+  /// The treatment of snapshots that were not stored, or differed.
   let snapshotUse: SnapshotUse
 
   /// Why a scenario was not run.
@@ -27,21 +27,21 @@ public struct Verdict: Sendable {
     case others
   }
 
-  /// What can come of a scenario.
+  /// The outcome of a scenario.
   public enum Outcome: String, Sendable, CaseIterable {
-    /// Everything was as expected.
+    /// Every expectation held.
     case passed
-    /// Something was not.
+    /// An expectation did not hold.
     case failed
     /// It was not run.
     case skipped
   }
 
-  /// What came of it.
+  /// The outcome.
   public var outcome: Outcome { skip != nil ? .skipped : failedSteps.isEmpty ? .passed : .failed }
-  /// Whether it was run and everything was as expected.
+  /// Whether it was run and passed.
   public var passed: Bool { outcome == .passed }
-  /// Whether it was run and something was not as expected.
+  /// Whether it was run and failed.
   public var failed: Bool { outcome == .failed }
 
   /// Begins with a scenario, of which nothing has come yet.
@@ -58,18 +58,18 @@ public struct Verdict: Sendable {
   }
 }
 
-/// What came of one step.
+/// The result of one step.
 public struct StepResult: Equatable, Sendable {
-  /// Whether it did what it should.
+  /// The outcome.
   public internal(set) var outcome: Outcome
   /// When it ended, in virtual time.
   public let end: Instant
 
-  /// What can come of a step.
+  /// The outcome of a step.
   public enum Outcome: String, Sendable, CaseIterable {
-    /// It did what it should.
+    /// It passed.
     case passed
-    /// It did not.
+    /// It failed.
     case failed
     /// A step before it failed, or the scenario was not run.
     case notRun
@@ -82,7 +82,7 @@ public struct FailedStep: Sendable {
   public let number: Int
   /// When it failed, in virtual time.
   public let time: Instant
-  /// Everything in the step that was not as expected.
+  /// The failures of the step.
   public let failures: [Failure]
   /// All observables of the attached components and the scroll view, in the order of traces.
   public var observations: [Observation] = []
@@ -93,21 +93,21 @@ public struct FailedStep: Sendable {
 
   /// An observable with the value that it had.
   public struct Observation: Sendable {
-    /// What was observed.
+    /// The observables with their values.
     public let observable: ObservablePath
     /// Its value.
     public let value: ObservedValue
   }
 }
 
-/// What came of all scenarios of a suite.
+/// The verdicts of a suite's scenarios.
 public struct SuiteVerdict: Sendable {
   /// The suite.
   public let suite: Suite
-  /// What came of each scenario that was run, in order.
+  /// The verdict of each scenario that was run, in order.
   public let verdicts: [Verdict]
 
-  /// Makes it of a suite and what came of its scenarios.
+  /// Makes it of a suite and the verdicts of its scenarios.
   public init(suite: Suite, verdicts: [Verdict]) {
     self.suite = suite
     self.verdicts = verdicts

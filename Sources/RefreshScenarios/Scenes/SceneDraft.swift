@@ -7,7 +7,7 @@ import RefreshYAML
 struct SceneDraft: Sendable {
   /// The scene so far.
   var scene: ScrollScene
-  /// What was set of it that can also change while a scenario runs, in the order of the file.
+  /// The properties that were set and can also change while a scenario runs, in the order of the file.
   private(set) var changes: [SceneProperty] = []
   /// Whether the language was set.
   private(set) var namesLanguage = false
@@ -48,26 +48,23 @@ struct SceneDraft: Sendable {
       let rows = content.entries.first(where: { $0.key.isScalar("rows") })
     else { return }
     diagnostics.add(
-      Diagnostic(
-        .conflictingContent, "`height` and `rows` exclude each other", at: height.key.span,
-        labels: [Diagnostic.Label("the rows are here", at: rows.key.span)],
-        help: "the height of rows is their number times `rowHeight`"))
+      .conflictingContent, "`height` and `rows` exclude each other", at: height.key.span,
+      labels: [Diagnostic.Label("the rows are here", at: rows.key.span)],
+      help: "the height of rows is their number times `rowHeight`")
   }
 
-  /// What a line of a `set` step changes, nil if it is wrong.
+  /// The properties that a line of a `set` step changes; nil if it is wrong.
   ///
   /// - Parameters:
-  ///   - name: the name behind `scene.`.
-  ///   - node: the value.
-  ///   - diagnostics: takes what is wrong.
+  ///   - name: The name behind `scene.`.
+  ///   - node: The value.
+  ///   - diagnostics: Collects the diagnostics.
   static func changes(
     _ name: DottedName, value node: Node, into diagnostics: inout Diagnostics
   ) -> [SceneProperty]? {
     if let reason = SceneKeys.fixed[name.first.text] {
-      diagnostics.add(
-        Diagnostic(
-          .fixedProperty, "`\(name.text)` can't be set while the scenario runs", at: name.first.span, help: reason))
-      return nil
+      return diagnostics.refuse(
+        .fixedProperty, "`\(name.text)` can't be set while the scenario runs", at: name.first.span, help: reason)
     }
     var draft = SceneDraft()
     guard SceneKeys.all.decode(name, value: node, to: &draft, into: &diagnostics) else { return nil }

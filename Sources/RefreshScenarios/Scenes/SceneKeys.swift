@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
@@ -88,4 +87,21 @@ enum SceneKeys {
     Key("rows", .integer(), default: "0", "How many rows there are.") { $0.set(.rows($1)) },
     Key("rowHeight", .positiveLength, default: "44", "How high a row is, in points.") { $0.set(.rowHeight($1)) },
   ])
+}
+
+extension ValueType where Value == [StoredTime] {
+  /// A map of keys and times.
+  static var storedTimes: Self {
+    let time = ValueType<Int64>.dateTime
+    let shape = ValueShape.map(keys: TextShape("keys", examples: [StoredTime.defaultKey]), values: time.shape)
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else {
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+      }
+      return node.entries.compactMap { entry in
+        guard let key = entry.key.scalar else { return nil }
+        return time.decode(entry.value, as: key, into: &diagnostics).map { StoredTime(key: key, time: $0) }
+      }
+    }
+  }
 }

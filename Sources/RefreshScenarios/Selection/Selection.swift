@@ -4,7 +4,7 @@ import RefreshText
 
 /// One condition that scenarios have to meet to be run.
 public struct ScenarioFilter: Sendable {
-  /// What was asked for, as the user wrote it, for messages: `--tags smoke`.
+  /// The option as the user wrote it, for messages: `--tags smoke`.
   public let name: String
   /// Whether a scenario meets it.
   public let keeps: @Sendable (Scenario) -> Bool
@@ -12,8 +12,8 @@ public struct ScenarioFilter: Sendable {
   /// Makes a filter.
   ///
   /// - Parameters:
-  ///   - name: what was asked for, as the user wrote it.
-  ///   - keeps: whether a scenario is meant.
+  ///   - name: The option as the user wrote it.
+  ///   - keeps: Whether a scenario is meant.
   public init(_ name: String, keeping keeps: @escaping @Sendable (Scenario) -> Bool) {
     self.name = name
     self.keeps = keeps
@@ -22,9 +22,9 @@ public struct ScenarioFilter: Sendable {
   /// Scenarios in whose name an expression is found.
   ///
   /// - Parameters:
-  ///   - file: the expression, under the name that messages give it.
-  ///   - diagnostics: takes what is wrong with it.
-  /// - Returns: nil if something is.
+  ///   - file: The expression, under the name that messages give it.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Nil if something is.
   public static func name(matching file: SourceFile, into diagnostics: inout Diagnostics) -> ScenarioFilter? {
     let source = file.text(in: 0..<file.bytes.count)
     do throws(TextPattern.Problem) {
@@ -34,21 +34,19 @@ public struct ScenarioFilter: Sendable {
       let message =
         switch error {
         case .invalid: "this is no regular expression"
-        case .costly(let group): "searching for \(quoted(group)) again and again could take time without end"
+        case .costly(let group): "searching for \(quoted(group)) again and again could take forever"
         }
-      diagnostics.add(
-        Diagnostic(
-          .badPattern, message, at: Span(file: file, start: 0, end: file.bytes.count),
-          help: "to find signs like `(`, `[`, `+` and `.` themselves, write a backslash before them"))
-      return nil
+      return diagnostics.refuse(
+        .badPattern, message, at: Span(file: file, start: 0, end: file.bytes.count),
+        help: "to find signs like `(`, `[`, `+` and `.` themselves, write a backslash before them")
     }
   }
 
   /// Scenarios whose tags are as an expression says.
   ///
   /// - Parameters:
-  ///   - tags: what their tags are to be.
-  ///   - file: the text of the expression, under the name that messages give it.
+  ///   - tags: The expression.
+  ///   - file: The text of the expression, under the name that messages give it.
   public static func tags(_ tags: TagExpression, in file: SourceFile) -> ScenarioFilter {
     ScenarioFilter("\(file.path) \(quoted(file.text(in: 0..<file.bytes.count)))") { tags.matches($0.tags) }
   }
@@ -64,8 +62,8 @@ public struct Selection: Sendable {
   /// Chooses.
   ///
   /// - Parameters:
-  ///   - suites: what there is.
-  ///   - filters: what all have to be met.
+  ///   - suites: The suites.
+  ///   - filters: The filters; a scenario has to meet all of them.
   public init(of suites: [Suite], meeting filters: [ScenarioFilter]) {
     var (rest, reason) = (suites, String?.none)
     for filter in filters where reason == nil {
@@ -97,11 +95,84 @@ extension Suite {
     for scenario in scenarios {
       guard let span = scenario.onlySpan, said.insert(span).inserted else { continue }
       diagnostics.add(
-        Diagnostic(
-          .forbiddenOnly, "`only` is forbidden in this run", at: span,
-          labels: [Diagnostic.Label("the scenario that says it", at: scenario.nameSpan)],
-          help: "remove it, so that the other scenarios are run too"))
+        .forbiddenOnly, "`only` is forbidden in this run", at: span,
+        labels: [Diagnostic.Label("the scenario that says it", at: scenario.nameSpan)],
+        help: "remove it, so that the other scenarios are run too")
     }
     return diagnostics
   }
+}
+
+/// The scenarios that stand at chosen lines of a file.
+public struct LineChoice: Sendable {
+  /// The path of the file, as its spans have it.
+  public let path: String
+  /// The number of the line, from 1.
+  public let line: Int
+
+  /// Makes a choice.
+  public init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
+
+  /// Whether a scenario stands at the line: one whose lines contain it. The line of an example means that example alone.
+  ///
+  /// - Parameters:
+  ///   - scenario: A scenario of any file.
+  ///   - suite: The suite that it is in.
+  func contains(_ scenario: Scenario, of suite: Suite) -> Bool {
+    guard scenario.span.file.path == path, scenario.span.lines.contains(line) else { return false }
+    let siblings = suite.scenarios.filter { $0.example != nil && $0.span == scenario.span }
+    guard siblings.contains(where: { $0.example?.span.lines.contains(line) ?? false }) else { return true }
+    return scenario.example?.span.lines.contains(line) ?? false
+  }
+
+  /// The suites with the scenarios that stand at chosen lines; files of which no line is chosen are left as they are.
+  ///
+  /// - Parameters:
+  ///   - suites: The suites.
+  ///   - choices: The lines.
+  public static func apply(_ choices: [LineChoice], to suites: [Suite]) -> [Suite] {
+    let files = Set(choices.map(\.path))
+    guard !files.isEmpty else { return suites }
+    return suites.map { suite in
+      guard files.contains(suite.span.file.path) else { return suite }
+      return suite.keeping { scenario in choices.contains { $0.contains(scenario, of: suite) } }
+    }
+  }
+
+  /// Why no scenario stands at the line, with those that are nearest; nil if one does.
+  ///
+  /// - Parameter suites: The suites.
+  public func emptiness(in suites: [Suite]) -> String? {
+    let suites = suites.filter { $0.span.file.path == path }
+    guard !suites.contains(where: { suite in suite.scenarios.contains { contains($0, of: suite) } }) else {
+      return nil
+    }
+    let scenarios = suites.flatMap(\.scenarios)
+    let before = scenarios.last { $0.span.lines.upperBound < line }
+    let after = scenarios.first { $0.span.lines.lowerBound > line }
+    let nearest = [before, after].compactMap { $0 }.map { (scenario: Scenario) -> String in
+      let lines = scenario.span.lines
+      return "\(quoted(scenario.name)) \(lines.count == 1 ? "on line" : "on lines") \(lines.text)"
+    }
+    let help =
+      nearest.isEmpty
+      ? "" : "; the nearest \(nearest.count == 1 ? "is" : "are") " + nearest.joined(separator: " and ")
+    return "no scenario of \(path) is on line \(line)\(help)"
+  }
+}
+
+extension Span {
+  /// The numbers of the lines that it is on.
+  var lines: ClosedRange<Int> {
+    let first = startPosition.line
+    // What ends with a line break does not reach into the next line.
+    return first...max(first, file.position(at: max(start, end - 1)).line)
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var text: String { count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
 }

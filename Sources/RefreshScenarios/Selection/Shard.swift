@@ -14,9 +14,9 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// Makes a shard.
   ///
   /// - Parameters:
-  ///   - index: which, from 1.
-  ///   - count: how many there are.
-  /// - Returns: nil if there is no such shard.
+  ///   - index: Which, from 1.
+  ///   - count: How many there are.
+  /// - Returns: Nil if there is no such shard.
   public init?(_ index: Int, of count: Int) {
     guard (1...Shard.greatestCount).contains(count), (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)
@@ -24,7 +24,7 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `I/N`.
   ///
-  /// - Returns: nil if it reads otherwise, or there is no such shard.
+  /// - Returns: Nil if it reads otherwise, or there is no such shard.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Shard.number(parts[0]), let count = Shard.number(parts[1]) else {
@@ -35,7 +35,7 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   /// A number without sign.
   ///
-  /// - Returns: nil if a text is anything else.
+  /// - Returns: Nil if a text is anything else.
   public static func number(_ text: some StringProtocol) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
     return Int(text)

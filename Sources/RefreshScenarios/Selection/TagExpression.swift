@@ -31,11 +31,11 @@ public indirect enum TagExpression: Sendable {
     }
   }
 
-  /// Says which tags no scenario has; most likely they are misspelt.
+  /// Adds a warning for each tag that no scenario has; most likely it is misspelt.
   ///
   /// - Parameters:
-  ///   - suites: all suites that there are to select from.
-  ///   - diagnostics: takes a warning for each.
+  ///   - suites: All suites that there are to select from.
+  ///   - diagnostics: Collects the warnings.
   public func checkNames(in suites: [Suite], into diagnostics: inout Diagnostics) {
     let known = Set(suites.lazy.flatMap(\.scenarios).flatMap(\.tags)).sorted()
     for (name, span) in names where !known.contains(name) {
@@ -43,9 +43,149 @@ public indirect enum TagExpression: Sendable {
       let help =
         nearestName(to: name, in: known).map { "did you mean `\($0)`?" }
         ?? (near.isEmpty ? "no scenario has tags" : "tags that there are: \(near.joined(separator: ", "))")
-      diagnostics.add(
-        Diagnostic(.noSuchTag, "no scenario has the tag \(quoted(name))", at: span, severity: .warning, help: help)
-      )
+      diagnostics.add(.noSuchTag, "no scenario has the tag \(quoted(name))", at: span, help: help)
     }
+  }
+}
+
+extension TagExpression {
+  /// Reads an expression: tags, `and`, `or`, `not` and parentheses. `not` binds closest, then `and`; what is in quotes is a
+  /// tag, whatever the word.
+  ///
+  /// - Parameters:
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Nil if something is.
+  public init?(_ file: SourceFile, into diagnostics: inout Diagnostics) {
+    var parser = TagParser(file)
+    do {
+      self = try parser.expression()
+    } catch {
+      diagnostics.add(error)
+      return nil
+    }
+  }
+}
+
+/// Reads an expression of tags from left to right.
+private struct TagParser {
+  /// A word or a parenthesis.
+  private struct Token {
+    let text: String
+    let span: Span
+    /// Whether it stood in quotes, so that it is a tag.
+    var isQuoted = false
+
+    /// Whether it is one of the words and signs of the language.
+    func `is`(_ word: String) -> Bool { !isQuoted && text == word }
+  }
+
+  /// How deep parentheses and `not` may be nested.
+  private static let greatestDepth = 100
+
+  private let file: SourceFile
+  private var tokens: [Token] = []
+  private var position = 0
+  private var depth = 0
+
+  init(_ file: SourceFile) { self.file = file }
+
+  /// The whole text.
+  mutating func expression() throws(Diagnostic) -> TagExpression {
+    tokens = try split()
+    let expression = try alternatives()
+    guard let rest = peek else { return expression }
+    if rest.is(")") { throw flaw("this parenthesis closes nothing", at: rest.span) }
+    throw flaw("an `and` or `or` is missing before \(quoted(rest.text))", at: rest.span)
+  }
+
+  private var peek: Token? { position < tokens.count ? tokens[position] : nil }
+
+  /// Goes on behind a word, if it is the next.
+  private mutating func take(_ word: String) -> Bool {
+    guard peek?.is(word) == true else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func alternatives() throws(Diagnostic) -> TagExpression {
+    var left = try conjunction()
+    while take("or") { left = .or(left, try conjunction()) }
+    return left
+  }
+
+  private mutating func conjunction() throws(Diagnostic) -> TagExpression {
+    var left = try operand()
+    while take("and") { left = .and(left, try operand()) }
+    return left
+  }
+
+  private mutating func operand() throws(Diagnostic) -> TagExpression {
+    guard let token = peek else {
+      let last = tokens.last.map { " after \(quoted($0.text))" } ?? ""
+      throw flaw("a tag is missing\(last)", at: Span(file: file, start: file.bytes.count, end: file.bytes.count))
+    }
+    position += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= TagParser.greatestDepth else {
+      throw flaw("this is nested more than \(TagParser.greatestDepth) deep", at: token.span)
+    }
+    if token.is("not") { return .not(try operand()) }
+    if token.is("(") {
+      let inner = try alternatives()
+      guard take(")") else {
+        guard let rest = peek else { throw flaw("this parenthesis is not closed", at: token.span) }
+        throw flaw("an `and`, an `or` or a `)` is missing before \(quoted(rest.text))", at: rest.span)
+      }
+      return inner
+    }
+    for word in ["and", "or", ")"] where token.is(word) {
+      throw flaw("a tag is missing before `\(word)`", at: token.span)
+    }
+    return .tag(token.text, token.span)
+  }
+
+  /// Cuts the text at blanks and parentheses.
+  private func split() throws(Diagnostic) -> [Token] {
+    var tokens: [Token] = []
+    let bytes = file.bytes
+    var offset = 0
+    while offset < bytes.count {
+      let start = offset
+      offset += 1
+      switch bytes[start] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      case UInt8(ascii: "("), UInt8(ascii: ")"): tokens.append(token(start..<offset))
+      case let quote where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
+        guard let end = bytes[offset...].firstIndex(of: quote) else {
+          throw flaw("this quote is not closed", at: Span(file: file, start: start, end: offset))
+        }
+        tokens.append(token(offset..<end, isQuoted: true))
+        offset = end + 1
+      default:
+        offset = bytes[offset...].firstIndex { " \t\n\r()\"'".utf8.contains($0) } ?? bytes.count
+        let word = token(start..<offset)
+        if let sign = ["&&": "and", "&": "and", "||": "or", "|": "or", "!": "not", ",": "or"][word.text] {
+          throw flaw("\(quoted(word.text)) is written `\(sign)`", at: word.span)
+        }
+        if word.text.hasPrefix("!"), word.text.utf8.count > 1 {
+          throw flaw("\(quoted(word.text)) is written `not \(word.text.dropFirst())`", at: word.span)
+        }
+        tokens.append(word)
+      }
+    }
+    return tokens
+  }
+
+  private func token(_ range: Range<Int>, isQuoted: Bool = false) -> Token {
+    Token(
+      text: file.text(in: range), span: Span(file: file, start: range.lowerBound, end: range.upperBound),
+      isQuoted: isQuoted)
+  }
+
+  private func flaw(_ message: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .badTags, message, at: span, help: "write tags with `and`, `or`, `not` and parentheses: `smoke and not slow`")
   }
 }

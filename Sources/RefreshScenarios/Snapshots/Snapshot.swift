@@ -1,8 +1,10 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshText
+import RefreshYAML
 
-/// What becomes of snapshots that are not stored, or differ from what is stored.
+/// The treatment of snapshots that are not stored, or differ from what is stored.
 public enum SnapshotUse: Sendable {
   /// They are failures.
   case compare
@@ -18,7 +20,7 @@ public struct TakenSnapshot: Sendable {
   public let name: String
   /// The path of its file.
   public let path: String
-  /// What was observed.
+  /// The observables with their values.
   let observations: [FailedStep.Observation]
 
   /// The text of its file: JSON, a line for each observable, in the order of traces.
@@ -41,9 +43,9 @@ public struct TakenSnapshot: Sendable {
 public struct SnapshotDifference: Equatable, Sendable {
   /// The path of the observable.
   public let path: String
-  /// What is stored, as reports show it.
+  /// The stored value, as reports show it.
   public let expected: String
-  /// What was found, as reports show it.
+  /// The found value, as reports show it.
   public let actual: String
 
   /// All differences: of what is stored in its order, then what is new. Numbers within 0.001 are equal, as they are in
@@ -54,7 +56,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     let byPath = Dictionary(uniqueKeysWithValues: found.map { ($0.observable.path, $0) })
     var differences = stored.compactMap { path, expected -> SnapshotDifference? in
       guard let observation = byPath[path] else {
-        return SnapshotDifference(path: path, expected: text(of: expected), actual: "not there")
+        return SnapshotDifference(path: path, expected: ObservableType.text.text(of: expected), actual: "not there")
       }
       guard !areEqual(expected, observation.value) else { return nil }
       let type = observation.observable.type
@@ -74,13 +76,91 @@ public struct SnapshotDifference: Equatable, Sendable {
     if case .number(let a) = a, case .number(let b) = b { return NumberMatcher.equal(a).matches(b) }
     return a == b
   }
+}
 
-  /// A stored value whose observable is not there, so that its type is not known.
-  private static func text(of value: ObservedValue) -> String {
-    switch value {
-    case .number: ObservableType.number(.bare).text(of: value)
-    case .bool, .absent: ObservableType.boolean.text(of: value)
-    case .text: ObservableType.text.text(of: value)
+/// A snapshot's file.
+enum StoredSnapshot: Sendable {
+  /// Nothing.
+  case missing
+  /// A file that can't be read, for this reason.
+  case unreadable(reason: String)
+  /// Paths of observables with their values, in the order of the file.
+  case observations([(path: String, value: ObservedValue)])
+
+  /// Reads the text of a file, which ``TakenSnapshot/text`` has made. JSON is YAML, so it is read like that.
+  init(_ file: SourceFile) {
+    var diagnostics = Diagnostics()
+    var reader = YAMLReader(file)
+    let root = reader.next(into: &diagnostics)?.root
+    if let problem = diagnostics.all.first(where: { $0.severity == .error }) {
+      self = .unreadable(reason: "line \(problem.span.startPosition.line): \(problem.message)")
+      return
     }
+    guard let root, root.kind == .mapping else {
+      self = .unreadable(reason: "it is no map of observables")
+      return
+    }
+    var observations: [(path: String, value: ObservedValue)] = []
+    for entry in root.entries {
+      guard let path = entry.key.scalar, let value = StoredSnapshot.value(of: entry.value) else {
+        let line = entry.value.span.startPosition.line
+        self = .unreadable(reason: "line \(line): this is no value of an observable")
+        return
+      }
+      observations.append((path, value))
+    }
+    self = .observations(observations)
+  }
+
+  private static func value(of node: Node) -> ObservedValue? {
+    guard let text = node.scalar else { return nil }
+    if node.style != .plain { return .text(text) }
+    switch text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .absent
+    default: return Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+    }
+  }
+}
+
+/// The stored snapshots of one file of suites; each is read once.
+struct SnapshotShelf {
+  /// The folder and the beginning of the names; nil where the suites come from standard input.
+  private let start: String?
+  private let read: SuiteLoader.ReadFile
+  private var snapshots: [String: StoredSnapshot] = [:]
+
+  /// - Parameters:
+  ///   - file: The file of the suites.
+  ///   - read: Reads a file by its path.
+  init(of file: SourceFile, read: @escaping SuiteLoader.ReadFile) {
+    self.read = read
+    guard file.path != "<stdin>" else {
+      start = nil
+      return
+    }
+    var name = FilePath.name(of: file.path)
+    for ending in [".yaml", ".yml", ".scenarios"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+    start = "\(FilePath.folder(of: file.path))__snapshots__/\(name)."
+  }
+
+  /// Gives a step what is stored, if it compares a snapshot.
+  mutating func serve(_ step: inout ScenarioStep) {
+    guard let start, let snapshot = step.step as? CompareSnapshot else { return }
+    let path = start + snapshot.name.value + ".json"
+    let stored = snapshots[path] ?? open(path)
+    snapshots[path] = stored
+    step = ScenarioStep(
+      step: CompareSnapshot(name: snapshot.name, path: path, stored: stored), name: step.name, span: step.span,
+      route: step.route)
+  }
+
+  private func open(_ path: String) -> StoredSnapshot {
+    var diagnostics = Diagnostics()
+    if let file = read(path, &diagnostics) { return StoredSnapshot(file) }
+    // A file whose bytes are no text is there, though it can't be used.
+    guard let problem = diagnostics.all.first, problem.rule != .cannotRead else { return .missing }
+    return .unreadable(reason: problem.message)
   }
 }

@@ -6,7 +6,7 @@ import RefreshEngine
 /// The app may attach components at any time, so there can be several types for one place. One that was removed is
 /// still known: a step on it does nothing, which is no mistake.
 struct Cast: Equatable, Sendable {
-  /// What a place may hold.
+  /// The components that a place may hold.
   private struct Place: Equatable {
     /// The types that may be there.
     var kinds: Set<ComponentKind> = []

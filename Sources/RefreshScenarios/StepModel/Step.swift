@@ -1,5 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
+import RefreshYAML
 
 /// One thing that a scenario does or expects, ready to run: nothing is parsed or looked up any more.
 protocol Step: Sendable {
@@ -7,10 +9,10 @@ protocol Step: Sendable {
   var needsEvents: Bool { get }
   /// Whether it can fail because something is not as expected.
   var expects: Bool { get }
-  /// What it does, apart from what it expects; nil if that depends on what it sees.
+  /// Its commands, apart from its expectations; nil if they depend on what it observes.
   var commands: [Command]? { get }
 
-  /// Does it. The run loop turns afterwards.
+  /// Runs the step. The run loop turns afterwards.
   func run(on stage: inout Stage)
 }
 
@@ -31,4 +33,56 @@ public struct ScenarioStep: Sendable {
   public let span: Span
   /// Through which flows and repetitions it was reached, the outermost first; empty for most steps.
   public var route: [StepLink] = []
+}
+
+/// A step that stands for others, through which a step was reached: its flow, or its round of a repetition.
+public struct StepLink: Sendable {
+  /// The kind of step.
+  public enum Kind: Equatable, Sendable {
+    /// A `flow` step.
+    case flow(String)
+    /// A `repeat` step, in one of its rounds, which count from 1.
+    case round(Int, of: Int)
+  }
+
+  /// The kind of step.
+  public let kind: Kind
+  /// Where it stands.
+  public let span: Span
+
+  /// The place with what happens there.
+  public var label: Diagnostic.Label {
+    switch kind {
+    case .flow(let name): Diagnostic.Label("in the flow \(quoted(name)), called here", at: span)
+    case .round(let number, let count): Diagnostic.Label("in round \(number) of \(count)", at: span)
+    }
+  }
+}
+
+/// The steps that a `flow` or `repeat` step stands for.
+enum StepGroup: Sendable {
+  /// The steps of a flow.
+  case flow(FlowCall)
+  /// A list of steps, several times.
+  case rounds(Int, [Node])
+}
+
+/// A flow with values for its parameters.
+struct FlowCall: Sendable {
+  /// The name, where it is written.
+  let name: Located<String>
+  /// The parameters with their values.
+  var arguments: [Node.Entry] = []
+}
+
+/// A step that does something, or lets time pass, and expects nothing: commands, carried out in order.
+struct Perform: Step {
+  let commands: [Command]?
+
+  init(_ commands: Command...) { self.commands = commands }
+  init(_ commands: [Command]) { self.commands = commands }
+
+  func run(on stage: inout Stage) {
+    for command in commands ?? [] { stage.perform(command) }
+  }
 }

@@ -1,30 +1,29 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 import RefreshYAML
 
-/// Takes what is read of one step: the components that are there, and the step itself.
+/// The step that is being read, with the components that may be there.
 struct StepBuilder: Sendable {
   /// The components that may be there when the step runs; an `attach` or `detach` step changes them.
   var cast: Cast
-  /// What is wrong with the step where it stands.
+  /// The diagnostics of the step.
   var diagnostics = Diagnostics()
   /// The step.
   var step: (any Step)?
-  /// What it stands for, if it is no step itself.
+  /// The steps that it stands for, if it is no step itself.
   var group: StepGroup?
 
   /// Begins with the components that may be there.
   init(cast: Cast) { self.cast = cast }
 
-  /// Whether there may be a component at a place, or was one; if not, says so.
+  /// Whether there may be a component at a place, or was one; if not, adds a diagnostic.
   mutating func requireComponent(at role: Located<ComponentRole>) -> Bool {
     guard !cast.knows(role.value) else { return true }
     diagnostics.add(.missingComponent(role.value, at: role.span, in: cast))
     return false
   }
 
-  /// Whether the component at a place may have a part, which its `leaf` is of; if not, says which types have it.
+  /// Whether the component at a place may have the part of a leaf; if not, adds a diagnostic that names the types that have it.
   mutating func requireLeaf(_ leaf: ComponentLeaf, of role: Located<ComponentRole>) -> Bool {
     guard let problem = ObservablePath.missingPart(leaf, of: role.value, at: role.span, in: cast) else {
       return true
@@ -38,7 +37,7 @@ struct StepBuilder: Sendable {
     let conditions = entries.compactMap { entry -> Condition? in
       guard let path = entry.key.scalar, !entry.key.isBroken,
         let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &diagnostics),
-        let matcher = MatcherReader(observable).read(entry.value, into: &diagnostics)
+        let matcher = MatcherReader.read(entry.value, for: observable, into: &diagnostics)
       else { return nil }
       return Condition(observable: observable, matcher: matcher, span: entry.value.span)
     }

@@ -1,7 +1,5 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
-import RefreshYAML
 
 /// One kind of step, declared once: its name, what it means, what may stand under it, and what it becomes.
 ///
@@ -19,7 +17,7 @@ public struct StepKind: Sendable {
 
   /// The name.
   public var name: String { key.name }
-  /// What messages, schema and pages say of the step and of what may stand under it.
+  /// The description of the step and its value for messages, schema and pages.
   public var description: KeyDescription { key.description }
   /// Whether the name alone is a step.
   public var canStandAlone: Bool { word != nil }
@@ -35,13 +33,13 @@ public struct StepKind: Sendable {
   /// Declares a step with a value.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - type: what may stand under it.
-  ///   - word: what the name alone does. The default is that it can't stand alone.
-  ///   - forApps: whether an app can do it. The default is that only a finger can, or that it expects something.
-  ///   - examples: values as one would write them.
-  ///   - summary: one sentence of what it does.
-  ///   - make: makes the step; nil if the value makes no sense where the step stands, which it has diagnosed.
+  ///   - name: The name.
+  ///   - type: The type of its value.
+  ///   - word: The command of the name alone. The default is that it can't stand alone.
+  ///   - forApps: Whether an app can do it. The default is that only a finger can, or that it expects something.
+  ///   - examples: Sample values.
+  ///   - summary: One sentence about what it does.
+  ///   - make: Makes the step; returns nil, with a diagnostic, if the value makes no sense where the step stands.
   init<Value>(
     _ name: String, _ type: ValueType<Value>, word: Command? = nil, forApps: Bool = false,
     examples: [String] = [], _ summary: String,
@@ -55,6 +53,6 @@ public struct StepKind: Sendable {
     isForApps = forApps
   }
 
-  /// What a step that is a word has under it.
+  /// The value of a step that is only a word: none.
   private static let nothing = ValueType<Bool>(.anything) { _, _, _ in nil }
 }

@@ -4,76 +4,71 @@ import RefreshYAML
 
 extension StepReader {
   /// The steps that a step stands for.
-  mutating func expand(_ group: StepGroup, at node: Node, into diagnostics: inout Diagnostics) -> [ScenarioStep] {
+  mutating func expand(_ group: StepGroup, at node: Node) -> [ScenarioStep] {
     let span = node.entries.first.map { StepReader.span(of: node, $0) } ?? node.span
     guard route.count < StepReader.greatestDepth else {
       diagnostics.add(
-        Diagnostic(
-          .nestedTooDeep, "flows and repetitions lie more than \(StepReader.greatestDepth) deep in each other here",
-          at: span))
+        .nestedTooDeep, "flows and repetitions are nested more than \(StepReader.greatestDepth) deep here",
+        at: span)
       isComplete = false
       return []
     }
-    guard spend(1, at: span, into: &diagnostics) else { return [] }
+    guard spend(1, at: span) else { return [] }
     switch group {
-    case .flow(let call): return steps(of: call, at: span, into: &diagnostics)
-    case .rounds(let count, let nodes): return rounds(count, of: nodes, at: span, into: &diagnostics)
+    case .flow(let call): return steps(of: call, at: span)
+    case .rounds(let count, let nodes): return rounds(count, of: nodes, at: span)
     }
   }
 
   /// Counts steps.
   ///
-  /// - Returns: whether there may be so many; if not, that is diagnosed once.
+  /// - Returns: Whether there may be so many; if not, that is diagnosed once.
   @discardableResult
-  mutating func spend(_ steps: Int, at span: Span, into diagnostics: inout Diagnostics) -> Bool {
+  mutating func spend(_ steps: Int, at span: Span) -> Bool {
     guard budget >= 0 else { return false }
     budget -= steps
     guard budget < 0 else { return true }
     diagnostics.add(
-      Diagnostic(
-        .tooManySteps, "the scenario has more than 100,000 steps, all written out", at: span,
-        help: "flows, repetitions and examples count with every step that they bring"))
+      .tooManySteps, "the scenario has more than 100,000 steps, all written out", at: span,
+      help: "flows, repetitions and examples count with every step that they bring")
     isComplete = false
     return false
   }
 
   /// The steps of a flow, with the values of its parameters.
-  private mutating func steps(
-    of call: FlowCall, at span: Span, into diagnostics: inout Diagnostics
-  ) -> [ScenarioStep] {
-    guard let flow = flows.flow(call.name, into: &diagnostics), !isRecursive(flow, call, into: &diagnostics),
-      let values = values(for: flow, of: call, into: &diagnostics)
+  private mutating func steps(of call: FlowCall, at span: Span) -> [ScenarioStep] {
+    guard let flow = flows.flow(call.name, into: &diagnostics), !isRecursive(flow, call),
+      let values = values(for: flow, of: call)
     else {
       isComplete = false
       return []
     }
     let body = flow.template.filled(with: values)
-    var found = Diagnostics()
-    found.add(equalKeysOf: flow.template, in: body)
+    let outer = diagnostics
+    diagnostics = Diagnostics()
+    diagnostics.add(equalKeysOf: flow.template, in: body)
     route.append(StepLink(kind: .flow(flow.name.value), span: span))
-    let steps = read(body.items, into: &found)
-    let link = route.removeLast()
-    diagnostics.add(found, in: body.document, through: link.label)
+    let steps = read(body.items)
+    let found = diagnostics
+    diagnostics = outer
+    diagnostics.add(found, in: body.document, through: route.removeLast().label)
     return steps
   }
 
   /// Whether a flow calls itself, which would never end.
-  private func isRecursive(_ flow: Flow, _ call: FlowCall, into diagnostics: inout Diagnostics) -> Bool {
+  private mutating func isRecursive(_ flow: Flow, _ call: FlowCall) -> Bool {
     let callers = route.compactMap { if case .flow(let name) = $0.kind { name } else { nil } }
     guard let first = callers.firstIndex(of: flow.name.value) else { return false }
     let chain = (callers[first...] + [flow.name.value]).joined(separator: " → ")
     diagnostics.add(
-      Diagnostic(
-        .recursiveFlow, "the flow \(quoted(flow.name.value)) calls itself: \(chain)", at: call.name.span,
-        labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
-        help: "for several times write `repeat: { times: 3, steps: [...] }`"))
+      .recursiveFlow, "the flow \(quoted(flow.name.value)) calls itself: \(chain)", at: call.name.span,
+      labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
+      help: "for several times write `repeat: { times: 3, steps: [...] }`")
     return true
   }
 
   /// The values of a flow's parameters; nil if they are not as many and of the same names as it has.
-  private func values(
-    for flow: Flow, of call: FlowCall, into diagnostics: inout Diagnostics
-  ) -> [String: Node]? {
+  private mutating func values(for flow: Flow, of call: FlowCall) -> [String: Node]? {
     var values: [String: Node] = [:]
     var isRight = true
     let parameters = flow.parameters
@@ -86,9 +81,8 @@ extension StepReader {
           ? "it has none; parameters are written `${name}` in its steps"
           : suggestion(for: name, in: parameters, owner: owner, what: "parameters")
         diagnostics.add(
-          Diagnostic(
-            .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
-            labels: [Diagnostic.Label("it is declared here", at: flow.name.span)], help: help))
+          .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
+          labels: [Diagnostic.Label("it is declared here", at: flow.name.span)], help: help)
         isRight = false
         continue
       }
@@ -99,11 +93,9 @@ extension StepReader {
     for name in parameters where values[name] == nil {
       let use = flow.template.uses.first { $0.name == name }
       diagnostics.add(
-        Diagnostic(
-          .missingParameter, "\(owner) needs a value for `\(name)`", at: call.name.span,
-          labels: use.map { [Diagnostic.Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [],
-          help: "write `flow: { \(flow.name.value): { \(parameters.map { "\($0): …" }.joined(separator: ", ")) } }`"
-        ))
+        .missingParameter, "\(owner) needs a value for `\(name)`", at: call.name.span,
+        labels: use.map { [Diagnostic.Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [],
+        help: "write `flow: { \(flow.name.value): { \(parameters.map { "\($0): …" }.joined(separator: ", ")) } }`")
       isRight = false
     }
     let known = diagnostics.all.count
@@ -114,9 +106,7 @@ extension StepReader {
   /// A list of steps several times.
   ///
   /// The list is read once, and once more if it changes which components there are: a third time nothing is new.
-  private mutating func rounds(
-    _ count: Int, of nodes: [Node], at span: Span, into diagnostics: inout Diagnostics
-  ) -> [ScenarioStep] {
+  private mutating func rounds(_ count: Int, of nodes: [Node], at span: Span) -> [ScenarioStep] {
     let depth = route.count
     let cast = builder.cast
     var steps: [ScenarioStep] = []
@@ -124,14 +114,13 @@ extension StepReader {
     for number in 1...count {
       if number == 1 || number == 2 && builder.cast != cast {
         route.append(StepLink(kind: .round(number, of: count), span: span))
-        round = read(nodes, into: &diagnostics)
+        round = read(nodes)
         route.removeLast()
-        if round.count > 0, count > number, !canAfford(round.count * (count - number), at: span, into: &diagnostics)
-        {
+        if round.count > 0, count > number, !canAfford(round.count * (count - number), at: span) {
           return []
         }
       } else {
-        guard !round.isEmpty, spend(round.count, at: span, into: &diagnostics) else { break }
+        guard !round.isEmpty, spend(round.count, at: span) else { break }
         for index in round.indices {
           round[index].route[depth] = StepLink(kind: .round(number, of: count), span: span)
         }
@@ -142,8 +131,8 @@ extension StepReader {
   }
 
   /// Whether there may be so many steps more; if not, that is diagnosed.
-  private mutating func canAfford(_ steps: Int, at span: Span, into diagnostics: inout Diagnostics) -> Bool {
+  private mutating func canAfford(_ steps: Int, at span: Span) -> Bool {
     if steps <= budget { return true }
-    return spend(budget + 1, at: span, into: &diagnostics)
+    return spend(budget + 1, at: span)
   }
 }

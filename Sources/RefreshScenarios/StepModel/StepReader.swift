@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// Reads steps one after the other; what one changes of the cast, the next ones know.
@@ -12,7 +13,9 @@ struct StepReader {
 
   private let owner: Owner
   var builder: StepBuilder
-  /// What `flow` steps can call.
+  /// The diagnostics of the steps so far.
+  var diagnostics = Diagnostics()
+  /// The flows that steps can call.
   var flows: Flows
   /// Through which flows and repetitions the next step is reached.
   var route: [StepLink] = []
@@ -29,10 +32,10 @@ struct StepReader {
   /// Begins with the components that are there.
   ///
   /// - Parameters:
-  ///   - owner: whose steps are read.
-  ///   - cast: the components.
-  ///   - flows: what `flow` steps can call. The default is nothing.
-  ///   - budget: how many steps there may be. The default is ``greatestCount``.
+  ///   - owner: Whose steps are read.
+  ///   - cast: The components.
+  ///   - flows: The flows that steps can call. The default is none.
+  ///   - budget: How many steps there may be. The default is ``greatestCount``.
   init(_ owner: Owner, cast: Cast, flows: Flows = Flows(), budget: Int = StepReader.greatestCount) {
     self.owner = owner
     self.flows = flows
@@ -41,11 +44,11 @@ struct StepReader {
   }
 
   /// The steps that nodes hold, flows and repetitions written out; what is wrong is diagnosed.
-  mutating func read(_ nodes: [Node], into diagnostics: inout Diagnostics) -> [ScenarioStep] {
+  mutating func read(_ nodes: [Node]) -> [ScenarioStep] {
     nodes.flatMap { node -> [ScenarioStep] in
       guard budget >= 0 else { return [] }
-      if let step = read(node, into: &diagnostics) {
-        spend(1, at: step.span, into: &diagnostics)
+      if let step = read(node) {
+        spend(1, at: step.span)
         return [step]
       }
       guard let group = builder.group else {
@@ -53,64 +56,54 @@ struct StepReader {
         return []
       }
       builder.group = nil
-      return expand(group, at: node, into: &diagnostics)
+      return expand(group, at: node)
     }
   }
 
   /// The step that a node holds; nil if it stands for others, or holds none, which is diagnosed.
-  mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+  mutating func read(_ node: Node) -> ScenarioStep? {
     builder.group = nil
     guard !node.isBroken else { return nil }
     switch node.kind {
-    case .scalar: return word(node, into: &diagnostics)
-    case .mapping: return map(node, into: &diagnostics)
+    case .scalar: return word(node)
+    case .mapping: return map(node)
     case .sequence:
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
-          help: "a dash too many, perhaps"))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
+        help: "a dash too many, perhaps")
     }
   }
 
   /// A step that is only a word.
-  private func word(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+  private mutating func word(_ node: Node) -> ScenarioStep? {
     guard !node.isNull else {
-      diagnostics.add(Diagnostic(.badStep, "there is no step behind the dash", at: node.span))
-      return nil
+      return diagnostics.refuse(.badStep, "there is no step behind the dash", at: node.span)
     }
-    guard let kind = kind(node, into: &diagnostics) else { return nil }
+    guard let kind = kind(node) else { return nil }
     guard let step = kind.word else {
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "`\(kind.name)` can't stand alone", at: node.span,
-          help: kind.description.examples.first.map { "write `\(kind.name): \($0)`" }))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "`\(kind.name)` can't stand alone", at: node.span,
+        help: kind.description.examples.first.map { "write `\(kind.name): \($0)`" })
     }
     return ScenarioStep(step: step, name: kind.name, span: node.span, route: route)
   }
 
   /// A step with a value.
-  private mutating func map(_ node: Node, into diagnostics: inout Diagnostics) -> ScenarioStep? {
+  private mutating func map(_ node: Node) -> ScenarioStep? {
     let entries = node.entries
     guard let entry = entries.first else {
-      diagnostics.add(Diagnostic(.badStep, "a step can't be an empty map", at: node.span))
-      return nil
+      return diagnostics.refuse(.badStep, "a step can't be an empty map", at: node.span)
     }
     if entries.count > 1 {
       let names = entries.map { quoted($0.key.scalar ?? "") }
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "a step has one key, found \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")",
-          at: entries[1].key.span, help: "give each step a dash of its own"))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "a step has one key, found \(joined(names, by: "and"))",
+        at: entries[1].key.span, help: "give each step a dash of its own")
     }
-    guard let kind = kind(entry.key, into: &diagnostics) else { return nil }
+    guard let kind = kind(entry.key) else { return nil }
     guard kind.takesValue else {
-      diagnostics.add(
-        Diagnostic(
-          .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone"))
-      return nil
+      return diagnostics.refuse(
+        .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone")
     }
     builder.step = nil
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
@@ -122,7 +115,7 @@ struct StepReader {
   }
 
   /// The kind that a name stands for, where it can stand.
-  private func kind(_ node: Node, into diagnostics: inout Diagnostics) -> StepKind? {
+  private mutating func kind(_ node: Node) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
     // Made only where something is wrong: it costs more than all the rest.
     var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
@@ -132,9 +125,7 @@ struct StepReader {
     }
     if owner == .app, !kind.isForApps {
       let steps = allowed.map { "`\($0.name)`" }.joined(separator: ", ")
-      diagnostics.add(
-        Diagnostic(.stepInApp, "an app can't `\(name)`", at: node.span, help: "its steps are \(steps)"))
-      return nil
+      return diagnostics.refuse(.stepInApp, "an app can't `\(name)`", at: node.span, help: "its steps are \(steps)")
     }
     return kind
   }

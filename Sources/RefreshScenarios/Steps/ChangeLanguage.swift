@@ -1,6 +1,3 @@
-import RefreshEngine
-import RefreshPresets
-
 /// `language`: the app changes its language.
 enum ChangeLanguage {
   static let kind = StepKind(

@@ -1,6 +1,3 @@
-import RefreshEngine
-import RefreshPresets
-
 /// `window`: the scroll view comes on screen or leaves it.
 enum ChangeWindow {
   static let kind = StepKind(

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
@@ -6,9 +5,9 @@ import RefreshPresets
 struct CompareSnapshot: Step {
   /// The name, where it is written.
   let name: Located<String>
-  /// Where it is stored; nil where the scenario comes from no file. A ``SnapshotShelf`` says it.
+  /// The path of its file, which a ``SnapshotShelf`` provides; nil where the scenario comes from no file.
   var path: String?
-  /// What is stored. A ``SnapshotShelf`` says it.
+  /// The stored snapshot, which a ``SnapshotShelf`` provides.
   var stored = StoredSnapshot.missing
 
   var expects: Bool { true }

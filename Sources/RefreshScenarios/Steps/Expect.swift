@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshPresets
 
 /// `expect`: observables have to have values.
 struct Expect: Step {

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 
 /// `expectEvents`: these events have to have come, in this order, and no others.
 struct ExpectEvents: Step {

@@ -1,22 +1,15 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
 /// `pull`: the content is dragged so far that so much of a component shows.
 enum Pull {
-  /// What is written: the component's place and the amount.
-  private struct Draft: Sendable {
-    let role: Located<ComponentRole>
-    let amount: PullAmount
-  }
-
   static let kind = StepKind(
     "pull",
-    .componentMap(of: .pullAmount) { Draft(role: $0, amount: $1) },
+    .componentMap(of: .pullAmount),
     examples: ["{ header: 60 }", "{ footer: 150% }"],
     "The finger drags until so much of the component shows, in points or as a part of its height (a trailer: width)."
-  ) { draft, builder in
-    builder.requireComponent(at: draft.role) ? Perform(.pull(draft.role.value, draft.amount)) : nil
+  ) { pull, builder in
+    builder.requireComponent(at: pull.role) ? Perform(.pull(pull.role.value, pull.item)) : nil
   }
 }
 

@@ -3,7 +3,7 @@ import RefreshYAML
 
 /// `repeat`: a list of steps, several times.
 enum RepeatSteps {
-  /// What is written.
+  /// The value as it is written.
   private struct Draft: Sendable {
     var times: Int32 = 0
     var steps: [Node] = []

@@ -1,6 +1,3 @@
-import RefreshEngine
-import RefreshPresets
-
 /// `rotate`: the viewport has another size.
 enum Rotate {
   static let kind = StepKind(

@@ -1,7 +1,4 @@
-import RefreshDiagnostics
-import RefreshEngine
 import RefreshPresets
-import RefreshYAML
 
 /// `flow`: the steps of a flow, with values for its parameters.
 enum RunFlow {
@@ -25,17 +22,14 @@ extension ValueType where Value == FlowCall {
       let entries = node.entries
       guard entries.count == 1, let entry = entries.first, let flow = entry.key.scalar else {
         if entries.contains(where: \.key.isBroken) { return nil }
-        diagnostics.add(
-          Diagnostic(
-            .wrongCount, "`\(name)` takes one flow, found \(entries.isEmpty ? "an empty map" : "\(entries.count)")",
-            at: entries.dropFirst().first?.key.span ?? node.span, help: "give each flow a step of its own"))
-        return nil
+        return diagnostics.refuse(
+          .wrongCount, "`\(name)` takes one flow, found \(entries.isEmpty ? "an empty map" : "\(entries.count)")",
+          at: entries.dropFirst().first?.key.span ?? node.span, help: "give each flow a step of its own")
       }
       guard !entry.key.isBroken, !entry.value.isBroken else { return nil }
       guard entry.value.kind == .mapping else {
-        diagnostics.add(
+        return diagnostics.refuse(
           .wrongKind(of: entry.value, as: flow, parameters, help: "without parameters write `flow: \(flow)`"))
-        return nil
       }
       return FlowCall(name: Located(value: flow, span: entry.key.span), arguments: entry.value.entries)
     }

@@ -3,7 +3,7 @@ import RefreshPresets
 
 /// `scroll`: the app sets the content offset.
 enum Scroll {
-  /// What is written.
+  /// The value as it is written.
   private struct Draft: Sendable {
     var destination = Destination()
     var animated = false

@@ -14,7 +14,7 @@ enum SetProperties {
     return commands.count == entries.count ? Perform(commands.flatMap { $0 }) : nil
   }
 
-  /// What one line sets; several properties where it names a group of them. Nil if it is wrong.
+  /// The commands of one line; several where it names a group of properties. Nil if it is wrong.
   private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Command]? {
     let name = DottedName(entry.key)
     if name.first.text == "scene", let rest = name.rest {
@@ -30,7 +30,7 @@ enum SetProperties {
     return nil
   }
 
-  /// What to say of a name that begins with nothing that has properties, or ends there.
+  /// The diagnostic of a name that begins with nothing that has properties, or ends there.
   private static func unknown(_ name: DottedName, at span: Span, in cast: Cast) -> Diagnostic {
     let roots = ["scene"] + cast.roles.map(\.rawValue)
     let help =
@@ -49,17 +49,33 @@ extension ValueType where Value == [Node.Entry] {
   /// A map of dotted names and values.
   fileprivate static var assignments: Self {
     let names = TextShape("names of properties", examples: ["header.height", "scene.content.height"])
-    let shape = ValueShape.named("properties") { .names(names) { Settable.all } }
-    return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .mapping else {
-        diagnostics.add(.wrongKind(of: node, as: name, shape))
-        return nil
-      }
-      guard !node.entries.isEmpty else {
-        diagnostics.add(Diagnostic(.wrongCount, "`\(name)` sets nothing", at: node.span))
-        return nil
-      }
-      return node.entries
+    return entries(.named("properties") { .names(names) { Settable.all } }, whenEmpty: "sets nothing")
+  }
+}
+
+/// The properties that `set` steps can change, by dotted names.
+enum Settable {
+  /// Every property of the scene and of the components, of whatever type they are.
+  static var all: [KeyDescription] {
+    let scene = SceneKeys.all.keys.filter { SceneKeys.fixed[$0.name] == nil }
+    return names(of: scene, under: "scene")
+      + ComponentRole.allCases.flatMap { names(of: ComponentKeys.properties(of: $0).keys, under: $0.rawValue) }
+  }
+
+  /// Each key, and each of its members.
+  private static func names<Target>(of keys: [Key<Target>], under prefix: String) -> [KeyDescription] {
+    keys.flatMap { key in
+      let name = "\(prefix).\(key.name)"
+      return [key.description.renamed(name)] + names(of: key.members?.keys ?? [], under: name)
     }
+  }
+}
+
+extension KeyDescription {
+  /// The same under another name, and without its default: what is not set stays as it is.
+  fileprivate func renamed(_ name: String) -> KeyDescription {
+    KeyDescription(
+      name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary
+    )
   }
 }

@@ -3,7 +3,7 @@ import RefreshPresets
 
 /// `swipe`: a finger moves along a path, and the content follows as physics has it.
 enum Swipe {
-  /// What is written.
+  /// The value as it is written.
   private struct Draft: Sendable {
     var way = Point.zero
     var duration = Interval.zero

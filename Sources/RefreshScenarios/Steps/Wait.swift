@@ -1,44 +1,25 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
 /// `wait` for something to come; a wait for a time is a command.
 struct Wait: Step {
-  /// Until when.
-  enum End: Sendable {
-    /// Until nothing is scheduled or moving any more.
-    case settled
-    /// Until all conditions hold, but not longer than an interval.
-    case until([Condition], atMost: Interval)
-  }
+  /// The conditions, which have to hold at the same time; without any, the wait ends when nothing is scheduled or moving any
+  /// more.
+  var conditions: [Condition] = []
+  /// How long it waits at most. The default is ``longest``.
+  var limit = Wait.longest
 
-  let end: End
-
-  /// What `settled` and `until` wait at most: 60 s.
+  /// The longest wait of `settled`, and the default of `until`: 60 s.
   static let longest = Interval(seconds: 60)
 
-  var commands: [Command]? {
-    switch end {
-    case .settled: [.settle(atMost: Wait.longest)]
-    case .until: nil
-    }
-  }
+  var commands: [Command]? { conditions.isEmpty ? [.settle(atMost: limit)] : nil }
 
   func run(on stage: inout Stage) {
-    switch end {
-    case .settled: settle(&stage)
-    case .until(let conditions, let limit): wait(&stage, for: conditions, atMost: limit)
+    guard !conditions.isEmpty else {
+      if !stage.settle(atMost: limit), stage.simulation.fault == nil { stage.fail(.unsettled(after: limit)) }
+      return
     }
-  }
-
-  private func settle(_ stage: inout Stage) {
-    guard !stage.settle(atMost: Wait.longest), stage.simulation.fault == nil else { return }
-    stage.fail(.unsettled(after: Wait.longest))
-  }
-
-  /// Moves from event to event until all conditions hold at the same time.
-  private func wait(_ stage: inout Stage, for conditions: [Condition], atMost limit: Interval) {
     let end = stage.simulation.now + limit
     while !conditions.allSatisfy({ $0.holds(in: stage.simulation) }) {
       guard !stage.advanceToNextEvent(before: end) else { continue }
@@ -49,37 +30,30 @@ struct Wait: Step {
     }
   }
 
-  /// What is written under `wait`, before the conditions are read.
-  private enum Draft: Sendable {
-    case after(Interval)
-    case settled
-    case until([Node.Entry], atMost: Interval)
+  /// A wait as it is written, before the conditions are read.
+  private struct Draft: Sendable {
+    var time: Interval?
+    var entries: [Node.Entry] = []
+    var limit = Wait.longest
   }
 
   static let kind = StepKind(
     "wait",
     .by(
       scalar: .word(
-        ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."),
-        Draft.settled, or: ValueType<Interval>.duration.map { .after($0) }),
-      map: .keys(untilKeys, from: { .until([], atMost: longest) })),
+        ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."), Draft(),
+        or: ValueType<Interval>.duration.map { Draft(time: $0) }),
+      map: .keys(
+        KeySet([
+          Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
+            $0.entries = $1
+          },
+          Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
+        ]), from: { Draft() })),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
     "Virtual time passes, from event to event; no real time does."
   ) { draft, builder in
-    switch draft {
-    case .after(let interval): return Perform(.wait(interval))
-    case .settled: return Wait(end: .settled)
-    case .until(let entries, let limit):
-      return builder.conditions(entries).map { Wait(end: .until($0, atMost: limit)) }
-    }
+    if let time = draft.time { return Perform(.wait(time)) }
+    return builder.conditions(draft.entries).map { Wait(conditions: $0, limit: draft.limit) }
   }
-
-  private static let untilKeys = KeySet<Draft>([
-    Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") { draft, entries in
-      if case .until(_, let limit) = draft { draft = .until(entries, atMost: limit) }
-    },
-    Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { draft, limit in
-      if case .until(let entries, _) = draft { draft = .until(entries, atMost: limit) }
-    },
-  ])
 }

@@ -1,4 +1,6 @@
 import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
 
 /// One scenario, ready to run.
 public struct Scenario: Sendable {
@@ -10,57 +12,92 @@ public struct Scenario: Sendable {
   public let span: Span
   /// The name of its suite.
   public let suite: String
-  /// What it is about, to select by.
-  public let tags: [String]
+  /// The words to select it by.
+  public internal(set) var tags: [String] = []
   /// The example that it was made with, nil if it has none.
-  public let example: Example?
+  public internal(set) var example: Example?
   /// Why it does not run, nil if it does.
-  public let skip: String?
-  /// Whether only it runs, and others that say so.
-  public let only: Bool
-  /// Where it says so, nil if it does not.
-  public let onlySpan: Span?
+  public internal(set) var skip: String?
+  /// Where it says that only it runs, and others that say so; nil if it does not.
+  public internal(set) var onlySpan: Span?
   /// Whether it goes on after a step that failed.
-  public internal(set) var soft: Bool
+  public internal(set) var soft = false
   /// The world it begins in.
   public internal(set) var setup: Setup
+  /// The conditions that have to hold after every change.
+  var always: [Condition] = []
   /// Its steps, flows and repetitions written out.
   public let steps: [ScenarioStep]
 
-  /// What has to hold after every change.
-  let always: [Condition]
+  /// Whether only it runs, and others that say so.
+  public var only: Bool { onlySpan != nil }
   /// Whether one of its steps needs to know what happened.
-  let needsEvents: Bool
-
+  var needsEvents: Bool { steps.contains { $0.step.needsEvents } }
   /// Whether it can fail because something is not as expected.
   var expects: Bool { !always.isEmpty || steps.contains { $0.step.expects } }
+}
 
+extension Scenario {
+  /// Makes a scenario of commands, which stands in no file.
+  ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - span: where it stands.
-  ///   - suite: the name of its suite.
-  ///   - example: the example that it was made with.
-  ///   - draft: what its keys have given.
-  ///   - setup: the world it begins in.
-  ///   - always: what has to hold after every change.
-  ///   - steps: its steps.
-  init(
-    name: Located<String>, span: Span, suite: String, example: Example?, draft: ScenarioDraft, setup: Setup,
-    always: [Condition], steps: [ScenarioStep]
+  ///   - name: The scenario's name.
+  ///   - suite: The name of its suite.
+  ///   - path: The path that takes the place of a file's. The default is empty.
+  ///   - tags: The tags. The default is none.
+  ///   - setup: The world it begins in.
+  ///   - steps: The commands with the names of the steps that stand for them.
+  package init(
+    name: String, suite: String, path: String = "", tags: [String] = [], setup: Setup,
+    steps: [(name: String, command: Command)]
   ) {
-    self.name = name.value
-    nameSpan = name.span
-    self.span = span
-    self.suite = suite
-    self.example = example
-    tags = draft.tags
-    skip = draft.skip
-    only = draft.only?.value ?? false
-    onlySpan = draft.only.flatMap { $0.value ? $0.span : nil }
-    soft = draft.soft
-    self.setup = setup
-    self.always = always
-    self.steps = steps
-    needsEvents = steps.contains { $0.step.needsEvents }
+    let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
+    self.init(
+      name: name, nameSpan: nowhere, span: nowhere, suite: suite, tags: tags, setup: setup,
+      steps: steps.map { name, command in
+        // Looked at from event to event, as the step is.
+        let step: any Step = if case .settle = command { Wait() } else { Perform(command) }
+        return ScenarioStep(step: step, name: name, span: nowhere)
+      })
+  }
+
+  /// The scenario with a preset's components, language and texts in the place of its own; a language that its scene names
+  /// stays.
+  func with(_ graph: ComponentGraph) -> Scenario {
+    var scenario = self
+    scenario.setup.scene.texts = graph.texts
+    if !setup.namesLanguage { scenario.setup.scene.language = graph.language ?? ScrollScene().language }
+    scenario.setup.components = graph.components.map(\.blueprint)
+    return scenario
+  }
+}
+
+/// The world a scenario begins in.
+public struct Setup: Sendable {
+  /// The scroll view and what is around it.
+  public internal(set) var scene: ScrollScene
+  /// Whether the scene names its language itself, so that the preset's does not count.
+  var namesLanguage = false
+  /// The components, in the order in which they are attached.
+  public internal(set) var components: [ComponentBlueprint]
+  /// The app's answers to calls.
+  var app = AppProgram()
+  /// The files of the components' frames and arrows, for those who show them.
+  public internal(set) var images: [ComponentRole: ImageFiles] = [:]
+
+  /// The simulation at step 0: everything attached, the run loop turned once.
+  ///
+  /// - Parameter recording: Whether it keeps events, those of the setting up included. The default is that it does not.
+  public func simulation(recording: Bool = false) -> Simulation {
+    Simulation(scene: scene, components: components, app: app, isRecording: recording)
+  }
+}
+
+extension Setup {
+  /// Components in a scene, with the files that they show.
+  package init(scene: ScrollScene, components: [ComponentPreset]) {
+    self.init(
+      scene: scene, components: components.map(\.blueprint),
+      images: Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first })
   }
 }

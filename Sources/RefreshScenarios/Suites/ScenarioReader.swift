@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
@@ -7,23 +6,12 @@ import RefreshYAML
 struct ScenarioReader {
   /// The name of the suite.
   let suite: String
-  /// What the suite's scenarios begin with.
+  /// The world that the suite's scenarios begin in.
   let world: World
   /// The flows of the suite.
   private(set) var flows: Flows
-  private var shelf: SnapshotShelf
-
-  /// - Parameters:
-  ///   - suite: the name of the suite.
-  ///   - world: what its scenarios begin with.
-  ///   - flows: its flows.
-  ///   - shelf: the snapshots of its file.
-  init(suite: String, world: World, flows: Flows, shelf: SnapshotShelf) {
-    self.suite = suite
-    self.world = world
-    self.flows = flows
-    self.shelf = shelf
-  }
+  /// The snapshots of the suite's file.
+  var shelf: SnapshotShelf
 
   /// The scenarios that a node holds; those that are wrong are left out.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> [Scenario] {
@@ -40,15 +28,12 @@ struct ScenarioReader {
       diagnostics.add(found, in: filled.document)
       if let scenario, !scenario.expects, !world.isWatched, scenario.skip == nil {
         diagnostics.add(
-          Diagnostic(
-            .noExpectation, "the scenario expects nothing", at: scenario.nameSpan, severity: .warning,
-            help: "add an `expect` or `expectEvents` step"))
+          .noExpectation, "the scenario expects nothing", at: scenario.nameSpan,
+          help: "add an `expect` or `expectEvents` step")
       }
       return scenario
     }
-    guard examples != nil else { return [] }
-    checkNames(scenarios, into: &diagnostics)
-    return scenarios
+    return examples == nil ? [] : scenarios
   }
 
   private mutating func read(
@@ -64,37 +49,15 @@ struct ScenarioReader {
     }
     if !world.watch(draft.always, into: &diagnostics) { isComplete = false }
     var reader = StepReader(.scenario, cast: world.cast, flows: flows, budget: budget)
-    var steps = reader.read(draft.steps, into: &diagnostics)
+    var steps = reader.read(draft.steps)
+    diagnostics.add(contentsOf: reader.diagnostics)
     for index in steps.indices where steps[index].step is CompareSnapshot { shelf.serve(&steps[index]) }
     (flows, budget) = (reader.flows, reader.budget)
     isComplete = isComplete && reader.isComplete
     guard let name = draft.name, isComplete else { return nil }
-    var setup = world.setup
-    setup.namesLanguage = world.scene.namesLanguage
     return Scenario(
-      name: name, span: node.span, suite: suite, example: example, draft: draft, setup: setup,
-      always: world.always, steps: steps)
-  }
-
-  /// Names are what scenarios are chosen by; those of examples have to differ.
-  private func checkNames(_ scenarios: [Scenario], into diagnostics: inout Diagnostics) {
-    var first: [String: Scenario] = [:]
-    for scenario in scenarios {
-      guard let other = first[scenario.name], let example = scenario.example, let otherExample = other.example
-      else {
-        first[scenario.name] = scenario
-        continue
-      }
-      diagnostics.add(
-        Diagnostic(
-          .duplicateScenario, "two examples make scenarios of the same name, \(quoted(scenario.name))",
-          at: scenario.nameSpan,
-          labels: [
-            Diagnostic.Label("the first example", at: otherExample.span),
-            Diagnostic.Label("the other", at: example.span),
-          ], help: "write parameters that differ into the name, like `${\(example.values.first?.name ?? "how")}`"))
-      // The others would be told of in the same words.
-      return
-    }
+      name: name.value, nameSpan: name.span, span: node.span, suite: suite, tags: draft.tags, example: example,
+      skip: draft.skip, onlySpan: draft.only.flatMap { $0.value ? $0.span : nil }, soft: draft.soft,
+      setup: world.setup, always: world.always, steps: steps)
   }
 }

@@ -17,3 +17,33 @@ public struct Suite: Sendable {
   /// The map that describes it.
   let node: Node
 }
+
+extension Suite {
+  /// The keys of the suite that say where its scenarios happen, as they are written, for a suite of further scenarios: one
+  /// text for each, of one line or several.
+  public var beginning: [String] { Suite.setting(of: node) }
+
+  /// The keys of a scenario that say where it happens, and that go before those of its suite.
+  public func beginning(of scenario: Scenario) -> [String] {
+    guard scenario.example == nil else { return [] }
+    let item = node["scenarios"]?.items.first { $0.span.start == scenario.span.start }
+    return item.map(Suite.setting) ?? []
+  }
+
+  private static func setting(of node: Node) -> [String] {
+    node.entries.filter { entry in
+      ["preset", "header", "footer", "trailer", "scene", "app"].contains { entry.key.isScalar($0) }
+    }.map { Span(file: $0.key.span.file, start: $0.key.span.start, end: $0.value.span.end).textMovedLeft }
+  }
+}
+
+extension Span {
+  /// The text, whose lines behind the first are moved to the left as far as the first one was indented.
+  var textMovedLeft: String {
+    let indentation = startPosition.column - 1
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+      guard index > 0 else { return String(line) }
+      return String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
+    }.joined(separator: "\n")
+  }
+}

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// What the keys of a suite have given so far; its parts are read when all of them are known.
+/// The values of a suite's keys; its parts are read when all of them are known.
 struct SuiteDraft: Sendable {
   /// A component that is written in the suite, nil if it is wrong.
   struct Component: Sendable {
@@ -14,14 +14,12 @@ struct SuiteDraft: Sendable {
 
   var name: Located<String>?
   var preset: Located<String>?
-  var presetPlace: Span?
   var components: [Component] = []
   var scene: Node?
   var app: Node?
   var flows: Node?
   var always: [Node.Entry] = []
   var scenarios: [Node] = []
-  var scenariosPlace: Span?
 }
 
 /// The keys of a suite, one row each.
@@ -40,41 +38,19 @@ enum SuiteKeys {
       component(.header),
       component(.footer),
       component(.trailer),
-      Key("scene", SceneKeys.all.shape, "Where the components live.") { node, _, draft, _ in
-        draft.scene = node
-        return true
-      },
-      Key("app", AppReader.keys.shape, "What the app does when a component calls back.") { node, _, draft, _ in
-        draft.app = node
-        return true
-      },
+      Key("scene", .node(SceneKeys.all.shape), "Where the components live.") { $0.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "What the app does when a component calls back.") { $0.app = $1 },
       Key(
-        "flows", Flows.shape, examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
+        "flows", .node(Flows.shape, of: .mapping),
+        examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
         "Lists of steps with names; `${…}` are their parameters."
-      ) { node, _, draft, diagnostics in
-        guard node.kind == .mapping else {
-          diagnostics.add(.wrongKind(of: node, as: "flows", Flows.shape))
-          return false
-        }
-        draft.flows = node
-        return true
-      },
+      ) { $0.flows = $1 },
       Key(
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
         "What has to hold after every change in every scenario."
       ) { $0.always = $1 },
-      Key("scenarios", scenarios, "What should happen.") { node, place, draft, diagnostics in
-        guard node.kind == .sequence else {
-          diagnostics.add(.wrongKind(of: node, as: "scenarios", scenarios))
-          return false
-        }
-        draft.scenarios = node.items
-        draft.scenariosPlace = place()
-        return true
-      },
+      Key("scenarios", .nodes(ScenarioKeys.all.shape), "What should happen.") { $0.scenarios = $1 },
     ])
-
-  private static let scenarios = ValueShape.list(of: ScenarioKeys.all.shape, count: 0...Int.max)
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
     Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
@@ -85,4 +61,56 @@ enum SuiteKeys {
       return true
     }
   }
+}
+
+/// The values of a scenario's keys.
+struct ScenarioDraft: Sendable {
+  var name: Located<String>?
+  var tags: [String] = []
+  var scene: Node?
+  var app: Node?
+  var always: [Node.Entry] = []
+  var skip: String?
+  var only: Located<Bool>?
+  var soft = false
+  var steps: [Node] = []
+}
+
+/// The keys of a scenario, one row each.
+enum ScenarioKeys {
+  static let all = KeySet<ScenarioDraft>(
+    owner: "a scenario",
+    [
+      Key("name", ValueType<String>.nonEmptyText().located, isRequired: true, "What the scenario shows.") {
+        $0.name = $1
+      },
+      Key(
+        "tags", .list(of: .name), examples: ["[smoke]"], "What it is about, to choose scenarios by."
+      ) { $0.tags = $1 },
+      Key("scene", .node(SceneKeys.all.shape), "What is different from the suite's scene.") { $0.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "What the app does differently.") { $0.app = $1 },
+      Key(
+        "examples", .node(ExampleReader.shape),
+        examples: ["[ { how: a hair, amount: 101% }, { how: far, amount: 300% } ]"],
+        "The scenario runs once with each of these values for its parameters, which are written `${…}`."
+      ) { _, _ in },
+      Key(
+        "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
+        "What has to hold after every change; it goes before what the suite says of the same observable."
+      ) { $0.always = $1 },
+      Key(
+        "skip", ValueType<String>.nonEmptyText("the reason why it does not run"),
+        examples: ["waits for the new footer"], "Why the scenario does not run for now."
+      ) { $0.skip = $1 },
+      Key(
+        "only", ValueType.boolean.located, default: "false",
+        "Whether only this scenario runs, and others that say so."
+      ) {
+        $0.only = $1
+      },
+      Key("soft", .boolean, default: "false", "Whether the scenario goes on after a step that failed.") {
+        $0.soft = $1
+      },
+      Key("steps", .steps, isRequired: true, "What happens, one after the other.") { $0.steps = $1 },
+    ])
 }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 import RefreshYAML
 
@@ -12,27 +13,25 @@ public struct SuiteLoader: Sendable {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
   ///     may not.
-  ///   - read: reads a preset's file. The default reads from the file system.
-  public init(
-    allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
-  ) {
+  ///   - read: Reads a preset's file. The default reads from the file system.
+  public init(allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
     presets = PresetShelf(allowsOutside: allowsOutside, read: read)
   }
 
   /// Takes over what another loader knows of the presets that lie in circles.
   ///
-  /// - Parameter other: a loader that has read further suites.
-  /// - Returns: the places at which the other found a circle that this one had found before.
+  /// - Parameter other: A loader that has read further suites.
+  /// - Returns: The places at which the other found a circle that this one had found before.
   public mutating func join(_ other: SuiteLoader) -> Set<Span> { presets.join(other.presets) }
 
   /// Reads the suites of a file, one in each document.
   ///
   /// - Parameters:
-  ///   - file: the text.
-  ///   - diagnostics: takes all that is wrong in it and in the presets it names.
-  /// - Returns: the suites that can be run: those without errors, in order.
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics of the file and of the presets that it names.
+  /// - Returns: The suites that can be run: those without errors, in order.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [Suite] {
     var found = Diagnostics()
     var reader = YAMLReader(file)
@@ -41,13 +40,13 @@ public struct SuiteLoader: Sendable {
     while let document = reader.next(into: &found) {
       isEmpty = false
       // What is wrong with the text of a document makes its suite unusable too.
-      var suiteReader = SuiteReader(document, found: found)
+      var suiteReader = SuiteReader(document: document, diagnostics: found)
       found = Diagnostics()
       if let suite = suiteReader.read(presets: &presets) { suites.append(suite) }
       diagnostics.add(contentsOf: suiteReader.diagnostics)
     }
     if isEmpty, !found.hasErrors {
-      found.add(Diagnostic(.emptyFile, "there is no suite in this file", at: Span(wholeOf: file), help: shortSuite))
+      found.add(.emptyFile, "there is no suite in this file", at: Span(wholeOf: file), help: shortSuite)
     }
     diagnostics.add(contentsOf: found)
     return suites
@@ -55,3 +54,65 @@ public struct SuiteLoader: Sendable {
 }
 
 let shortSuite = "the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`"
+
+/// The presets that were read already, by their paths.
+struct PresetShelf: Sendable {
+  /// A preset that was asked for.
+  private struct Book: Sendable {
+    /// Nil if it can't be used.
+    let preset: Preset?
+    /// Why it can't be read at all.
+    let refusal: Diagnostic?
+  }
+
+  let read: SuiteLoader.ReadFile
+  private var library: PresetLibrary
+  private var books: [String: Book] = [:]
+
+  init(allowsOutside: Bool, read: @escaping SuiteLoader.ReadFile) {
+    self.read = read
+    library = PresetLibrary(allowsOutside: allowsOutside, read: read)
+  }
+
+  /// As ``PresetLibrary/join(_:)``.
+  mutating func join(_ other: PresetShelf) -> Set<Span> { library.join(other.library) }
+
+  /// The preset of a path.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to the folder of `file`, with the place where it is written.
+  ///   - file: The file that names it.
+  ///   - diagnostics: Collects the diagnostics: those of the file once, that it can't be read each time.
+  /// - Returns: Nil if it can't be used.
+  mutating func preset(
+    at path: Located<String>, from file: SourceFile, into diagnostics: inout Diagnostics
+  ) -> Preset? {
+    let resolved = FilePath.resolve(path.value, from: file.path)
+    let book: Book
+    if let known = books[resolved] {
+      book = known
+    } else {
+      book = open(resolved, into: &diagnostics)
+      books[resolved] = book
+    }
+    if let refusal = book.refusal {
+      diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error))
+    }
+    return book.preset
+  }
+
+  private mutating func open(_ path: String, into diagnostics: inout Diagnostics) -> Book {
+    var found = Diagnostics()
+    guard let file = read(path, &found) else {
+      // A file that can't be opened has no text to point into; the place is where it is named.
+      guard let refusal = found.all.first, refusal.span.file.bytes.isEmpty else {
+        diagnostics.add(contentsOf: found)
+        return Book(preset: nil, refusal: nil)
+      }
+      return Book(preset: nil, refusal: refusal)
+    }
+    let preset = library.load(file, into: &found)
+    diagnostics.add(contentsOf: found)
+    return Book(preset: found.hasErrors ? nil : preset, refusal: nil)
+  }
+}

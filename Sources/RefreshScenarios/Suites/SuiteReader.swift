@@ -5,24 +5,17 @@ import RefreshYAML
 
 /// Reads one document as a suite.
 struct SuiteReader {
-  private let document: YAMLDocument
-  /// What is wrong in the document and in the preset that it names.
-  private(set) var diagnostics: Diagnostics
-
-  /// Begins with what is wrong already.
-  init(_ document: YAMLDocument, found: Diagnostics) {
-    self.document = document
-    diagnostics = found
-  }
+  let document: YAMLDocument
+  /// The diagnostics of the document and of the preset that it names.
+  var diagnostics: Diagnostics
 
   /// The suite, nil if something is wrong with it.
   mutating func read(presets: inout PresetShelf) -> Suite? {
     let root = document.root
     guard root.kind == .mapping else {
       let found = root.isNull ? "nothing" : found(root)
-      diagnostics.add(
-        Diagnostic(.wrongType, "a suite must be a map, found \(found)", at: root.beginning, help: shortSuite))
-      return nil
+      return diagnostics.refuse(
+        .wrongType, "a suite must be a map, found \(found)", at: root.beginning, help: shortSuite)
     }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
@@ -46,9 +39,8 @@ struct SuiteReader {
     let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
     if draft.scenarios.isEmpty, isList {
       diagnostics.add(
-        Diagnostic(
-          .noScenario, "the suite has no scenario", at: draft.scenariosPlace ?? draft.name?.span ?? root.beginning,
-          severity: .warning))
+        .noScenario, "the suite has no scenario",
+        at: root.entry("scenarios")?.key.span ?? draft.name?.span ?? root.beginning)
     }
     // A preset that can't be used was diagnosed where it was first named.
     let hasComponents = draft.preset == nil || preset != nil
@@ -61,16 +53,14 @@ struct SuiteReader {
   private mutating func checkComponents(_ draft: SuiteDraft, of root: Node) {
     if let preset = draft.preset, let component = draft.components.first {
       diagnostics.add(
-        Diagnostic(
-          .presetAndComponents, "a suite has a preset or components of its own, not both", at: component.place,
-          labels: [Diagnostic.Label("the preset is here", at: preset.span)]))
+        .presetAndComponents, "a suite has a preset or components of its own, not both", at: component.place,
+        labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
     if !names.contains(where: { root[$0] != nil || isMisspelt($0, in: root) }) {
       diagnostics.add(
-        Diagnostic(
-          .noComponent, "the suite has no component", at: root.beginning,
-          help: "name a `preset`, or add a `header`, a `footer` or a `trailer`"))
+        .noComponent, "the suite has no component", at: root.beginning,
+        help: "name a `preset`, or add a `header`, a `footer` or a `trailer`")
     }
   }
 
@@ -82,21 +72,29 @@ struct SuiteReader {
     }
   }
 
-  /// Names are what scenarios are chosen by. Those of one scenario's examples have been compared.
+  /// Names are what scenarios are chosen by. Examples of one scenario that make the same name are told of once.
   private mutating func checkNames(_ scenarios: [Scenario]) {
     var first: [String: Scenario] = [:]
+    var told: Set<Span> = []
     for scenario in scenarios {
-      guard let other = first[scenario.name], other.nameSpan != scenario.nameSpan else {
+      guard let other = first[scenario.name] else {
         first[scenario.name] = scenario
         continue
       }
       let examples = [other, scenario].compactMap(\.example)
-        .map { Diagnostic.Label("with this example", at: $0.span) }
-      diagnostics.add(
-        Diagnostic(
-          .duplicateScenario, "another scenario of the suite is called \(quoted(scenario.name))",
-          at: scenario.nameSpan,
-          labels: [Diagnostic.Label("it is here", at: other.nameSpan)] + examples))
+      let name = quoted(scenario.name)
+      if other.nameSpan != scenario.nameSpan {
+        diagnostics.add(
+          .duplicateScenario, "another scenario of the suite is called \(name)", at: scenario.nameSpan,
+          labels: [Diagnostic.Label("it is here", at: other.nameSpan)]
+            + examples.map { Diagnostic.Label("with this example", at: $0.span) })
+      } else if told.insert(scenario.nameSpan).inserted {
+        diagnostics.add(
+          .duplicateScenario, "two examples make scenarios of the same name, \(name)", at: scenario.nameSpan,
+          labels: zip(["the first example", "the other"], examples).map { Diagnostic.Label($0, at: $1.span) },
+          help:
+            "write parameters that differ into the name, like `${\(examples.last?.values.first?.name ?? "how")}`")
+      }
     }
   }
 
@@ -106,12 +104,12 @@ struct SuiteReader {
     guard !diagnostics.hasErrors else { return }
     for flow in flows.unused {
       diagnostics.add(
-        Diagnostic(
-          .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span, severity: .warning,
-          help: "call it by `flow: \(flow.name.value)`, or remove it"))
+        .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span,
+        help: "call it by `flow: \(flow.name.value)`, or remove it")
       guard flow.parameters.isEmpty else { continue }
       var reader = StepReader(.scenario, cast: world.everyone, flows: flows)
-      _ = reader.read(flow.template.filled(with: [:]).items, into: &diagnostics)
+      _ = reader.read(flow.template.filled(with: [:]).items)
+      diagnostics.add(contentsOf: reader.diagnostics)
     }
   }
 }

@@ -3,13 +3,13 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// What a suite's scenarios begin with, while it is read.
+/// The world of a suite's scenarios while the suite is read.
 struct World {
   /// The scene.
   var scene: SceneDraft
-  /// What the app does.
+  /// The app's commands.
   var app: [AppProgram.Hook: [Command]] = [:]
-  /// What has to hold all the time.
+  /// The conditions that have to hold all the time.
   private(set) var always: [Condition] = []
   /// Whether something was said to hold all the time, be it right or wrong.
   private(set) var isWatched = false
@@ -21,9 +21,9 @@ struct World {
   private let attached: Set<ComponentKind>
 
   /// - Parameters:
-  ///   - draft: the suite.
-  ///   - preset: the preset that it names; nil if it names none, or one that can't be used.
-  ///   - attached: the types that `attach` steps bring.
+  ///   - draft: The suite.
+  ///   - preset: The preset that it names; nil if it names none, or one that can't be used.
+  ///   - attached: The types that `attach` steps bring.
   init(_ draft: SuiteDraft, preset: Preset?, attached: Set<ComponentKind>) {
     var scene = ScrollScene()
     if let language = preset?.language { scene.language = language }
@@ -41,9 +41,9 @@ struct World {
   /// Adds what has to hold all the time, in the place of what was said of the same observables before.
   ///
   /// - Parameters:
-  ///   - entries: paths and matchers.
-  ///   - diagnostics: takes what is wrong with them.
-  /// - Returns: whether they are right.
+  ///   - entries: Paths and matchers.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Whether they are right.
   @discardableResult
   mutating func watch(_ entries: [Node.Entry], into diagnostics: inout Diagnostics) -> Bool {
     if !entries.isEmpty { isWatched = true }
@@ -57,14 +57,15 @@ struct World {
     return conditions != nil
   }
 
-  /// What a scenario begins with.
+  /// The world that a scenario begins in.
   var setup: Setup {
-    let entries = AppProgram.Hook.all.compactMap { hook in
-      app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }
-    }
-    return Setup(
-      scene: scene.scene, components: components.map(\.blueprint), app: AppProgram(entries),
-      images: Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first })
+    var setup = Setup(scene: scene.scene, components: components)
+    setup.namesLanguage = scene.namesLanguage
+    setup.app = AppProgram(
+      AppProgram.Hook.all.compactMap { hook in
+        app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }
+      })
+    return setup
   }
 
   /// The cast at the beginning of a scenario.
@@ -86,32 +87,17 @@ struct World {
 
 /// The types that `attach` steps below a node bring, wherever they are.
 func attachedKinds(in node: Node) -> [ComponentKind] {
-  var kinds: [ComponentKind] = []
-  collectAttachedKinds(in: node, into: &kinds)
-  return kinds
+  node.items.flatMap(attachedKinds)
+    + node.entries.flatMap { entry in
+      (entry.key.isScalar("attach") ? entry.value.entries.flatMap(kinds) : []) + attachedKinds(in: entry.value)
+    }
 }
 
-private func collectAttachedKinds(in node: Node, into kinds: inout [ComponentKind]) {
-  switch node.kind {
-  case .scalar: return
-  case .sequence: for item in node.items { collectAttachedKinds(in: item, into: &kinds) }
-  case .mapping:
-    for entry in node.entries {
-      if entry.key.isScalar("attach") { addAttachedKinds(of: entry.value, to: &kinds) }
-      collectAttachedKinds(in: entry.value, into: &kinds)
-    }
-  }
-}
-
-/// Adds the types of what stands under an `attach`.
-private func addAttachedKinds(of node: Node, to kinds: inout [ComponentKind]) {
-  for entry in node.entries {
-    let type = entry.value["type"]?.scalar ?? ""
-    // A parameter can be any type of its place.
-    if type.contains("${") {
-      kinds += ComponentKind.allCases.filter { entry.key.isScalar($0.role.rawValue) }
-    } else if let kind = ComponentKind(rawValue: type) {
-      kinds.append(kind)
-    }
+/// The types that a component under `attach` may have.
+private func kinds(of entry: Node.Entry) -> [ComponentKind] {
+  let type = entry.value["type"]?.scalar ?? ""
+  // A parameter can be any type of its place.
+  return ComponentKind.allCases.filter { kind in
+    type.contains("${") ? entry.key.isScalar(kind.role.rawValue) : kind.rawValue == type
   }
 }

@@ -67,7 +67,7 @@ struct ReachableTests {
         next.turn()
         for event in next.takeEvents() {
           if case .state(_, let from, let to) = event.kind {
-            found.insert(StateTransition(from: from, to: to).name)
+            found.insert(CoverageGoal.transition(from: from, to: to).name)
           }
         }
         explore(next, depth: depth - 1)

@@ -73,7 +73,7 @@ struct ExpectationRulesTests {
           """) == [
           "8:65 unreachable-expectation: `header.refreshing` can't be `true`: at the same instant `header.state` is `idle`, so that this wait fails after 2000 ms",
           "  8:40 it is known here",
-          "  10:9 from here on nothing is looked at",
+          "  10:9 nothing is checked from here on",
           "  help: all conditions of a wait have to hold at the same time; wait for one after the other",
         ])
   }

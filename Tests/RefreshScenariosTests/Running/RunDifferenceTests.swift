@@ -26,8 +26,7 @@ struct RunDifferenceTests {
     var steps = read.steps
     steps[1] = ScenarioStep(step: Unsteady(action: action), name: steps[1].name, span: steps[1].span)
     return Scenario(
-      name: Located(value: read.name, span: read.nameSpan), span: read.span, suite: read.suite, example: nil,
-      draft: ScenarioDraft(), setup: read.setup, always: [], steps: steps)
+      name: read.name, nameSpan: read.nameSpan, span: read.span, suite: read.suite, setup: read.setup, steps: steps)
   }
 
   @Test func `another value in another run is a failure at the step`() throws {

@@ -106,5 +106,5 @@ func `a scenario has no more than 100,000 steps`(steps: String) {
   ).lines
   #expect(
     found.first
-      == "67:12 nested-too-deep: flows and repetitions lie more than 64 deep in each other here")
+      == "67:12 nested-too-deep: flows and repetitions are nested more than 64 deep here")
 }

@@ -270,7 +270,7 @@ import Testing
       """
       - expect: { header.stateLabel.text: '/(a+)+b/' }
       """) == [
-        "8:43 bad-pattern: searching for `(a+)+` could take time without end",
+        "8:43 bad-pattern: searching for `(a+)+` could take forever",
         "  help: a part that repeats should not hold parts that repeat or begin alike",
       ])
 }

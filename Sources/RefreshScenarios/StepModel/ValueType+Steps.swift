@@ -1,0 +1,149 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+import RefreshYAML
+
+/// A value with the place where it is written.
+struct Located<Value: Sendable>: Sendable {
+  /// The value.
+  let value: Value
+  /// Its place.
+  let span: Span
+}
+
+extension ValueType where Value: Sendable {
+  /// The same values, with their places.
+  var located: ValueType<Located<Value>> {
+    ValueType<Located<Value>>(shape) { node, name, diagnostics in
+      decode(node, as: name, into: &diagnostics).map { Located(value: $0, span: node.span) }
+    }
+  }
+}
+
+extension ValueType where Value: Sendable {
+  /// A map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
+  ///
+  /// - Parameters:
+  ///   - keys: Each puts the value that it makes in its target.
+  ///   - elsewhere: Says where a key belongs that is none of these. The default knows nothing.
+  static func oneKey(_ keys: [Key<Value?>], elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil })
+    -> ValueType
+  {
+    let set = KeySet(keys, elsewhere: elsewhere)
+    let names = keys.map { "`\($0.name)`" }
+    let shape = ValueShape.oneKey({ keys.map(\.description) }, words: [])
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else {
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+      }
+      var value: Value?
+      guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }
+      let present = node.entries.filter { entry in keys.contains { entry.key.isScalar($0.name) } }
+      if present.count == 1 { return value }
+      // Where there is only an unknown key, it has been diagnosed.
+      if present.isEmpty, !node.entries.isEmpty { return nil }
+      let found =
+        present.isEmpty ? "an empty map" : present.map { "`\($0.key.scalar ?? "")`" }.joined(separator: " and ")
+      return diagnostics.refuse(
+        .wrongCount, "`\(name)` takes \(joined(names)), found \(found)",
+        at: present.dropFirst().first?.key.span ?? node.span)
+    }
+  }
+}
+
+extension ValueType where Value: Sendable {
+  /// A map with one component and a value for it: `{ header: 60 }`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - roles: The roles that can be given. The default is all.
+  ///   - elsewhere: Help for the other roles. The default is none.
+  static func componentMap<Item: Sendable>(
+    of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = ""
+  ) -> ValueType where Value == (role: Located<ComponentRole>, item: Item) {
+    let keys = roles.map { role in Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") { $0 = $1 } }
+    let whole = ValueType<Item>.oneKey(keys) { name in
+      ComponentRole(rawValue: name) == nil ? nil : MisplacedKey(help: elsewhere)
+    }
+    return ValueType(whole.shape) { node, name, diagnostics in
+      guard let item = whole.decode(node, as: name, into: &diagnostics) else { return nil }
+      let roles = node.entries.lazy.compactMap { entry in
+        ComponentRole(rawValue: entry.key.scalar ?? "").map { Located(value: $0, span: entry.key.span) }
+      }
+      return roles.first.map { ($0, item) }
+    }
+  }
+}
+
+extension ValueType where Value == Node {
+  /// A node that is read when more is known.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the value.
+  ///   - kind: The kind that it must be of. The default leaves that to its reader.
+  static func node(_ shape: ValueShape, of kind: Node.Kind? = nil) -> Self {
+    ValueType(shape) { node, name, diagnostics in
+      kind == nil || kind == node.kind ? node : diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+    }
+  }
+}
+
+extension ValueType where Value == [Node] {
+  /// A list of items that are read when more is known.
+  static func nodes(_ item: ValueShape) -> Self {
+    let shape = ValueShape.list(of: item, count: 0...Int.max)
+    return ValueType<Node>.node(shape, of: .sequence).map(\.items)
+  }
+
+  /// A list of a scenario's steps; a ``StepReader`` reads them.
+  static var steps: Self { nodes(.step) }
+  /// A list of an app's steps.
+  static var appSteps: Self { nodes(.appStep) }
+  /// The lines of an `expectEvents` step; an empty list expects that nothing happened.
+  static var eventLines: Self {
+    nodes(.text(TextShape("an event", examples: ["header: idle -> pulling", "header: refreshing()", "…"])))
+  }
+}
+
+extension ValueType where Value == [Node.Entry] {
+  /// A map whose entries are read when more is known.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the value.
+  ///   - flaw: The predicate of an empty map in a message: `sets nothing`.
+  static func entries(_ shape: ValueShape, whenEmpty flaw: String) -> Self {
+    ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }
+      guard node.entries.isEmpty else { return node.entries }
+      return diagnostics.refuse(.wrongCount, "`\(name)` \(flaw)", at: node.span)
+    }
+  }
+
+  /// A map of observables and what is expected of them; the reader of a scenario resolves them.
+  static var conditions: Self { entries(.conditions, whenEmpty: "expects nothing") }
+}
+
+extension ValueType where Value == Destination {
+  /// A number for y, or a map with x, y or both.
+  static var destination: Self {
+    let axes = KeySet<Destination>([
+      Key("x", .length, "Points along x.") { $0.x = $1 },
+      Key("y", .length, "Points along y.") { $0.y = $1 },
+    ])
+    let map = ValueType(axes.shape) { node, name, diagnostics in
+      var destination = Destination()
+      guard axes.decode(node, as: name, to: &destination, into: &diagnostics) else { return nil }
+      if node.entries.isEmpty {
+        return diagnostics.refuse(.wrongCount, "`\(name)` needs `x`, `y` or both", at: node.span)
+      }
+      return destination
+    }
+    return .by(scalar: ValueType<Double>.length.map { Destination(y: $0) }, map: map)
+  }
+}
+
+extension ValueType where Value == ComponentRole {
+  /// `footer`, for what only a footer has.
+  static var footer: Self { choice([(ValueShape.Word(ComponentRole.footer.rawValue), .footer)]) }
+}
