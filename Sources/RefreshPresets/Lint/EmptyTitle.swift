@@ -1,9 +1,10 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let emptyTitle = Rule(
-    "empty-title", severity: .warning, "a title without a visible letter",
+extension LintRule {
+  /// A title without a visible letter, of a label that is shown; MJRefresh's issues 234 and 1098.
+  package static let emptyTitle = LintRule(
+    "empty-title", "a title without a visible letter",
     what: "The title of a state that the type shows is empty, or only blanks.",
     why: """
       The label keeps its room, and arrow, spinner or frames their distance from a text that is not there, so that \
@@ -22,22 +23,15 @@ extension Rule {
       header:
         type: normalHeader
         stateLabel: { hidden: true }
-      """))
-}
-
-/// A title without a visible letter, of a label that is shown; MJRefresh's issues 234 and 1098.
-enum EmptyTitle {
-  static let rule = LintRule(
-    .emptyTitle,
-    component: { component, diagnostics in
+      """),
+    .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
       for (state, title) in component.blueprint.shownTitles {
         title.forEachText(of: state) { text, key in
           guard text.allSatisfy(\.isWhitespace) else { return }
-          diagnostics.add(
-            Diagnostic(
-              .emptyTitle, "the title for `\(state.name)` is empty: \(component.meaningOfNoText)",
-              at: component.valuePlace(of: key.name), severity: .warning, help: component.help(forNoTextIn: state)))
+          finding(
+            "the title for `\(state.name)` is empty: \(component.meaningOfNoText)",
+            at: component.valuePlace(of: key.name), help: component.help(forNoTextIn: state))
         }
       }
     })

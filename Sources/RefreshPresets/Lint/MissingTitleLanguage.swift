@@ -3,9 +3,11 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-extension Rule {
-  package static let missingTitleLanguage = Rule(
-    "missing-title-language", severity: .warning, "a title missing in one of the languages used",
+extension LintRule {
+  /// A title that has versions, but none in a language that other titles, or the preset itself, speak; MJRefresh's issues
+  /// 633, 749, 989, 1389 and 1567.
+  package static let missingTitleLanguage = LintRule(
+    "missing-title-language", "a title missing in one of the languages used",
     what: """
       A title is given by language, but not in one that the preset names under `language` or has another title in.
       """,
@@ -27,15 +29,8 @@ extension Rule {
         titles:
           idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
           pulling: { en: Let go, zh-Hans: 松开 }
-      """))
-}
-
-/// A title that has versions, but none in a language that other titles, or the preset itself, speak; MJRefresh's issues
-/// 633, 749, 989, 1389 and 1567.
-enum MissingTitleLanguage {
-  static let rule = LintRule(
-    .missingTitleLanguage,
-    preset: { preset, diagnostics in
+      """),
+    .preset { preset, finding in
       let languages = usedLanguages(of: preset)
       guard !languages.isEmpty else { return }
       for component in preset.components {
@@ -45,17 +40,14 @@ enum MissingTitleLanguage {
           guard let first = missing.first else { continue }
           let names = joined(missing.map { "`\($0)`" }, by: "and")
           let shown = preset.texts.text(key, in: first)
-          diagnostics.add(
-            Diagnostic(
-              .missingTitleLanguage,
-              """
-              the title for `\(state.name)` has no version in \(names), where the library's own \
-              \(quoted(shown)) shows
-              """,
-              at: component.place(of: "titles.\(state.name)") ?? component.place, severity: .warning,
-              labels: place(of: first, in: preset).map { [Diagnostic.Label("`\(first)` is used here", at: $0)] }
-                ?? [],
-              help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))"))
+          finding(
+            """
+            the title for `\(state.name)` has no version in \(names), where the library's own \
+            \(quoted(shown)) shows
+            """,
+            at: component.place(of: "titles.\(state.name)") ?? component.place,
+            labels: [("`\(first)` is used here", place(of: first, in: preset))],
+            help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
         }
       }
     })

@@ -1,9 +1,10 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let noTriggerTimes = Rule(
-    "no-trigger-times", severity: .warning, "a footer that no drag may trigger",
+extension LintRule {
+  /// `autoTriggerTimes: 0`: `-[MJRefreshAutoFooter beginRefreshing]` refuses what a drag triggers, and nothing else.
+  package static let noTriggerTimes = LintRule(
+    "no-trigger-times", "a footer that no drag may trigger",
     what: "`autoTriggerTimes` is 0.",
     why: """
       A drag then never loads, and one that reached the footer also keeps the list's own gliding from loading, until \
@@ -23,28 +24,20 @@ extension Rule {
       footer:
         type: autoNormalFooter
         autoTriggerTimes: 1
-      """))
-}
-
-/// `autoTriggerTimes: 0`: `-[MJRefreshAutoFooter beginRefreshing]` refuses what a drag triggers, and nothing else.
-enum NoTriggerTimes {
-  static let rule = LintRule(
-    .noTriggerTimes,
-    component: { footer, diagnostics in
+      """),
+    .component { footer, finding in
       guard footer.settings.autoTriggerTimes == .times(0) else { return }
       let height = points(footer.settings.extent)
-      diagnostics.add(
-        Diagnostic(
-          .noTriggerTimes,
-          """
-          with 0 trigger times no drag loads more, however much of the footer's \(height) it shows; a list that \
-          glides there by itself still does
-          """,
-          at: footer.valuePlace(of: "autoTriggerTimes"), severity: .warning,
-          help: """
-            write `1` for once a drag or `unlimited`; a footer that waits to be pulled is a \
-            `\(footer.backCounterpart.rawValue)`
-            """))
+      finding(
+        """
+        with 0 trigger times no drag loads more, however much of the footer's \(height) it shows; a list that \
+        glides there by itself still does
+        """,
+        at: footer.valuePlace(of: "autoTriggerTimes"),
+        help: """
+          write `1` for once a drag or `unlimited`; a footer that waits to be pulled is a \
+          `\(footer.backCounterpart.rawValue)`
+          """)
     })
 }
 

@@ -1,9 +1,12 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let sharedTimeKey = Rule(
-    "shared-time-key", severity: .warning, "headers that share the time of their last refresh",
+extension LintRule {
+  /// Headers of several presets without a `lastUpdatedTimeKey`, one of which shows the time; MJRefresh's issue 773.
+  ///
+  /// It is said once in a run, however many there are. A key that is written, be it the default one, is meant.
+  package static let sharedTimeKey = LintRule(
+    "shared-time-key", "headers that share the time of their last refresh",
     what: """
       Headers of two or more presets of a run have no `lastUpdatedTimeKey`, and at least one of them shows the time \
       of its last refresh.
@@ -11,31 +14,21 @@ extension Rule {
     why: """
       They all store the time under the library's default key: when one list is refreshed, the header of another \
       says that it was. Give each list's header a key of its own; headers of one list write the same.
-      """)
-}
-
-/// Headers of several presets without a `lastUpdatedTimeKey`, one of which shows the time; MJRefresh's issue 773.
-///
-/// It is said once in a run, however many there are. A key that is written, be it the default one, is meant.
-enum SharedTimeKey {
-  static let rule = LintRule(
-    .sharedTimeKey,
-    run: { presets, diagnostics in
+      """,
+    .run { presets, finding in
       let uses = headersWithoutKey(presets)
       guard uses.count > 1, let first = uses.first(where: { $0.header.showsTime }) else { return }
       let others = uses.filter { $0.place != first.place }
-      diagnostics.add(
-        Diagnostic(
-          .sharedTimeKey,
-          """
-          the header of `\(first.preset.name)` shows the time at which any of \(uses.count) presets was last \
-          refreshed: they store it under the default key
-          """,
-          at: first.header.place, severity: .warning,
-          labels: others.prefix(longestList).map {
-            Diagnostic.Label("the header of `\($0.preset.name)` stores its time there too", at: $0.header.place)
-          },
-          help: "write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: \(first.preset.name)`"))
+      finding(
+        """
+        the header of `\(first.preset.name)` shows the time at which any of \(uses.count) presets was last \
+        refreshed: they store it under the default key
+        """,
+        at: first.header.place,
+        labels: others.prefix(longestList).map {
+          ("the header of `\($0.preset.name)` stores its time there too", $0.header.place)
+        },
+        help: "write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: \(first.preset.name)`")
     })
 
   /// How many other headers a message points at.

@@ -1,9 +1,11 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let unusedTriggerPercent = Rule(
-    "unused-trigger-percent", severity: .warning, "a trigger percent that nothing looks at",
+extension LintRule {
+  /// A trigger percent beside `automaticallyRefresh: false`; `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`
+  /// does not get as far as to look at it.
+  package static let unusedTriggerPercent = LintRule(
+    "unused-trigger-percent", "a trigger percent that nothing looks at",
     what: "A footer has a `triggerPercent` and `automaticallyRefresh: false`.",
     why: """
       Only a footer that refreshes automatically looks at the percent. The other still loads, but when a finger \
@@ -23,28 +25,17 @@ extension Rule {
       footer:
         type: autoNormalFooter
         triggerPercent: 50%
-      """))
-}
-
-/// A trigger percent beside `automaticallyRefresh: false`; `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`
-/// does not get as far as to look at it.
-enum UnusedTriggerPercent {
-  static let rule = LintRule(
-    .unusedTriggerPercent,
-    component: { footer, diagnostics in
+      """),
+    .component { footer, finding in
       guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
       let height = points(footer.settings.extent)
-      diagnostics.add(
-        Diagnostic(
-          .unusedTriggerPercent,
-          """
-          `triggerPercent` has no effect: this footer loads only when a finger is lifted with all of its \(height) \
-          in view, or by a call
-          """,
-          at: footer.valuePlace(of: "triggerPercent"), severity: .warning,
-          labels: footer.place(of: "automaticallyRefresh").map {
-            [Diagnostic.Label("it does not refresh automatically", at: $0)]
-          } ?? [],
-          help: "leave out one of `triggerPercent` and `automaticallyRefresh`"))
+      finding(
+        """
+        `triggerPercent` has no effect: this footer loads only when a finger is lifted with all of its \(height) \
+        in view, or by a call
+        """,
+        at: footer.valuePlace(of: "triggerPercent"),
+        labels: [("it does not refresh automatically", footer.place(of: "automaticallyRefresh"))],
+        help: "leave out one of `triggerPercent` and `automaticallyRefresh`")
     })
 }

@@ -1,9 +1,12 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let wideTitle = Rule(
-    "wide-title", severity: .warning, "a title wider than the component",
+extension LintRule {
+  /// A title that is wider than the component on the narrowest screen, or pushes arrow, spinner or frames off it.
+  ///
+  /// Widths are ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title stands upright and has no width.
+  package static let wideTitle = LintRule(
+    "wide-title", "a title wider than the component",
     what: """
       On a screen 320 points wide a title, in the size of its label, is wider than the component, or pushes what \
       stands left of it out of the screen.
@@ -24,28 +27,18 @@ extension Rule {
         type: normalHeader
         titles:
           idle: Pull for news
-      """))
-}
-
-/// A title that is wider than the component on the narrowest screen, or pushes arrow, spinner or frames off it.
-///
-/// Widths are ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title stands upright and has no width.
-enum WideTitle {
-  static let rule = LintRule(
-    .wideTitle,
-    preset: { preset, diagnostics in
+      """),
+    .preset { preset, finding in
       for component in preset.components {
         guard component.kind.presentation != .none, component.kind.family != .trailer,
           !component.settings.stateLabel.hidden
         else { continue }
         forEachShownTitle(of: component, in: preset) { state, text, key in
           guard let meaning = component.meaning(ofWidth: text) else { return }
-          diagnostics.add(
-            Diagnostic(
-              .wideTitle, "the title for `\(state.name)` \(meaning)",
-              at: component.valuePlace(of: key?.name ?? "stateLabel.fontSize"),
-              severity: .warning,
-              help: "write a shorter one, or a smaller `fontSize` under `stateLabel`"))
+          finding(
+            "the title for `\(state.name)` \(meaning)",
+            at: component.valuePlace(of: key?.name ?? "stateLabel.fontSize"),
+            help: "write a shorter one, or a smaller `fontSize` under `stateLabel`")
         }
       }
     })

@@ -1,47 +1,63 @@
 import RefreshDiagnostics
 
-/// A rule that finds what a valid preset does and its author may not want.
+/// A rule that finds what a valid preset does and its author may not want; all that it says are warnings.
 ///
-/// Each stands in a file of its own in `Lint`, those that try the preset in the engine in `Lint/Behaviour`, with the
-/// examples that are its documentation and its tests; ``PresetLint/all`` lists them.
-public struct LintRule: Sendable {
+/// Each is a static member in a file of its own in `Lint`, those that try the preset in the engine in `Lint/Behaviour`,
+/// with the examples that are its documentation and its tests; ``PresetLint/all`` lists them.
+package struct LintRule: Sendable {
+  /// The rule's diagnostics, as a check adds them.
+  struct Findings {
+    let rule: Rule
+    fileprivate(set) var all: [Diagnostic] = []
+
+    /// Adds a diagnostic; labels of places that are not written are left out.
+    mutating func callAsFunction(
+      _ message: String, at span: Span, labels: [(text: String, span: Span?)] = [], help: String
+    ) {
+      let labels = labels.compactMap { label in label.span.map { Diagnostic.Label(label.text, at: $0) } }
+      all.append(Diagnostic(rule, message, at: span, labels: labels, help: help))
+    }
+  }
+
   /// What a rule looks at.
-  enum Subject: Sendable {
+  enum Check: Sendable {
+    /// Each component of a preset by itself.
+    case component(@Sendable (_ component: ComponentPreset, _ finding: inout Findings) -> Void)
     /// One preset.
-    case preset(@Sendable (_ preset: Preset, _ diagnostics: inout Diagnostics) -> Void)
+    case preset(@Sendable (_ preset: Preset, _ finding: inout Findings) -> Void)
     /// All presets of a run, in its order.
-    case run(@Sendable (_ presets: [Preset], _ diagnostics: inout Diagnostics) -> Void)
+    case run(@Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void)
   }
 
-  /// What there is to say of the rule.
-  public let rule: Rule
-  let subject: Subject
+  /// The rule, as `explain` and the reference page show it.
+  package let rule: Rule
+  private let check: Check
 
-  /// A rule that looks at one preset.
+  /// Declares a rule; the names and texts are those of ``Rule``.
   init(
-    _ rule: Rule, preset check: @escaping @Sendable (_ preset: Preset, _ diagnostics: inout Diagnostics) -> Void
+    _ name: String, _ title: String, what: String, why: String, bad: Rule.Example? = nil, good: Rule.Example? = nil,
+    _ check: Check
   ) {
-    self.rule = rule
-    subject = .preset(check)
+    rule = Rule(name, severity: .warning, title, what: what, why: why, bad: bad, good: good)
+    self.check = check
   }
 
-  /// A rule that compares the presets of a run.
-  init(
-    _ rule: Rule, run check: @escaping @Sendable (_ presets: [Preset], _ diagnostics: inout Diagnostics) -> Void
-  ) {
-    self.rule = rule
-    subject = .run(check)
+  /// The diagnostics of one preset.
+  func diagnostics(of preset: Preset) -> [Diagnostic] {
+    var findings = Findings(rule: rule)
+    switch check {
+    case .component(let check): for component in preset.components { check(component, &findings) }
+    case .preset(let check): check(preset, &findings)
+    case .run: break
+    }
+    return findings.all
   }
 
-  /// A rule that looks at each component of a preset alone.
-  init(
-    _ rule: Rule,
-    component check: @escaping @Sendable (_ component: ComponentPreset, _ diagnostics: inout Diagnostics) -> Void
-  ) {
-    self.init(
-      rule,
-      preset: { preset, diagnostics in
-        for component in preset.components { check(component, &diagnostics) }
-      })
+  /// The diagnostics of the presets of a run, compared with each other.
+  func diagnostics(ofRun presets: [Preset]) -> [Diagnostic] {
+    guard case .run(let check) = check else { return [] }
+    var findings = Findings(rule: rule)
+    check(presets, &findings)
+    return findings.all
   }
 }

@@ -15,7 +15,8 @@ struct PresetLintTests {
       try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
     }.filter { $0.hasSuffix(".swift") }
     for file in files.sorted() {
-      #expect(catalogue.contains("    \(file.dropLast(".swift".count)).rule,\n"), "add a row for \(file)")
+      let row = file.prefix(1).lowercased() + file.dropFirst().dropLast(".swift".count)
+      #expect(catalogue.contains("    .\(row),\n"), "add a row for \(file)")
     }
     #expect(files.count == PresetLint.all.count)
   }

@@ -1,9 +1,14 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let cutFrames = Rule(
-    "cut-frames", severity: .warning, "frames more than half of which are cut off",
+extension LintRule {
+  /// Frames more than half of which the left edge of the screen cuts off, tried on the narrowest screen in each state that
+  /// shows some. Less is often their own margin.
+  ///
+  /// `-placeSubviews` of the gif classes lets frames end left of the text; what is wider than the room there goes beyond
+  /// the screen.
+  package static let cutFrames = LintRule(
+    "cut-frames", "frames more than half of which are cut off",
     what: """
       On a screen 320 points wide, what is left of it beside the text shows less than half of the frames' width. It \
       is tried in the engine, in each state that shows frames.
@@ -26,32 +31,20 @@ extension Rule {
         lastUpdatedTimeLabel: { hidden: true }
         images:
           refreshing: { count: 12, size: [120, 50] }
-      """))
-}
-
-/// Frames more than half of which the left edge of the screen cuts off, tried on the narrowest screen in each state that
-/// shows some. Less is often their own margin.
-///
-/// `-placeSubviews` of the gif classes lets frames end left of the text; what is wider than the room there goes beyond
-/// the screen.
-enum CutFrames {
-  static let rule = LintRule(
-    .cutFrames,
-    preset: { preset, diagnostics in
+      """),
+    .preset { preset, finding in
       for component in preset.components where !component.settings.hidden {
         for (state, frames) in component.blueprint.shownImages {
           let room = room(for: state, of: component, language: preset.language ?? "en")
           guard room < frames.size.width / 2 else { continue }
           let name = "images.\(state.name)"
-          diagnostics.add(
-            Diagnostic(
-              .cutFrames,
-              """
-              the frames for `\(state.name)` are \(points(frames.size.width)) wide, but left of the text there are \
-              \(points(max(room, 0))) on a \(viewport.text) screen
-              """,
-              at: component.value(of: "\(name).size")?.span ?? component.valuePlace(of: name), severity: .warning,
-              help: "give narrower frames or a shorter title, or hide the labels"))
+          finding(
+            """
+            the frames for `\(state.name)` are \(points(frames.size.width)) wide, but left of the text there are \
+            \(points(max(room, 0))) on a \(viewport.text) screen
+            """,
+            at: component.value(of: "\(name).size")?.span ?? component.valuePlace(of: name),
+            help: "give narrower frames or a shorter title, or hide the labels")
         }
       }
     })

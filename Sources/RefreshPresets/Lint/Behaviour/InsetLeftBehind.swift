@@ -1,9 +1,15 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let insetLeftBehind = Rule(
-    "inset-left-behind", severity: .warning, "a header that leaves the inset changed",
+extension LintRule {
+  /// A header that leaves another top inset than it found when its second refresh ends early, tried in the engine;
+  /// MJRefresh's issues 765, 899, 1292 and 1528.
+  ///
+  /// With `collectionViewAnimationBug` room is made only when the animation ends, but given back at once, whether it was
+  /// made or not: `-[MJRefreshHeader headerEndingAction]`. With the library's own 0.25 s that is the library's risk; a
+  /// longer animation is the preset's.
+  package static let insetLeftBehind = LintRule(
+    "inset-left-behind", "a header that leaves the inset changed",
     what: """
       A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and after a second \
       refresh that ends within it the top inset is not what it was. It is tried in the engine.
@@ -26,37 +32,27 @@ extension Rule {
       header:
         type: normalHeader
         collectionViewAnimationBug: true
-      """))
-}
-
-/// A header that leaves another top inset than it found when its second refresh ends early, tried in the engine;
-/// MJRefresh's issues 765, 899, 1292 and 1528.
-///
-/// With `collectionViewAnimationBug` room is made only when the animation ends, but given back at once, whether it was
-/// made or not: `-[MJRefreshHeader headerEndingAction]`. With the library's own 0.25 s that is the library's risk; a
-/// longer animation is the preset's.
-enum InsetLeftBehind {
-  static let rule = LintRule(
-    .insetLeftBehind,
-    component: { header, diagnostics in
+      """),
+    .component { header, finding in
       let duration = header.settings.fastAnimationDuration
       guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25),
         !header.settings.hidden
       else { return }
       let inset = topInsetAfterEarlyEnd(header, Interval(nanoseconds: duration.nanoseconds / 2))
       guard inset != 0 else { return }
-      diagnostics.add(
-        Diagnostic(
-          .insetLeftBehind,
-          """
-          a second refresh that ends within \(milliseconds(duration)) of its beginning leaves the top inset at \
-          \(points(inset)) in place of 0 pt
-          """,
-          at: header.valuePlace(of: "fastAnimationDuration"), severity: .warning,
-          labels: header.place(of: "collectionViewAnimationBug").map {
-            [Diagnostic.Label("room is made at the end of the animation because of this", at: $0)]
-          } ?? [],
-          help: "leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`"))
+      finding(
+        """
+        a second refresh that ends within \(milliseconds(duration)) of its beginning leaves the top inset at \
+        \(points(inset)) in place of 0 pt
+        """,
+        at: header.valuePlace(of: "fastAnimationDuration"),
+        labels: [
+          (
+            "room is made at the end of the animation because of this",
+            header.place(of: "collectionViewAnimationBug")
+          )
+        ],
+        help: "leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`")
     })
 
   /// The top inset after a whole refresh and one that ends some time after it began, in points; it was 0.

@@ -1,9 +1,13 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let invisibleFooter = Rule(
-    "invisible-footer", severity: .warning, "a footer that can't be seen before its first refresh",
+extension LintRule {
+  /// An auto footer that changes its alpha with a pulling percent that it does not have, tried on all screens.
+  ///
+  /// `-[MJRefreshComponent setPullingPercent:]` gives a component its alpha, and `MJRefreshAutoFooter` calls it only when
+  /// a refresh begins.
+  package static let invisibleFooter = LintRule(
+    "invisible-footer", "a footer that can't be seen before its first refresh",
     what: """
       An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but has not loaded yet. It \
       is tried in the engine on five screens.
@@ -25,29 +29,18 @@ extension Rule {
       footer:
         type: backNormalFooter
         automaticallyChangeAlpha: true
-      """))
-}
-
-/// An auto footer that changes its alpha with a pulling percent that it does not have, tried on all screens.
-///
-/// `-[MJRefreshComponent setPullingPercent:]` gives a component its alpha, and `MJRefreshAutoFooter` calls it only when
-/// a refresh begins.
-enum InvisibleFooter {
-  static let rule = LintRule(
-    .invisibleFooter,
-    component: { footer, diagnostics in
+      """),
+    .component { footer, finding in
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden
       else { return }
       let shown = pointsShownBeforeLoading(footer)
       guard shown > 0, Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 }) else {
         return
       }
-      diagnostics.add(
-        Diagnostic(
-          .invisibleFooter,
-          "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
-          at: footer.valuePlace(of: "automaticallyChangeAlpha"), severity: .warning,
-          help: "leave out `automaticallyChangeAlpha`; only components that are pulled fade in"))
+      finding(
+        "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
+        at: footer.valuePlace(of: "automaticallyChangeAlpha"),
+        help: "leave out `automaticallyChangeAlpha`; only components that are pulled fade in")
     })
 
   /// How much of it is in view just before it loads by itself, in points.
