@@ -22,7 +22,7 @@ enum ComponentType {
       return Reading(kind: kind)
     }
     let shape = ValueShape.choice(ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) })
-    let plain = ValueType(scalar: shape) { ParsedScalar.value($0) }
+    let plain = ValueType(scalar: shape) { $0 }
     guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return Reading(kind: nil) }
     if let kind = ComponentKind(rawValue: text) {
       if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }

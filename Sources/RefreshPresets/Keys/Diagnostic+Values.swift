@@ -24,12 +24,12 @@ extension Diagnostic {
 
   /// What is to be said of the text of a scalar.
   static func remark(
-    _ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape, severity: Severity
+    _ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape
   ) -> Diagnostic {
     let predicate = remark.predicate ?? "must be \(shape.phrase), found \(found(node))"
     let span = remark.range.map { node.span(ofText: $0) } ?? node.span
     return Diagnostic(
-      remark.rule, "`\(name)` \(predicate)", at: span, severity: severity, help: remark.help,
+      remark.rule, "`\(name)` \(predicate)", at: span, help: remark.help,
       fix: node.fix(remark.correction, for: remark.range))
   }
 

@@ -30,19 +30,33 @@ public struct ValueType<Value>: Sendable {
   ///
   /// Lists, maps and no value at all are refused before the function is called. Quotes do not matter: `"60"` is read
   /// like `60`, because values with a parameter (`"${height}"`) have to be quoted.
-  public init(scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) -> ParsedScalar<Value>) {
+  public init(
+    scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) throws(ScalarRemark) -> Value
+  ) {
+    self.init(scalar: shape, doubtful: { (text, _) throws(ScalarRemark) in try parse(text) })
+  }
+
+  /// Makes a value type of a function from a scalar's text that may leave a remark on a value that it understands.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the scalar.
+  ///   - parse: Throws the remark on a text that it refuses; a remark in `doubt` becomes a warning.
+  init(
+    scalar shape: ValueShape,
+    doubtful parse: @escaping @Sendable (_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> Value
+  ) {
     self.init(shape) { node, name, diagnostics in
       guard let text = node.scalar, !(text.isEmpty && node.isNull) else {
         diagnostics.add(.wrongKind(of: node, as: name, shape))
         return nil
       }
-      switch parse(text) {
-      case .value(let value): return value
-      case .doubtful(let value, let remark):
-        diagnostics.add(.remark(remark, on: node, as: name, shape, severity: .warning))
+      var doubt: ScalarRemark?
+      do throws(ScalarRemark) {
+        let value = try parse(text, &doubt)
+        if let doubt { diagnostics.add(.remark(doubt, on: node, as: name, shape)) }
         return value
-      case .refused(let remark):
-        diagnostics.add(.remark(remark, on: node, as: name, shape, severity: .error))
+      } catch {
+        diagnostics.add(.remark(error, on: node, as: name, shape))
         return nil
       }
     }
@@ -71,18 +85,8 @@ public struct ValueType<Value>: Sendable {
   }
 }
 
-/// What the text of a scalar says.
-public enum ParsedScalar<Value> {
-  /// A value.
-  case value(Value)
-  /// A value that can be understood but should be written otherwise.
-  case doubtful(Value, ScalarRemark)
-  /// No value.
-  case refused(ScalarRemark)
-}
-
 /// What is to be said of a scalar's text.
-public struct ScalarRemark: Sendable {
+public struct ScalarRemark: Error {
   /// The rule.
   public let rule: Rule
   /// What stands behind the key's name in the message; nil for "must be …, found …".

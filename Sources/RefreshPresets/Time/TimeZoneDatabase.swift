@@ -34,17 +34,13 @@ public struct TimeZoneDatabase: Sendable {
   /// The table of a zone.
   ///
   /// - Parameter name: like `Asia/Shanghai`, in exactly these letters where the file system tells them apart.
-  func table(named name: String) -> Result<TimeZoneTable, Failure> {
-    guard TimeZoneDatabase.isName(name) else { return .failure(.badName) }
-    guard let folder else { return .failure(.noDatabase) }
-    guard let bytes = TimeZoneDatabase.contents(of: folder + "/" + name) else { return .failure(.unknown) }
+  func table(named name: String) throws(Failure) -> TimeZoneTable {
+    guard TimeZoneDatabase.isName(name) else { throw .badName }
+    guard let folder else { throw .noDatabase }
     // Other files lie in the folder, too; they are no zones.
-    guard bytes.starts(with: TimeZoneFile.magic) else { return .failure(.unknown) }
-    do {
-      return .success(try TimeZoneFile.table(of: bytes))
-    } catch {
-      return .failure(.unreadable(reason: error.reason))
-    }
+    guard let bytes = TimeZoneDatabase.contents(of: folder + "/" + name), bytes.starts(with: TimeZoneFile.magic)
+    else { throw .unknown }
+    return try TimeZoneFile.table(of: bytes)
   }
 
   /// The names of the zones, as far as the database lists them.

@@ -3,19 +3,19 @@ extension NumberShape {
   ///
   /// - Parameter text: without the blanks around it.
   /// - Returns: the number in the quantity's unit, fractions as parts of one.
-  func parse(_ text: String) -> ParsedScalar<Double> {
-    guard let number = NumberText(text) else { return .refused(noNumber(text)) }
+  func parse(_ text: String) throws(ScalarRemark) -> Double {
+    guard let number = NumberText(text) else { throw noNumber(text) }
     if number.hasLeadingZero || NumberShape.isAmbiguous(number) {
-      return .refused(NumberShape.ambiguousNumber(number))
+      throw NumberShape.ambiguousNumber(number)
     }
     guard let power = powerOfTen(forUnit: number.unit) else {
-      return .refused(ScalarRemark(.wrongUnit, help: help(forUnit: number), correction: correction(of: number)))
+      throw ScalarRemark(.wrongUnit, help: help(forUnit: number), correction: correction(of: number))
     }
     let value = number.value(timesTenTo: power)
     guard contains(value) else {
-      return .refused(ScalarRemark(.outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))"))
+      throw ScalarRemark(.outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))")
     }
-    return .value(value)
+    return value
   }
 
   /// The power of ten that makes the number one of the quantity's unit, nil for a unit that it does not have.

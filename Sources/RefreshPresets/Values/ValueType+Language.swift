@@ -11,30 +11,30 @@ extension ValueType where Value == String {
     let shape = TextShape(
       "a language tag like `en` or `zh-Hans`", pattern: languagePattern,
       examples: BuiltInLanguage.allCases.map(\.rawValue))
-    return ValueType(scalar: .text(shape), parse: parseLanguage)
+    return ValueType(scalar: .text(shape), doubtful: parseLanguage)
   }
 }
 
 private let languagePattern = "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"
 
 @Sendable
-private func parseLanguage(_ text: String) -> ParsedScalar<String> {
+private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> String {
   // Most tags are those of MJRefresh; they need no grammar.
-  if BuiltInLanguage(rawValue: text) != nil { return .value(text) }
+  if BuiltInLanguage(rawValue: text) != nil { return text }
   guard LanguageTag.isWellFormed(text) else {
     let dashed = text.split(separator: ".").first.map { String($0.map { $0 == "_" ? "-" : $0 }) } ?? ""
     let isMeant = dashed != text && LanguageTag.isWellFormed(dashed)
-    guard isMeant else { return .refused(ScalarRemark()) }
+    guard isMeant else { throw ScalarRemark() }
     let meant = LanguageTag.canonical(dashed)
-    return .refused(ScalarRemark(help: "write `\(meant)`", correction: Correction(meant, isSafe: true)))
+    throw ScalarRemark(help: "write `\(meant)`", correction: Correction(meant, isSafe: true))
   }
   let canonical = LanguageTag.canonical(text)
-  guard canonical != text else { return .value(text) }
-  return .doubtful(
-    text,
-    ScalarRemark(
+  if canonical != text {
+    doubt = ScalarRemark(
       .languageCase, "is written as \(quoted(text)), and MJRefresh tells capital from small letters",
-      help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true)))
+      help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true))
+  }
+  return text
 }
 
 extension ValueType {

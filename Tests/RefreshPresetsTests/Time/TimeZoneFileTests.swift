@@ -38,7 +38,7 @@ import Testing
   }
 
   private func failure(_ bytes: [UInt8]) -> String? {
-    if case .failure(let failure) = table(bytes) { failure.reason } else { nil }
+    if case .failure(.unreadable(let reason)) = table(bytes) { reason } else { nil }
   }
 
   private static let changes = [
