@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshYAML
 
 /// A preset: the components of one scroll view, with their settings.
@@ -35,5 +36,30 @@ public struct Preset: Sendable {
   public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {
     diagnostic.adding(extended.labels(for: diagnostic.span.file))
   }
+}
 
+extension Preset {
+  /// Reads a preset file, and the files that it extends.
+  ///
+  /// - Parameters:
+  ///   - file: The text of one preset.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The preset without the keys that are wrong; nil if it has no name or no component.
+  public static func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
+    var library = PresetLibrary()
+    return library.load(file, into: &diagnostics)
+  }
+
+  /// The preset as it would be without one of its keys, with the key's default in its place.
+  ///
+  /// - Parameter path: the names of the keys that lead to it, the outermost first: `header`, `titles`, `idle`.
+  /// - Returns: nil where it is no preset any more: without its name, or its only component.
+  public func removing(_ path: [String]) -> Preset? {
+    var rest = extended
+    rest.root = rest.root.removing(path)
+    // It has been read before: what it names may be named, and what is wrong without the key is no news.
+    var ignored = Diagnostics()
+    let files = ProjectFiles(around: node.span.file.path, allowsOutside: true)
+    return PresetReader.read(rest, files: files, into: &ignored)
+  }
 }
