@@ -130,7 +130,7 @@ extension KeyCaution {
     guard !shown.contains(state) else { return nil }
     let names = joined(shown.map { "`\($0.name)`" }, by: "and")
     return KeyCaution(
-      .unusedState, "`\(kind.rawValue)` never shows \(key) for `\(state.name)`",
+      rule: .unusedState, message: "`\(kind.rawValue)` never shows \(key) for `\(state.name)`",
       help: "it shows \(key) for \(names)")
   }
 }

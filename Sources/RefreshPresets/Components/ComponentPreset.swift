@@ -55,14 +55,14 @@ extension ComponentPreset {
       let isType = meant.role == role && node.style == .plain && node.isScalar(meant.rawValue)
       diagnostics.add(
         .wrongKind(
-          of: node, as: role.rawValue, ComponentKeys.keys(of: role).shape,
+          of: node, as: role.rawValue, ComponentKeys.sets(under: role).keys.shape,
           help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`",
           fix: isType ? node.fix(Correction("{ type: \(meant.rawValue) }", isSafe: true)) : nil))
       return nil
     }
-    let type = node["type"].map { ComponentType.read($0, role: role, into: &diagnostics) }
-    let keys = type?.kind.map { allowedKeys(of: $0, under: role) } ?? ComponentKeys.keys(of: role)
-    var draft = ComponentDraft(type?.kind)
+    let kind = node["type"].flatMap { ComponentType.read($0, role: role, into: &diagnostics) }
+    let keys = ComponentKeys.sets(of: kind, under: role).keys
+    var draft = ComponentDraft(kind)
     var found = Diagnostics()
     keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
     if draft.settings.animationDisabled {
@@ -72,14 +72,9 @@ extension ComponentPreset {
     draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
     let change = TypeChange(of: node)
     for diagnostic in found.all { diagnostics.add(change?.explaining(diagnostic) ?? diagnostic) }
-    guard let kind = type?.kind, kind.role == role else { return nil }
+    guard let kind, kind.role == role else { return nil }
     return ComponentPreset(
       kind: kind, settings: draft.settings, images: draft.files, node: node, place: place ?? node.beginning)
-  }
-
-  /// The keys that a type has under a role.
-  private static func allowedKeys(of kind: ComponentKind, under role: ComponentRole) -> KeySet<ComponentDraft> {
-    kind.role == role ? ComponentKeys.keys(of: kind) : ComponentKeys.keys(of: kind, misplacedUnder: role)
   }
 
   /// The type that an example shows.
@@ -104,7 +99,7 @@ extension ComponentPreset {
     set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
     into diagnostics: inout Diagnostics
   ) -> ComponentSettings? {
-    let keys = kind.map(ComponentKeys.properties(of:)) ?? ComponentKeys.properties(of: role)
+    let keys = ComponentKeys.sets(of: kind, under: role).properties
     var draft = ComponentDraft()
     var found = Diagnostics()
     keys.decode(name, value: node, to: &draft, into: &found)

@@ -112,7 +112,7 @@ public struct Key<Target>: Sendable {
   ) -> Bool {
     if let caution = description.caution {
       diagnostics.add(
-        Diagnostic(caution.rule, caution.message, at: place(), severity: .warning, help: caution.help))
+        Diagnostic(caution.rule, caution.message, at: place(), help: caution.help))
     }
     return read(node, place, &target, &diagnostics)
   }
@@ -125,14 +125,7 @@ public struct KeyCaution: Hashable, Sendable {
   /// The message.
   public let message: String
   /// What to do about it.
-  public let help: String?
-
-  /// Makes a caution.
-  public init(_ rule: Rule, _ message: String, help: String? = nil) {
-    self.rule = rule
-    self.message = message
-    self.help = help
-  }
+  public var help: String?
 }
 
 /// What there is to say of a key, without where its value goes.

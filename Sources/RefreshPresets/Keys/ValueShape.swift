@@ -56,12 +56,6 @@ extension ValueShape {
     public let word: Word
     /// Its keys, without the one under which the word stands.
     public let keys: [KeyDescription]
-
-    /// Makes a kind.
-    public init(_ word: Word, keys: [KeyDescription]) {
-      self.word = word
-      self.keys = keys
-    }
   }
 }
 
@@ -143,24 +137,23 @@ extension ValueShape {
   ///
   /// A tag is never needed. `!!int 5` under a number is as good as `5`; `!!str 5` contradicts the key.
   ///
-  /// - Parameter tag: in full.
+  /// - Parameter tag: The tag in full.
   func allows(tag: String) -> Bool {
-    switch self {
-    case .boolean: tag == ValueShape.standard + "bool"
-    case .integer: ["int", "float"].contains { tag == ValueShape.standard + $0 }
+    let standard = "tag:yaml.org,2002:"
+    func isOne(of names: String...) -> Bool { names.contains { tag == standard + $0 } }
+    return switch self {
+    case .boolean: isOne(of: "bool")
+    case .integer: isOne(of: "int", "float")
+    // `0.25s` and `50%` are text to other readers.
     case .number(let shape):
-      // `0.25s` and `50%` are text to other readers.
-      (shape.quantity == .duration || shape.quantity == .fraction ? ["int", "float", "str"] : ["int", "float"])
-        .contains { tag == ValueShape.standard + $0 }
-    case .text, .choice: tag == "!" || ["str", "timestamp"].contains { tag == ValueShape.standard + $0 }
-    case .list: tag == ValueShape.standard + "seq"
-    case .map, .names, .keys, .variants: tag == ValueShape.standard + "map"
-    case .oneKey: ["map", "str"].contains { tag == ValueShape.standard + $0 }
+      isOne(of: "int", "float") || isOne(of: "str") && [.duration, .fraction].contains(shape.quantity)
+    case .text, .choice: tag == "!" || isOne(of: "str", "timestamp")
+    case .list: isOne(of: "seq")
+    case .map, .names, .keys, .variants: isOne(of: "map")
+    case .oneKey: isOne(of: "map", "str")
     case .either(let shapes): shapes.contains { $0.allows(tag: tag) }
     case .named(_, let shape): shape().allows(tag: tag)
-    case .anything: tag == "!" || tag.hasPrefix(ValueShape.standard)
+    case .anything: tag == "!" || tag.hasPrefix(standard)
     }
   }
-
-  private static let standard = "tag:yaml.org,2002:"
 }

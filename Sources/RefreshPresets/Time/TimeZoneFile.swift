@@ -99,7 +99,7 @@ struct TimeZoneFile {
     bytes.removeFirst()
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { throw .tooShort }
     guard end > bytes.startIndex else { return nil }
-    guard let rule = TimeZoneRule(Array(bytes[..<end])) else {
+    guard let rule = TimeZoneRule(String(decoding: bytes[..<end], as: UTF8.self)) else {
       throw .unreadable(reason: "the file's rule for later years makes no sense")
     }
     return rule

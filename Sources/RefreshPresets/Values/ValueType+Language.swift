@@ -103,23 +103,18 @@ extension ValueType where Value == LocalizedTemplate {
 enum LanguageTag {
   /// Whether a tag is well formed.
   static func isWellFormed(_ tag: String) -> Bool {
-    if irregular.contains(tag.lowercased()) { return true }
-    var subtags = tag.split(separator: "-", omittingEmptySubsequences: false)[...]
-    guard tag.utf8.count <= longestTag, subtags.allSatisfy({ isSubtag($0) }) else { return false }
-    if subtags.first?.lowercased() == "x" { return subtags.count > 1 }
-
-    guard let language = subtags.popFirst(), isLetters(language, 2...8) else { return false }
-    if language.count <= 3 { take(atMost: 3, from: &subtags) { isLetters($0, 3...3) } }
-    take(atMost: 1, from: &subtags) { isLetters($0, 4...4) }
-    take(atMost: 1, from: &subtags) { isLetters($0, 2...2) || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
-    take(atMost: .max, from: &subtags) { $0.count >= 5 || ($0.count == 4 && $0.first?.isNumber ?? false) }
-    while let singleton = subtags.first, singleton.count == 1 {
-      subtags.removeFirst()
-      let isPrivate = singleton.lowercased() == "x"
-      let count = take(atMost: .max, from: &subtags) { isPrivate || $0.count >= 2 }
-      if count == 0 { return false }
-    }
-    return subtags.isEmpty
+    let form =
+      #/
+      (?i)
+      (?: [a-z]{2,3} (?:-[a-z]{3}){0,3} | [a-z]{4,8} )    # the language, with up to three extensions of it
+      (?:-[a-z]{4})?                                      # the script
+      (?:-(?: [a-z]{2} | [0-9]{3} ))?                     # the region
+      (?:-(?: [a-z0-9]{5,8} | [0-9][a-z0-9]{3} ))*        # variants
+      (?:-[a-wyz0-9] (?:-[a-z0-9]{2,8})+ )*               # extensions
+      (?:-x (?:-[a-z0-9]{1,8})+ )?                        # for private use
+      | x (?:-[a-z0-9]{1,8})+                             # for private use as a whole
+      /#
+    return irregular.contains(tag.lowercased()) || tag.utf8.count <= longestTag && tag.wholeMatch(of: form) != nil
   }
 
   /// A tag in the letters that RFC 5646, section 2.1.1, recommends: `zh-Hans`, `en-GB`.
@@ -129,7 +124,7 @@ enum LanguageTag {
       .map { index, subtag in
         defer { if subtag.count == 1 { isBehindSingleton = true } }
         let lower = subtag.lowercased()
-        guard index > 0, !isBehindSingleton, isLetters(subtag, 1...8) else { return lower }
+        guard index > 0, !isBehindSingleton, subtag.allSatisfy(\.isLetter) else { return lower }
         switch subtag.count {
         case 2: return lower.uppercased()
         case 4: return lower.prefix(1).uppercased() + lower.dropFirst()
@@ -137,27 +132,6 @@ enum LanguageTag {
         }
       }
       .joined(separator: "-")
-  }
-
-  /// Takes subtags as long as they are right; the number of those taken.
-  @discardableResult
-  private static func take(
-    atMost limit: Int, from subtags: inout ArraySlice<Substring>, while isRight: (Substring) -> Bool
-  ) -> Int {
-    var count = 0
-    while count < limit, let next = subtags.first, isRight(next) {
-      subtags.removeFirst()
-      count += 1
-    }
-    return count
-  }
-
-  private static func isSubtag(_ text: Substring) -> Bool {
-    (1...8).contains(text.count) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-  }
-
-  private static func isLetters(_ text: Substring, _ count: ClosedRange<Int>) -> Bool {
-    count.contains(text.count) && text.allSatisfy(\.isLetter)
   }
 
   /// RFC 5646, section 4.4.1, recommends room for 35 characters; longer ones are mistakes.
