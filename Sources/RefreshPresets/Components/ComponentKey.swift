@@ -13,7 +13,7 @@ public struct ComponentDraft: Sendable {
   /// The frames of states whose files have not been looked up yet.
   var frames: [(state: RefreshState, source: FrameSource)] = []
   /// The arrow's picture, which has not been looked up yet.
-  var arrowImage: ImageName?
+  var arrowImage: NamedPath?
 
   /// The files of those that were found.
   var files = ImageFiles()

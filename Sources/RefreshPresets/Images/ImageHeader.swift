@@ -21,6 +21,21 @@ struct ImageHeader: Equatable {
     case damaged
     /// A GIF with more frames than are allowed.
     case tooManyFrames
+    /// There is no such file.
+    case missing
+    /// The file can't be read.
+    case unreadable(String)
+
+    /// What stands behind the file's name in a message.
+    var reason: String {
+      switch self {
+      case .otherFormat: "is no PNG, JPEG, GIF or WebP"
+      case .damaged: "is a damaged image"
+      case .tooManyFrames: "has more than \(greatestFrameCount) frames"
+      case .missing: "is missing"
+      case .unreadable(let reason): reason
+      }
+    }
   }
 
   /// The greatest number of frames of a state.
@@ -175,17 +190,14 @@ struct ByteReader {
   func byte(_ offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
 
   /// A number with its lowest byte first.
-  func little(_ offset: Int, bytes count: Int) -> Int? {
-    (0..<count).reversed().reduce(0) { sum, index in
-      guard let sum, let byte = byte(offset + index) else { return nil }
-      return sum << 8 | byte
-    }
-  }
+  func little(_ offset: Int, bytes count: Int) -> Int? { number((offset..<offset + count).reversed()) }
 
   /// A number with its highest byte first.
-  func big(_ offset: Int, bytes count: Int) -> Int? {
-    (0..<count).reduce(0) { sum, index in
-      guard let sum, let byte = byte(offset + index) else { return nil }
+  func big(_ offset: Int, bytes count: Int) -> Int? { number(offset..<offset + count) }
+
+  private func number(_ offsets: some Sequence<Int>) -> Int? {
+    offsets.reduce(0) { sum, offset in
+      guard let sum, let byte = byte(offset) else { return nil }
       return sum << 8 | byte
     }
   }

@@ -3,26 +3,16 @@ import RefreshText
 
 /// A screen with content, on which behavioural rules try a preset.
 struct Surroundings: Sendable {
-  /// How much content there is.
-  enum Content: CaseIterable {
-    /// Three screens.
-    case long
-    /// A tenth of a screen more than fits: it scrolls, but hardly.
-    case littleMore
-    /// Exactly the screen.
-    case exact
-    /// Half a screen.
-    case short
+  /// How much content there is, in heights of the screen.
+  enum Content: Double, CaseIterable {
+    case long = 3
+    /// It scrolls, but hardly.
+    case littleMore = 1.1
+    case exact = 1
+    case short = 0.5
 
     /// The height in points.
-    func height(on viewport: Size) -> Double {
-      switch self {
-      case .long: 3 * viewport.height
-      case .littleMore: 1.1 * viewport.height
-      case .exact: viewport.height
-      case .short: viewport.height / 2
-      }
-    }
+    func height(on viewport: Size) -> Double { rawValue * viewport.height }
   }
 
   /// The screen's size in points.

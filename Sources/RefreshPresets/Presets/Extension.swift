@@ -7,20 +7,12 @@ enum Extension {
   /// The greatest number of presets that extend each other in a row, beyond the first.
   static let greatestDepth = 16
 
-  /// The path of a preset, with its place.
-  struct Name: Sendable {
-    let path: String
-    let span: Span
-  }
-
   /// A path, or several in a list; the later wins.
-  static let type: ValueType<[Name]> = .by(
+  static let type: ValueType<[NamedPath]> = .by(
     scalar: name.map { [$0] }, list: .list(of: name, count: 1...Int.max))
 
-  private static let name = ValueType<Name>(path.shape) { node, key, diagnostics in
-    path.decode(node, as: key, into: &diagnostics).map { Name(path: $0, span: node.span) }
-  }
-  private static let path = ValueType<String>.path("the path of a preset", examples: ["base.preset.yaml"])
+  private static let name = ValueType<NamedPath>.named(
+    .path("the path of a preset", examples: ["base.preset.yaml"]))
 }
 
 /// A preset's map with the presets that it extends laid below it.
@@ -77,9 +69,9 @@ extension Diagnostic {
   }
 
   /// A preset that is named twice in one list.
-  static func extendedTwice(_ name: Extension.Name, at first: Span) -> Diagnostic {
+  static func extendedTwice(_ name: NamedPath, at first: Span) -> Diagnostic {
     Diagnostic(
-      .extendedTwice, "\(quoted(name.path)) is extended twice", at: name.span,
+      .extendedTwice, "\(quoted(name.text)) is extended twice", at: name.node.span,
       labels: [Diagnostic.Label("first extended here", at: first)])
   }
 
@@ -94,10 +86,9 @@ extension Diagnostic {
     guard refusal.span.file.bytes.isEmpty else {
       return refusal.adding([Diagnostic.Label("extended here", at: span)])
     }
-    let near = nearestName(to: FilePath.name(of: path), in: FolderSearch.names(in: FilePath.folder(of: path)))
     return Diagnostic(
-      refusal.rule, refusal.message, at: span, severity: .error,
-      help: near.map { "there is a file `\($0)` in that folder" })
+      refusal.rule, refusal.message, at: span,
+      help: FolderSearch.nearest(to: path).map { "there is a file `\($0)` in that folder" })
   }
 
   private static func chain(_ row: [String], seenFrom file: String) -> String {

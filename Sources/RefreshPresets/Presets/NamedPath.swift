@@ -2,10 +2,13 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshYAML
 
-/// The name of a file or folder with its place.
+/// The path of a file or folder as it is written, with its place; of an image also its name in an asset catalog.
 struct NamedPath: Sendable {
   let text: String
   let node: Node
+
+  /// The path from where the program runs.
+  var path: String { FilePath.resolve(text, from: node.span.file.path) }
 }
 
 extension ValueType where Value == NamedPath {
@@ -24,9 +27,8 @@ extension ProjectFiles {
   ///   - name: a path relative to the folder of the node's file, with its place.
   ///   - diagnostics: takes what is wrong.
   func path(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
-    let resolved = FilePath.resolve(name.text, from: name.node.span.file.path)
-    LookupLog.current?.note(resolved)
-    guard contains(resolved) else {
+    LookupLog.current?.note(name.path)
+    guard contains(name.path) else {
       diagnostics.add(
         Diagnostic(
           .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
@@ -34,7 +36,7 @@ extension ProjectFiles {
           help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project"))
       return nil
     }
-    return resolved
+    return name.path
   }
 
   /// The path of a folder that a node names, nil if there is none, which is then said.
@@ -42,12 +44,18 @@ extension ProjectFiles {
     guard let path = path(name, into: &diagnostics) else { return nil }
     if FolderSearch.isFolder(path) { return path }
     let isFile = FolderSearch.exists(path)
-    let near =
-      isFile ? nil : nearestName(to: FilePath.name(of: path), in: FolderSearch.names(in: FilePath.folder(of: path)))
+    let near = isFile ? nil : FolderSearch.nearest(to: path)
     diagnostics.add(
       Diagnostic(
         .missingFile, isFile ? "\(quoted(name.text)) is no folder" : "there is no folder \(quoted(name.text))",
         at: name.node.span, help: near.map { "there is a `\($0)` in that place" }))
     return nil
+  }
+}
+
+extension FolderSearch {
+  /// The name that is most like that of a file, of those in its folder; nil if none is.
+  static func nearest(to path: String) -> String? {
+    nearestName(to: FilePath.name(of: path), in: names(in: FilePath.folder(of: path)))
   }
 }

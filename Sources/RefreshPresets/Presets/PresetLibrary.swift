@@ -103,13 +103,12 @@ public struct PresetLibrary: Sendable {
     var below: Node?
     var first: [String: Span] = [:]
     for name in names {
-      let path = FilePath.resolve(name.path, from: name.span.file.path)
-      if let other = first[path] {
+      if let other = first[name.path] {
         result.diagnostics.add(.extendedTwice(name, at: other))
         continue
       }
-      first[path] = name.span
-      guard let base = base(at: path, named: name, row: row, into: &result) else {
+      first[name.path] = name.node.span
+      guard let base = base(at: name.path, namedAt: name.node.span, row: row, into: &result) else {
         result.isPartial = true
         continue
       }
@@ -121,32 +120,32 @@ public struct PresetLibrary: Sendable {
 
   /// The map of a preset that another extends, with what it extends itself.
   private mutating func base(
-    at path: String, named name: Extension.Name, row: [String], into result: inout ExtendedPreset
+    at path: String, namedAt place: Span, row: [String], into result: inout ExtendedPreset
   ) -> Node? {
     if let start = row.firstIndex(of: path) {
       result.isFinal = false
       let circle = Set(row[start...])
       if circles[circle] == nil {
-        circles[circle] = name.span
-        result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: name.span))
+        circles[circle] = place
+        result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: place))
       }
       return nil
     }
     guard row.count <= Extension.greatestDepth else {
       result.isFinal = false
-      result.diagnostics.add(.tooLongRow(row + [path], at: name.span))
+      result.diagnostics.add(.tooLongRow(row + [path], at: place))
       return nil
     }
     bases.insert(path)
     guard let book = book(at: path) else {
-      if let refusal = refusals[path] { result.diagnostics.add(.unreadable(refusal, path: path, at: name.span)) }
+      if let refusal = refusals[path] { result.diagnostics.add(.unreadable(refusal, path: path, at: place)) }
       return nil
     }
-    result.links.append(ExtendedPreset.Link(file: book.file, place: name.span))
+    result.links.append(ExtendedPreset.Link(file: book.file, place: place))
     guard let base = extended(book, row: row + [path], into: &result.diagnostics) else { return nil }
     guard row.count + base.longestRow.count - 1 <= Extension.greatestDepth else {
       result.isFinal = false
-      result.diagnostics.add(.tooLongRow(row + base.longestRow, at: name.span))
+      result.diagnostics.add(.tooLongRow(row + base.longestRow, at: place))
       return nil
     }
     result.diagnostics.add(contentsOf: base.diagnostics)

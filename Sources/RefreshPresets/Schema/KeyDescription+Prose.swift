@@ -75,16 +75,10 @@ extension JSONValue {
       } else if text == "true" || text == "false" {
         self = .bool(text == "true")
       } else {
-        self = JSONValue.isNumber(text) ? .number(text) : .string(text)
+        // A number as JSON writes it (RFC 8259, section 6), without an exponent.
+        let isNumber = text.wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?/) != nil
+        self = isNumber ? .number(text) : .string(text)
       }
     }
-  }
-
-  /// Whether a text is a number as JSON writes it (RFC 8259, section 6), without an exponent.
-  private static func isNumber(_ text: String) -> Bool {
-    let digits = text.first == "-" ? text.dropFirst() : text[...]
-    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-      && (digits.first != "0" || parts[0].count == 1)
   }
 }

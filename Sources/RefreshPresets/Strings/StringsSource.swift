@@ -25,7 +25,7 @@ extension ValueType where Value == StringsSource {
   /// An app's own texts: a map from languages to texts, or a bundle.
   static var strings: Self {
     let tables = ValueShape.map(
-      keys: TextShape("language to texts", pattern: "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$", examples: ["de"]),
+      keys: TextShape("language to texts", pattern: LanguageTag.pattern, examples: ["de"]),
       values: textKeys.shape)
     let shape = ValueShape.either([StringsBundle.keys.shape, tables])
     return ValueType(shape) { node, name, diagnostics in
@@ -78,24 +78,19 @@ extension ValueType where Value == StringsSource {
     textKeys.decode(entry.value, as: language ?? name, at: entry.key.span, to: &texts, into: &diagnostics)
     return language.map { Texts.Table(language: $0, entries: texts) }
   }
-
-  /// The keys of the texts of a language, one for each that MJRefresh looks up.
-  private static var textKeys: KeySet<[Texts.Table.Entry]> { StringsKeys.texts }
 }
 
-/// The keys of texts.
-private enum StringsKeys {
-  static let texts = KeySet<[Texts.Table.Entry]>(
-    TextKey.allCases.map { key in
-      Key(key.name, .text, mjrefresh: key.mjrefreshKey, "The text that MJRefresh calls `\(key.mjrefreshKey)`.") {
-        $0.append(Texts.Table.Entry(key: key, text: $1))
-      }
-    },
-    elsewhere: { name in
-      TextKey.allCases.first { $0.mjrefreshKey == name }
-        .map { MisplacedKey(help: "MJRefresh's `\(name)` is written `\($0.name)`") }
-    })
-}
+/// The keys of the texts of a language, one for each that MJRefresh looks up.
+private let textKeys = KeySet<[Texts.Table.Entry]>(
+  TextKey.allCases.map { key in
+    Key(key.name, .text, mjrefresh: key.mjrefreshKey, "The text that MJRefresh calls `\(key.mjrefreshKey)`.") {
+      $0.append(Texts.Table.Entry(key: key, text: $1))
+    }
+  },
+  elsewhere: { name in
+    TextKey.allCases.first { $0.mjrefreshKey == name }
+      .map { MisplacedKey(help: "MJRefresh's `\(name)` is written `\($0.name)`") }
+  })
 
 /// A bundle of texts as apps have them: a folder of `LANGUAGE.lproj/FILE.strings`.
 struct StringsBundle: Sendable {
@@ -178,7 +173,7 @@ struct StringsBundle: Sendable {
         found.add(
           Diagnostic(
             .duplicateText, "\(quoted(entry.key)) is given twice, and the later counts", at: entry.keySpan,
-            severity: .warning, labels: [Diagnostic.Label("first given here", at: first.keySpan)]))
+            labels: [Diagnostic.Label("first given here", at: first.keySpan)]))
       }
       entries[key] = entry
     }

@@ -62,19 +62,8 @@ public struct TimeZoneDatabase: Sendable {
   /// `localtime` would be another zone on each machine; `right` and `posix` hold all zones once more, `right` with leap
   /// seconds.
   static func isName(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard let first = parts.first, text.utf8.count <= longestName else { return false }
-    guard !["localtime", "posixrules", "right", "posix"].contains(where: { $0.utf8.elementsEqual(first) }) else {
-      return false
-    }
-    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isNameByte) }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "a"..."z", "A"..."Z", "0"..."9", "+", "-", "_": true
-    default: false
-    }
+    let form = /(?!(?:localtime|posixrules|right|posix)(?:\/|$))[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*/
+    return text.utf8.count <= longestName && text.wholeMatch(of: form) != nil
   }
 
   private static let longestName = 100

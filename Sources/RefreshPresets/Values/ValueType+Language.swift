@@ -9,13 +9,11 @@ extension ValueType where Value == String {
   /// compares tags letter by letter, so that `zh-hans` is not the simplified Chinese that is meant.
   public static var language: Self {
     let shape = TextShape(
-      "a language tag like `en` or `zh-Hans`", pattern: languagePattern,
+      "a language tag like `en` or `zh-Hans`", pattern: LanguageTag.pattern,
       examples: BuiltInLanguage.allCases.map(\.rawValue))
     return ValueType(scalar: .text(shape), doubtful: parseLanguage)
   }
 }
-
-private let languagePattern = "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"
 
 @Sendable
 private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> String {
@@ -50,7 +48,7 @@ extension ValueType {
     make: @escaping @Sendable ([(language: String?, value: Version)]) -> Value
   ) -> Self {
     let tags = TextShape(
-      "language to \(value.shape.phrase)", pattern: languagePattern,
+      "language to \(value.shape.phrase)", pattern: LanguageTag.pattern,
       examples: BuiltInLanguage.allCases.map(\.rawValue))
     let map = ValueShape.map(keys: tags, values: value.shape)
     let versions = ValueType(map) { node, name, diagnostics in
@@ -101,6 +99,9 @@ extension ValueType where Value == LocalizedTemplate {
 /// The grammar is that of RFC 5646 (BCP 47), section 2.1. Whether a language exists is not asked: any tag is good for
 /// own texts, and MJRefresh falls back to English.
 enum LanguageTag {
+  /// An expression that every tag matches, for JSON Schema.
+  static let pattern = "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"
+
   /// Whether a tag is well formed.
   static func isWellFormed(_ tag: String) -> Bool {
     let form =

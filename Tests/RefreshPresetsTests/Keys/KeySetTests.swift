@@ -16,7 +16,7 @@ import Testing
       Key("y", .length, isRequired: true, "Along y.") { $0.y = $1 },
       Key(
         "label", members: KeySet([Key("text", .text, "The text.") { $0.name = $1 }]), "The label."),
-      Key("old", .text, caution: KeyCaution(.unusedState, "`old` does nothing", help: "leave it out"), "Old.") {
+      Key("old", .text, caution: KeyCaution(rule: .unusedState, "`old` does nothing", help: "leave it out"), "Old.") {
         _, _ in
       },
     ],
