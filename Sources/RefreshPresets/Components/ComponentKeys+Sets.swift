@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 import RefreshYAML

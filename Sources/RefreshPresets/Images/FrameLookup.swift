@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
-import RefreshYAML
 
 extension PresetImages {
   /// A frame that is there.

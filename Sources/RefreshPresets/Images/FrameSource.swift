@@ -1,6 +1,4 @@
-import RefreshDiagnostics
 import RefreshEngine
-import RefreshFiles
 import RefreshYAML
 
 /// The frames of a state as they are written.

@@ -1,6 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
-
 extension LintRule {
   /// `collectionViewAnimationBug` together with `animationDisabled`; MJRefresh's issues 225, 1359, 1489, 1523, 1552 and
   /// 1600 are about the jumps that the first avoids.

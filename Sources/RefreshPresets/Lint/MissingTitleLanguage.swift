@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
-import RefreshYAML
 
 extension LintRule {
   /// A title that has versions, but none in a language that other titles, or the preset itself, speak; MJRefresh's issues

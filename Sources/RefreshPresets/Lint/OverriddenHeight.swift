@@ -1,6 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
-
 extension LintRule {
   /// A height less than that of frames: `-setImages:duration:forState:` of the gif classes makes the component as high as
   /// they are; MJRefresh's issues 140, 208, 656 and 661.

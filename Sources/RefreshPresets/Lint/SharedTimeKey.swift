@@ -1,6 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
-
 extension LintRule {
   /// Headers of several presets without a `lastUpdatedTimeKey`, one of which shows the time; MJRefresh's issue 773.
   ///

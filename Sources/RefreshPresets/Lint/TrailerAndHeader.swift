@@ -1,5 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
 import RefreshText
 
 extension LintRule {

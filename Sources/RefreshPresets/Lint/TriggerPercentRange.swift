@@ -1,6 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
-
 extension LintRule {
   /// A trigger percent that is more than the footer's own height away from where the footer is seen.
   ///

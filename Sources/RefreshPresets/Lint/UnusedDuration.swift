@@ -1,6 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
-
 extension LintRule {
   /// A duration of one frame, or of frames that follow the pull; `-setState:` and `-setPullingPercent:` of the gif classes.
   package static let unusedDuration = LintRule(

@@ -1,6 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
-
 extension LintRule {
   /// A trigger percent beside `automaticallyRefresh: false`; `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`
   /// does not get as far as to look at it.

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshText
 
 /// A screen with content, on which behavioural rules try a preset.
 struct Surroundings: Sendable {

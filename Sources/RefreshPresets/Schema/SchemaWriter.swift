@@ -1,4 +1,3 @@
-import RefreshEngine
 import RefreshText
 import _StringProcessing
 

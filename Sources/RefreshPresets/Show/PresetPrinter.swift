@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
 import RefreshYAML

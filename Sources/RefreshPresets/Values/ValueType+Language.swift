@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshYAML
 
 extension ValueType where Value == String {
   /// The tag of a language in the form of BCP 47: `en`, `zh-Hans`, `pt-BR`.

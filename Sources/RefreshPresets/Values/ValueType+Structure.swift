@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
-import RefreshYAML
 
 extension ValueType {
   /// A list whose items are all of one type.
