@@ -140,9 +140,17 @@ public protocol SettingValue: Sendable {
   func text(as shape: ValueShape) -> String?
 }
 
-extension Bool: SettingValue {
-  public func text(as shape: ValueShape) -> String? { String(self) }
+extension SettingValue where Self: CustomStringConvertible {
+  public func text(as shape: ValueShape) -> String? { description }
 }
+
+extension SettingValue where Self: RawRepresentable<String> {
+  public func text(as shape: ValueShape) -> String? { rawValue }
+}
+
+extension Bool: SettingValue {}
+extension String: SettingValue {}
+extension ActivityIndicatorStyle: SettingValue {}
 
 extension Double: SettingValue {
   public func text(as shape: ValueShape) -> String? {
@@ -152,10 +160,6 @@ extension Double: SettingValue {
 
 extension Interval: SettingValue {
   public func text(as shape: ValueShape) -> String? { seconds.shortestText + "s" }
-}
-
-extension String: SettingValue {
-  public func text(as shape: ValueShape) -> String? { self }
 }
 
 extension RGBAColor: SettingValue {
@@ -173,10 +177,6 @@ extension TriggerTimes: SettingValue {
     case .unlimited: "unlimited"
     }
   }
-}
-
-extension ActivityIndicatorStyle: SettingValue {
-  public func text(as shape: ValueShape) -> String? { rawValue }
 }
 
 extension LocalizedTemplate: SettingValue {

@@ -70,8 +70,7 @@ extension ComponentPreset {
       draft.settings.slowAnimationDuration = .zero
     }
     draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
-    let change = TypeChange(of: node)
-    for diagnostic in found.all { diagnostics.add(change?.explaining(diagnostic) ?? diagnostic) }
+    for diagnostic in found.all { diagnostics.add(diagnostic.explained(byTypeOf: node)) }
     guard let kind, kind.role == role else { return nil }
     return ComponentPreset(
       kind: kind, settings: draft.settings, images: draft.files, node: node, place: place ?? node.beginning)

@@ -88,25 +88,18 @@ public final class KeySet<Target>: Sendable {
   ///   - diagnostics: takes the message.
   public func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
     guard !key.isBroken, let keyName = key.scalar else { return }
-    let owner = owner ?? "`\(name)`"
-    if let misplaced = elsewhere(keyName) {
-      diagnostics.add(
-        Diagnostic(
-          .misplacedKey, "\(quoted(keyName)) is no key of \(owner)", at: key.span, help: misplaced.help,
-          fix: renaming(key, to: misplaced.name.map { Correction($0, isSafe: true) }, in: map)))
-    } else {
-      let help = suggestion(for: keyName, in: keys.map(\.name), owner: owner, what: "keys")
-      diagnostics.add(
-        Diagnostic(
-          .unknownKey, "unknown key \(quoted(keyName)) in \(owner)", at: key.span, help: help,
-          fix: renaming(key, to: Correction(of: keyName, in: keys.map(\.name)), in: map)))
-    }
-  }
-
-  /// Gives a key its right name, if the map does not have that key as well.
-  private func renaming(_ key: Node, to name: Correction?, in map: Node) -> Fix? {
-    guard let name, map[name.text] == nil else { return nil }
-    return key.fix(name)
+    let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
+    let misplaced = elsewhere(keyName)
+    let right =
+      misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    diagnostics.add(
+      Diagnostic(
+        misplaced == nil ? .unknownKey : .misplacedKey,
+        misplaced == nil
+          ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
+        at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
+        // A map that has the right key as well has it once.
+        fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil }))
   }
 }
 

@@ -25,36 +25,24 @@ extension LintRule {
       """),
     .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
-      for (state, title) in component.blueprint.shownTitles {
-        title.forEachText(of: state) { text, key in
-          guard text.allSatisfy(\.isWhitespace) else { return }
-          finding(
-            "the title for `\(state.name)` is empty: \(component.meaningOfNoText)",
-            at: component.valuePlace(of: key.name), help: component.help(forNoTextIn: state))
-        }
+      for title in component.writtenTitles where title.text.allSatisfy(\.isWhitespace) {
+        finding(
+          "the title for `\(title.state.name)` is empty: \(component.meaningOfNoText)",
+          at: component.valuePlace(of: title.key), help: component.help(forNoTextIn: title.state))
       }
     })
 }
 
-/// The key under which a title stands.
-struct TitleKey {
-  let state: RefreshState
-  /// The version's; nil for a title in one version.
-  let language: String?
-
-  /// Its name with dots.
-  var name: String { "titles.\(state.name)" + (language.map { ".\($0)" } ?? "") }
-}
-
-extension LocalizedText {
-  /// Calls with each of the texts of a state's title, and the key under which it stands.
-  func forEachText(of state: RefreshState, _ body: (_ text: String, _ key: TitleKey) -> Void) {
-    if let text { return body(text, TitleKey(state: state, language: nil)) }
-    for version in versions { body(version.text, TitleKey(state: state, language: version.language)) }
-  }
-}
-
 extension ComponentPreset {
+  /// The titles that are set for states that the type shows, each in all its languages, with the names of their keys.
+  var writtenTitles: [(state: RefreshState, text: String, key: String)] {
+    blueprint.shownTitles.flatMap { state, title in
+      let key = "titles.\(state.name)"
+      return title.text.map { [(state, $0, key)] }
+        ?? title.versions.map { (state, $0.text, "\(key).\($0.language)") }
+    }
+  }
+
   /// What shows where a label has no text.
   fileprivate var meaningOfNoText: String {
     let inset = points(settings.labelLeftInset)

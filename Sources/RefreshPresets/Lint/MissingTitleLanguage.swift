@@ -53,26 +53,18 @@ extension LintRule {
 
   /// The languages that the preset has titles in, and the one that it names, each once.
   private static func usedLanguages(of preset: Preset) -> [String] {
-    var languages: [String] = []
-    for component in preset.components {
-      for (_, title) in component.blueprint.shownTitles {
-        for version in title.versions where !languages.contains(version.language) {
-          languages.append(version.language)
-        }
-      }
-    }
+    let versions = preset.components.flatMap { $0.blueprint.shownTitles.flatMap(\.text.versions) }
     // Without any title by language, that of the preset is only a choice among the library's own.
-    if !languages.isEmpty, let own = preset.language, !languages.contains(own) { languages.append(own) }
-    return languages
+    let languages = versions.map(\.language) + (versions.isEmpty ? [] : [preset.language].compactMap { $0 })
+    var seen: Set<String> = []
+    return languages.filter { seen.insert($0).inserted }
   }
 
   /// The first place where a language is used.
   private static func place(of language: String, in preset: Preset) -> Span? {
-    for component in preset.components {
-      for (state, title) in component.blueprint.shownTitles where title.text == nil {
-        if let place = component.place(of: "titles.\(state.name).\(language)") { return place }
-      }
+    let places = preset.components.lazy.flatMap { component in
+      component.blueprint.shownTitles.compactMap { component.place(of: "titles.\($0.state.name).\(language)") }
     }
-    return preset.node["language"]?.span
+    return places.first ?? preset.node["language"]?.span
   }
 }

@@ -13,39 +13,30 @@ extension LintRule {
       says that it was. Give each list's header a key of its own; headers of one list write the same.
       """,
     .run { presets, finding in
-      let uses = headersWithoutKey(presets)
-      guard uses.count > 1, let first = uses.first(where: { $0.header.showsTime }) else { return }
-      let others = uses.filter { $0.place != first.place }
+      var places: Set<String> = []
+      let uses = presets.compactMap { preset -> (preset: Preset, header: ComponentPreset)? in
+        guard let header = preset.header, header.place(of: "lastUpdatedTimeKey") == nil else { return nil }
+        // One header that is read for two presets is one.
+        let isNew = places.insert("\(header.place.file.path):\(header.place.start)").inserted
+        return isNew ? (preset, header) : nil
+      }
+      guard uses.count > 1, let first = uses.firstIndex(where: \.header.showsTime) else { return }
+      let use = uses[first]
+      let others = uses[..<first] + uses[(first + 1)...]
       finding(
         """
-        the header of `\(first.preset.name)` shows the time at which any of \(uses.count) presets was last \
+        the header of `\(use.preset.name)` shows the time at which any of \(uses.count) presets was last \
         refreshed: they store it under the default key
         """,
-        at: first.header.place,
+        at: use.header.place,
         labels: others.prefix(longestList).map {
           ("the header of `\($0.preset.name)` stores its time there too", $0.header.place)
         },
-        help: "write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: \(first.preset.name)`")
+        help: "write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: \(use.preset.name)`")
     })
 
   /// How many other headers a message points at.
   private static let longestList = 3
-
-  private struct Use {
-    let preset: Preset
-    let header: ComponentPreset
-    /// The file and the offset in it; one header that is read for two presets is one.
-    let place: String
-  }
-
-  private static func headersWithoutKey(_ presets: [Preset]) -> [Use] {
-    var seen: Set<String> = []
-    return presets.compactMap { preset in
-      guard let header = preset.header, header.place(of: "lastUpdatedTimeKey") == nil else { return nil }
-      let place = "\(header.place.file.path):\(header.place.start)"
-      return seen.insert(place).inserted ? Use(preset: preset, header: header, place: place) : nil
-    }
-  }
 }
 
 extension ComponentPreset {

@@ -32,30 +32,25 @@ extension LintRule {
         guard component.kind.presentation != .none, component.kind.family != .trailer,
           !component.settings.stateLabel.hidden
         else { continue }
-        forEachShownTitle(of: component, in: preset) { state, text, key in
-          guard let meaning = component.meaning(ofWidth: text) else { return }
+        for title in component.writtenTitles + ownTitles(of: component, in: preset) {
+          guard let meaning = component.meaning(ofWidth: title.text) else { continue }
           finding(
-            "the title for `\(state.name)` \(meaning)",
-            at: component.valuePlace(of: key?.name ?? "stateLabel.fontSize"),
+            "the title for `\(title.state.name)` \(meaning)", at: component.valuePlace(of: title.key),
             help: "write a shorter one, or a smaller `fontSize` under `stateLabel`")
         }
       }
     })
 
-  /// Calls with each title, and its key; nil for a title of the library's own.
-  private static func forEachShownTitle(
-    of component: ComponentPreset, in preset: Preset,
-    _ body: (_ state: RefreshState, _ text: String, _ key: TitleKey?) -> Void
-  ) {
-    let titles = component.blueprint.shownTitles
-    for (state, title) in titles {
-      title.forEachText(of: state) { body(state, $0, $1) }
-    }
-    // The library's own titles are too wide only in a size of one's own.
-    guard component.settings.stateLabel.$fontSize != nil else { return }
-    for state in component.kind.family.titleStates where !titles.contains(where: { $0.state == state }) {
-      guard let key = component.kind.family.titleKey(for: state) else { continue }
-      body(state, preset.texts.text(key, in: preset.language ?? "en"), nil)
+  /// The library's own titles with the key of their size; without a size of one's own they are never too wide.
+  private static func ownTitles(
+    of component: ComponentPreset, in preset: Preset
+  ) -> [(state: RefreshState, text: String, key: String)] {
+    guard component.settings.stateLabel.$fontSize != nil else { return [] }
+    return component.kind.family.titleStates.compactMap { state in
+      guard component.settings.titles[state] == nil, let key = component.kind.family.titleKey(for: state) else {
+        return nil
+      }
+      return (state, preset.texts.text(key, in: preset.language ?? "en"), "stateLabel.fontSize")
     }
   }
 }

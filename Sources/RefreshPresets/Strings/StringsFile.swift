@@ -132,15 +132,8 @@ struct StringsScanner {
     guard offset < bytes.count else { throw mistake("nothing follows this backslash", span(start, start + 1)) }
     let letter = bytes[offset]
     offset += 1
+    if let unit = StringsScanner.escapes[Unicode.Scalar(letter)] { return unit }
     switch letter {
-    case UInt8(ascii: "n"): return 0x0A
-    case UInt8(ascii: "t"): return 0x09
-    case UInt8(ascii: "r"): return 0x0D
-    case UInt8(ascii: "a"): return 0x07
-    case UInt8(ascii: "b"): return 0x08
-    case UInt8(ascii: "v"): return 0x0B
-    case UInt8(ascii: "f"): return 0x0C
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "\n"): return UInt16(letter)
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
       guard let number = number(radix: 16, atMost: 4) else {
         throw mistake(
@@ -163,6 +156,11 @@ struct StringsScanner {
         help: "the escapes are `\\n`, `\\t`, `\\r`, `\\\"`, `\\'`, `\\\\` and `\\U` with four hexadecimal digits")
     }
   }
+
+  private static let escapes: [Unicode.Scalar: UInt16] = [
+    "n": 0x0A, "t": 0x09, "r": 0x0D, "a": 0x07, "b": 0x08, "v": 0x0B, "f": 0x0C, "\"": 0x22, "'": 0x27, "\\": 0x5C,
+    "\n": 0x0A,
+  ]
 
   private mutating func number(radix: Int, atMost digits: Int) -> UInt16? {
     let start = offset

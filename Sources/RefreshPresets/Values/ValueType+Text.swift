@@ -46,15 +46,11 @@ extension ValueType where Value == String {
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": return true
-    default: if scalar.isASCII { return false }
-    }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .nonspacingMark, .spacingMark:
-      return true
-    default: return false
+      true
+    default: scalar == "-" || scalar == "_"
     }
   }
 }

@@ -71,6 +71,6 @@ struct PresetLintTests {
       footer: { type: autoNormalFooter, triggerPercent: -30 }
       """
     ])
-    #expect(found.all.map(\.rule) == [.headerFiresFooter])
+    #expect(found.all.map(\.rule) == [LintRule.headerFiresFooter.rule])
   }
 }
