@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 extension ComponentGraph {
@@ -70,13 +71,10 @@ extension ComponentGraph {
   private func titles(of component: ComponentPreset, _ language: String) -> [Outline.Value] {
     component.kind.family.titleStates.compactMap { state in
       guard let key = component.kind.family.titleKey(for: state) else { return nil }
-      let usual = Texts().text(key, in: language)
-      if let text = component.settings.titles[state]?.text(in: language) {
-        return Outline.Value(name: state.name, text: text, usual: usual, isDefault: false)
-      }
+      let own = component.settings.titles[state]?.text(in: language)
       return Outline.Value(
-        name: state.name, text: texts.text(key, in: language), usual: usual, isDefault: !texts.hasOwn(key, language)
-      )
+        name: state.name, text: own ?? texts.text(key, in: language), usual: Texts().text(key, in: language),
+        isDefault: own == nil && !texts.hasOwn(key, language))
     }
   }
 }
@@ -111,12 +109,12 @@ extension ComponentPreset {
   /// The frames of the states that are shown.
   fileprivate var imageValues: [ComponentGraph.Outline.Value] {
     kind.imageStates.map { state in
-      guard let frames = settings.images[state] else {
-        return ComponentGraph.Outline.Value(name: state.name, text: "none", usual: "none", isDefault: true)
+      let frames = settings.images[state]
+      let text = frames.map {
+        "\(counted(Int($0.count), "frame")) of \($0.size.text) pt in \($0.duration.seconds.shortestText)s"
       }
-      let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
-      let text = "\(count) of \(frames.size.text) pt in \(frames.duration.seconds.shortestText)s"
-      return ComponentGraph.Outline.Value(name: state.name, text: text, usual: "none", isDefault: false)
+      return ComponentGraph.Outline.Value(
+        name: state.name, text: text ?? "none", usual: "none", isDefault: frames == nil)
     }
   }
 

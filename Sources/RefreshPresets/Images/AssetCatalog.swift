@@ -4,8 +4,6 @@ import RefreshYAML
 
 /// The image sets of an asset catalog, a folder `Images.xcassets`.
 struct AssetCatalog {
-  /// The path of the catalog.
-  let path: String
   /// The folders of the image sets by their names, and by those with the folders that they lie in.
   private var folders: [String: String] = [:]
 
@@ -17,7 +15,6 @@ struct AssetCatalog {
   ///   - diagnostics: takes that there is no such folder.
   init?(_ name: NamedPath, in files: ProjectFiles, into diagnostics: inout Diagnostics) {
     guard let path = files.folder(name, into: &diagnostics) else { return nil }
-    self.path = path
     for contents in FolderSearch.files(below: path, endingIn: ["/Contents.json", "Contents.json"]) {
       let folder = String(FilePath.folder(of: contents).dropLast())
       guard folder.hasSuffix(".imageset") else { continue }

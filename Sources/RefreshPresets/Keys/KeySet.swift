@@ -60,23 +60,23 @@ public final class KeySet<Target>: Sendable {
       diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
       return false
     }
-    var isComplete = true
-    var presentRequired: [Int] = []
+    var missing = requiredIndexes
+    var isRight = true
     for entry in node.entries {
       guard let keyName = entry.key.scalar, let index = indexes[keyName] else {
         diagnose(unknown: entry.key, in: name, of: node, into: &diagnostics)
         continue
       }
-      let isRight = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
-      guard requiredIndexes.contains(index) else { continue }
-      presentRequired.append(index)
-      if !isRight { isComplete = false }
+      let isValid = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
+      if keys[index].description.isRequired {
+        missing.removeAll { $0 == index }
+        isRight = isRight && isValid
+      }
     }
-    for index in requiredIndexes where !presentRequired.contains(index) {
-      isComplete = false
+    for index in missing {
       diagnostics.add(.missingKey(keys[index].description, in: owner ?? "`\(name)`", at: place ?? node.beginning))
     }
-    return isComplete
+    return isRight && missing.isEmpty
   }
 
   /// Says that there is no such key here, and which one may be meant.

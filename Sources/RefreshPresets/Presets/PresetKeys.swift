@@ -10,14 +10,8 @@ struct PresetDraft {
   var language: String?
   var strings: StringsSource?
   var assets: NamedPath?
-  var components: [Component] = []
-
-  /// A component that is not read yet.
-  struct Component {
-    let role: ComponentRole
-    let node: Node
-    let place: Span
-  }
+  /// The components, which are read when the assets are known.
+  var components: [(role: ComponentRole, node: Node, place: Span)] = []
 }
 
 /// The keys of a preset, one row each.
@@ -57,8 +51,7 @@ enum PresetKeys {
 
   private static func component(_ role: ComponentRole, _ summary: String) -> Key<PresetDraft> {
     Key(role.rawValue, .component(role, typeIsRequired: false), summary) { node, place, draft, _ in
-      // It is read when the assets are known.
-      draft.components.append(PresetDraft.Component(role: role, node: node, place: place()))
+      draft.components.append((role, node, place()))
       return true
     }
   }

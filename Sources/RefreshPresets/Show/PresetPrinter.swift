@@ -27,11 +27,10 @@ public struct PresetPrinter {
 
   private mutating func printMap(_ node: Node, _ shape: ValueShape, indent: String, without leftOut: String? = nil)
   {
-    let members = Members(of: shape.choice(for: node), node)
+    let members = Members(of: shape, node)
     for entry in members.sorted(node.entries) where !entry.key.isScalar(leftOut ?? "") {
       output += indent + scalar(entry.key, nil, inFlow: false) + ":"
-      let value = entry.value
-      let shape = members.shape(of: entry.key).choice(for: value)
+      let (value, shape) = (entry.value, members.shape(of: entry.key))
       if value.kind == .mapping, !value.entries.isEmpty {
         output += "\n"
         printMap(value, shape, indent: indent + "  ")
@@ -39,9 +38,10 @@ public struct PresetPrinter {
         indent.count + text.count > longestLine
       {
         output += origin(of: value) + "\n"
+        let shape = shape.choice(for: value).item
         for item in value.items {
           output +=
-            "\(indent)  - \(item.kind == .scalar ? scalar(item, shape.item, inFlow: false) : flow(item, shape.item))\n"
+            "\(indent)  - \(item.kind == .scalar ? scalar(item, shape, inFlow: false) : flow(item, shape))\n"
         }
       } else {
         let text = value.kind == .scalar ? scalar(value, shape, inFlow: false) : flow(value, shape)
@@ -57,12 +57,11 @@ public struct PresetPrinter {
     switch node.kind {
     case .scalar: return scalar(node, shape, inFlow: true)
     case .sequence:
-      return "[" + node.items.map { flow($0, shape.item.choice(for: $0)) }.joined(separator: ", ") + "]"
+      return "[" + node.items.map { flow($0, shape.choice(for: node).item) }.joined(separator: ", ") + "]"
     case .mapping:
-      let members = Members(of: shape.choice(for: node), node)
+      let members = Members(of: shape, node)
       let entries = members.sorted(node.entries).map { entry in
-        scalar(entry.key, nil, inFlow: true) + ": "
-          + flow(entry.value, members.shape(of: entry.key).choice(for: entry.value))
+        scalar(entry.key, nil, inFlow: true) + ": " + flow(entry.value, members.shape(of: entry.key))
       }
       return entries.isEmpty ? "{}" : "{ " + entries.joined(separator: ", ") + " }"
     }
@@ -71,7 +70,8 @@ public struct PresetPrinter {
   private func scalar(_ node: Node, _ shape: ValueShape?, inFlow isInFlow: Bool) -> String {
     guard var text = node.scalar else { return "" }
     if text.isEmpty, node.style == .plain { return "" }
-    if case .text(let form) = shape, let kind = form.path, kind == .file || FilePath.isFile(text),
+    if case .text(let form) = shape?.choice(for: node), let kind = form.path,
+      kind == .file || FilePath.isFile(text),
       node.span.file.path != path
     {
       text = FilePath.relative(FilePath.resolve(text, from: node.span.file.path), to: path)
@@ -92,7 +92,7 @@ private struct Members {
   private var other = ValueShape.anything
 
   init(of shape: ValueShape, _ node: Node) {
-    switch shape {
+    switch shape.choice(for: node) {
     case .keys(let keys):
       for (index, key) in keys().enumerated() {
         order[key.name] = index

@@ -47,12 +47,9 @@ extension Node {
   /// The first word of the comment behind an empty value on the same line.
   fileprivate var commentBehind: Span? {
     let line = span.file.byteRange(ofLine: span.startPosition.line)
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    guard line.contains(span.end) else { return nil }
-    let rest = span.file.bytes[span.end..<line.upperBound]
-    let comment = rest.drop(while: isBlank)
-    guard comment.first == UInt8(ascii: "#"), comment.startIndex > rest.startIndex else { return nil }
-    let word = comment.prefix { !isBlank($0) }
-    return Span(file: span.file, start: word.startIndex, end: word.endIndex)
+    guard line.contains(span.end), case let rest = span.file.text(in: span.end..<line.upperBound),
+      let word = rest.firstMatch(of: /^[ \t]+(#[^ \t]*)/)?.output.1.bytesInBase
+    else { return nil }
+    return Span(file: span.file, start: span.end + word.lowerBound, end: span.end + word.upperBound)
   }
 }
