@@ -35,19 +35,31 @@ public struct Correction: Hashable, Sendable {
 }
 
 extension Node {
+  /// The place of a scalar's text within its quotes; nil where it is not written byte for byte as it reads.
+  private var textSpan: Span? {
+    guard kind == .scalar, !isAlias, let text = scalar else { return nil }
+    let quotes = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
+    let (start, end) = (span.start + quotes, span.end - quotes)
+    guard start + text.utf8.count == end, span.file.bytes[start..<end].elementsEqual(text.utf8) else { return nil }
+    return Span(file: span.file, start: start, end: end)
+  }
+
+  /// The place of a part of a scalar's text; the whole scalar where it is not written byte for byte as it reads.
+  ///
+  /// - Parameter range: The part, in bytes of the text in UTF-8.
+  public func span(ofText range: Range<Int>) -> Span {
+    guard let start = textSpan?.start else { return span }
+    return Span(file: span.file, start: start + range.lowerBound, end: start + range.upperBound)
+  }
+
   /// Writes a scalar, or a part of its text, as it should be; nil where it is not written byte for byte as it reads.
   ///
   /// - Parameters:
-  ///   - correction: what to write; nil makes no fix.
-  ///   - range: the part in bytes of the text. The default is all of it; quotes around it stay.
+  ///   - correction: What to write; nil makes no fix.
+  ///   - range: The part, in bytes of the text. The default is all of it; quotes around it stay.
   public func fix(_ correction: Correction?, for range: Range<Int>? = nil) -> Fix? {
-    guard let correction, kind == .scalar, !isAlias, let text = scalar, !text.isEmpty else { return nil }
-    let place = span(ofText: range ?? 0..<text.utf8.count)
-    let quotes = style == .singleQuoted || style == .doubleQuoted ? 2 : 0
-    guard style != .literal, style != .folded, place.end - place.start == (range?.count ?? text.utf8.count),
-      span.end - span.start == text.utf8.count + quotes
-    else { return nil }
-    return Fix(replacing: place, by: correction.text, isSafe: correction.isSafe)
+    guard let correction, let textSpan, textSpan.end > textSpan.start else { return nil }
+    return Fix(replacing: range.map(span) ?? textSpan, by: correction.text, isSafe: correction.isSafe)
   }
 }
 
@@ -90,21 +102,4 @@ func question(for name: String, in names: [String]) -> String? {
 func mostAlike(_ name: String, in names: [String], what: String) -> String? {
   let alike = rankedNames(to: name, in: names).map { "`\($0)`" }
   return alike.isEmpty ? nil : "of \(names.count) \(what) the nearest are \(joined(alike, by: "and"))"
-}
-
-extension Node {
-  /// The place of a part of a scalar's text; the whole scalar where it is not written byte for byte as it reads.
-  ///
-  /// - Parameter range: in bytes of the text in UTF-8.
-  public func span(ofText range: Range<Int>) -> Span {
-    let whole = span
-    guard kind == .scalar, !isAlias, let text = scalar else { return whole }
-    let quotes = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
-    let start = whole.start + quotes
-    let end = whole.end - quotes
-    guard start + text.utf8.count == end, whole.file.bytes[start..<end].elementsEqual(text.utf8) else {
-      return whole
-    }
-    return Span(file: whole.file, start: start + range.lowerBound, end: start + range.upperBound)
-  }
 }

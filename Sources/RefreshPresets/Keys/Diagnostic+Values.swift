@@ -48,11 +48,8 @@ public func found(_ node: Node) -> String {
   switch node.kind {
   case .sequence: "a list"
   case .mapping: "a map"
-  case .scalar:
-    switch node.scalar ?? "" {
-    case "": node.style == .plain ? "nothing" : "an empty text"
-    case let text: quoted(text)
-    }
+  case .scalar where node.scalar?.isEmpty ?? true: node.style == .plain ? "nothing" : "an empty text"
+  case .scalar: quoted(node.scalar ?? "")
   }
 }
 

@@ -53,11 +53,9 @@ extension NumberShape {
 
   /// The bound that a number does not keep, to stand behind "must be".
   func boundPhrase(against number: Double) -> String {
-    let unit = quantity == .duration ? " seconds" : ""
-    guard number > maximum else {
-      return "\(excludesMinimum ? "greater than" : "at least") \(plainText(minimum))\(unit)"
-    }
-    return "at most \(plainText(maximum))\(unit)"
+    let bound = number > maximum ? "at most" : excludesMinimum ? "greater than" : "at least"
+    let limit = plainText(number > maximum ? maximum : minimum)
+    return "\(bound) \(limit)" + (quantity == .duration ? " seconds" : "")
   }
 
   /// A number without an exponent where that is short.

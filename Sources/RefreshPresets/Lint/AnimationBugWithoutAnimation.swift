@@ -8,21 +8,19 @@ extension LintRule {
       The first exists to keep a collection view from jumping while its inset is animated; with the second nothing \
       is animated. What stays are its costs: touches are switched off and on, and room is made in a later step.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: grid
       header:
         type: normalHeader
         animationDisabled: true
         collectionViewAnimationBug: true
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: grid
       header:
         type: normalHeader
         collectionViewAnimationBug: true
-      """),
+      """,
     .component { header, finding in
       guard header.settings.collectionViewAnimationBug, header.settings.animationDisabled else { return }
       finding(

@@ -9,20 +9,18 @@ extension LintRule {
       The label keeps its room, and arrow, spinner or frames their distance from a text that is not there, so that \
       they stand beside the middle for no visible reason.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: quiet
       header:
         type: normalHeader
         titles: { refreshing: "" }
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: quiet
       header:
         type: normalHeader
         stateLabel: { hidden: true }
-      """),
+      """,
     .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
       for title in component.writtenTitles where title.text.allSatisfy(\.isWhitespace) {

@@ -11,24 +11,22 @@ extension LintRule {
       A title is given by language, but not in one that the preset names under `language` or has another title in.
       """,
     why: "There the library's own text shows, in other words than the titles around it, or in another language.",
-    bad: .preset(
-      """
+    bad: """
       name: bilingual
       header:
         type: stateHeader
         titles:
           idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
           pulling: { en: Let go }
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: bilingual
       header:
         type: stateHeader
         titles:
           idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
           pulling: { en: Let go, zh-Hans: 松开 }
-      """),
+      """,
     .preset { preset, finding in
       let languages = usedLanguages(of: preset)
       guard !languages.isEmpty else { return }

@@ -10,20 +10,18 @@ extension LintRule {
       the next touch. A glide that began before it still loads, as do a tap and a call: whether more rows come \
       depends on how the finger was lifted.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: feed
       footer:
         type: autoNormalFooter
         autoTriggerTimes: 0
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: feed
       footer:
         type: autoNormalFooter
         autoTriggerTimes: 1
-      """),
+      """,
     .component { footer, finding in
       guard footer.settings.autoTriggerTimes == .times(0) else { return }
       let height = points(footer.settings.extent)

@@ -8,24 +8,22 @@ extension LintRule {
       Frames that are taller than the component make it higher, and it has to be pulled that much farther. The \
       `height` that is written never counts.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: runner
       header:
         type: gifHeader
         height: 60
         images:
           refreshing: { count: 12, size: [90, 90] }
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: runner
       header:
         type: gifHeader
         height: 90
         images:
           refreshing: { count: 12, size: [90, 90] }
-      """),
+      """,
     .component { component, finding in
       guard let height = component.value(of: "height"),
         component.settings.extent > component.settings.height

@@ -10,20 +10,18 @@ extension LintRule {
       A trailer is for content that scrolls sideways: it turns vertical bouncing off, so that a header can only be \
       pulled where the content is taller than the screen.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: cards
       header:
         type: normalHeader
       trailer:
         type: normalTrailer
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: cards
       trailer:
         type: normalTrailer
-      """),
+      """,
     .preset { preset, finding in
       guard let trailer = preset.trailer, let header = preset.header else { return }
       let limits = [Surroundings.viewports.first, Surroundings.viewports.last].compactMap { viewport in

@@ -12,20 +12,18 @@ extension LintRule {
       Below -1 the footer loads long before anyone sees it, often at the first touch; above 1 it has to be pulled \
       out of the list's end before it loads. Mostly a distance in points was meant.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: feed
       footer:
         type: autoNormalFooter
         triggerPercent: -3000%
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: feed
       footer:
         type: autoNormalFooter
         triggerPercent: -100%
-      """),
+      """,
     .component { footer, finding in
       guard let percent = footer.settings.$triggerPercent, abs(percent) > 1 else { return }
       let height = footer.settings.extent

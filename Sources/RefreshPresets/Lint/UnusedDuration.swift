@@ -4,22 +4,20 @@ extension LintRule {
     "unused-duration", "a duration of frames that are never played",
     what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",
     why: "The duration changes nothing, so something else was meant: more frames, or another state.",
-    bad: .preset(
-      """
+    bad: """
       name: runner
       header:
         type: gifHeader
         images:
           refreshing: { count: 1, size: [60, 60], duration: 0.3s }
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: runner
       header:
         type: gifHeader
         images:
           refreshing: { count: 6, size: [60, 60], duration: 0.3s }
-      """),
+      """,
     .component { component, finding in
       for (state, frames) in component.blueprint.shownImages {
         let name = "images.\(state.name).duration"

@@ -8,21 +8,19 @@ extension LintRule {
       Only a footer that refreshes automatically looks at the percent. The other still loads, but when a finger \
       is lifted with all of the footer in view.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: feed
       footer:
         type: autoNormalFooter
         automaticallyRefresh: false
         triggerPercent: 50%
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: feed
       footer:
         type: autoNormalFooter
         triggerPercent: 50%
-      """),
+      """,
     .component { footer, finding in
       guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
       let height = points(footer.settings.extent)

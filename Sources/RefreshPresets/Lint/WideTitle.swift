@@ -11,22 +11,20 @@ extension LintRule {
       stands left of it out of the screen.
       """,
     why: "A label is one line: the end of the text is cut off, and arrow, spinner or frames are not seen.",
-    bad: .preset(
-      """
+    bad: """
       name: wordy
       header:
         type: normalHeader
         titles:
           idle: Pull down a little more and let go to see all the news
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: wordy
       header:
         type: normalHeader
         titles:
           idle: Pull for news
-      """),
+      """,
     .preset { preset, finding in
       for component in preset.components {
         guard component.kind.presentation != .none, component.kind.family != .trailer,

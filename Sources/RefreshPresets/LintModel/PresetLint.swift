@@ -88,12 +88,14 @@ package struct LintRule: Sendable {
   package let rule: Rule
   private let check: Check
 
-  /// Declares a rule; the names and texts are those of ``Rule``.
+  /// Declares a rule; the names and texts are those of ``Rule``, the examples are presets.
   init(
-    _ name: String, _ title: String, what: String, why: String, bad: Rule.Example? = nil, good: Rule.Example? = nil,
+    _ name: String, _ title: String, what: String, why: String, bad: String? = nil, good: String? = nil,
     _ check: Check
   ) {
-    rule = Rule(name, severity: .warning, title, what: what, why: why, bad: bad, good: good)
+    rule = Rule(
+      name, severity: .warning, title, what: what, why: why, bad: bad.map(Rule.Example.preset),
+      good: good.map(Rule.Example.preset))
     self.check = check
   }
 

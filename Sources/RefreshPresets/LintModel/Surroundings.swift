@@ -49,11 +49,8 @@ struct Surroundings: Sendable {
     return Simulation(scene: scene, components: components.map(\.blueprint), isRecording: recording)
   }
 
-  /// The screen in a message: `a 320×568 screen`.
-  var screen: String { "a \(viewport.text) screen" }
-
   /// The screen and its content in a message.
-  var phrase: String { "\(screen) with \(points(contentHeight)) of content" }
+  var phrase: String { "a \(viewport.text) screen with \(points(contentHeight)) of content" }
 }
 
 extension Size {
@@ -65,11 +62,6 @@ extension Simulation {
   /// The number that an observable has, 0 for what is no number.
   package func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
-  }
-
-  /// The state of a component.
-  func state(of role: ComponentRole) -> String {
-    if case .text(let name) = self[.component(role, .state)] { name } else { "" }
   }
 }
 

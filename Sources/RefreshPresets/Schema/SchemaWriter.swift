@@ -85,9 +85,7 @@ package struct SchemaWriter {
     case .choice(let words): return choice(words)
     case .list(let item, let count): return list(of: item, count: count)
     case .map(let keys, let values): return map(keys, values)
-    case .names(_, let keys):
-      let keys = keys()
-      return .object(object(of: keys) + ["minProperties": 1])
+    case .names(_, let keys): return .object(object(of: keys()) + ["minProperties": 1])
     case .keys(let keys): return .object(object(of: keys()))
     case .variants(let key, let variants): return self.variants(by: key, variants())
     case .oneKey(let keys, let words): return oneKey(keys(), words)
@@ -104,11 +102,11 @@ package struct SchemaWriter {
   /// One of some schemas; those that are such a choice themselves are put in its place.
   private func anyOf(_ schemas: [JSONValue]) -> JSONValue {
     let flat = schemas.flatMap { schema -> [JSONValue] in
-      guard case .object(let object) = schema, object.members.count == 1, case .array(let inner)? = schema["anyOf"]
-      else {
-        return [schema]
+      if case .object(let object) = schema, object.members.count == 1, case .array(let inner)? = schema["anyOf"] {
+        inner
+      } else {
+        [schema]
       }
-      return inner
     }
     return ["anyOf": .array(flat)]
   }
@@ -117,11 +115,9 @@ package struct SchemaWriter {
   private func scalar(
     _ types: [String], pattern: String? = nil, _ members: JSONValue.Object = [:]
   ) -> JSONValue {
-    var pattern = pattern
-    if allowsParameters, let own = pattern, types.contains("string") { pattern = "\(own)|\\$\\{" }
-    var schema: JSONValue.Object = ["type": types.count == 1 ? .string(types[0]) : .strings(types)]
-    schema = schema + members
-    schema["pattern"] = pattern.map { .string($0) }
+    let parameters = allowsParameters && types.contains("string") ? "|\\$\\{" : ""
+    var schema = ["type": types.count == 1 ? .string(types[0]) : .strings(types)] + members
+    schema["pattern"] = pattern.map { .string($0 + parameters) }
     return .object(schema)
   }
 

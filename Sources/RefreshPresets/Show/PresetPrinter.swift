@@ -40,11 +40,10 @@ public struct PresetPrinter {
         output += origin(of: value) + "\n"
         let shape = shape.choice(for: value).item
         for item in value.items {
-          output +=
-            "\(indent)  - \(item.kind == .scalar ? scalar(item, shape, inFlow: false) : flow(item, shape))\n"
+          output += "\(indent)  - \(flow(item, shape, isOuter: true))\n"
         }
       } else {
-        let text = value.kind == .scalar ? scalar(value, shape, inFlow: false) : flow(value, shape)
+        let text = flow(value, shape, isOuter: true)
         output += (text.isEmpty ? "" : " ") + text + origin(of: value) + "\n"
       }
     }
@@ -53,9 +52,9 @@ public struct PresetPrinter {
   private let longestLine = 80
 
   /// A value in brackets, or a scalar.
-  private func flow(_ node: Node, _ shape: ValueShape) -> String {
+  private func flow(_ node: Node, _ shape: ValueShape, isOuter: Bool = false) -> String {
     switch node.kind {
-    case .scalar: return scalar(node, shape, inFlow: true)
+    case .scalar: return scalar(node, shape, inFlow: !isOuter)
     case .sequence:
       return "[" + node.items.map { flow($0, shape.choice(for: node).item) }.joined(separator: ", ") + "]"
     case .mapping:
@@ -153,7 +152,7 @@ extension ValueShape {
 }
 
 /// Texts as scalars of YAML, on one line each.
-enum ScalarText {
+private enum ScalarText {
   /// How a text is written: as it is where that reads back to the same, else in double quotes.
   ///
   /// - Parameters:

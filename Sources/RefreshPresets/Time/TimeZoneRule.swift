@@ -137,9 +137,9 @@ extension TimeZoneRule.Change.Day {
       guard let day = TimeZoneRule.number(digits, (fields.1 == nil ? 0 : 1)...365) else { return nil }
       self = fields.1 == nil ? .ofYear(day) : .julian(day)
     } else {
-      guard let month = TimeZoneRule.number(fields.3 ?? "", 1...12),
-        let week = TimeZoneRule.number(fields.4 ?? "", 1...5),
-        let weekday = TimeZoneRule.number(fields.5 ?? "", 0...6)
+      guard let month = fields.3.flatMap({ TimeZoneRule.number($0, 1...12) }),
+        let week = fields.4.flatMap({ TimeZoneRule.number($0, 1...5) }),
+        let weekday = fields.5.flatMap({ TimeZoneRule.number($0, 0...6) })
       else { return nil }
       self = .ofMonth(month: month, week: week, weekday: weekday)
     }

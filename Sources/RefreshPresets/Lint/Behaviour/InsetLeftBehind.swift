@@ -17,21 +17,19 @@ extension LintRule {
       The header takes back room that it has not made yet: the list hides its first rows above the screen's edge. \
       Answers that come from a cache are that quick.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: grid
       header:
         type: normalHeader
         collectionViewAnimationBug: true
         fastAnimationDuration: 0.8s
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: grid
       header:
         type: normalHeader
         collectionViewAnimationBug: true
-      """),
+      """,
     .component { header, finding in
       let duration = header.settings.fastAnimationDuration
       guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25),

@@ -15,20 +15,18 @@ extension LintRule {
       The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
       there is an empty place at the end of the list, and a tap on it does nothing.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: feed
       footer:
         type: autoNormalFooter
         automaticallyChangeAlpha: true
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: feed
       footer:
         type: backNormalFooter
         automaticallyChangeAlpha: true
-      """),
+      """,
     .component { footer, finding in
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden
       else { return }

@@ -15,20 +15,18 @@ extension LintRule {
       A component has to be pulled by its whole height, and the rubber band lets the content follow a finger for \
       about a third of the screen only. Frames that are taller than the component make it higher.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: billboard
       header:
         type: normalHeader
         height: 250
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: billboard
       header:
         type: normalHeader
         height: 150
-      """),
+      """,
     .component { component, finding in
       let extent = component.settings.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,
@@ -61,7 +59,7 @@ extension LintRule {
     simulation.swipe(
       by: Point(x: 0, y: isHeader ? viewport.height : -viewport.height), duration: Interval(seconds: 0.5))
     simulation.turn()
-    guard simulation.state(of: component.kind.role) != RefreshState.pulling.name else { return .infinity }
+    if simulation[.component(component.kind.role, .state)] == .text(RefreshState.pulling.name) { return .infinity }
     let offset = simulation.number(.scroll(.offsetY))
     return isHeader ? -offset : offset - end
   }
