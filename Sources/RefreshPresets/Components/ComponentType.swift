@@ -19,7 +19,8 @@ enum ComponentType {
     let shape = ValueShape.choice(ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) })
     let plain = ValueType(scalar: shape) { $0 }
     guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return nil }
-    let short = shortName(ofClass: text)
+    // `normalHeader` of `MJRefreshNormalHeader`.
+    let short = text.wholeMatch(of: /MJRefresh(.)(.*)/).map { $0.output.1.lowercased() + $0.output.2 }
     guard let kind = ComponentKind(rawValue: short ?? text) else {
       diagnostics.add(unknown(text, meaning: short ?? text, under: role, shape, at: node))
       return nil
@@ -32,13 +33,6 @@ enum ComponentType {
     }
     if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
     return kind
-  }
-
-  /// `normalHeader` of `MJRefreshNormalHeader`, nil for what is no class of MJRefresh.
-  private static func shortName(ofClass name: String) -> String? {
-    let prefix = "MJRefresh"
-    guard name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first else { return nil }
-    return first.lowercased() + name.dropFirst(prefix.count + 1)
   }
 
   private static func misplaced(_ kind: ComponentKind, under role: ComponentRole, at span: Span) -> Diagnostic {

@@ -4,11 +4,7 @@ import RefreshText
 
 extension PresetImages {
   /// A frame that is there.
-  private struct Frame {
-    let name: String
-    let place: Span
-    let image: Image
-  }
+  private typealias Frame = (name: String, place: Span, image: Image)
 
   /// One image; nil if it can't be used, which is diagnosed.
   func image(_ name: NamedPath, into diagnostics: inout Diagnostics) -> Image? {
@@ -77,7 +73,7 @@ extension PresetImages {
     var missing: [String] = []
     for text in names {
       switch find(text, namedAt: name.node, into: &diagnostics) {
-      case .found(let image): frames.append(Frame(name: text, place: name.node.span, image: image))
+      case .found(let image): frames.append((text, name.node.span, image))
       case .missing: missing.append(text)
       case .unusable(let reason):
         diagnostics.add(Diagnostic(.badImage, "\(quoted(text)) \(reason)", at: name.node.span))

@@ -79,14 +79,8 @@ public final class KeySet<Target>: Sendable {
     return isRight && missing.isEmpty
   }
 
-  /// Says that there is no such key here, and which one may be meant.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - name: the key that the map stands under, as messages name it.
-  ///   - map: the map itself.
-  ///   - diagnostics: takes the message.
-  public func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
+  /// Adds that there is no such key here, and which one may be meant.
+  private func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
     guard !key.isBroken, let keyName = key.scalar else { return }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
     let misplaced = elsewhere(keyName)

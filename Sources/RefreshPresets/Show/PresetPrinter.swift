@@ -106,13 +106,8 @@ private struct Members {
 
   /// Declared keys in their order, names of one's own as they are written.
   func sorted(_ entries: [Node.Entry]) -> [Node.Entry] {
-    entries.enumerated()
-      .sorted {
-        (order[$0.element.key.scalar ?? ""] ?? .max, $0.offset) < (
-          order[$1.element.key.scalar ?? ""] ?? .max, $1.offset
-        )
-      }
-      .map(\.element)
+    let ranks = entries.map { order[$0.key.scalar ?? ""] ?? .max }
+    return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
   }
 }
 
@@ -192,9 +187,8 @@ private enum ScalarText {
       case "\r": quoted += "\\r"
       case _ where needsEscape(scalar):
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        let width = scalar.value > 0xFFFF ? 8 : 4
-        quoted +=
-          (width == 8 ? "\\U" : "\\u") + String(repeating: "0", count: width - digits.count) + digits
+        let (mark, width) = scalar.value > 0xFFFF ? ("\\U", 8) : ("\\u", 4)
+        quoted += mark + String(repeating: "0", count: width - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)
       }
     }

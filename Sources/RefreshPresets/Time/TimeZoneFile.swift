@@ -119,7 +119,7 @@ extension TimeZoneTable {
     let last = transitions.last
     var transitions = transitions
     var offset = last?.offset ?? offset
-    for transition in rule.transitions(fromYear: TimeZoneRule.firstYear, to: TimeZoneRule.lastYear) {
+    for transition in rule.transitions(fromYear: 1970, to: 2100) {
       if let last, transition.time <= last.time { continue }
       if transition.offset == offset { continue }
       transitions.append(transition)

@@ -51,10 +51,6 @@ struct TimeZoneRule: Equatable, Sendable {
     }
   }
 
-  /// The years for which a table is made.
-  static let firstYear: Int64 = 1970
-  static let lastYear: Int64 = 2100
-
   /// The changes of the years, in the order of time; without daylight-saving time one, at the beginning.
   func transitions(fromYear first: Int64, to last: Int64) -> [TimeZoneTable.Transition] {
     guard let daylight else {

@@ -35,9 +35,9 @@ extension LintRule {
     .preset { preset, finding in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
         percent * footer.settings.extent < -Surroundings.leastOverflow,
-        footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden
+        footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden,
+        let surroundings = Surroundings.all.first(where: { fires($0, header, footer) })
       else { return }
-      guard let surroundings = Surroundings.all.first(where: { fires($0, header, footer) }) else { return }
       finding(
         """
         pulling the header fires the footer: with `triggerPercent` \(footer.written("triggerPercent")) it loads \

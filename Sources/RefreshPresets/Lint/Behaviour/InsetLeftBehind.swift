@@ -36,19 +36,14 @@ extension LintRule {
         !header.settings.hidden
       else { return }
       let inset = topInsetAfterEarlyEnd(header, Interval(nanoseconds: duration.nanoseconds / 2))
-      guard inset != 0 else { return }
+      guard inset != 0, case let bug = header.place(of: "collectionViewAnimationBug") else { return }
       finding(
         """
         a second refresh that ends within \(milliseconds(duration)) of its beginning leaves the top inset at \
         \(points(inset)) in place of 0 pt
         """,
         at: header.valuePlace(of: "fastAnimationDuration"),
-        labels: [
-          (
-            "room is made at the end of the animation because of this",
-            header.place(of: "collectionViewAnimationBug")
-          )
-        ],
+        labels: [("room is made at the end of the animation because of this", bug)],
         help: "leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`")
     })
 

@@ -28,10 +28,10 @@ extension LintRule {
         automaticallyChangeAlpha: true
       """,
     .component { footer, finding in
-      guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden
-      else { return }
-      let shown = pointsShownBeforeLoading(footer)
-      guard shown > 0, Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 }) else {
+      guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden,
+        case let shown = pointsShownBeforeLoading(footer), shown > 0,
+        Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 })
+      else {
         return
       }
       finding(

@@ -27,10 +27,9 @@ extension LintRule {
         slowAnimationDuration: 2s
       """,
     .component { component, finding in
-      guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter else {
-        return
-      }
-      guard let delay = delay(of: component), delay > longest else { return }
+      guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter,
+        let delay = delay(of: component), delay > longest
+      else { return }
       finding(
         "the app is asked to load \(milliseconds(delay)) after the refresh has begun, when the animation is over",
         at: component.valuePlace(of: "fastAnimationDuration"),
