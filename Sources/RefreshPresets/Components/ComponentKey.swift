@@ -4,7 +4,7 @@ import RefreshText
 /// The property that a key sets.
 typealias SettingPath<Value> = WritableKeyPath<ComponentSettings, Value> & Sendable
 
-/// What the keys of a component have set so far.
+/// A component while its keys are read.
 public struct ComponentDraft: Sendable {
   /// The properties.
   public var settings: ComponentSettings
@@ -23,7 +23,7 @@ public struct ComponentDraft: Sendable {
 
 /// One key of a component: its row, and the classes of MJRefresh that introduce it.
 ///
-/// What depends on the type (the default, the states that are shown) is filled in by ``key(for:)``.
+/// The type's own default and states are filled in by ``key(for:)``.
 public struct ComponentKey: Sendable {
   /// The name.
   public let name: String
@@ -46,7 +46,7 @@ public struct ComponentKey: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - classes: Those that introduce it.
-  ///   - type: What may stand under it.
+  ///   - type: The shape of its value.
   ///   - path: The property that it sets.
   ///   - mjrefresh: The property or method of MJRefresh that it stands for.
   ///   - examples: Values as one would write them.

@@ -3,7 +3,7 @@ import RefreshText
 import RefreshYAML
 
 extension ComponentKeys {
-  /// What may be written of a component.
+  /// The keys of a component, with and without `type`.
   struct Sets: Sendable {
     /// The keys without `type`, which can be set at any time.
     let properties: KeySet<ComponentDraft>
@@ -60,11 +60,11 @@ extension ComponentKeys {
       keys: KeySet(owner: owner, [type] + rows) { elsewhere($0, role: role) })
   }
 
-  /// What may be written of a component of a role: its type, and the keys that the type has.
+  /// The shape of a component of a role: its type, and the keys that the type has.
   ///
   /// - Parameters:
-  ///   - role: the role.
-  ///   - typeIsRequired: whether the type has to be there; a preset that extends another may have it from there.
+  ///   - role: The role.
+  ///   - typeIsRequired: Whether the type has to be there; a preset that extends another may have it from there.
   fileprivate static func variants(of role: ComponentRole, typeIsRequired: Bool) -> ValueShape {
     let kinds = ComponentKind.all(of: role)
     let type = KeyDescription(

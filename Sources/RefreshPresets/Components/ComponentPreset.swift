@@ -34,18 +34,16 @@ public struct ComponentPreset: Sendable {
     }
     return found
   }
-}
 
-extension ComponentPreset {
   /// Reads a component: in a preset, inline in a suite, or in an `attach` step.
   ///
   /// - Parameters:
-  ///   - node: the map.
-  ///   - role: where it is to be attached, the key that the map stands under.
-  ///   - place: of that key, where a missing type is shown. The default is the map's beginning.
-  ///   - images: where its images are looked up. The default is the project of the file that the map stands in.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: the component with all keys that are right; nil if it is no map, or has no type of this role.
+  ///   - node: The map.
+  ///   - role: Where it is to be attached, the key that the map stands under.
+  ///   - place: Of that key, where a missing type is shown. The default is the map's beginning.
+  ///   - images: Where its images are looked up. The default is the project of the file that the map stands in.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The component with all keys that are right; nil if it is no map, or has no type of this role.
   public static func decode(
     _ node: Node, role: ComponentRole, at place: Span? = nil, images: PresetImages? = nil,
     into diagnostics: inout Diagnostics
@@ -88,11 +86,11 @@ extension ComponentPreset {
   /// Reads what a `set` step sets on a component.
   ///
   /// - Parameters:
-  ///   - name: the property with dots and without the role: the rest of `header.stateLabel.hidden`.
-  ///   - node: the value.
-  ///   - role: the component.
-  ///   - kind: its type, nil where that is not known; then every property that some type of the role has is right.
-  ///   - diagnostics: takes what is wrong.
+  ///   - name: The property with dots and without the role: the rest of `header.stateLabel.hidden`.
+  ///   - node: The value.
+  ///   - role: The component.
+  ///   - kind: Its type, nil where that is not known; then every property that some type of the role has is right.
+  ///   - diagnostics: Collects the diagnostics.
   /// - Returns: What is set, nil if the name or the value is wrong.
   public static func decode(
     set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,

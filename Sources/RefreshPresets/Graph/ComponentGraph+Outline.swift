@@ -28,7 +28,7 @@ extension ComponentGraph {
       public let name: String
       /// The value, as presets write it.
       public let text: String
-      /// What counts where nothing is set; nil if nothing does.
+      /// The default; nil if there is none.
       public let usual: String?
       /// Whether no preset says so.
       public let isDefault: Bool
@@ -87,7 +87,7 @@ extension Texts {
 }
 
 extension ComponentPreset {
-  /// What is written for a key, or counts without it; nil where that is nothing.
+  /// The value of a key, or its default; nil if there is neither.
   fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
     // Defaults are given as they would be written, some in quotes.
     let usual = key.defaultText.map { String($0.filter { $0 != "\"" }) }

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What a preset makes: the components of a scroll view with their parts, each property typed and resolved.
+/// The components of a scroll view with their parts, each property typed and resolved.
 ///
 /// Simulations are made of it; all that shows a preset (``Outline``, lint rules, films, coverage) reads it. Where a value
 /// was said is known by its key's name (``ComponentPreset/place(of:)``).

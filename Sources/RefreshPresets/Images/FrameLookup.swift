@@ -11,7 +11,7 @@ extension PresetImages {
     frames([name.text], of: name, into: &diagnostics)?.first?.image
   }
 
-  /// The frames of a state, and the paths of their files; nil if one of them can't be used, which is said.
+  /// The frames of a state, and the paths of their files; nil if one of them can't be used, which is diagnosed.
   func sequence(
     _ files: FrameSource.Files, for state: RefreshState, into diagnostics: inout Diagnostics
   ) -> (sequence: FrameSequence, paths: [String])? {
@@ -67,7 +67,7 @@ extension PresetImages {
     }
   }
 
-  /// The frames of one name; nil if one of them can't be used, which is said once.
+  /// The frames of one name; nil if one of them can't be used, which is diagnosed once.
   private func frames(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
     var frames: [Frame] = []
     var missing: [String] = []

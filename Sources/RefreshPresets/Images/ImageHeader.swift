@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What the first bytes of an image file say of it.
+/// The size and the frames of an image, from the first bytes of its file.
 ///
 /// Only headers are read, here and not by a library: no picture is decoded, and no system has one library for all of them.
 struct ImageHeader: Equatable {
@@ -26,7 +26,7 @@ struct ImageHeader: Equatable {
     /// The file can't be read.
     case unreadable(String)
 
-    /// What stands behind the file's name in a message.
+    /// The words behind the file's name in a message.
     var reason: String {
       switch self {
       case .otherFormat: "is no PNG, JPEG, GIF or WebP"
@@ -43,7 +43,7 @@ struct ImageHeader: Equatable {
 
   /// Reads a header.
   ///
-  /// - Parameter bytes: the file from its beginning; of a GIF all of it.
+  /// - Parameter bytes: The file from its beginning; of a GIF all of it.
   static func read(_ bytes: [UInt8]) throws(Refusal) -> ImageHeader {
     let reader = ByteReader(bytes)
     let header: ImageHeader?
@@ -70,9 +70,7 @@ struct ImageHeader: Equatable {
     if reader.has([0xFF, 0xD8], at: 0) { return 4 << 20 }
     return beginning.count
   }
-}
 
-extension ImageHeader {
   /// A PNG (ISO/IEC 15948): the size is in its first chunk, `IHDR`; Xcode puts a `CgBI` before it.
   static func png(_ reader: ByteReader) -> ImageHeader? {
     var chunk = 8

@@ -14,7 +14,7 @@ enum NumericRange {
   ///
   /// Both ends count. If one of them begins with a zero, all numbers are as long as the longer of the two.
   ///
-  /// - Parameter limit: the greatest number of names.
+  /// - Parameter limit: The greatest number of names.
   static func names(of name: String, limit: Int) throws(Mistake) -> [String] {
     guard let braces = name.firstMatch(of: /\{[^}]*\}/)?.range else {
       guard let brace = name.firstIndex(where: { $0 == "{" || $0 == "}" }) else { return [name] }

@@ -18,7 +18,7 @@ public final class PresetImages {
     case found(Image)
     case missing
     case unusable(String)
-    /// What is wrong with it has been said elsewhere.
+    /// It can't be used, and has been diagnosed.
     case diagnosed
   }
 
@@ -30,7 +30,7 @@ public final class PresetImages {
 
   /// Makes the images of a file without an asset catalog.
   ///
-  /// - Parameter path: the path of the file.
+  /// - Parameter path: The path of the file.
   public convenience init(around path: String) { self.init(files: ProjectFiles(around: path), assets: nil) }
 
   init(files: ProjectFiles, assets: AssetCatalog?, isMissingAssets: Bool = false) {
@@ -45,9 +45,9 @@ public final class PresetImages {
   /// Looks for an image.
   ///
   /// - Parameters:
-  ///   - name: a path, or the name of an image set.
-  ///   - node: where it is named.
-  ///   - diagnostics: takes that it lies outside of the project, or what is wrong with its image set.
+  ///   - name: A path, or the name of an image set.
+  ///   - node: Where it is named.
+  ///   - diagnostics: Collects the diagnostics: that it lies outside of the project, or what is wrong with its image set.
   func find(_ name: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> Finding {
     guard isAsset(name) else {
       guard let path = files.path(NamedPath(text: name, node: node), into: &diagnostics) else { return .diagnosed }
@@ -67,7 +67,7 @@ public final class PresetImages {
     return finding
   }
 
-  /// What may have been meant by the name of an image that is not there.
+  /// A suggestion for the name of an image that is not there.
   func suggestion(for name: String, from file: SourceFile) -> String? {
     guard !isAsset(name) else {
       guard let assets else { return "a name without an extension is an image of the catalog under `assets`" }

@@ -2,9 +2,9 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// What to write instead of the text of a scalar, or of a part of it.
+/// A replacement for the text of a scalar, or for a part of it.
 public struct Correction: Hashable, Sendable {
-  /// What to write; it needs no quotes.
+  /// The new text; it needs no quotes.
   public let text: String
   /// Whether it is surely what was meant.
   public let isSafe: Bool
@@ -20,8 +20,8 @@ public struct Correction: Hashable, Sendable {
   /// It surely was when the two differ only in case, dashes, underscores and blanks.
   ///
   /// - Parameters:
-  ///   - name: what was written.
-  ///   - names: the names that would be right.
+  ///   - name: What was written.
+  ///   - names: The names that would be right.
   public init?(of name: String, in names: [String]) {
     let same = names.filter { isSameName($0, name) }
     if let only = same.first, same.count == 1 {
@@ -63,16 +63,16 @@ extension Node {
   }
 }
 
-/// What may have been meant by a name, and which names there are.
+/// A question for the name that may have been meant, and the names that there are.
 ///
 /// Up to twelve names are all given; of more only those that are near, at most three, and if none is, the three that are
 /// most alike.
 ///
 /// - Parameters:
-///   - name: what was written.
-///   - names: what is allowed.
-///   - owner: what has these names, in the message.
-///   - what: what the names are, in the plural.
+///   - name: What was written.
+///   - names: What is allowed.
+///   - owner: What has these names, in the message.
+///   - what: What the names are, in the plural.
 public func suggestion(for name: String, in names: [String], owner: String, what: String) -> String? {
   let question = question(for: name, in: names)
   guard names.count <= namesInMessage else { return question ?? mostAlike(name, in: names, what: what) }
@@ -92,7 +92,7 @@ func nearestNames(to name: String, in names: [String]) -> [String] {
   return near
 }
 
-/// What may have been meant by a word; nil if nothing is near.
+/// A question for the word that may have been meant; nil if no word is near.
 func question(for name: String, in names: [String]) -> String? {
   let near = nearestNames(to: name, in: names)
   return near.isEmpty ? nil : "did you mean \(joined(near.map { "`\($0)`" }))?"

@@ -42,7 +42,7 @@ public struct DottedName: Sendable {
 
   /// The whole name with what lies before it.
   public var text: String { joined(words[...]) }
-  /// What lies before the name.
+  /// The words before the name.
   var prefix: String { joined(words[..<depth]) }
   /// The name without what lies before it.
   var suffix: String { joined(words[depth...]) }
@@ -56,11 +56,11 @@ extension KeySet {
   /// A name that ends at a key with members (`stateLabel`) takes the map of them.
   ///
   /// - Parameters:
-  ///   - name: the name; what it is in messages is its whole text, with the words that lie before.
-  ///   - node: the value.
-  ///   - target: takes the value if it is right.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: whether there is such a property and the value is right.
+  ///   - name: The name; what it is in messages is its whole text, with the words that lie before.
+  ///   - node: The value.
+  ///   - target: Takes the value if it is right.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Whether there is such a property and the value is right.
   @discardableResult
   public func decode(
     _ name: DottedName, value node: Node, to target: inout Target, into diagnostics: inout Diagnostics

@@ -11,7 +11,7 @@ public final class KeySet<Target>: Sendable {
 
   /// The keys, in the order of reference pages.
   public let keys: [Key<Target>]
-  /// What has these keys, in messages: `a preset`, `normalHeader`; nil if it is the key that the map stands under.
+  /// The owner of the keys in messages: `a preset`, `normalHeader`; nil for the key that the map stands under.
   public let owner: String?
   private let indexes: [String: Int]
   private let requiredIndexes: [Int]
@@ -20,9 +20,9 @@ public final class KeySet<Target>: Sendable {
   /// Declares the keys of a map.
   ///
   /// - Parameters:
-  ///   - owner: what has them, in messages. The default is the key that the map stands under.
-  ///   - keys: no two of one name.
-  ///   - elsewhere: says where a key belongs that is none of these. The default knows nothing.
+  ///   - owner: What has them, in messages. The default is the key that the map stands under.
+  ///   - keys: No two of one name.
+  ///   - elsewhere: Says where a key belongs that is none of these. The default answers nil.
   public init(owner: String? = nil, _ keys: [Key<Target>], elsewhere: @escaping Elsewhere = { _ in nil }) {
     self.keys = keys
     self.owner = owner
@@ -34,18 +34,18 @@ public final class KeySet<Target>: Sendable {
   /// The key of a name.
   public subscript(name: String) -> Key<Target>? { indexes[name].map { keys[$0] } }
 
-  /// What may be written, for a ``ValueType``.
+  /// The shape of such a map, for a ``ValueType``.
   public var shape: ValueShape { .keys { [keys] in keys.map(\.description) } }
 
   /// Reads a map.
   ///
   /// - Parameters:
-  ///   - node: the map.
-  ///   - name: the key it stands under, as messages name it.
-  ///   - place: where a missing key is shown: the key that the map stands under. The default is the map's beginning.
-  ///   - target: takes the values that are right.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: whether it is a map with all required keys, and those are right.
+  ///   - node: The map.
+  ///   - name: The key it stands under, as messages name it.
+  ///   - place: Where a missing key is shown: the key that the map stands under. The default is the map's beginning.
+  ///   - target: Takes the values that are right.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Whether it is a map with all required keys, and those are right.
   @discardableResult
   public func decode(
     _ node: Node, as name: String, at place: Span? = nil, to target: inout Target,
@@ -97,14 +97,14 @@ public final class KeySet<Target>: Sendable {
   }
 }
 
-/// What is to be said of a key that belongs elsewhere.
+/// The help for a key that belongs elsewhere.
 public struct MisplacedKey: Sendable {
   /// Where it belongs: `` `arrow` is for normalHeader and backNormalFooter ``.
   public let help: String
   /// The name that the key has here; nil where it has none.
   public let name: String?
 
-  /// Makes it of what is to be said.
+  /// Makes the help.
   public init(help: String, name: String? = nil) {
     self.help = help
     self.name = name
@@ -117,8 +117,8 @@ extension ValueType {
   /// The value is nil when it is no map, or a required key is missing or wrong.
   ///
   /// - Parameters:
-  ///   - keys: the keys.
-  ///   - initial: what the keys' values go to.
+  ///   - keys: The keys.
+  ///   - initial: What the keys' values go to.
   public static func keys(_ keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value) -> Self {
     ValueType(keys.shape) { node, name, diagnostics in
       var value = initial()

@@ -1,7 +1,7 @@
 import RefreshText
 
 extension ValueShape {
-  /// What messages call such a value, to stand behind "must be": `a length in points`.
+  /// The phrase for such a value, to stand behind "must be": `a length in points`.
   public var phrase: String {
     switch self {
     case .boolean: "`true` or `false`"
@@ -40,7 +40,7 @@ extension ValueShape {
 }
 
 extension NumberShape {
-  /// What messages call such a number.
+  /// The phrase for such a number.
   public var phrase: String {
     switch quantity {
     case .number: "a number"

@@ -1,7 +1,7 @@
 extension LintRule {
   /// Headers of several presets without a `lastUpdatedTimeKey`, one of which shows the time; MJRefresh's issue 773.
   ///
-  /// It is said once in a run, however many there are. A key that is written, be it the default one, is meant.
+  /// One diagnostic in a run, however many there are. A key that is written, even the default one, is meant.
   package static let sharedTimeKey = LintRule(
     "shared-time-key", "headers that share the time of their last refresh",
     what: """

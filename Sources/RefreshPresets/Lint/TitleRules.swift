@@ -157,7 +157,7 @@ extension ComponentPreset {
     }
   }
 
-  /// What shows where a label has no text.
+  /// The look of a label without text, for a message.
   fileprivate var meaningOfNoText: String {
     let inset = points(settings.labelLeftInset)
     switch (kind.presentation, kind.family) {
@@ -176,7 +176,7 @@ extension ComponentPreset {
     return "\(own); without the key the library's own title shows"
   }
 
-  /// What is wrong with the width of a title, nil if nothing is.
+  /// The problem with a title's width, for a message; nil if there is none.
   fileprivate func meaning(ofWidth text: String) -> String? {
     guard let viewport = Surroundings.viewports.first else { return nil }
     let width = TextMeasurer.estimate.width(text, settings.stateLabel.fontSize)

@@ -74,7 +74,7 @@ package struct LintRule: Sendable {
     }
   }
 
-  /// What a rule looks at.
+  /// The part of a run that a rule looks at, with its function.
   enum Check: Sendable {
     /// Each component of a preset by itself.
     case component(@Sendable (_ component: ComponentPreset, _ finding: inout Findings) -> Void)
@@ -126,7 +126,7 @@ extension ComponentPreset {
   /// A value as it is written, in a message; a key's name where it is not.
   func written(_ name: String) -> String { quoted(value(of: name)?.scalar ?? name) }
 
-  /// What the component is in a message: `header`.
+  /// The component's name in a message: `header`.
   var word: String { kind.role.rawValue }
 
   /// Where the height is decided: at the frames that are taller than all else, or at the height itself.

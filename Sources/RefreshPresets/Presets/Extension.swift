@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshYAML
 
-/// What a preset extends, as it is written under `extends`.
+/// The presets that a preset extends, as `extends` names them.
 enum Extension {
   /// The greatest number of presets that extend each other in a row, beyond the first.
   static let greatestDepth = 16
@@ -29,7 +29,7 @@ struct ExtendedPreset: Sendable {
   var links: [Link] = []
   /// The paths of the longest row of presets that extend each other, its own first.
   var longestRow: [String]
-  /// What is wrong with the files that came in, and with the naming of them.
+  /// The diagnostics of the files that came in, and of their names.
   var diagnostics = Diagnostics()
   /// Whether something that it extends is missing, so that what is not there is no cause of its own.
   var isPartial = false
@@ -52,9 +52,9 @@ extension Diagnostic {
   /// Presets that extend each other in a circle.
   ///
   /// - Parameters:
-  ///   - row: their paths, the first of them again at the end.
-  ///   - file: the path of the preset that is read.
-  ///   - span: the name that closes the circle.
+  ///   - row: Their paths, the first of them again at the end.
+  ///   - file: The path of the preset that is read.
+  ///   - span: The name that closes the circle.
   static func circle(_ row: [String], seenFrom file: String, at span: Span) -> Diagnostic {
     let message = row.count == 2 ? "the preset extends itself" : "the presets extend each other in a circle"
     return Diagnostic(.extendsCycle, "\(message): \(chain(row, seenFrom: file))", at: span)
@@ -78,9 +78,9 @@ extension Diagnostic {
   /// A preset that can't be read.
   ///
   /// - Parameters:
-  ///   - refusal: why.
-  ///   - path: where it was looked for.
-  ///   - span: where it is named.
+  ///   - refusal: Why.
+  ///   - path: Where it was looked for.
+  ///   - span: Where it is named.
   static func unreadable(_ refusal: Diagnostic, path: String, at span: Span) -> Diagnostic {
     // What is no text has its place in the file.
     guard refusal.span.file.bytes.isEmpty else {

@@ -12,7 +12,7 @@ struct NamedPath: Sendable {
 }
 
 extension ValueType where Value == NamedPath {
-  /// What a type of texts reads, with its place.
+  /// A path with its place.
   static func named(_ type: ValueType<String>) -> Self {
     ValueType(type.shape) { node, name, diagnostics in
       type.decode(node, as: name, into: &diagnostics).map { NamedPath(text: $0, node: node) }
@@ -21,11 +21,11 @@ extension ValueType where Value == NamedPath {
 }
 
 extension ProjectFiles {
-  /// The path of something that a node names, nil if it lies outside, which is then said.
+  /// The path that a node names; nil if it lies outside of the project, which is diagnosed.
   ///
   /// - Parameters:
-  ///   - name: a path relative to the folder of the node's file, with its place.
-  ///   - diagnostics: takes what is wrong.
+  ///   - name: A path relative to the folder of the node's file, with its place.
+  ///   - diagnostics: Collects the diagnostics.
   func path(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
     LookupLog.current?.note(name.path)
     guard contains(name.path) else {
@@ -39,7 +39,7 @@ extension ProjectFiles {
     return name.path
   }
 
-  /// The path of a folder that a node names, nil if there is none, which is then said.
+  /// The path of a folder that a node names; nil if there is none, which is diagnosed.
   func folder(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
     guard let path = path(name, into: &diagnostics) else { return nil }
     if FolderSearch.isFolder(path) { return path }

@@ -7,9 +7,9 @@ import RefreshYAML
 public struct Preset: Sendable {
   /// Its name.
   public let name: String
-  /// What it is for, in the author's words.
+  /// The author's description.
   public let description: String?
-  /// What it makes.
+  /// The component graph.
   public let graph: ComponentGraph
   /// The map that describes it, with what it extends laid below it.
   public var node: Node { extended.root }
@@ -36,9 +36,7 @@ public struct Preset: Sendable {
   public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {
     diagnostic.adding(extended.labels(for: diagnostic.span.file))
   }
-}
 
-extension Preset {
   /// Reads a preset file, and the files that it extends.
   ///
   /// - Parameters:
@@ -52,8 +50,8 @@ extension Preset {
 
   /// The preset as it would be without one of its keys, with the key's default in its place.
   ///
-  /// - Parameter path: the names of the keys that lead to it, the outermost first: `header`, `titles`, `idle`.
-  /// - Returns: nil where it is no preset any more: without its name, or its only component.
+  /// - Parameter path: The names of the keys that lead to it, the outermost first: `header`, `titles`, `idle`.
+  /// - Returns: Nil where it is no preset any more: without its name, or its only component.
   public func removing(_ path: [String]) -> Preset? {
     var rest = extended
     rest.root = rest.root.removing(path)

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// What the keys of a preset have set so far.
+/// A preset while its keys are read.
 struct PresetDraft {
   var name: String?
   var description: String?

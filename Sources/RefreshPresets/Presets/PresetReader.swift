@@ -8,10 +8,10 @@ enum PresetReader {
   /// Reads a preset.
   ///
   /// - Parameters:
-  ///   - extended: its map, with what it extends.
-  ///   - files: what it may name.
-  ///   - diagnostics: takes all that is wrong.
-  /// - Returns: the preset with all that is right; nil if it has no name or no component, or lacks something that it
+  ///   - extended: Its map, with what it extends.
+  ///   - files: What it may name.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The preset with all that is right; nil if it has no name or no component, or lacks something that it
   ///   extends.
   static func read(
     _ extended: ExtendedPreset, files: ProjectFiles, into diagnostics: inout Diagnostics
@@ -68,7 +68,7 @@ struct PresetBook {
   let file: SourceFile
   /// Its document; nil if there is none, or none that can be read.
   let document: YAMLDocument?
-  /// What is wrong with it as YAML.
+  /// The diagnostics of its YAML.
   let diagnostics: Diagnostics
 
   /// Reads a file.

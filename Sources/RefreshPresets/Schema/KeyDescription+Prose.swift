@@ -3,7 +3,7 @@ import RefreshText
 import RefreshYAML
 
 extension KeyDescription {
-  /// What there is to say of the key, for people who point at it in an editor.
+  /// The text that an editor shows for the key.
   var prose: String {
     var parts = [summary]
     if let valuePhrase { parts.append("Value: \(valuePhrase)") }
@@ -27,7 +27,7 @@ extension KeyDescription {
     return isValue ? value : nil
   }
 
-  /// What stands under it, where that is more than a word from a list or a map.
+  /// The phrase of its value, where the value is more than a word from a list or a map.
   private var valuePhrase: String? {
     switch shape {
     case .number, .integer, .text: shape.rangedPhrase
@@ -45,7 +45,7 @@ extension KeyDescription {
 }
 
 extension ValueShape {
-  /// What messages call such a value, with the range of numbers.
+  /// The phrase for such a value, with the range of numbers.
   public var rangedPhrase: String {
     guard case .number(let number) = self, number.minimum > -NumberShape.greatestFraction else { return phrase }
     return phrase + (number.excludesMinimum ? ", greater than " : ", at least ") + "\(Int(number.minimum))"
@@ -53,9 +53,9 @@ extension ValueShape {
 }
 
 extension JSONValue {
-  /// What a text of YAML is to a reader that guesses types by the core schema of YAML 1.2, as editors do.
+  /// The value of a YAML text for a reader that guesses types by the core schema of YAML 1.2, as editors do.
   ///
-  /// - Parameter yaml: an example or a default of a declaration; nil if it is no YAML.
+  /// - Parameter yaml: An example or a default of a declaration; nil if it is no YAML.
   init?(yaml: String) {
     var diagnostics = Diagnostics()
     var reader = YAMLReader(SourceFile(path: "example", text: yaml))

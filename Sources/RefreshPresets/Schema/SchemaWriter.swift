@@ -15,16 +15,16 @@ package struct SchemaWriter {
 
   /// Begins without definitions.
   ///
-  /// - Parameter allowsParameters: whether a scalar may be a text like `${amount}`. The default is false.
+  /// - Parameter allowsParameters: Whether a scalar may be a text like `${amount}`. The default is false.
   package init(allowsParameters: Bool = false) { self.allowsParameters = allowsParameters }
 
   /// The schema of a whole file.
   ///
   /// - Parameters:
-  ///   - title: what the file is.
-  ///   - summary: one sentence about it.
-  ///   - keys: its keys.
-  ///   - rules: what has to hold of several keys together.
+  ///   - title: What the file is.
+  ///   - summary: One sentence about it.
+  ///   - keys: Its keys.
+  ///   - rules: What has to hold of several keys together.
   package static func document(
     _ title: String, _ summary: String, keys: [KeyDescription], rules: JSONValue.Object = [:],
     allowsParameters: Bool = false
@@ -51,7 +51,7 @@ package struct SchemaWriter {
     return schema
   }
 
-  /// The schema of what stands under a key, with all there is to say of the key.
+  /// The schema of a key's value, with the key's description.
   mutating func property(_ key: KeyDescription) -> JSONValue {
     var schema: JSONValue.Object = ["title": .string(key.name), "description": .string(key.prose)]
     schema["default"] = key.defaultValue
@@ -231,7 +231,7 @@ extension TextShape {
   /// Whether a text has the form.
   func lets(_ text: String) -> Bool { pattern?.isFound(in: text) ?? true }
 
-  /// What such a text can be to a reader that guesses types: `2024` is a number, and `no` was a boolean once.
+  /// The types that such a text can have for a reader that guesses them: `2024` is a number, and `no` was a boolean once.
   var jsonTypes: [String] {
     let guesses = [("number", ["1", "1.5"]), ("boolean", ["true"]), ("null", ["null"])]
     return ["string"] + guesses.filter { $0.1.contains(where: lets) }.map(\.0)

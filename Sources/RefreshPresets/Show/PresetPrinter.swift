@@ -14,7 +14,7 @@ public struct PresetPrinter {
 
   /// Makes a printer.
   ///
-  /// - Parameter showsOrigins: whether a comment behind each value says where it comes from. The default is false.
+  /// - Parameter showsOrigins: Whether a comment behind each value says where it comes from. The default is false.
   public init(showsOrigins: Bool = false) { self.showsOrigins = showsOrigins }
 
   /// The text of a preset.
@@ -84,7 +84,7 @@ public struct PresetPrinter {
   }
 }
 
-/// What a map's shape says of its members.
+/// The members of a map: their order and their shapes.
 private struct Members {
   private var order: [String: Int] = [:]
   private var shapes: [String: ValueShape] = [:]
@@ -151,9 +151,9 @@ private enum ScalarText {
   /// How a text is written: as it is where that reads back to the same, else in double quotes.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - isQuoted: whether quotes are wanted in any case.
-  ///   - isInFlow: whether it stands in brackets, where commas and brackets need quotes too.
+  ///   - text: The text.
+  ///   - isQuoted: Whether quotes are wanted in any case.
+  ///   - isInFlow: Whether it stands in brackets, where commas and brackets need quotes too.
   static func of(_ text: String, quoted isQuoted: Bool, inFlow isInFlow: Bool) -> String {
     !isQuoted && isPlain(text, inFlow: isInFlow) ? text : inQuotes(text)
   }

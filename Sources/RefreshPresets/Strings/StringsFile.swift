@@ -22,8 +22,8 @@ struct StringsFile {
   /// are `/* … */` and `// …`.
   ///
   /// - Parameters:
-  ///   - file: the text.
-  ///   - diagnostics: takes the first mistake.
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics.
   init(_ file: SourceFile, into diagnostics: inout Diagnostics) {
     if let refusal = StringsFile.otherFormat(file) {
       diagnostics.add(refusal)
@@ -37,7 +37,7 @@ struct StringsFile {
     }
   }
 
-  /// What other forms of such tables look like.
+  /// The diagnostic of a table in another format, by its first bytes.
   private static func otherFormat(_ file: SourceFile) -> Diagnostic? {
     let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
     let head = file.text(in: start..<start + 6)

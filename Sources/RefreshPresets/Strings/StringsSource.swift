@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshFiles
 import RefreshYAML
 
-/// What stands under `strings`: texts, or where they are.
+/// The value of `strings`: texts, or the place where they are.
 enum StringsSource: Sendable {
   /// Texts by language.
   case tables([Texts.Table])
@@ -116,8 +116,8 @@ struct StringsBundle: Sendable {
   /// A language is what MJRefresh looks for: the name of its folder, letter by letter. `Base.lproj` is none.
   ///
   /// - Parameters:
-  ///   - files: those of the project.
-  ///   - diagnostics: takes what is wrong, with the place where the bundle is named.
+  ///   - files: Those of the project.
+  ///   - diagnostics: Collects the diagnostics.
   func tables(in files: ProjectFiles, into diagnostics: inout Diagnostics) -> [Texts.Table] {
     guard let folder, let path = files.folder(folder, into: &diagnostics) else { return [] }
     let languages = FolderSearch.names(in: path).compactMap(language)

@@ -23,7 +23,7 @@ public struct TimeZoneDatabase: Sendable {
 
   /// Looks in folders.
   ///
-  /// - Parameter folders: the first that exists is taken.
+  /// - Parameter folders: The first that exists is taken.
   public init(folders: [String]) { self.folders = folders }
 
   /// The system's database: where Linux, macOS and the BSDs have it.
@@ -33,7 +33,7 @@ public struct TimeZoneDatabase: Sendable {
 
   /// The table of a zone.
   ///
-  /// - Parameter name: like `Asia/Shanghai`, in exactly these letters where the file system tells them apart.
+  /// - Parameter name: Like `Asia/Shanghai`, in exactly these letters where the file system tells them apart.
   func table(named name: String) throws(Failure) -> TimeZoneTable {
     guard TimeZoneDatabase.isName(name) else { throw .badName }
     guard let folder else { throw .noDatabase }

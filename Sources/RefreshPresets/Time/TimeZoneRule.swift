@@ -3,13 +3,13 @@ import RefreshEngine
 /// When the clocks change each year: the value of `TZ` of POSIX (IEEE Std 1003.1, section 8.3), with the extension of
 /// RFC 8536, section 3.3.1, that hours of a change may be from −167 to 167.
 struct TimeZoneRule: Equatable, Sendable {
-  /// What is added to UTC in standard time, in seconds.
+  /// The offset of standard time from UTC, in seconds.
   let standardOffset: Int32
   /// Daylight-saving time, nil if there is none.
   let daylight: Daylight?
 
   struct Daylight: Equatable, Sendable {
-    /// What is added to UTC, in seconds.
+    /// The offset from UTC, in seconds.
     let offset: Int32
     /// When it begins, in standard time.
     let start: Change

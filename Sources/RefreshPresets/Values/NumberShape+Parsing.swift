@@ -1,8 +1,8 @@
 extension NumberShape {
-  /// What a scalar's text says as such a number.
+  /// Parses such a number.
   ///
-  /// - Parameter text: without the blanks around it.
-  /// - Returns: the number in the quantity's unit, fractions as parts of one.
+  /// - Parameter text: Without the blanks around it.
+  /// - Returns: The number in the quantity's unit, fractions as parts of one.
   func parse(_ text: String) throws(ScalarRemark) -> Double {
     guard let number = NumberText(text) else { throw noNumber(text) }
     if number.hasLeadingZero || NumberShape.isAmbiguous(number) {
@@ -27,11 +27,9 @@ extension NumberShape {
     default: nil
     }
   }
-}
 
-// MARK: - What to write instead
+  // MARK: - Remarks
 
-extension NumberShape {
   /// Whether other readers of YAML 1.1 see another number than a person does: `0x10`, `1_000`, `1:30`.
   private static func isAmbiguous(_ number: NumberText) -> Bool {
     let next = number.unit.dropFirst().first
@@ -57,7 +55,7 @@ extension NumberShape {
       correction: number.unit.first == "_" ? Correction(plain, isSafe: true) : nil)
   }
 
-  /// What to say of a text that is no number.
+  /// The remark on a text that is no number.
   private func noNumber(_ text: String) -> ScalarRemark {
     let letters = text.lowercased().drop { $0 == "-" || $0 == "+" || $0 == "." }
     if ["inf", "infinity", "nan"].contains(letters) { return ScalarRemark(help: "write a finite number") }

@@ -7,7 +7,7 @@ struct NumberText {
   let mantissa: Substring
   /// The power of ten behind `e`, bounded.
   let exponent: Int
-  /// What stands behind the number.
+  /// The text behind the number.
   let unit: Substring
 
   /// Takes a text apart; nil if it does not begin with a number.

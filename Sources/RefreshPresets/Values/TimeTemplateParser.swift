@@ -31,7 +31,7 @@ enum TimeTemplateParser {
     return TimeTemplate(parts: parts)
   }
 
-  /// What stands in braces.
+  /// The part that braces stand for.
   private static func part(_ content: Substring, in braces: Substring) throws(ScalarRemark) -> TimeTemplate.Part {
     if content == "relative" { return .relative }
     let places = "the parts are `{relative}` and `{date:…}`, as in `{date:yyyy-MM-dd HH:mm}`"

@@ -38,10 +38,10 @@ extension ValueType {
   /// One value for all languages, or a map from language tags to values.
   ///
   /// - Parameters:
-  ///   - name: what the whole is called in JSON Schema.
-  ///   - value: the type of the value in one language.
-  ///   - example: a map, for reference pages.
-  ///   - make: makes the whole of versions; a version without a language is for all.
+  ///   - name: What the whole is called in JSON Schema.
+  ///   - value: The type of the value in one language.
+  ///   - example: A map, for reference pages.
+  ///   - make: Makes the whole of versions; a version without a language is for all.
   static func localized<Version>(
     _ name: String, _ value: ValueType<Version>,
     make: @escaping @Sendable ([(language: String?, value: Version)]) -> Value

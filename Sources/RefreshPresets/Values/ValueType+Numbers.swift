@@ -49,7 +49,7 @@ extension ValueType where Value == Interval {
 extension ValueType where Value == Int32 {
   /// A whole number. `3.0` is one, too.
   ///
-  /// - Parameter range: within that of 32 bits. The default is all that are not negative.
+  /// - Parameter range: Within that of 32 bits. The default is all that are not negative.
   public static func integer(_ range: ClosedRange<Int32> = 0...Int32.max) -> Self {
     ValueType(scalar: .integer(Int(range.lowerBound)...Int(range.upperBound))) { text throws(ScalarRemark) in
       try parseInteger(text, in: range)
@@ -57,7 +57,7 @@ extension ValueType where Value == Int32 {
   }
 }
 
-/// What a scalar's text says as a whole number.
+/// Parses a whole number.
 private func parseInteger(_ text: String, in range: ClosedRange<Int32>) throws(ScalarRemark) -> Int32 {
   let shape = NumberShape(.number, Int(range.lowerBound)...Int(range.upperBound))
   guard let number = Int32(exactly: try shape.parse(text)) else { throw ScalarRemark() }

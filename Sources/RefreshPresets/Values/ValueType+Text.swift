@@ -6,7 +6,7 @@ extension ValueType where Value == String {
 
   /// A text that is not empty.
   ///
-  /// - Parameter phrase: what messages call it.
+  /// - Parameter phrase: What messages call it.
   public static func nonEmptyText(_ phrase: String = "text that is not empty") -> Self {
     visible(TextShape(phrase, pattern: "\\S"))
   }
@@ -14,9 +14,9 @@ extension ValueType where Value == String {
   /// A path that begins at the folder of the file that it stands in.
   ///
   /// - Parameters:
-  ///   - phrase: what messages call it.
-  ///   - kind: what it leads to. The default is a file or folder.
-  ///   - examples: paths as one would write them.
+  ///   - phrase: What messages call it.
+  ///   - kind: What it leads to. The default is a file or folder.
+  ///   - examples: Paths as one would write them.
   public static func path(_ phrase: String, to kind: TextShape.Path = .file, examples: [String] = []) -> Self {
     visible(TextShape(phrase, pattern: "\\S", examples: examples, path: kind))
   }
@@ -88,7 +88,7 @@ extension ValueType where Value == Bool {
 extension ValueType {
   /// One of some words.
   ///
-  /// - Parameter choices: the words with their values and, where the word does not say it, one sentence of what it
+  /// - Parameter choices: The words with their values and, where the word does not say it, one sentence of what it
   ///   means; in the order of messages.
   public static func choice(_ choices: [(word: ValueShape.Word, value: Value)]) -> Self where Value: Sendable {
     let words = choices.map(\.word)

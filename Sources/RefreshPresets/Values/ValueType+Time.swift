@@ -15,7 +15,7 @@ extension ValueType where Value == Int64 {
 extension ValueType where Value == TimeZoneTable {
   /// A time zone: a name of the database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
   ///
-  /// - Parameter database: where names are looked up. The default is the system's.
+  /// - Parameter database: Where names are looked up. The default is the system's.
   public static func timeZone(in database: TimeZoneDatabase = .system) -> Self {
     let shape = TextShape(
       "a time zone like `Asia/Shanghai`, `UTC` or `+08:00`",

@@ -46,7 +46,7 @@ extension LintRule {
         help: "a height up to \(worst.reach.rounded(.down).shortestText) can be reached there")
     })
 
-  /// What a finger that crosses any of the screens pulls, in points: a quarter of the smallest.
+  /// The distance that a finger pulls by crossing any of the screens, in points: a quarter of the smallest.
   private static let alwaysReached = Surroundings.viewports[0].height / 4
 
   /// How far a finger that crosses the screen pulls a component, in points; infinite if that is enough to refresh.
