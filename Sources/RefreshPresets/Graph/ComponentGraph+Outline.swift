@@ -51,7 +51,7 @@ extension ComponentGraph {
     return Outline(root: root)
   }
 
-  private func part(of component: ComponentPreset, language: String) -> Outline.Part {
+  private func part(of component: ComponentGraph.Component, language: String) -> Outline.Part {
     var part = Outline.Part(name: component.kind.role.rawValue, type: component.kind.rawValue)
     for key in ComponentKeys.properties(of: component.kind).keys {
       switch (key.name, key.members) {
@@ -68,7 +68,7 @@ extension ComponentGraph {
   }
 
   /// The texts of the states that are shown.
-  private func titles(of component: ComponentPreset, _ language: String) -> [Outline.Value] {
+  private func titles(of component: ComponentGraph.Component, _ language: String) -> [Outline.Value] {
     component.kind.family.titleStates.compactMap { state in
       guard let key = component.kind.family.titleKey(for: state) else { return nil }
       let own = component.settings.titles[state]?.text(in: language)
@@ -86,7 +86,7 @@ extension Texts {
   }
 }
 
-extension ComponentPreset {
+extension ComponentGraph.Component {
   /// The value of a key, or its default; nil if there is neither.
   fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
     // Defaults are given as they would be written, some in quotes.

@@ -14,7 +14,7 @@ extension LintRule {
       """,
     .run { presets, finding in
       var places: Set<String> = []
-      let uses = presets.compactMap { preset -> (preset: Preset, header: ComponentPreset)? in
+      let uses = presets.compactMap { preset -> (preset: Preset, header: ComponentGraph.Component)? in
         guard let header = preset.header, header.place(of: "lastUpdatedTimeKey") == nil else { return nil }
         // One header that is read for two presets is one.
         let isNew = places.insert("\(header.place.file.path):\(header.place.start)").inserted
@@ -39,7 +39,7 @@ extension LintRule {
   private static let longestList = 3
 }
 
-extension ComponentPreset {
+extension ComponentGraph.Component {
   /// Whether a header has the label with the time, and shows it.
   fileprivate var showsTime: Bool {
     kind.has(.lastUpdatedTimeLabel) && !settings.hidden && !settings.lastUpdatedTimeLabel.hidden

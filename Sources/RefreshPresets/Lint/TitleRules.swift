@@ -135,7 +135,7 @@ extension LintRule {
 
   /// The library's own titles with the key of their size; without a size of one's own they are never too wide.
   private static func ownTitles(
-    of component: ComponentPreset, in preset: Preset
+    of component: ComponentGraph.Component, in preset: Preset
   ) -> [(state: RefreshState, text: String, key: String)] {
     guard component.settings.stateLabel.$fontSize != nil else { return [] }
     return component.kind.family.titleStates.compactMap { state in
@@ -147,7 +147,7 @@ extension LintRule {
   }
 }
 
-extension ComponentPreset {
+extension ComponentGraph.Component {
   /// The titles that are set for states that the type shows, each in all its languages, with the names of their keys.
   var writtenTitles: [(state: RefreshState, text: String, key: String)] {
     blueprint.shownTitles.flatMap { state, title in

@@ -115,7 +115,7 @@ extension LintRule {
     })
 }
 
-extension ComponentPreset {
+extension ComponentGraph.Component {
   /// The back footer that looks like an auto footer.
   fileprivate var backCounterpart: ComponentKind {
     ComponentKind.allCases.first { $0.family == .backFooter && $0.presentation == kind.presentation } ?? .backFooter

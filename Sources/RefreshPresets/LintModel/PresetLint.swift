@@ -77,7 +77,7 @@ package struct LintRule: Sendable {
   /// The part of a run that a rule looks at, with its function.
   enum Check: Sendable {
     /// Each component of a preset by itself.
-    case component(@Sendable (_ component: ComponentPreset, _ finding: inout Findings) -> Void)
+    case component(@Sendable (_ component: ComponentGraph.Component, _ finding: inout Findings) -> Void)
     /// One preset.
     case preset(@Sendable (_ preset: Preset, _ finding: inout Findings) -> Void)
     /// All presets of a run, in its order.
@@ -119,7 +119,7 @@ package struct LintRule: Sendable {
   }
 }
 
-extension ComponentPreset {
+extension ComponentGraph.Component {
   /// Where a value stands, by its key's name with dots; where it is not written, where the component is.
   func valuePlace(of name: String) -> Span { value(of: name)?.span ?? place }
 

@@ -40,7 +40,7 @@ struct Surroundings: Sendable {
 
   /// The components in these surroundings, at rest at the top.
   func simulation(
-    of components: ComponentPreset..., language: String = "en", recording: Bool = false
+    of components: ComponentGraph.Component..., language: String = "en", recording: Bool = false
   ) -> Simulation {
     var scene = ScrollScene()
     scene.language = language

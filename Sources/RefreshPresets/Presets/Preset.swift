@@ -20,17 +20,17 @@ public struct Preset: Sendable {
   /// The texts that the components show by themselves.
   public var texts: Texts { graph.texts }
   /// The components in the order in which they are attached.
-  public var components: [ComponentPreset] { graph.components }
+  public var components: [ComponentGraph.Component] { graph.components }
 
   /// The header, if there is one.
-  public var header: ComponentPreset? { self[.header] }
+  public var header: ComponentGraph.Component? { self[.header] }
   /// The footer, if there is one.
-  public var footer: ComponentPreset? { self[.footer] }
+  public var footer: ComponentGraph.Component? { self[.footer] }
   /// The trailer, if there is one.
-  public var trailer: ComponentPreset? { self[.trailer] }
+  public var trailer: ComponentGraph.Component? { self[.trailer] }
 
   /// The component of a role, if there is one.
-  public subscript(role: ComponentRole) -> ComponentPreset? { graph[role] }
+  public subscript(role: ComponentRole) -> ComponentGraph.Component? { graph[role] }
 
   /// A diagnostic of a file that the preset extends, with the places where that file is named.
   public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {

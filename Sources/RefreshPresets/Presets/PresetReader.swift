@@ -22,9 +22,9 @@ enum PresetReader {
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
     let assets = draft.assets.flatMap { AssetCatalog($0, in: files, into: &found) }
     let images = PresetImages(files: files, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
-    var components: [ComponentRole: ComponentPreset] = [:]
+    var components: [ComponentRole: ComponentGraph.Component] = [:]
     for component in draft.components {
-      components[component.role] = ComponentPreset.decode(
+      components[component.role] = ComponentGraph.Component.decode(
         component.node, role: component.role, at: component.place, images: images, into: &found)
     }
     let tables = draft.strings?.tables(in: files, into: &found) ?? []

@@ -1,9 +1,9 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 extension PreviewFeed {
   /// A preset, with twenty rows of content; for a trailer as high as the phone, as it is before cards are loaded.

@@ -1,9 +1,9 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 extension PreviewFeed {
   /// The scenarios of a file, each with its result.

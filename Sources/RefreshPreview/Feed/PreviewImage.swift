@@ -1,9 +1,9 @@
 import RefreshEngine
 import RefreshFiles
-import RefreshText
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 
 /// The frames of a component in a state, or its arrow.
 package struct PreviewImage: Sendable {

@@ -1,6 +1,6 @@
 import RefreshEngine
-import RefreshText
 import RefreshPresets
+import RefreshText
 
 /// Something that a page plays: a preset in a scene of its own, or a scenario.
 package struct PreviewScene: Sendable {

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshReports
+import RefreshText
 
 /// The document of each page of a gallery, which runs and loads nothing but its own.
 enum GalleryDocument {

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshPresets
+import RefreshText
 
 /// The first page of a gallery: all presets, each on a phone that can be started.
 struct GalleryIndex {

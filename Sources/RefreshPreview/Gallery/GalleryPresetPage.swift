@@ -1,9 +1,9 @@
 import RefreshDiagnostics
-import RefreshText
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshReports
+import RefreshText
 
 /// The page of a preset in a gallery.
 struct GalleryPresetPage {

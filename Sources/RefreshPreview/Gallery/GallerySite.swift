@@ -1,6 +1,6 @@
 import RefreshPresets
-import RefreshText
 import RefreshReports
+import RefreshText
 
 /// A static site of presets and the results of their scenarios; its pages work from a folder as from a server.
 package struct GallerySite {

@@ -22,7 +22,7 @@ struct CoverageSubject: Sendable {
 
   let name: String
   let path: String
-  let components: [ComponentPreset]
+  let components: [ComponentGraph.Component]
   let keys: [Key]
   private let languages: [String]
 
@@ -49,7 +49,7 @@ struct CoverageSubject: Sendable {
   }
 
   private static func keys(
-    _ leaves: [PresetLeaf], of components: [ComponentPreset], without: ([String]) -> Variation
+    _ leaves: [PresetLeaf], of components: [ComponentGraph.Component], without: ([String]) -> Variation
   ) -> [Key] {
     var keys: [Key] = []
     for leaf in leaves where !leaf.isDescription {
@@ -67,11 +67,13 @@ struct CoverageSubject: Sendable {
     return keys
   }
 
-  private static func removing(_ path: [String], from component: ComponentPreset) -> ComponentPreset? {
+  private static func removing(_ path: [String], from component: ComponentGraph.Component) -> ComponentGraph
+    .Component?
+  {
     let role = component.kind.role
     guard path.first == role.rawValue else { return component }
     var ignored = Diagnostics()
-    return ComponentPreset.decode(
+    return ComponentGraph.Component.decode(
       component.node.removing(path.dropFirst()), role: role, at: component.place, into: &ignored)
   }
 

@@ -43,7 +43,8 @@ extension Rule {
 enum UnlimitedOnShortContent {
   static let rule = SuiteLintRule(.unlimitedOnShortContent) { suite, diagnostics in
     var places: Set<Span> = []
-    for scenario in suite.scenarios where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
+    for scenario in suite.scenarios
+    where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
       let scene = scenario.setup.scene
       let missing =
         scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height

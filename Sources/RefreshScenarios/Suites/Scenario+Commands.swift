@@ -12,7 +12,7 @@ extension Scenario {
   ///   - components: The components, in the order in which they are attached.
   ///   - steps: The commands with the names of the steps that stand for them.
   package init(
-    name: String, suite: String, scene: ScrollScene, components: [ComponentPreset],
+    name: String, suite: String, scene: ScrollScene, components: [ComponentGraph.Component],
     steps: [(name: String, command: Command)]
   ) {
     let nowhere = Span(wholeOf: SourceFile(path: "", bytes: []))

@@ -39,7 +39,7 @@ struct Variation: Sendable {
   }
 
   /// Components without a preset around them.
-  init(components: [ComponentPreset]) {
+  init(components: [ComponentGraph.Component]) {
     self.components = components.map(\.blueprint)
     language = nil
     texts = Texts()

@@ -3,8 +3,8 @@ import RefreshFiles
 import RefreshPresets
 import RefreshPreview
 import RefreshScenarios
-import RefreshYAML
 import RefreshText
+import RefreshYAML
 
 /// The one file that a preview is about, as a feed, which says itself what is wrong.
 struct PreviewInput {

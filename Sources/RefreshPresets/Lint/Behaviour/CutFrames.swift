@@ -49,7 +49,9 @@ extension LintRule {
   private static let viewport = Surroundings.viewports[0]
 
   /// How wide the view of the frames is in a state, in points.
-  private static func room(for state: RefreshState, of component: ComponentPreset, language: String) -> Double {
+  private static func room(for state: RefreshState, of component: ComponentGraph.Component, language: String)
+    -> Double
+  {
     let role = component.kind.role
     var simulation = Surroundings(viewport).simulation(of: component, language: language)
     switch state {

@@ -50,11 +50,11 @@ extension LintRule {
     })
 
   /// Half of the header, but no more than a finger pulls at ease; in points.
-  private static func pull(of header: ComponentPreset) -> Double { min(header.settings.extent / 2, 60) }
+  private static func pull(of header: ComponentGraph.Component) -> Double { min(header.settings.extent / 2, 60) }
 
   /// Whether the footer refreshes after a pull that is too short for the header.
   private static func fires(
-    _ surroundings: Surroundings, _ header: ComponentPreset, _ footer: ComponentPreset
+    _ surroundings: Surroundings, _ header: ComponentGraph.Component, _ footer: ComponentGraph.Component
   ) -> Bool {
     var simulation = surroundings.simulation(of: header, footer)
     simulation.perform(.pull(.header, .points(pull(of: header))))

@@ -48,7 +48,7 @@ extension LintRule {
     })
 
   /// The top inset after a whole refresh and one that ends some time after it began, in points; it was 0.
-  private static func topInsetAfterEarlyEnd(_ header: ComponentPreset, _ time: Interval) -> Double {
+  private static func topInsetAfterEarlyEnd(_ header: ComponentGraph.Component, _ time: Interval) -> Double {
     var simulation = Surroundings(Surroundings.viewports[0]).simulation(of: header)
     for length in [header.settings.fastAnimationDuration, time] {
       simulation.beginRefreshing(.header)

@@ -41,12 +41,14 @@ extension LintRule {
     })
 
   /// How much of it is in view just before it loads by itself, in points.
-  private static func pointsShownBeforeLoading(_ footer: ComponentPreset) -> Double {
+  private static func pointsShownBeforeLoading(_ footer: ComponentGraph.Component) -> Double {
     let percent = footer.settings.automaticallyRefresh ? min(footer.settings.triggerPercent, 1) : 1
     return footer.settings.extent * percent - 1
   }
 
-  private static func alpha(of footer: ComponentPreset, showing points: Double, on viewport: Size) -> Double {
+  private static func alpha(of footer: ComponentGraph.Component, showing points: Double, on viewport: Size)
+    -> Double
+  {
     var simulation = Surroundings(viewport).simulation(of: footer)
     simulation.perform(.pull(.footer, .points(points)))
     simulation.turn()

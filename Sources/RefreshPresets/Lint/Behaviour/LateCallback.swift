@@ -40,7 +40,7 @@ extension LintRule {
   private static let longest = Interval(seconds: 1)
 
   /// The time from the beginning of a refresh to the app's call; nil if it does not come.
-  private static func delay(of component: ComponentPreset) -> Interval? {
+  private static func delay(of component: ComponentGraph.Component) -> Interval? {
     let surroundings = Surroundings(Surroundings.viewports[0])
     var simulation = surroundings.simulation(of: component, recording: true)
     simulation.beginRefreshing(component.kind.role)

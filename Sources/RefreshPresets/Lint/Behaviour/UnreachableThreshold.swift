@@ -50,7 +50,7 @@ extension LintRule {
   private static let alwaysReached = Surroundings.viewports[0].height / 4
 
   /// How far a finger that crosses the screen pulls a component, in points; infinite if that is enough to refresh.
-  private static func reach(of component: ComponentPreset, on viewport: Size) -> Double {
+  private static func reach(of component: ComponentGraph.Component, on viewport: Size) -> Double {
     let surroundings = Surroundings(viewport)
     var simulation = surroundings.simulation(of: component)
     let end = surroundings.contentHeight - viewport.height

@@ -41,7 +41,8 @@ extension Symptom {
       let label = ObservablePath.component(role, .stateLabelText)
       let languages = (viewing.setup.scene.language, viewing.last.simulation.language)
       guard let title = component.settings.titles[.idle], let own = title.text(in: languages.0),
-        viewing.moments[0].text(label) == own, let text = viewing.last.text(label), text != title.text(in: languages.1)
+        viewing.moments[0].text(label) == own, let text = viewing.last.text(label),
+        text != title.text(in: languages.1)
       else { continue }
       return "in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\""
     }
