@@ -135,17 +135,17 @@ extension KeyCaution {
 }
 
 /// A property's value that can be written as YAML, so that keys say their defaults by the settings' own.
-public protocol SettingValue: Sendable {
+protocol SettingValue: Sendable {
   /// The value as one would write it under a key of a shape; nil for nothing.
   func text(as shape: ValueShape) -> String?
 }
 
 extension SettingValue where Self: CustomStringConvertible {
-  public func text(as shape: ValueShape) -> String? { description }
+  func text(as shape: ValueShape) -> String? { description }
 }
 
 extension SettingValue where Self: RawRepresentable<String> {
-  public func text(as shape: ValueShape) -> String? { rawValue }
+  func text(as shape: ValueShape) -> String? { rawValue }
 }
 
 extension Bool: SettingValue {}
@@ -153,17 +153,17 @@ extension String: SettingValue {}
 extension ActivityIndicatorStyle: SettingValue {}
 
 extension Double: SettingValue {
-  public func text(as shape: ValueShape) -> String? {
+  func text(as shape: ValueShape) -> String? {
     if case .number(let number) = shape, number.quantity == .fraction { description } else { shortestText }
   }
 }
 
 extension Interval: SettingValue {
-  public func text(as shape: ValueShape) -> String? { seconds.shortestText + "s" }
+  func text(as shape: ValueShape) -> String? { seconds.shortestText + "s" }
 }
 
 extension RGBAColor: SettingValue {
-  public func text(as shape: ValueShape) -> String? {
+  func text(as shape: ValueShape) -> String? {
     let digits = String(rgba, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: 8 - digits.count) + digits
     return "\"#\(padded.hasSuffix("FF") ? padded.dropLast(2) : padded[...])\""
@@ -171,7 +171,7 @@ extension RGBAColor: SettingValue {
 }
 
 extension TriggerTimes: SettingValue {
-  public func text(as shape: ValueShape) -> String? {
+  func text(as shape: ValueShape) -> String? {
     switch self {
     case .times(let times): String(times)
     case .unlimited: "unlimited"
@@ -181,9 +181,9 @@ extension TriggerTimes: SettingValue {
 
 extension LocalizedTemplate: SettingValue {
   // The library's own wording is no template.
-  public func text(as shape: ValueShape) -> String? { nil }
+  func text(as shape: ValueShape) -> String? { nil }
 }
 
 extension Optional: SettingValue where Wrapped: SettingValue {
-  public func text(as shape: ValueShape) -> String? { self?.text(as: shape) }
+  func text(as shape: ValueShape) -> String? { self?.text(as: shape) }
 }

@@ -81,7 +81,9 @@ package struct SchemaWriter {
     case .number(let shape):
       return scalar(["number", "string"], pattern: shape.pattern, shape.bounds)
     case .text(let shape):
-      return scalar(shape.jsonTypes, pattern: shape.pattern, shape.exampleMembers)
+      return scalar(
+        shape.jsonTypes, pattern: shape.pattern,
+        shape.examples.isEmpty ? [:] : ["examples": .strings(shape.examples)])
     case .choice(let words): return choice(words)
     case .list(let item, let count): return list(of: item, count: count)
     case .map(let keys, let values): return map(keys, values)
@@ -235,10 +237,6 @@ extension TextShape {
   var jsonTypes: [String] {
     let guesses = [("number", ["1", "1.5"]), ("boolean", ["true"]), ("null", ["null"])]
     return ["string"] + guesses.filter { $0.1.contains(where: lets) }.map(\.0)
-  }
-
-  var exampleMembers: JSONValue.Object {
-    examples.isEmpty ? [:] : ["examples": .strings(examples)]
   }
 }
 

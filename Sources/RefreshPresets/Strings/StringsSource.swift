@@ -9,9 +9,7 @@ enum StringsSource: Sendable {
   case tables([Texts.Table])
   /// A folder of `LANGUAGE.lproj` folders, `MJRefreshConfig.i18nBundle`.
   case bundle(StringsBundle)
-}
 
-extension StringsSource {
   /// The tables, read where they are.
   func tables(in files: ProjectFiles, into diagnostics: inout Diagnostics) -> [Texts.Table] {
     switch self {

@@ -4,6 +4,8 @@ import RefreshEngine
 struct TimeZoneFile {
   typealias Failure = TimeZoneDatabase.Failure
 
+  private static let tooShort = Failure.unreadable(reason: "the file ends too early")
+
   /// The first bytes of each such file.
   static let magic = Array("TZif".utf8)
 
@@ -38,7 +40,7 @@ struct TimeZoneFile {
   }
 
   private mutating func take(_ count: Int) throws(Failure) -> ArraySlice<UInt8> {
-    guard count <= bytes.count else { throw .tooShort }
+    guard count <= bytes.count else { throw TimeZoneFile.tooShort }
     defer { bytes = bytes.dropFirst(count) }
     return bytes.prefix(count)
   }
@@ -53,7 +55,7 @@ struct TimeZoneFile {
   private mutating func takeCount() throws(Failure) -> Int {
     let count = try takeInteger(size: 4)
     // A count of more than the file has bytes is wrong, however large its items are.
-    guard count >= 0, count <= bytes.endIndex else { throw .tooShort }
+    guard count >= 0, count <= bytes.endIndex else { throw TimeZoneFile.tooShort }
     return Int(count)
   }
 
@@ -95,9 +97,9 @@ struct TimeZoneFile {
 
   /// The rule between the two line breaks behind the second block, nil if it is empty.
   private mutating func takeFooter() throws(Failure) -> TimeZoneRule? {
-    guard bytes.first == UInt8(ascii: "\n") else { throw .tooShort }
+    guard bytes.first == UInt8(ascii: "\n") else { throw TimeZoneFile.tooShort }
     bytes.removeFirst()
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { throw .tooShort }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { throw TimeZoneFile.tooShort }
     guard end > bytes.startIndex else { return nil }
     guard let rule = TimeZoneRule(String(decoding: bytes[..<end], as: UTF8.self)) else {
       throw .unreadable(reason: "the file's rule for later years makes no sense")
@@ -107,10 +109,6 @@ struct TimeZoneFile {
 
   /// No place is as much as 26 hours from UTC (RFC 8536, section 3.2).
   private static let greatestOffset = 26 * 3600
-}
-
-extension TimeZoneDatabase.Failure {
-  fileprivate static let tooShort = Self.unreadable(reason: "the file ends too early")
 }
 
 extension TimeZoneTable {
