@@ -2,7 +2,7 @@ extension LintRule {
   /// `collectionViewAnimationBug` together with `animationDisabled`; MJRefresh's issues 225, 1359, 1489, 1523, 1552 and
   /// 1600 are about the jumps that the first avoids.
   package static let animationBugWithoutAnimation = LintRule(
-    "animation-bug-without-animation", "a way around animations where there are none",
+    "animation-bug-without-animation", "a workaround for animations where there are none",
     what: "A header has both `collectionViewAnimationBug` and `animationDisabled`.",
     why: """
       The first exists to keep a collection view from jumping while its inset is animated; with the second nothing \

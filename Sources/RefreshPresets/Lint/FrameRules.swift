@@ -2,7 +2,7 @@ extension LintRule {
   /// A height less than that of frames: `-setImages:duration:forState:` of the gif classes makes the component as high as
   /// they are; MJRefresh's issues 140, 208, 656 and 661.
   package static let overriddenHeight = LintRule(
-    "overridden-height", "a height that taller frames replace",
+    "overridden-height", "a height that taller frames override",
     what: "A component has a `height`, and frames that are taller.",
     why: """
       Frames that are taller than the component make it higher, and it has to be pulled that much farther. The \

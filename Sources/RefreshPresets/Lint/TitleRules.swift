@@ -83,8 +83,7 @@ extension LintRule {
     let versions = preset.components.flatMap { $0.blueprint.shownTitles.flatMap(\.text.versions) }
     // Without any title by language, that of the preset is only a choice among the library's own.
     let languages = versions.map(\.language) + (versions.isEmpty ? [] : [preset.language].compactMap { $0 })
-    var seen: Set<String> = []
-    return languages.filter { seen.insert($0).inserted }
+    return languages.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The first place where a language is used.

@@ -80,7 +80,7 @@ extension LintRule {
 
   /// `autoTriggerTimes: 0`: `-[MJRefreshAutoFooter beginRefreshing]` refuses what a drag triggers, and nothing else.
   package static let noTriggerTimes = LintRule(
-    "no-trigger-times", "a footer that no drag may trigger",
+    "no-trigger-times", "a footer that no drag can trigger",
     what: "`autoTriggerTimes` is 0.",
     why: """
       A drag then never loads, and one that reached the footer also keeps the list's own gliding from loading, until \

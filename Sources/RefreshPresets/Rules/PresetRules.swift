@@ -53,12 +53,12 @@ extension Rule {
   package static let unusedState = Rule(
     "unused-state", severity: .warning, "a text or frames for a state that is never shown",
     what: "A component has a title or frames for a state in which its type shows none.",
-    why: "They are never seen. MJRefresh takes them without a word.",
+    why: "They are never seen, and MJRefresh does not complain.",
     bad: .preset("name: classic\nheader: { type: normalHeader, titles: { noMoreData: The end } }"),
     good: .preset("name: classic\nfooter: { type: autoNormalFooter, titles: { noMoreData: The end } }"))
 
   package static let mjrefreshName = Rule(
-    "mjrefresh-name", "a type by its class's name",
+    "mjrefresh-name", "a type written as its class's name",
     what: "A type is written as MJRefresh's class is called.",
     why: "Types have short names here. It is clear what is meant, and the message says what to write.",
     bad: .preset("name: classic\nheader: { type: MJRefreshNormalHeader }"),
@@ -89,7 +89,7 @@ extension Rule {
   package static let emptyFile = Rule(
     "empty-file", "a file with nothing in it",
     what: "A file has no preset or suite in it, perhaps only comments.",
-    why: "It was named or found by its name, so that something is expected of it.",
+    why: "The file was named, or found by its name, so it should hold something.",
     bad: .preset("# to be written"),
     good: .preset("name: classic\nheader: { type: normalHeader }"))
 
