@@ -39,7 +39,7 @@ struct MuseumReportTests {
     var loader = SuiteLoader()
     let suites = loader.load(SourceFile(path: "room.scenarios.yaml", text: Self.room), into: &diagnostics)
     let file = SourceFile(path: "my.preset.yaml", text: preset)
-    let loaded = try #require(PresetLoader.load(file, into: &diagnostics))
+    let loaded = try #require(Preset.load(file, into: &diagnostics))
     return MuseumReport(color: color).render(Museum(suites).visit(with: loaded), of: loaded.name)
   }
 

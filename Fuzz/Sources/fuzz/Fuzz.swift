@@ -36,7 +36,7 @@ public func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   var diagnostics = Diagnostics()
   if let file = SourceFile.decode(path: "input.yaml", bytes: bytes, into: &diagnostics) {
-    _ = PresetLoader.load(file, into: &diagnostics)
+    _ = Preset.load(file, into: &diagnostics)
     var loader = SuiteLoader { path, _ in SourceFile(path: path, text: preset) }
     _ = loader.load(file, into: &diagnostics)
   }

@@ -13,7 +13,7 @@ public struct Silencer: Sendable {
   }
 
   /// The rules that compare files: what they find depends on which files are named.
-  private static let comparisons: Set<DiagnosticID> = [Rule.sharedTimeKey.id]
+  private static let comparisons: Set<DiagnosticID> = [LintRule.sharedTimeKey.rule.id]
 
   /// A file, or a piece of a stream; the same for one that is read twice.
   private struct TextID: Hashable {

@@ -1,11 +1,10 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
 /// The property that a key sets.
 typealias SettingPath<Value> = WritableKeyPath<ComponentSettings, Value> & Sendable
 
-/// What the keys of a component have set so far.
+/// A component while its keys are read.
 public struct ComponentDraft: Sendable {
   /// The properties.
   public var settings: ComponentSettings
@@ -13,7 +12,7 @@ public struct ComponentDraft: Sendable {
   /// The frames of states whose files have not been looked up yet.
   var frames: [(state: RefreshState, source: FrameSource)] = []
   /// The arrow's picture, which has not been looked up yet.
-  var arrowImage: ImageName?
+  var arrowImage: NamedPath?
 
   /// The files of those that were found.
   var files = ImageFiles()
@@ -24,7 +23,7 @@ public struct ComponentDraft: Sendable {
 
 /// One key of a component: its row, and the classes of MJRefresh that introduce it.
 ///
-/// What depends on the type (the default, the states that are shown) is filled in by ``key(for:)``.
+/// The type's own default and states are filled in by ``key(for:)``.
 public struct ComponentKey: Sendable {
   /// The name.
   public let name: String
@@ -47,7 +46,7 @@ public struct ComponentKey: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - classes: Those that introduce it.
-  ///   - type: What may stand under it.
+  ///   - type: The shape of its value.
   ///   - path: The property that it sets.
   ///   - mjrefresh: The property or method of MJRefresh that it stands for.
   ///   - examples: Values as one would write them.
@@ -130,7 +129,61 @@ extension KeyCaution {
     guard !shown.contains(state) else { return nil }
     let names = joined(shown.map { "`\($0.name)`" }, by: "and")
     return KeyCaution(
-      .unusedState, "`\(kind.rawValue)` never shows \(key) for `\(state.name)`",
+      rule: .unusedState, message: "`\(kind.rawValue)` never shows \(key) for `\(state.name)`",
       help: "it shows \(key) for \(names)")
   }
+}
+
+/// A property's value that can be written as YAML, so that keys say their defaults by the settings' own.
+protocol SettingValue: Sendable {
+  /// The value as one would write it under a key of a shape; nil for nothing.
+  func text(as shape: ValueShape) -> String?
+}
+
+extension SettingValue where Self: CustomStringConvertible {
+  func text(as shape: ValueShape) -> String? { description }
+}
+
+extension SettingValue where Self: RawRepresentable<String> {
+  func text(as shape: ValueShape) -> String? { rawValue }
+}
+
+extension Bool: SettingValue {}
+extension String: SettingValue {}
+extension ActivityIndicatorStyle: SettingValue {}
+
+extension Double: SettingValue {
+  func text(as shape: ValueShape) -> String? {
+    if case .number(let number) = shape, number.quantity == .fraction { description } else { shortestText }
+  }
+}
+
+extension Interval: SettingValue {
+  func text(as shape: ValueShape) -> String? { seconds.shortestText + "s" }
+}
+
+extension RGBAColor: SettingValue {
+  func text(as shape: ValueShape) -> String? {
+    let digits = String(rgba, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: 8 - digits.count) + digits
+    return "\"#\(padded.hasSuffix("FF") ? padded.dropLast(2) : padded[...])\""
+  }
+}
+
+extension TriggerTimes: SettingValue {
+  func text(as shape: ValueShape) -> String? {
+    switch self {
+    case .times(let times): String(times)
+    case .unlimited: "unlimited"
+    }
+  }
+}
+
+extension LocalizedTemplate: SettingValue {
+  // The library's own wording is no template.
+  func text(as shape: ValueShape) -> String? { nil }
+}
+
+extension Optional: SettingValue where Wrapped: SettingValue {
+  func text(as shape: ValueShape) -> String? { self?.text(as: shape) }
 }

@@ -1,60 +1,53 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 import RefreshYAML
 
 extension ComponentKeys {
-  /// The keys that a type has, without `type`: what can be set at any time.
-  public static func properties(of kind: ComponentKind) -> KeySet<ComponentDraft> { sets(of: kind).properties }
-
-  /// The keys of a map of a type, with `type`.
-  public static func keys(of kind: ComponentKind) -> KeySet<ComponentDraft> { sets(of: kind).keys }
-
-  /// The keys that some type of a role has, without `type`; for a component whose type is not known.
-  public static func properties(of role: ComponentRole) -> KeySet<ComponentDraft> { sets(of: role).properties }
-
-  /// The keys of a map of some type of a role, with `type`.
-  public static func keys(of role: ComponentRole) -> KeySet<ComponentDraft> { sets(of: role).keys }
-
-  /// The keys of a map whose type is not made for the role it stands under: those of the type and of the role.
-  ///
-  /// Either of the two may be what is meant, so that a key of one of them is no mistake of its own.
-  static func keys(of kind: ComponentKind, misplacedUnder role: ComponentRole) -> KeySet<ComponentDraft> {
-    let kinds = [kind] + ComponentKind.all(of: role)
-    return makeSets(
-      owner: "`\(role.rawValue)`", role: role,
-      all.filter { key in kinds.contains(where: key.exists) }.map { $0.key(for: nil) }
-    ).keys
-  }
-
-  private struct Sets: Sendable {
+  /// The keys of a component, with and without `type`.
+  struct Sets: Sendable {
+    /// The keys without `type`, which can be set at any time.
     let properties: KeySet<ComponentDraft>
+    /// The keys of the component's map, `type` among them.
     let keys: KeySet<ComponentDraft>
   }
 
+  /// The keys that a type has, without `type`: what can be set at any time.
+  public static func properties(of kind: ComponentKind) -> KeySet<ComponentDraft> {
+    sets(of: kind, under: kind.role).properties
+  }
+
+  /// The keys that some type of a role has, without `type`.
+  public static func properties(of role: ComponentRole) -> KeySet<ComponentDraft> { sets(under: role).properties }
+
+  /// The keys of a map of a type, with `type`.
+  public static func keys(of kind: ComponentKind) -> KeySet<ComponentDraft> {
+    sets(of: kind, under: kind.role).keys
+  }
+
+  /// The keys of a component.
+  ///
+  /// - Parameters:
+  ///   - kind: Its type; nil where that is not known, for the keys that some type of the role has. Of a type that is not
+  ///     made for the role either may be what is meant, so that the keys of both are right.
+  ///   - role: The role that it stands under.
+  static func sets(of kind: ComponentKind? = nil, under role: ComponentRole) -> Sets {
+    guard let kind else { return setsByRole[role] ?? makeSets(under: role, of: ComponentKind.all(of: role)) }
+    guard kind.role == role else { return makeSets(under: role, of: [kind] + ComponentKind.all(of: role)) }
+    return setsByKind[kind] ?? makeSets(under: role, of: [kind], as: kind)
+  }
+
   private static let setsByKind = Dictionary(
-    uniqueKeysWithValues: ComponentKind.allCases.map { ($0, makeSets($0)) })
+    uniqueKeysWithValues: ComponentKind.allCases.map { ($0, makeSets(under: $0.role, of: [$0], as: $0)) })
   private static let setsByRole = Dictionary(
-    uniqueKeysWithValues: ComponentRole.allCases.map { ($0, makeSets($0)) })
-
-  private static func sets(of kind: ComponentKind) -> Sets { setsByKind[kind] ?? makeSets(kind) }
-  private static func sets(of role: ComponentRole) -> Sets { setsByRole[role] ?? makeSets(role) }
-
-  private static func makeSets(_ kind: ComponentKind) -> Sets {
-    makeSets(
-      owner: "`\(kind.rawValue)`", role: kind.role, all.filter { $0.exists(for: kind) }.map { $0.key(for: kind) })
-  }
-
-  private static func makeSets(_ role: ComponentRole) -> Sets {
-    let kinds = ComponentKind.all(of: role)
-    return makeSets(
-      owner: "`\(role.rawValue)`", role: role,
-      all.filter { key in kinds.contains(where: key.exists) }.map { $0.key(for: nil) })
-  }
+    uniqueKeysWithValues: ComponentRole.allCases.map { ($0, makeSets(under: $0, of: ComponentKind.all(of: $0))) })
 
   private static let typeSummary = "Which of MJRefresh's classes it is."
 
-  private static func makeSets(owner: String, role: ComponentRole, _ rows: [Key<ComponentDraft>]) -> Sets {
+  private static func makeSets(
+    under role: ComponentRole, of kinds: [ComponentKind], as kind: ComponentKind? = nil
+  ) -> Sets {
+    let owner = "`\(kind?.rawValue ?? role.rawValue)`"
+    let rows = all.filter { kinds.contains(where: $0.exists) }.map { $0.key(for: kind) }
     // The type has been read before the other keys could be; here it is only a key that has to be there.
     let type = Key<ComponentDraft>(
       "type", .choice(ComponentKind.all(of: role).map(\.word)), isRequired: true, typeSummary
@@ -67,18 +60,18 @@ extension ComponentKeys {
       keys: KeySet(owner: owner, [type] + rows) { elsewhere($0, role: role) })
   }
 
-  /// What may be written of a component of a role: its type, and the keys that the type has.
+  /// The shape of a component of a role: its type, and the keys that the type has.
   ///
   /// - Parameters:
-  ///   - role: the role.
-  ///   - typeIsRequired: whether the type has to be there; a preset that extends another may have it from there.
+  ///   - role: The role.
+  ///   - typeIsRequired: Whether the type has to be there; a preset that extends another may have it from there.
   fileprivate static func variants(of role: ComponentRole, typeIsRequired: Bool) -> ValueShape {
     let kinds = ComponentKind.all(of: role)
     let type = KeyDescription(
       name: "type", shape: .choice(kinds.map(\.word)), isRequired: typeIsRequired, mjrefresh: "class",
       summary: typeSummary)
     return .variants(by: type) {
-      kinds.map { ValueShape.Variant($0.word, keys: properties(of: $0).keys.map(\.description)) }
+      kinds.map { ValueShape.Variant(word: $0.word, keys: properties(of: $0).keys.map(\.description)) }
     }
   }
 
@@ -86,12 +79,16 @@ extension ComponentKeys {
   private static func elsewhere(_ name: String, role: ComponentRole) -> MisplacedKey? {
     if let row = all.first(where: { $0.mjrefreshNames.contains(name) && $0.name != name }) {
       // Of the properties that differ by class, those of other roles may be meant for another component.
-      let isOwn = ComponentKind.all(of: role).contains { row.exists(for: $0) && row.key(for: $0).isOf(name) }
+      let isOwn = ComponentKind.all(of: role).contains {
+        row.exists(for: $0) && row.key(for: $0).description.mjrefresh == name
+      }
       return MisplacedKey(
         help: "MJRefresh's `\(name)` is written `\(row.name)`", name: isOwn ? row.name : nil)
     }
     if let row = all.first(where: { $0.name == name }) {
-      return MisplacedKey(help: "`\(name)` is for \(owners(of: row, preferring: role))")
+      let kinds = ComponentKind.allCases.filter(row.exists)
+      let own = kinds.filter { $0.role == role }
+      return MisplacedKey(help: "`\(name)` is for \(joined(words(for: own.isEmpty ? kinds : own), by: "and"))")
     }
     let owners = all.filter { row in
       row.key(for: nil).members?[name] != nil
@@ -107,15 +104,13 @@ extension ComponentKeys {
     return nil
   }
 
-  /// The types that have a key, for a sentence: those of a role if there are any, else those of all roles.
-  private static func owners(of row: ComponentKey, preferring role: ComponentRole) -> String {
-    func owners(_ role: ComponentRole) -> [String] {
-      let kinds = ComponentKind.all(of: role)
-      let own = kinds.filter(row.exists)
-      return own.count == kinds.count ? ["every \(role.rawValue)"] : own.map { "`\($0.rawValue)`" }
+  /// The types of a list, as words of a sentence; all types of a role as one.
+  static func words(for kinds: [ComponentKind]) -> [String] {
+    ComponentRole.allCases.flatMap { role in
+      let own = kinds.filter { $0.role == role }
+      let isWhole = own.count == ComponentKind.all(of: role).count
+      return isWhole ? ["every \(role.rawValue)"] : own.map { "`\($0.rawValue)`" }
     }
-    let own = owners(role)
-    return joined(own.isEmpty ? ComponentRole.allCases.flatMap(owners) : own, by: "and")
   }
 }
 
@@ -128,9 +123,4 @@ extension ValueShape {
   public static func component(_ role: ComponentRole, typeIsRequired: Bool = true) -> ValueShape {
     .named(role.rawValue) { ComponentKeys.variants(of: role, typeIsRequired: typeIsRequired) }
   }
-}
-
-extension Key {
-  /// Whether it stands for a property of MJRefresh.
-  fileprivate func isOf(_ property: String) -> Bool { description.mjrefresh == property }
 }

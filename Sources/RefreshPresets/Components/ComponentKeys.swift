@@ -68,7 +68,7 @@ public enum ComponentKeys {
       "arrow", [.type(.normalHeader), .type(.backNormalFooter), .type(.normalTrailer)],
       members: [
         Key("hidden", .boolean, \.arrow.hidden, "Whether the arrow is hidden until the state changes."),
-        Key("image", .image, mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
+        Key("image", .image(), mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
           $0.arrowImage = $1
         },
       ], mjrefresh: "arrowView", examples: ["{ hidden: true }"], "The arrow that turns as the component is pulled."),

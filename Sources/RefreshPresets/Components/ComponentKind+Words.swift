@@ -13,13 +13,10 @@ extension ComponentKind {
   /// A sentence that says what the type is.
   var summary: String {
     guard presentation != .none else { return plainSummary }
-    let labels = has(.lastUpdatedTimeLabel) ? "labels" : "a label"
-    var parts =
-      switch (presentation, has(.lastUpdatedTimeLabel)) {
-      case (.labels, true): ["labels of its state and of the last refresh"]
-      case (.labels, false): ["a label of its state"]
-      default: [labels]
-      }
+    let labels =
+      has(.lastUpdatedTimeLabel)
+      ? ("labels", " of its state and of the last refresh") : ("a label", " of its state")
+    var parts = [labels.0 + (presentation == .labels ? labels.1 : "")]
     if has(.arrow) { parts.append("an arrow") }
     if has(.loading) { parts.append("a spinner") }
     if has(.gif) { parts.append("frames that run") }
@@ -42,5 +39,17 @@ extension ComponentKind {
     case .backFooter: "A footer that is pulled up,"
     case .trailer: "A trailer"
     }
+  }
+}
+
+extension ComponentBlueprint {
+  /// The titles that are set for states that the type shows.
+  package var shownTitles: [(state: RefreshState, text: LocalizedText)] {
+    kind.family.titleStates.compactMap { state in settings.titles[state].map { (state, $0) } }
+  }
+
+  /// The frames that are set for states that the type shows.
+  package var shownImages: [(state: RefreshState, frames: FrameSequence)] {
+    kind.imageStates.compactMap { state in settings.images[state].map { (state, $0) } }
   }
 }

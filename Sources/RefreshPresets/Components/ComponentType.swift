@@ -5,52 +5,34 @@ import RefreshYAML
 
 /// Reads the type of a component.
 enum ComponentType {
-  /// What stands under `type`.
-  struct Reading {
-    /// The type that is written or meant; it decides about the other keys. Nil if there is none like it.
-    let kind: ComponentKind?
-  }
-
   /// Reads a type.
   ///
   /// - Parameters:
-  ///   - node: the value of `type`.
-  ///   - role: where the component is to be attached.
-  ///   - diagnostics: takes what is wrong.
-  static func read(_ node: Node, role: ComponentRole, into diagnostics: inout Diagnostics) -> Reading {
+  ///   - node: The value of `type`.
+  ///   - role: The component's place on the scroll view.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The type that is written or meant, which decides about the other keys; nil if there is none like it.
+  static func read(_ node: Node, role: ComponentRole, into diagnostics: inout Diagnostics) -> ComponentKind? {
     if node.tag == nil, let kind = node.scalar.flatMap(ComponentKind.init), kind.role == role {
-      return Reading(kind: kind)
+      return kind
     }
     let shape = ValueShape.choice(ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) })
-    let plain = ValueType(scalar: shape) { ParsedScalar.value($0) }
-    guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return Reading(kind: nil) }
-    if let kind = ComponentKind(rawValue: text) {
-      if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
-      return Reading(kind: kind)
+    let plain = ValueType(scalar: shape) { $0 }
+    guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return nil }
+    // `normalHeader` of `MJRefreshNormalHeader`.
+    let short = text.wholeMatch(of: /MJRefresh(.)(.*)/).map { $0.output.1.lowercased() + $0.output.2 }
+    guard let kind = ComponentKind(rawValue: short ?? text) else {
+      diagnostics.add(unknown(text, meaning: short ?? text, under: role, shape, at: node))
+      return nil
     }
-    if let kind = kind(ofClass: text) {
+    if short != nil {
       diagnostics.add(
         Diagnostic(
           .mjrefreshName, "the class \(quoted(text)) is written by its short name", at: node.span,
           help: "write `\(kind.rawValue)`", fix: node.fix(Correction(kind.rawValue, isSafe: true))))
-      if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
-      return Reading(kind: kind)
     }
-    diagnostics.add(unknown(text, under: role, shape, at: node))
-    return Reading(kind: nil)
-  }
-
-  /// The type that a class of MJRefresh stands for.
-  private static func kind(ofClass name: String) -> ComponentKind? {
-    guard let short = shortName(ofClass: name) else { return nil }
-    return ComponentKind(rawValue: short)
-  }
-
-  /// `normalHeader` of `MJRefreshNormalHeader`, nil for what is no class of MJRefresh.
-  private static func shortName(ofClass name: String) -> String? {
-    let prefix = "MJRefresh"
-    guard name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first else { return nil }
-    return first.lowercased() + name.dropFirst(prefix.count + 1)
+    if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
+    return kind
   }
 
   private static func misplaced(_ kind: ComponentKind, under role: ComponentRole, at span: Span) -> Diagnostic {
@@ -61,21 +43,33 @@ enum ComponentType {
   }
 
   private static func unknown(
-    _ text: String, under role: ComponentRole, _ shape: ValueShape, at node: Node
+    _ text: String, meaning name: String, under role: ComponentRole, _ shape: ValueShape, at node: Node
   ) -> Diagnostic {
-    let name = shortName(ofClass: text) ?? text
-    let help: String?
-    if ComponentClass.component.name == name || ComponentClass.footer.name == name {
-      help = "`\(name)` is what these have in common, and no type of its own"
-    } else {
-      let own = ComponentKind.all(of: role).map(\.rawValue)
-      help =
-        question(for: name, in: own)
-        ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
-    }
     let own = ComponentKind.all(of: role).map(\.rawValue)
+    let help =
+      [ComponentClass.component, .footer].contains { $0.name == name }
+      ? "`\(name)` is what these have in common, and no type of its own"
+      : question(for: name, in: own) ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
     return Diagnostic(
       .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
       fix: node.fix(Correction(of: name, in: own)))
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with where the component's type was changed, if that is why a key of it is wrong.
+  ///
+  /// A preset that extends the one in which a component stands may give it another type; keys of the old type may remain
+  /// that the new one does not have.
+  func explained(byTypeOf component: Node) -> Diagnostic {
+    guard rule == .misplacedKey || rule == .unusedState,
+      let entry = component.entries.first(where: { $0.key.isScalar("type") }), let old = entry.replaced,
+      let newName = entry.value.scalar, let oldName = old.scalar, oldName != newName,
+      span.file !== entry.value.span.file
+    else { return self }
+    return adding([
+      Label("the type becomes \(quoted(newName)) here", at: entry.value.span),
+      Label("the type was \(quoted(oldName))", at: old.span),
+    ])
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 extension ComponentGraph {
@@ -27,7 +28,7 @@ extension ComponentGraph {
       public let name: String
       /// The value, as presets write it.
       public let text: String
-      /// What counts where nothing is set; nil if nothing does.
+      /// The default; nil if there is none.
       public let usual: String?
       /// Whether no preset says so.
       public let isDefault: Bool
@@ -50,7 +51,7 @@ extension ComponentGraph {
     return Outline(root: root)
   }
 
-  private func part(of component: ComponentPreset, language: String) -> Outline.Part {
+  private func part(of component: ComponentGraph.Component, language: String) -> Outline.Part {
     var part = Outline.Part(name: component.kind.role.rawValue, type: component.kind.rawValue)
     for key in ComponentKeys.properties(of: component.kind).keys {
       switch (key.name, key.members) {
@@ -67,16 +68,13 @@ extension ComponentGraph {
   }
 
   /// The texts of the states that are shown.
-  private func titles(of component: ComponentPreset, _ language: String) -> [Outline.Value] {
+  private func titles(of component: ComponentGraph.Component, _ language: String) -> [Outline.Value] {
     component.kind.family.titleStates.compactMap { state in
       guard let key = component.kind.family.titleKey(for: state) else { return nil }
-      let usual = Texts().text(key, in: language)
-      if let text = component.settings.titles[state]?.text(in: language) {
-        return Outline.Value(name: state.name, text: text, usual: usual, isDefault: false)
-      }
+      let own = component.settings.titles[state]?.text(in: language)
       return Outline.Value(
-        name: state.name, text: texts.text(key, in: language), usual: usual, isDefault: !texts.hasOwn(key, language)
-      )
+        name: state.name, text: own ?? texts.text(key, in: language), usual: Texts().text(key, in: language),
+        isDefault: own == nil && !texts.hasOwn(key, language))
     }
   }
 }
@@ -88,8 +86,8 @@ extension Texts {
   }
 }
 
-extension ComponentPreset {
-  /// What is written for a key, or counts without it; nil where that is nothing.
+extension ComponentGraph.Component {
+  /// The value of a key, or its default; nil if there is neither.
   fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
     // Defaults are given as they would be written, some in quotes.
     let usual = key.defaultText.map { String($0.filter { $0 != "\"" }) }
@@ -111,12 +109,12 @@ extension ComponentPreset {
   /// The frames of the states that are shown.
   fileprivate var imageValues: [ComponentGraph.Outline.Value] {
     kind.imageStates.map { state in
-      guard let frames = settings.images[state] else {
-        return ComponentGraph.Outline.Value(name: state.name, text: "none", usual: "none", isDefault: true)
+      let frames = settings.images[state]
+      let text = frames.map {
+        "\(counted(Int($0.count), "frame")) of \($0.size.text) pt in \($0.duration.seconds.shortestText)s"
       }
-      let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
-      let text = "\(count) of \(frames.size.text) pt in \(frames.duration.seconds.shortestText)s"
-      return ComponentGraph.Outline.Value(name: state.name, text: text, usual: "none", isDefault: false)
+      return ComponentGraph.Outline.Value(
+        name: state.name, text: text ?? "none", usual: "none", isDefault: frames == nil)
     }
   }
 

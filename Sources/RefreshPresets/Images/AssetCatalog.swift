@@ -4,20 +4,17 @@ import RefreshYAML
 
 /// The image sets of an asset catalog, a folder `Images.xcassets`.
 struct AssetCatalog {
-  /// The path of the catalog.
-  let path: String
   /// The folders of the image sets by their names, and by those with the folders that they lie in.
   private var folders: [String: String] = [:]
 
   /// Finds the image sets.
   ///
   /// - Parameters:
-  ///   - name: the path as it is written.
-  ///   - files: those of the project.
-  ///   - diagnostics: takes that there is no such folder.
+  ///   - name: The path as it is written.
+  ///   - files: Those of the project.
+  ///   - diagnostics: Collects the diagnostics: that there is no such folder.
   init?(_ name: NamedPath, in files: ProjectFiles, into diagnostics: inout Diagnostics) {
     guard let path = files.folder(name, into: &diagnostics) else { return nil }
-    self.path = path
     for contents in FolderSearch.files(below: path, endingIn: ["/Contents.json", "Contents.json"]) {
       let folder = String(FilePath.folder(of: contents).dropLast())
       guard folder.hasSuffix(".imageset") else { continue }
@@ -46,9 +43,9 @@ enum ImageSet {
   /// The file of the highest scale; of several those for all devices and appearances, then the first.
   ///
   /// - Parameters:
-  ///   - folder: the path of the image set.
-  ///   - diagnostics: takes what is wrong with its `Contents.json`.
-  /// - Returns: nil if there is none.
+  ///   - folder: The path of the image set.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Nil if there is none.
   static func bestFile(in folder: String, into diagnostics: inout Diagnostics) -> File? {
     guard let file = SourceFile.read(path: folder + "/Contents.json", into: &diagnostics) else { return nil }
     var reader = YAMLReader(file)

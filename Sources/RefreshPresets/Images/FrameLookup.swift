@@ -1,26 +1,17 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshYAML
+import RefreshText
 
-/// Looks up the files of frames, and says what is wrong with them where they are named.
-struct FrameLookup {
-  let images: PresetImages
-
+extension PresetImages {
   /// A frame that is there.
-  private struct Frame {
-    let name: String
-    let place: Span
-    let header: ImageHeader
-    let size: Size
-    let path: String
+  private typealias Frame = (name: String, place: Span, image: Image)
+
+  /// One image; nil if it can't be used, which is diagnosed.
+  func image(_ name: NamedPath, into diagnostics: inout Diagnostics) -> Image? {
+    frames([name.text], of: name, into: &diagnostics)?.first?.image
   }
 
-  /// The size of one image in points, and its path; nil if it can't be used, which is said.
-  func image(_ name: ImageName, into diagnostics: inout Diagnostics) -> (size: Size, path: String)? {
-    frames([name.text], of: name, into: &diagnostics)?.first.map { ($0.size, $0.path) }
-  }
-
-  /// The frames of a state, and the paths of their files; nil if one of them can't be used, which is said.
+  /// The frames of a state, and the paths of their files; nil if one of them can't be used, which is diagnosed.
   func sequence(
     _ files: FrameSource.Files, for state: RefreshState, into diagnostics: inout Diagnostics
   ) -> (sequence: FrameSequence, paths: [String])? {
@@ -43,26 +34,28 @@ struct FrameLookup {
       all = found.flatMap { found in all.map { $0 + found } }
     }
     guard let all, let first = all.first else { return nil }
-    if all.count == 1, first.header.frames > 1 {
-      let duration = files.duration ?? first.header.duration
+    let size = first.image.size
+    if all.count == 1, first.image.header.frames > 1 {
+      let header = first.image.header
       return (
-        FrameSequence(count: Int32(first.header.frames), size: first.size, duration: duration), [first.path]
+        FrameSequence(count: Int32(header.frames), size: size, duration: files.duration ?? header.duration),
+        [first.image.path]
       )
     }
-    if let other = all.first(where: { $0.size != first.size }) {
+    if let other = all.first(where: { $0.image.size != size }) {
       diagnostics.add(
         Diagnostic(
           .mixedSizes,
-          "the frames of `\(state.name)` differ in size: \(quoted(first.name)) has \(text(first.size)), "
-            + "\(quoted(other.name)) \(text(other.size))", at: other.place, severity: .warning,
+          "the frames of `\(state.name)` differ in size: \(quoted(first.name)) has \(text(size)), "
+            + "\(quoted(other.name)) \(text(other.image.size))", at: other.place,
           labels: other.place == first.place ? [] : [Diagnostic.Label("the first frame", at: first.place)],
           help: "the first frame's size counts for all"))
     }
-    let sequence = FrameSequence(count: Int32(all.count), size: first.size, duration: files.duration)
-    return (sequence, all.map(\.path))
+    let sequence = FrameSequence(count: Int32(all.count), size: size, duration: files.duration)
+    return (sequence, all.map(\.image.path))
   }
 
-  private func names(of name: ImageName, into diagnostics: inout Diagnostics) -> [String]? {
+  private func names(of name: NamedPath, into diagnostics: inout Diagnostics) -> [String]? {
     do {
       return try NumericRange.names(of: name.text, limit: ImageHeader.greatestFrameCount)
     } catch {
@@ -74,14 +67,13 @@ struct FrameLookup {
     }
   }
 
-  /// The frames of one name; nil if one of them can't be used, which is said once.
-  private func frames(_ names: [String], of name: ImageName, into diagnostics: inout Diagnostics) -> [Frame]? {
+  /// The frames of one name; nil if one of them can't be used, which is diagnosed once.
+  private func frames(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
     var frames: [Frame] = []
     var missing: [String] = []
     for text in names {
-      switch images.image(text, namedAt: name.node, into: &diagnostics) {
-      case .found(let header, let size, let path):
-        frames.append(Frame(name: text, place: name.node.span, header: header, size: size, path: path))
+      switch find(text, namedAt: name.node, into: &diagnostics) {
+      case .found(let image): frames.append((text, name.node.span, image))
       case .missing: missing.append(text)
       case .unusable(let reason):
         diagnostics.add(Diagnostic(.badImage, "\(quoted(text)) \(reason)", at: name.node.span))
@@ -93,12 +85,12 @@ struct FrameLookup {
     diagnostics.add(
       Diagnostic(
         .missingFile, message(missing, of: names.count), at: name.node.span,
-        help: images.suggestion(for: first, from: name.node.span.file)))
+        help: suggestion(for: first, from: name.node.span.file)))
     return nil
   }
 
   private func message(_ missing: [String], of count: Int) -> String {
-    let what = images.isAsset(missing[0]) ? "image set" : "file"
+    let what = isAsset(missing[0]) ? "image set" : "file"
     guard count > 1 else { return "there is no \(what) \(quoted(missing[0]))" }
     let names = missing.prefix(3).map(quoted).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
     return missing.count == count
@@ -106,9 +98,30 @@ struct FrameLookup {
       : "of these \(count) \(what)s \(missing.count) are missing: \(names)"
   }
 
-  private func text(_ size: Size) -> String { "\(text(size.width))×\(text(size.height)) pt" }
+  private func text(_ size: Size) -> String {
+    "\(Size(width: size.width.rounded(decimals: 2), height: size.height.rounded(decimals: 2)).text) pt"
+  }
+}
 
-  private func text(_ length: Double) -> String {
-    length == length.rounded() ? String(Int(length)) : String((length * 100).rounded() / 100)
+extension ComponentDraft {
+  /// Looks up the images that were named, and sets what they are.
+  mutating func lookUpImages(in images: PresetImages, into diagnostics: inout Diagnostics) {
+    for (state, source) in frames {
+      switch source {
+      case .drawn(let drawn): settings.images[state] = drawn
+      case .files(let files):
+        guard let found = images.sequence(files, for: state, into: &diagnostics) else {
+          continue
+        }
+        settings.images[state] = found.sequence
+        self.files.frames[state] = found.paths
+      }
+    }
+    frames = []
+    if let arrowImage, let found = images.image(arrowImage, into: &diagnostics) {
+      settings.arrow.image = found.size
+      files.arrow = found.path
+    }
+    arrowImage = nil
   }
 }

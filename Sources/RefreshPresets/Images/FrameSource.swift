@@ -1,6 +1,4 @@
-import RefreshDiagnostics
 import RefreshEngine
-import RefreshFiles
 import RefreshYAML
 
 /// The frames of a state as they are written.
@@ -13,7 +11,7 @@ enum FrameSource: Sendable {
   /// The files of frames.
   struct Files: Sendable {
     /// In order; each may stand for several.
-    var names: [ImageName] = []
+    var names: [NamedPath] = []
     /// How long one round takes; nil if it is not given.
     var duration: Interval?
   }
@@ -23,10 +21,12 @@ extension ValueType where Value == FrameSource {
   /// The frames of a state: a path, maybe with a range; a list of them; a map with a duration; or frames without files,
   /// `{count: 60, size: [60, 60]}`.
   static var frames: Self {
-    let files = ValueType<[ImageName]>.imageFiles
-    let shape = ValueShape.named("frames") { .either([files.shape, FrameKeys.drawn.shape, FrameKeys.files.shape]) }
-    let drawn = ValueType<FrameKeys.Drawn>.keys(FrameKeys.drawn) { FrameKeys.Drawn() }
-    let map = ValueType<FrameSource.Files>.keys(FrameKeys.files) { FrameSource.Files() }
+    let files = ValueType<[NamedPath]>.imageFiles
+    let shape = ValueShape.named("frames") {
+      .either([files.shape, DrawnFrames.keys.shape, FrameSource.Files.keys.shape])
+    }
+    let drawn = ValueType<DrawnFrames>.keys(DrawnFrames.keys) { DrawnFrames() }
+    let map = ValueType<FrameSource.Files>.keys(FrameSource.Files.keys) { FrameSource.Files() }
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping || node.isNull else {
         return files.decode(node, as: name, into: &diagnostics).map { .files(FrameSource.Files(names: $0)) }
@@ -38,23 +38,21 @@ extension ValueType where Value == FrameSource {
   }
 }
 
-extension ValueType where Value == [ImageName] {
+extension ValueType where Value == [NamedPath] {
   /// A path, maybe with a range, or a list of them.
   static var imageFiles: Self {
-    let image = ValueType<ImageName>.image(examples: ["frames/dropdown_{1..60}@2x.png", "loading.gif"])
+    let image = ValueType<NamedPath>.image(examples: ["frames/dropdown_{1..60}@2x.png", "loading.gif"])
     return .by(scalar: image.map { [$0] }, list: .list(of: image, count: 1...ImageHeader.greatestFrameCount))
   }
 }
 
-/// The keys of frames that are written as a map.
-private enum FrameKeys {
-  struct Drawn {
-    var count: Int32 = 1
-    var size = Size.zero
-    var duration: Interval?
-  }
+/// Frames without files.
+private struct DrawnFrames {
+  var count: Int32 = 1
+  var size = Size.zero
+  var duration: Interval?
 
-  static let drawn = KeySet<Drawn>([
+  static let keys = KeySet<DrawnFrames>([
     Key(
       "count", .integer(1...Int32(ImageHeader.greatestFrameCount)), isRequired: true, examples: ["60"],
       "How many frames there are."
@@ -66,8 +64,10 @@ private enum FrameKeys {
       $0.duration = $1
     },
   ])
+}
 
-  static let files = KeySet<FrameSource.Files>(
+extension FrameSource.Files {
+  fileprivate static let keys = KeySet<FrameSource.Files>(
     [
       Key(
         "frames", .imageFiles, isRequired: true, examples: ["[a@2x.png, b@2x.png]"],
@@ -84,29 +84,12 @@ private enum FrameKeys {
     })
 }
 
-/// The path of an image, or its name in an asset catalog, as it is written.
-struct ImageName: Sendable {
-  let text: String
-  let node: Node
-
-  /// The scale that the name of a file says, `@2x` or `@3x` before the extension; else 1.
-  static func scale(of path: String) -> Double {
-    let name = FilePath.name(of: path)
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
-  }
-}
-
-extension ValueType where Value == ImageName {
-  /// One image, as an arrow has it.
-  static var image: Self { image(examples: ["arrow@2x.png"]) }
-
+extension ValueType where Value == NamedPath {
   /// One image.
-  static func image(examples: [String]) -> Self {
-    let path = ValueType<String>.path("the path of an image", to: .image, examples: examples)
-    return ValueType(path.shape) { node, name, diagnostics in
-      path.decode(node, as: name, into: &diagnostics).map { ImageName(text: $0, node: node) }
-    }
+  ///
+  /// - Parameter examples: Images as presets name them. The default is that of an arrow.
+  static func image(examples: [String] = ["arrow@2x.png"]) -> Self {
+    .named(.path("the path of an image", to: .image, examples: examples))
   }
 }
 

@@ -14,53 +14,35 @@ enum NumericRange {
   ///
   /// Both ends count. If one of them begins with a zero, all numbers are as long as the longer of the two.
   ///
-  /// - Parameter limit: the greatest number of names.
+  /// - Parameter limit: The greatest number of names.
   static func names(of name: String, limit: Int) throws(Mistake) -> [String] {
-    let bytes = Array(name.utf8)
-    guard let open = bytes.firstIndex(of: UInt8(ascii: "{")) else {
-      guard let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { return [name] }
-      throw Mistake(message: "`}` closes nothing", range: close..<close + 1)
+    guard let braces = name.firstMatch(of: /\{[^}]*\}/)?.range else {
+      guard let brace = name.firstIndex(where: { $0 == "{" || $0 == "}" }) else { return [name] }
+      throw name[brace] == "{"
+        ? Mistake(message: "`{` is never closed", help: form, range: name[brace...brace].bytesInBase)
+        : Mistake(message: "`}` closes nothing", range: name[brace...brace].bytesInBase)
     }
-    guard let close = bytes[open...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw Mistake(message: "`{` is never closed", help: form, range: open..<open + 1)
+    if let second = name[braces.upperBound...].firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      throw Mistake(message: "a name has one range at most", range: name[second...second].bytesInBase)
     }
-    if let second = bytes[(close + 1)...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
-    {
-      throw Mistake(message: "a name has one range at most", range: second..<second + 1)
-    }
-    let text = String(decoding: bytes[open + 1..<close], as: UTF8.self)
-    let place = open..<close + 1
-    guard let dots = text.range(of: ".."), let first = number(text[..<dots.lowerBound]),
-      let last = number(text[dots.upperBound...])
-    else { throw Mistake(message: "`{\(text)}` is no range of numbers", help: form, range: place) }
+    let text = name[braces]
+    guard let ends = text.wholeMatch(of: /\{([0-9]{1,9})\.\.([0-9]{1,9})\}/)?.output, let first = Int(ends.1),
+      let last = Int(ends.2)
+    else { throw Mistake(message: "`\(text)` is no range of numbers", help: form, range: text.bytesInBase) }
     let count = abs(last - first) + 1
     guard count <= limit else {
       throw Mistake(
-        message: "`{\(text)}` counts \(count) frames, and a state has at most \(limit)", range: place,
+        message: "`\(text)` counts \(count) frames, and a state has at most \(limit)", range: text.bytesInBase,
         countsTooMany: true)
     }
-    let ends = [text[..<dots.lowerBound], text[dots.upperBound...]]
-    let isPadded = ends.contains { $0.count > 1 && $0.first == "0" }
-    let width = isPadded ? ends.map(\.count).max() ?? 0 : 0
-    let before = String(decoding: bytes[..<open], as: UTF8.self)
-    let after = String(decoding: bytes[(close + 1)...], as: UTF8.self)
+    let isPadded = [ends.1, ends.2].contains { $0.count > 1 && $0.first == "0" }
+    let width = isPadded ? max(ends.1.count, ends.2.count) : 0
     return stride(from: first, through: last, by: first <= last ? 1 : -1).map { number in
       let digits = String(number)
-      return before + String(repeating: "0", count: max(0, width - digits.count)) + digits + after
+      let padding = String(repeating: "0", count: max(0, width - digits.count))
+      return "\(name[..<braces.lowerBound])\(padding)\(digits)\(name[braces.upperBound...])"
     }
   }
 
   private static let form = "a range is written `{1..60}` or `{01..60}`"
-
-  private static func number(_ text: Substring) -> Int? {
-    guard (1...9).contains(text.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    return Int(text)
-  }
-}
-
-extension StringProtocol {
-  /// Where a text stands first.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
-  }
 }

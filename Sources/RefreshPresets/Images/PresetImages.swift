@@ -5,12 +5,20 @@ import RefreshYAML
 
 /// The images that a preset names; the header of each is read once.
 public final class PresetImages {
+  /// An image that is there.
+  struct Image {
+    let header: ImageHeader
+    /// In points.
+    let size: Size
+    let path: String
+  }
+
   /// An image that was looked for.
   enum Finding {
-    case found(ImageHeader, size: Size, path: String)
+    case found(Image)
     case missing
     case unusable(String)
-    /// What is wrong with it has been said elsewhere.
+    /// It can't be used, and has been diagnosed.
     case diagnosed
   }
 
@@ -18,15 +26,11 @@ public final class PresetImages {
   private let assets: AssetCatalog?
   /// Whether there should be assets and are none, which has been said.
   private let isMissingAssets: Bool
-  private var headers: [String: Result<ImageHeader, Unreadable>] = [:]
-
-  private struct Unreadable: Error {
-    let reason: String?
-  }
+  private var headers: [String: Result<ImageHeader, ImageHeader.Refusal>] = [:]
 
   /// Makes the images of a file without an asset catalog.
   ///
-  /// - Parameter path: the path of the file.
+  /// - Parameter path: The path of the file.
   public convenience init(around path: String) { self.init(files: ProjectFiles(around: path), assets: nil) }
 
   init(files: ProjectFiles, assets: AssetCatalog?, isMissingAssets: Bool = false) {
@@ -41,13 +45,13 @@ public final class PresetImages {
   /// Looks for an image.
   ///
   /// - Parameters:
-  ///   - name: a path, or the name of an image set.
-  ///   - node: where it is named.
-  ///   - diagnostics: takes that it lies outside of the project, or what is wrong with its image set.
-  func image(_ name: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> Finding {
+  ///   - name: A path, or the name of an image set.
+  ///   - node: Where it is named.
+  ///   - diagnostics: Collects the diagnostics: that it lies outside of the project, or what is wrong with its image set.
+  func find(_ name: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> Finding {
     guard isAsset(name) else {
       guard let path = files.path(NamedPath(text: name, node: node), into: &diagnostics) else { return .diagnosed }
-      return finding(path, scale: ImageName.scale(of: path))
+      return finding(path, scale: Self.scale(of: path))
     }
     guard !isMissingAssets else { return .diagnosed }
     guard let folder = assets?[name] else { return .missing }
@@ -58,13 +62,12 @@ public final class PresetImages {
     }
     guard let best else { return found.hasErrors ? .diagnosed : .unusable("is an image set without a file") }
     guard files.contains(best.path) else { return .unusable("has a file outside of the project") }
-    if case .missing = finding(best.path, scale: best.scale) {
-      return .unusable("lacks its file \(quoted(FilePath.name(of: best.path)))")
-    }
-    return finding(best.path, scale: best.scale)
+    let finding = finding(best.path, scale: best.scale)
+    if case .missing = finding { return .unusable("lacks its file \(quoted(FilePath.name(of: best.path)))") }
+    return finding
   }
 
-  /// What may have been meant by the name of an image that is not there.
+  /// A suggestion for the name of an image that is not there.
   func suggestion(for name: String, from file: SourceFile) -> String? {
     guard !isAsset(name) else {
       guard let assets else { return "a name without an extension is an image of the catalog under `assets`" }
@@ -78,37 +81,37 @@ public final class PresetImages {
     return scaled.map { "did you mean `\($0)`?" } ?? question(for: missing, in: names)
   }
 
+  /// The scale that the name of a file says, `@2x` or `@3x` before the extension; else 1.
+  private static func scale(of path: String) -> Double {
+    let name = FilePath.name(of: path)
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+  }
+
   private func finding(_ path: String, scale: Double) -> Finding {
-    let result = headers[path] ?? read(path)
+    let result = headers[path] ?? Result { () throws(ImageHeader.Refusal) in try read(path) }
     headers[path] = result
     switch result {
     case .success(let header):
       let size = Size(width: Double(header.width) / scale, height: Double(header.height) / scale)
-      return .found(header, size: size, path: path)
-    case .failure(let unreadable): return unreadable.reason.map { .unusable($0) } ?? .missing
+      return .found(Image(header: header, size: size, path: path))
+    case .failure(.missing): return .missing
+    case .failure(let refusal): return .unusable(refusal.reason)
     }
   }
 
-  private func read(_ path: String) -> Result<ImageHeader, Unreadable> {
-    guard FolderSearch.exists(path) else { return .failure(Unreadable(reason: nil)) }
-    guard FolderSearch.isFile(path) else { return .failure(Unreadable(reason: "is no file")) }
-    do {
-      var bytes = try InputFile.beginning(of: path, count: 256)
-      let needed = ImageHeader.neededBytes(bytes)
-      if needed > bytes.count, bytes.count == 256 {
-        bytes = try InputFile.beginning(of: path, count: needed)
-      }
-      do {
-        return .success(try ImageHeader.read(bytes))
-      } catch .otherFormat {
-        return .failure(Unreadable(reason: "is no PNG, JPEG, GIF or WebP"))
-      } catch .tooManyFrames {
-        return .failure(Unreadable(reason: "has more than \(ImageHeader.greatestFrameCount) frames"))
-      } catch {
-        return .failure(Unreadable(reason: "is a damaged image"))
-      }
+  private func read(_ path: String) throws(ImageHeader.Refusal) -> ImageHeader {
+    guard FolderSearch.exists(path) else { throw .missing }
+    guard FolderSearch.isFile(path) else { throw .unreadable("is no file") }
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      let beginning = try InputFile.beginning(of: path, count: 256)
+      let needed = ImageHeader.neededBytes(beginning)
+      let isShort = needed > beginning.count && beginning.count == 256
+      bytes = isShort ? try InputFile.beginning(of: path, count: needed) : beginning
     } catch {
-      return .failure(Unreadable(reason: "can't be read: \(error.reason)"))
+      throw .unreadable("can't be read: \(error.reason)")
     }
+    return try ImageHeader.read(bytes)
   }
 }

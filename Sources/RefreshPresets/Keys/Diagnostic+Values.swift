@@ -5,11 +5,11 @@ extension Diagnostic {
   /// A list, a map, a scalar or nothing where something else belongs.
   ///
   /// - Parameters:
-  ///   - node: what was found.
-  ///   - name: the key it stands under.
-  ///   - shape: what is allowed.
-  ///   - help: what to do about it.
-  ///   - fix: how to do it.
+  ///   - node: What was found.
+  ///   - name: The key it stands under.
+  ///   - shape: What is allowed.
+  ///   - help: The help; nil if there is none.
+  ///   - fix: How to do it.
   public static func wrongKind(
     of node: Node, as name: String, _ shape: ValueShape, help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
@@ -22,14 +22,14 @@ extension Diagnostic {
       fix: fix)
   }
 
-  /// What is to be said of the text of a scalar.
+  /// The diagnostic of a scalar's text.
   static func remark(
-    _ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape, severity: Severity
+    _ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape
   ) -> Diagnostic {
     let predicate = remark.predicate ?? "must be \(shape.phrase), found \(found(node))"
     let span = remark.range.map { node.span(ofText: $0) } ?? node.span
     return Diagnostic(
-      remark.rule, "`\(name)` \(predicate)", at: span, severity: severity, help: remark.help,
+      remark.rule, "`\(name)` \(predicate)", at: span, help: remark.help,
       fix: node.fix(remark.correction, for: remark.range))
   }
 
@@ -43,16 +43,13 @@ extension Diagnostic {
   }
 }
 
-/// What a node is, in a message: `` `60pt` ``, a list, a map.
+/// A node in a message: `` `60pt` ``, a list, a map.
 public func found(_ node: Node) -> String {
   switch node.kind {
   case .sequence: "a list"
   case .mapping: "a map"
-  case .scalar:
-    switch node.scalar ?? "" {
-    case "": node.style == .plain ? "nothing" : "an empty text"
-    case let text: quoted(text)
-    }
+  case .scalar where node.scalar?.isEmpty ?? true: node.style == .plain ? "nothing" : "an empty text"
+  case .scalar: quoted(node.scalar ?? "")
   }
 }
 

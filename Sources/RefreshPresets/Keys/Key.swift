@@ -7,7 +7,7 @@ import RefreshYAML
 ///
 /// Decoding, unknown-key errors, `set` paths, JSON Schema and reference pages all come from the row.
 public struct Key<Target>: Sendable {
-  /// What messages, schema and pages say of the key.
+  /// The key's description, for messages, schema and pages.
   public let description: KeyDescription
   /// The keys of the map under it, when they go to the same target and have dotted names; nil for a value.
   public let members: KeySet<Target>?
@@ -15,7 +15,7 @@ public struct Key<Target>: Sendable {
 
   /// Reads a value and puts it in its place: what is wrong is added to the diagnostics, and false returned.
   ///
-  /// `place` is the key's own, for what is to be said of the key and not of its value.
+  /// `place` is the key's own, for diagnostics of the key and not of its value.
   public typealias Read =
     @Sendable (_ node: Node, _ place: () -> Span, _ target: inout Target, _ diagnostics: inout Diagnostics) -> Bool
 
@@ -25,15 +25,15 @@ public struct Key<Target>: Sendable {
   /// Declares a key with a value.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - type: what may stand under it.
-  ///   - isRequired: whether a map without it is wrong. The default is false.
-  ///   - default: what counts when the key is not there, as one would write it; nil if nothing does.
-  ///   - mjrefresh: the property or method of MJRefresh that it stands for; nil if there is none.
-  ///   - examples: values as one would write them.
-  ///   - caution: what is to be said, as a warning, of every use.
-  ///   - summary: one sentence of what it means.
-  ///   - store: puts the value in its place.
+  ///   - name: The name.
+  ///   - type: The shape of its value.
+  ///   - isRequired: Whether a map without it is wrong. The default is false.
+  ///   - default: What counts when the key is not there, as one would write it; nil if nothing does.
+  ///   - mjrefresh: The property or method of MJRefresh that it stands for; nil if there is none.
+  ///   - examples: Values as one would write them.
+  ///   - caution: A warning about every use.
+  ///   - summary: One sentence of what it means.
+  ///   - store: Puts the value in its place.
   public init<Value>(
     _ name: String, _ type: ValueType<Value>, isRequired: Bool = false, default: String? = nil,
     mjrefresh: String? = nil, examples: [String] = [], caution: KeyCaution? = nil, _ summary: String,
@@ -67,12 +67,12 @@ public struct Key<Target>: Sendable {
   /// Declares a key with a map under it whose keys make a value of their own.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - keys: the keys of the map.
-  ///   - initial: what their values go to.
-  ///   - isRequired: whether a map without it is wrong. The default is false.
-  ///   - summary: one sentence of what it means.
-  ///   - store: puts the value in its place; not called when a required key is missing or wrong.
+  ///   - name: The name.
+  ///   - keys: The keys of the map.
+  ///   - initial: What their values go to.
+  ///   - isRequired: Whether a map without it is wrong. The default is false.
+  ///   - summary: One sentence of what it means.
+  ///   - store: Puts the value in its place; not called when a required key is missing or wrong.
   public init<Value>(
     _ name: String, keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value, isRequired: Bool = false,
     examples: [String] = [], _ summary: String, store: @escaping @Sendable (inout Target, Value) -> Void
@@ -101,62 +101,55 @@ public struct Key<Target>: Sendable {
   /// Puts a value in its place.
   ///
   /// - Parameters:
-  ///   - node: the value.
-  ///   - place: the key, for what is to be said of its use.
-  ///   - target: takes the value.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: whether the value is right.
+  ///   - node: The value.
+  ///   - place: The place of the key, for diagnostics of its use.
+  ///   - target: Takes the value.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Whether the value is right.
   @discardableResult
   public func decode(
     _ node: Node, at place: @autoclosure () -> Span, to target: inout Target, into diagnostics: inout Diagnostics
   ) -> Bool {
     if let caution = description.caution {
       diagnostics.add(
-        Diagnostic(caution.rule, caution.message, at: place(), severity: .warning, help: caution.help))
+        Diagnostic(caution.rule, caution.message, at: place(), help: caution.help))
     }
     return read(node, place, &target, &diagnostics)
   }
 }
 
-/// What is to be said of every use of a key, as a warning.
+/// A warning about every use of a key.
 public struct KeyCaution: Hashable, Sendable {
   /// The rule.
   public let rule: Rule
   /// The message.
   public let message: String
-  /// What to do about it.
-  public let help: String?
-
-  /// Makes a caution.
-  public init(_ rule: Rule, _ message: String, help: String? = nil) {
-    self.rule = rule
-    self.message = message
-    self.help = help
-  }
+  /// The help; nil if there is none.
+  public var help: String?
 }
 
-/// What there is to say of a key, without where its value goes.
+/// The description of a key, without the property that it sets.
 ///
 /// It never changes. That it is shared and not copied halves what a key costs where it is read.
 public final class KeyDescription: Sendable {
   /// The name.
   public let name: String
-  /// What may stand under it.
+  /// The shape of its value.
   public let shape: ValueShape
   /// Whether a map without it is wrong.
   public let isRequired: Bool
-  /// What counts when the key is not there, as one would write it.
+  /// The default as a preset would write it; nil if there is none.
   public let defaultText: String?
   /// The property or method of MJRefresh that it stands for.
   public let mjrefresh: String?
   /// Values as one would write them.
   public let examples: [String]
-  /// What is said of every use.
+  /// The warning about every use; nil if there is none.
   public let caution: KeyCaution?
   /// One sentence of what it means.
   public let summary: String
 
-  /// Says it of a name.
+  /// Makes a description.
   public init(
     name: String, shape: ValueShape, isRequired: Bool = false, defaultText: String? = nil, mjrefresh: String? = nil,
     examples: [String] = [], caution: KeyCaution? = nil, summary: String

@@ -17,37 +17,37 @@ public struct DottedName: Sendable {
     }
   }
 
-  /// The words in order, at least one; a word may be empty.
-  public let words: [Word]
-  /// The words that lie before these: `header` of the rest of `header.height`.
-  public let prefix: [String]
+  private let words: [Word]
+  /// How many words lie before this name: `header` of the rest of `header.height`.
+  private var depth = 0
 
-  /// Splits a key at its dots.
+  /// Splits a key at its dots; a word may be empty.
   public init(_ key: Node) {
     var offset = 0
     words = (key.scalar ?? "").split(separator: ".", omittingEmptySubsequences: false).map { part in
       defer { offset += part.utf8.count + 1 }
       return Word(text: String(part), span: key.span(ofText: offset..<offset + part.utf8.count))
     }
-    prefix = []
   }
 
-  private init(words: [Word], prefix: [String]) {
-    self.words = words
-    self.prefix = prefix
-  }
-
-  /// The name without its first word, nil if there is no other.
+  /// The name without its first word; nil if there is no other.
   public var rest: DottedName? {
-    guard words.count > 1 else { return nil }
-    return DottedName(words: Array(words.dropFirst()), prefix: prefix + [words[0].text])
+    var rest = self
+    rest.depth += 1
+    return rest.depth < words.count ? rest : nil
   }
 
   /// The first word.
-  public var first: Word { words[0] }
+  public var first: Word { words[depth] }
 
   /// The whole name with what lies before it.
-  public var text: String { (prefix + words.map(\.text)).joined(separator: ".") }
+  public var text: String { joined(words[...]) }
+  /// The words before the name.
+  var prefix: String { joined(words[..<depth]) }
+  /// The name without what lies before it.
+  var suffix: String { joined(words[depth...]) }
+
+  private func joined(_ words: ArraySlice<Word>) -> String { words.map(\.text).joined(separator: ".") }
 }
 
 extension KeySet {
@@ -56,11 +56,11 @@ extension KeySet {
   /// A name that ends at a key with members (`stateLabel`) takes the map of them.
   ///
   /// - Parameters:
-  ///   - name: the name; what it is in messages is its whole text, with the words that lie before.
-  ///   - node: the value.
-  ///   - target: takes the value if it is right.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: whether there is such a property and the value is right.
+  ///   - name: The name; what it is in messages is its whole text, with the words that lie before.
+  ///   - node: The value.
+  ///   - target: Takes the value if it is right.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Whether there is such a property and the value is right.
   @discardableResult
   public func decode(
     _ name: DottedName, value node: Node, to target: inout Target, into diagnostics: inout Diagnostics
@@ -74,10 +74,9 @@ extension KeySet {
       return key.decode(node, at: word.span, to: &target, into: &diagnostics)
     }
     guard let members = key.members else {
-      let parts = rest.words.map(\.text).joined(separator: ".")
       diagnostics.add(
         Diagnostic(
-          .unknownProperty, "`\((name.prefix + [word.text]).joined(separator: "."))` has no part \(quoted(parts))",
+          .unknownProperty, "`\(rest.prefix)` has no part \(quoted(rest.suffix))",
           at: rest.first.span, help: "it must be \(key.description.shape.phrase)"))
       return false
     }
@@ -87,7 +86,7 @@ extension KeySet {
   /// A name that no key has.
   private func unknownProperty(_ name: DottedName) -> Diagnostic {
     let word = name.first
-    let owner = owner ?? "`\(name.prefix.joined(separator: "."))`"
+    let owner = owner ?? "`\(name.prefix)`"
     if let misplaced = elsewhere(word.text) {
       return Diagnostic(
         .misplacedKey, "\(quoted(word.text)) is no property of \(owner)", at: word.span, help: misplaced.help)

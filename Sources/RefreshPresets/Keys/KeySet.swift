@@ -11,7 +11,7 @@ public final class KeySet<Target>: Sendable {
 
   /// The keys, in the order of reference pages.
   public let keys: [Key<Target>]
-  /// What has these keys, in messages: `a preset`, `normalHeader`; nil if it is the key that the map stands under.
+  /// The owner of the keys in messages: `a preset`, `normalHeader`; nil for the key that the map stands under.
   public let owner: String?
   private let indexes: [String: Int]
   private let requiredIndexes: [Int]
@@ -20,9 +20,9 @@ public final class KeySet<Target>: Sendable {
   /// Declares the keys of a map.
   ///
   /// - Parameters:
-  ///   - owner: what has them, in messages. The default is the key that the map stands under.
-  ///   - keys: no two of one name.
-  ///   - elsewhere: says where a key belongs that is none of these. The default knows nothing.
+  ///   - owner: What has them, in messages. The default is the key that the map stands under.
+  ///   - keys: No two of one name.
+  ///   - elsewhere: Says where a key belongs that is none of these. The default answers nil.
   public init(owner: String? = nil, _ keys: [Key<Target>], elsewhere: @escaping Elsewhere = { _ in nil }) {
     self.keys = keys
     self.owner = owner
@@ -34,18 +34,18 @@ public final class KeySet<Target>: Sendable {
   /// The key of a name.
   public subscript(name: String) -> Key<Target>? { indexes[name].map { keys[$0] } }
 
-  /// What may be written, for a ``ValueType``.
+  /// The shape of such a map, for a ``ValueType``.
   public var shape: ValueShape { .keys { [keys] in keys.map(\.description) } }
 
   /// Reads a map.
   ///
   /// - Parameters:
-  ///   - node: the map.
-  ///   - name: the key it stands under, as messages name it.
-  ///   - place: where a missing key is shown: the key that the map stands under. The default is the map's beginning.
-  ///   - target: takes the values that are right.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: whether it is a map with all required keys, and those are right.
+  ///   - node: The map.
+  ///   - name: The key it stands under, as messages name it.
+  ///   - place: Where a missing key is shown: the key that the map stands under. The default is the map's beginning.
+  ///   - target: Takes the values that are right.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: Whether it is a map with all required keys, and those are right.
   @discardableResult
   public func decode(
     _ node: Node, as name: String, at place: Span? = nil, to target: inout Target,
@@ -60,64 +60,51 @@ public final class KeySet<Target>: Sendable {
       diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
       return false
     }
-    var isComplete = true
-    var presentRequired: [Int] = []
+    var missing = requiredIndexes
+    var isRight = true
     for entry in node.entries {
       guard let keyName = entry.key.scalar, let index = indexes[keyName] else {
         diagnose(unknown: entry.key, in: name, of: node, into: &diagnostics)
         continue
       }
-      let isRight = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
-      guard requiredIndexes.contains(index) else { continue }
-      presentRequired.append(index)
-      if !isRight { isComplete = false }
+      let isValid = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
+      if keys[index].description.isRequired {
+        missing.removeAll { $0 == index }
+        isRight = isRight && isValid
+      }
     }
-    for index in requiredIndexes where !presentRequired.contains(index) {
-      isComplete = false
+    for index in missing {
       diagnostics.add(.missingKey(keys[index].description, in: owner ?? "`\(name)`", at: place ?? node.beginning))
     }
-    return isComplete
+    return isRight && missing.isEmpty
   }
 
-  /// Says that there is no such key here, and which one may be meant.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - name: the key that the map stands under, as messages name it.
-  ///   - map: the map itself.
-  ///   - diagnostics: takes the message.
-  public func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
+  /// Adds that there is no such key here, and which one may be meant.
+  private func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
     guard !key.isBroken, let keyName = key.scalar else { return }
-    let owner = owner ?? "`\(name)`"
-    if let misplaced = elsewhere(keyName) {
-      diagnostics.add(
-        Diagnostic(
-          .misplacedKey, "\(quoted(keyName)) is no key of \(owner)", at: key.span, help: misplaced.help,
-          fix: renaming(key, to: misplaced.name.map { Correction($0, isSafe: true) }, in: map)))
-    } else {
-      let help = suggestion(for: keyName, in: keys.map(\.name), owner: owner, what: "keys")
-      diagnostics.add(
-        Diagnostic(
-          .unknownKey, "unknown key \(quoted(keyName)) in \(owner)", at: key.span, help: help,
-          fix: renaming(key, to: Correction(of: keyName, in: keys.map(\.name)), in: map)))
-    }
-  }
-
-  /// Gives a key its right name, if the map does not have that key as well.
-  private func renaming(_ key: Node, to name: Correction?, in map: Node) -> Fix? {
-    guard let name, map[name.text] == nil else { return nil }
-    return key.fix(name)
+    let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
+    let misplaced = elsewhere(keyName)
+    let right =
+      misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    diagnostics.add(
+      Diagnostic(
+        misplaced == nil ? .unknownKey : .misplacedKey,
+        misplaced == nil
+          ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
+        at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
+        // A map that has the right key as well has it once.
+        fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil }))
   }
 }
 
-/// What is to be said of a key that belongs elsewhere.
+/// The help for a key that belongs elsewhere.
 public struct MisplacedKey: Sendable {
   /// Where it belongs: `` `arrow` is for normalHeader and backNormalFooter ``.
   public let help: String
   /// The name that the key has here; nil where it has none.
   public let name: String?
 
-  /// Makes it of what is to be said.
+  /// Makes the help.
   public init(help: String, name: String? = nil) {
     self.help = help
     self.name = name
@@ -130,8 +117,8 @@ extension ValueType {
   /// The value is nil when it is no map, or a required key is missing or wrong.
   ///
   /// - Parameters:
-  ///   - keys: the keys.
-  ///   - initial: what the keys' values go to.
+  ///   - keys: The keys.
+  ///   - initial: What the keys' values go to.
   public static func keys(_ keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value) -> Self {
     ValueType(keys.shape) { node, name, diagnostics in
       var value = initial()

@@ -1,7 +1,7 @@
 import RefreshText
 
 extension ValueShape {
-  /// What messages call such a value, to stand behind "must be": `a length in points`.
+  /// The phrase for such a value, to stand behind "must be": `a length in points`.
   public var phrase: String {
     switch self {
     case .boolean: "`true` or `false`"
@@ -40,7 +40,7 @@ extension ValueShape {
 }
 
 extension NumberShape {
-  /// What messages call such a number.
+  /// The phrase for such a number.
   public var phrase: String {
     switch quantity {
     case .number: "a number"
@@ -53,11 +53,9 @@ extension NumberShape {
 
   /// The bound that a number does not keep, to stand behind "must be".
   func boundPhrase(against number: Double) -> String {
-    let unit = quantity == .duration ? " seconds" : ""
-    guard number > maximum else {
-      return "\(excludesMinimum ? "greater than" : "at least") \(plainText(minimum))\(unit)"
-    }
-    return "at most \(plainText(maximum))\(unit)"
+    let bound = number > maximum ? "at most" : excludesMinimum ? "greater than" : "at least"
+    let limit = plainText(number > maximum ? maximum : minimum)
+    return "\(bound) \(limit)" + (quantity == .duration ? " seconds" : "")
   }
 
   /// A number without an exponent where that is short.

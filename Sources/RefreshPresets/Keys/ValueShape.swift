@@ -1,4 +1,4 @@
-/// What may stand under a key, as data.
+/// The values that a key takes, as data.
 ///
 /// Decoding is done by a ``ValueType``; its shape is what messages, JSON Schema, reference pages and completions say
 /// of it. A shape that carries less than a decoder demands would let a schema accept what is refused, so the two are
@@ -36,7 +36,7 @@ public indirect enum ValueShape: Sendable {
 
   /// A word that may be written, with what it means.
   public struct Word: Hashable, Sendable {
-    /// What is written.
+    /// The word itself.
     public let name: String
     /// One sentence of what it means; nil where the name says it.
     public let summary: String?
@@ -47,27 +47,19 @@ public indirect enum ValueShape: Sendable {
       self.summary = summary
     }
   }
-}
 
-extension ValueShape {
   /// One of the kinds that a map can be of.
   public struct Variant: Sendable {
     /// The word that stands for it.
     public let word: Word
     /// Its keys, without the one under which the word stands.
     public let keys: [KeyDescription]
-
-    /// Makes a kind.
-    public init(_ word: Word, keys: [KeyDescription]) {
-      self.word = word
-      self.keys = keys
-    }
   }
 }
 
 /// A number's unit and range.
 public struct NumberShape: Hashable, Sendable {
-  /// What a number counts.
+  /// The quantity that a number measures.
   public enum Quantity: Hashable, Sendable {
     /// Nothing in particular.
     case number
@@ -81,7 +73,7 @@ public struct NumberShape: Hashable, Sendable {
     case velocity
   }
 
-  /// What is counted.
+  /// The quantity.
   public let quantity: Quantity
   /// The least number.
   public let minimum: Double
@@ -93,10 +85,10 @@ public struct NumberShape: Hashable, Sendable {
   /// Makes a number's shape.
   ///
   /// - Parameters:
-  ///   - quantity: what is counted.
-  ///   - minimum: in the quantity's unit.
-  ///   - excludesMinimum: whether numbers have to be greater. The default is false.
-  ///   - maximum: in the quantity's unit.
+  ///   - quantity: The quantity.
+  ///   - minimum: In the quantity's unit.
+  ///   - excludesMinimum: Whether numbers have to be greater. The default is false.
+  ///   - maximum: In the quantity's unit.
   public init(_ quantity: Quantity, minimum: Double, excludesMinimum: Bool = false, maximum: Double) {
     self.quantity = quantity
     self.minimum = minimum
@@ -112,16 +104,16 @@ public struct NumberShape: Hashable, Sendable {
 
 /// The form of a text.
 public struct TextShape: Hashable, Sendable {
-  /// What messages call it: `a colour like "#5A5A5A"`.
+  /// The phrase for it in messages: `a colour like "#5A5A5A"`.
   public let phrase: String
   /// An ECMA 262 regular expression that every right text matches; nil for any text.
   public let pattern: String?
   /// Texts that are right.
   public let examples: [String]
-  /// What the text is the path of, from the folder of the file that it stands in; nil for what is no path.
+  /// The kind of path that the text is, from the folder of its file; nil for a text that is no path.
   public let path: Path?
 
-  /// What a path leads to.
+  /// The target of a path.
   public enum Path: Hashable, Sendable {
     /// A file or folder.
     case file
@@ -135,5 +127,31 @@ public struct TextShape: Hashable, Sendable {
     self.pattern = pattern
     self.examples = examples
     self.path = path
+  }
+}
+
+extension ValueShape {
+  /// Whether a tag says no other than what the key says itself.
+  ///
+  /// A tag is never needed. `!!int 5` under a number is as good as `5`; `!!str 5` contradicts the key.
+  ///
+  /// - Parameter tag: The tag in full.
+  func allows(tag: String) -> Bool {
+    let standard = "tag:yaml.org,2002:"
+    func isOne(of names: String...) -> Bool { names.contains { tag == standard + $0 } }
+    return switch self {
+    case .boolean: isOne(of: "bool")
+    case .integer: isOne(of: "int", "float")
+    // `0.25s` and `50%` are text to other readers.
+    case .number(let shape):
+      isOne(of: "int", "float") || isOne(of: "str") && [.duration, .fraction].contains(shape.quantity)
+    case .text, .choice: tag == "!" || isOne(of: "str", "timestamp")
+    case .list: isOne(of: "seq")
+    case .map, .names, .keys, .variants: isOne(of: "map")
+    case .oneKey: isOne(of: "map", "str")
+    case .either(let shapes): shapes.contains { $0.allows(tag: tag) }
+    case .named(_, let shape): shape().allows(tag: tag)
+    case .anything: tag == "!" || tag.hasPrefix(standard)
+    }
   }
 }

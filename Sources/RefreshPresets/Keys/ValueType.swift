@@ -10,7 +10,7 @@ public struct ValueType<Value>: Sendable {
   /// Reads a node: what is wrong is added to the diagnostics, and nil returned.
   public typealias Read = @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
 
-  /// What may be written.
+  /// The shape of the value.
   public let shape: ValueShape
   private let read: Read
 
@@ -19,8 +19,8 @@ public struct ValueType<Value>: Sendable {
   /// The function is not called for nodes that have been diagnosed, nor for those with a tag that `shape` forbids.
   ///
   /// - Parameters:
-  ///   - shape: what may be written.
-  ///   - read: gets the node and the key's name for messages.
+  ///   - shape: The shape of the value.
+  ///   - read: Gets the node and the key's name for messages.
   public init(_ shape: ValueShape, read: @escaping Read) {
     self.shape = shape
     self.read = read
@@ -30,19 +30,33 @@ public struct ValueType<Value>: Sendable {
   ///
   /// Lists, maps and no value at all are refused before the function is called. Quotes do not matter: `"60"` is read
   /// like `60`, because values with a parameter (`"${height}"`) have to be quoted.
-  public init(scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) -> ParsedScalar<Value>) {
+  public init(
+    scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) throws(ScalarRemark) -> Value
+  ) {
+    self.init(scalar: shape, doubtful: { (text, _) throws(ScalarRemark) in try parse(text) })
+  }
+
+  /// Makes a value type of a function from a scalar's text that may leave a remark on a value that it understands.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the scalar.
+  ///   - parse: Throws the remark on a text that it refuses; a remark in `doubt` becomes a warning.
+  init(
+    scalar shape: ValueShape,
+    doubtful parse: @escaping @Sendable (_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> Value
+  ) {
     self.init(shape) { node, name, diagnostics in
       guard let text = node.scalar, !(text.isEmpty && node.isNull) else {
         diagnostics.add(.wrongKind(of: node, as: name, shape))
         return nil
       }
-      switch parse(text) {
-      case .value(let value): return value
-      case .doubtful(let value, let remark):
-        diagnostics.add(.remark(remark, on: node, as: name, shape, severity: .warning))
+      var doubt: ScalarRemark?
+      do throws(ScalarRemark) {
+        let value = try parse(text, &doubt)
+        if let doubt { diagnostics.add(.remark(doubt, on: node, as: name, shape)) }
         return value
-      case .refused(let remark):
-        diagnostics.add(.remark(remark, on: node, as: name, shape, severity: .error))
+      } catch {
+        diagnostics.add(.remark(error, on: node, as: name, shape))
         return nil
       }
     }
@@ -51,9 +65,9 @@ public struct ValueType<Value>: Sendable {
   /// The value of a node, nil if it is wrong.
   ///
   /// - Parameters:
-  ///   - node: what is written.
-  ///   - name: the key it stands under, as messages name it.
-  ///   - diagnostics: takes what is wrong.
+  ///   - node: The word itself.
+  ///   - name: The key it stands under, as messages name it.
+  ///   - diagnostics: Collects the diagnostics.
   public func decode(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
     guard !node.isBroken else { return nil }
     if let tag = node.tag, !shape.allows(tag: tag) {
@@ -71,37 +85,27 @@ public struct ValueType<Value>: Sendable {
   }
 }
 
-/// What the text of a scalar says.
-public enum ParsedScalar<Value> {
-  /// A value.
-  case value(Value)
-  /// A value that can be understood but should be written otherwise.
-  case doubtful(Value, ScalarRemark)
-  /// No value.
-  case refused(ScalarRemark)
-}
-
-/// What is to be said of a scalar's text.
-public struct ScalarRemark: Sendable {
+/// A remark on a scalar's text.
+public struct ScalarRemark: Error {
   /// The rule.
   public let rule: Rule
-  /// What stands behind the key's name in the message; nil for "must be …, found …".
+  /// The words behind the key's name in the message; nil for "must be …, found …".
   public let predicate: String?
-  /// What to do about it.
+  /// The help; nil if there is none.
   public let help: String?
   /// The part of the text that is meant, in bytes of UTF-8; nil for all of it.
   public let range: Range<Int>?
-  /// What to write instead of it; nil where nobody can say for sure.
+  /// The replacement for it; nil if there is none.
   public let correction: Correction?
 
   /// Makes a remark.
   ///
   /// - Parameters:
-  ///   - rule: the rule. The default is `wrong-value`.
-  ///   - predicate: what stands behind the key's name. The default is "must be", the shape, and what was found.
-  ///   - help: what to do about it.
-  ///   - range: the part of the text that is meant. The default is all of it.
-  ///   - correction: what to write instead. The default is that nobody can say.
+  ///   - rule: The rule. The default is `wrong-value`.
+  ///   - predicate: What stands behind the key's name. The default is "must be", the shape, and what was found.
+  ///   - help: The help; nil if there is none.
+  ///   - range: The part of the text that is meant. The default is all of it.
+  ///   - correction: What to write instead. The default is that nobody can say.
   package init(
     _ rule: Rule = .wrongValue, _ predicate: String? = nil, help: String? = nil, range: Range<Int>? = nil,
     correction: Correction? = nil

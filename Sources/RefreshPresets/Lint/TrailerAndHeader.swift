@@ -1,50 +1,39 @@
-import RefreshDiagnostics
-import RefreshEngine
 import RefreshText
 
-extension Rule {
-  package static let trailerAndHeader = Rule(
-    "trailer-and-header", severity: .warning, "a trailer on a scroll view with a header",
+extension LintRule {
+  /// A trailer turns vertical bouncing off, `-[MJRefreshTrailer willMoveToSuperview:]`; MJRefresh's issues 1432, 1456,
+  /// 1481, 1510 and 1623.
+  package static let trailerAndHeader = LintRule(
+    "trailer-and-header", "a trailer on a scroll view with a header",
     what: "A preset has a trailer and a header.",
     why: """
       A trailer is for content that scrolls sideways: it turns vertical bouncing off, so that a header can only be \
       pulled where the content is taller than the screen.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: cards
       header:
         type: normalHeader
       trailer:
         type: normalTrailer
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: cards
       trailer:
         type: normalTrailer
-      """))
-}
-
-/// A trailer turns vertical bouncing off, `-[MJRefreshTrailer willMoveToSuperview:]`; MJRefresh's issues 1432, 1456,
-/// 1481, 1510 and 1623.
-enum TrailerAndHeader {
-  static let rule = LintRule(
-    .trailerAndHeader,
-    preset: { preset, diagnostics in
+      """,
+    .preset { preset, finding in
       guard let trailer = preset.trailer, let header = preset.header else { return }
       let limits = [Surroundings.viewports.first, Surroundings.viewports.last].compactMap { viewport in
         viewport.map { "\(points($0.height)) on a \($0.text) screen" }
       }
-      diagnostics.add(
-        Diagnostic(
-          .trailerAndHeader,
-          """
-          the trailer turns vertical bouncing off: the header can't be pulled on content up to \
-          \(joined(limits, by: "and"))
-          """,
-          at: trailer.place, severity: .warning,
-          labels: [Diagnostic.Label("the header that can't be pulled then", at: header.place)],
-          help: "put the trailer on the list of cards alone, and the header on the scroll view around it"))
+      finding(
+        """
+        the trailer turns vertical bouncing off: the header can't be pulled on content up to \
+        \(joined(limits, by: "and"))
+        """,
+        at: trailer.place,
+        labels: [("the header that can't be pulled then", header.place)],
+        help: "put the trailer on the list of cards alone, and the header on the scroll view around it")
     })
 }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 
 /// Finds what valid presets do and their authors may not want; all that it says are warnings.
 ///
@@ -7,55 +8,134 @@ public enum PresetLint {
   /// One row for each file in `Lint`.
   ///
   /// Where two rules speak of one value, the first has the whole story and the others are silent.
-  public static let all: [LintRule] = [
+  package static let all: [LintRule] = [
     // What the engine shows, on standard screens.
-    HeaderFiresFooter.rule,
-    InvisibleFooter.rule,
-    UnreachableThreshold.rule,
-    LateCallback.rule,
-    InsetLeftBehind.rule,
-    CutFrames.rule,
+    .headerFiresFooter,
+    .invisibleFooter,
+    .unreachableThreshold,
+    .lateCallback,
+    .insetLeftBehind,
+    .cutFrames,
 
     // What the values say by themselves.
-    UnusedTriggerPercent.rule,
-    TriggerPercentRange.rule,
-    NoTriggerTimes.rule,
-    AnimationBugWithoutAnimation.rule,
-    TrailerAndHeader.rule,
-    UnusedDuration.rule,
-    OverriddenHeight.rule,
-    EmptyTitle.rule,
-    MissingTitleLanguage.rule,
-    WideTitle.rule,
+    .unusedTriggerPercent,
+    .triggerPercentRange,
+    .noTriggerTimes,
+    .animationBugWithoutAnimation,
+    .trailerAndHeader,
+    .unusedDuration,
+    .overriddenHeight,
+    .emptyTitle,
+    .missingTitleLanguage,
+    .wideTitle,
 
     // What several presets do together.
-    SharedTimeKey.rule,
+    .sharedTimeKey,
   ]
 
-  /// What the rules for one preset do.
-  private static let checks = all.compactMap { rule in
-    if case .preset(let check) = rule.subject { check } else { nil }
-  }
-
-  /// Looks at one preset.
+  /// Checks one preset.
   ///
   /// - Parameters:
-  ///   - preset: the preset; nothing is wrong in it.
-  ///   - diagnostics: takes the warnings.
+  ///   - preset: A preset without errors.
+  ///   - diagnostics: Collects the warnings.
   public static func check(_ preset: Preset, into diagnostics: inout Diagnostics) {
-    var found = Diagnostics()
-    for check in checks { check(preset, &found) }
-    guard !found.isEmpty else { return }
     var places: Set<Span> = []
-    for diagnostic in found.all where places.insert(diagnostic.span).inserted { diagnostics.add(diagnostic) }
+    for diagnostic in all.flatMap({ $0.diagnostics(of: preset) }) where places.insert(diagnostic.span).inserted {
+      diagnostics.add(diagnostic)
+    }
   }
 
   /// Compares the presets of a run.
   ///
   /// - Parameters:
-  ///   - presets: all presets that are right, in the order of the run.
-  ///   - diagnostics: takes the warnings.
+  ///   - presets: All presets without errors, in the order of the run.
+  ///   - diagnostics: Collects the warnings.
   public static func check(together presets: [Preset], into diagnostics: inout Diagnostics) {
-    for case .run(let check) in all.map(\.subject) { check(presets, &diagnostics) }
+    for rule in all { for diagnostic in rule.diagnostics(ofRun: presets) { diagnostics.add(diagnostic) } }
+  }
+}
+
+/// A rule that finds what a valid preset does and its author may not want; all that it says are warnings.
+///
+/// Each is a static member in a file of its own in `Lint`, those that try the preset in the engine in `Lint/Behaviour`,
+/// with the examples that are its documentation and its tests; ``PresetLint/all`` lists them.
+package struct LintRule: Sendable {
+  /// The rule's diagnostics, as a check adds them.
+  struct Findings {
+    let rule: Rule
+    fileprivate(set) var all: [Diagnostic] = []
+
+    /// Adds a diagnostic; labels of places that are not written are left out.
+    mutating func callAsFunction(
+      _ message: String, at span: Span, labels: [(text: String, span: Span?)] = [], help: String
+    ) {
+      let labels = labels.compactMap { label in label.span.map { Diagnostic.Label(label.text, at: $0) } }
+      all.append(Diagnostic(rule, message, at: span, labels: labels, help: help))
+    }
+  }
+
+  /// The part of a run that a rule looks at, with its function.
+  enum Check: Sendable {
+    /// Each component of a preset by itself.
+    case component(@Sendable (_ component: ComponentGraph.Component, _ finding: inout Findings) -> Void)
+    /// One preset.
+    case preset(@Sendable (_ preset: Preset, _ finding: inout Findings) -> Void)
+    /// All presets of a run, in its order.
+    case run(@Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void)
+  }
+
+  /// The rule, as `explain` and the reference page show it.
+  package let rule: Rule
+  private let check: Check
+
+  /// Declares a rule; the names and texts are those of ``Rule``, the examples are presets.
+  init(
+    _ name: String, _ title: String, what: String, why: String, bad: String? = nil, good: String? = nil,
+    _ check: Check
+  ) {
+    rule = Rule(
+      name, severity: .warning, title, what: what, why: why, bad: bad.map(Rule.Example.preset),
+      good: good.map(Rule.Example.preset))
+    self.check = check
+  }
+
+  /// The diagnostics of one preset.
+  func diagnostics(of preset: Preset) -> [Diagnostic] {
+    var findings = Findings(rule: rule)
+    switch check {
+    case .component(let check): for component in preset.components { check(component, &findings) }
+    case .preset(let check): check(preset, &findings)
+    case .run: break
+    }
+    return findings.all
+  }
+
+  /// The diagnostics of the presets of a run, compared with each other.
+  func diagnostics(ofRun presets: [Preset]) -> [Diagnostic] {
+    guard case .run(let check) = check else { return [] }
+    var findings = Findings(rule: rule)
+    check(presets, &findings)
+    return findings.all
+  }
+}
+
+extension ComponentGraph.Component {
+  /// Where a value stands, by its key's name with dots; where it is not written, where the component is.
+  func valuePlace(of name: String) -> Span { value(of: name)?.span ?? place }
+
+  /// A value as it is written, in a message; a key's name where it is not.
+  func written(_ name: String) -> String { quoted(value(of: name)?.scalar ?? name) }
+
+  /// The component's name in a message: `header`.
+  var word: String { kind.role.rawValue }
+
+  /// Where the height is decided: at the frames that are taller than all else, or at the height itself.
+  var placeOfExtent: Span {
+    let extent = settings.extent
+    guard extent > settings.height,
+      let tallest = RefreshState.allCases.first(where: { settings.images[$0]?.size.height == extent })
+    else { return valuePlace(of: "height") }
+    let name = "images.\(tallest.name)"
+    return value(of: "\(name).size")?.span ?? valuePlace(of: name)
   }
 }

@@ -1,28 +1,17 @@
 import RefreshEngine
-import RefreshText
 
 /// A screen with content, on which behavioural rules try a preset.
 struct Surroundings: Sendable {
-  /// How much content there is.
-  enum Content: CaseIterable {
-    /// Three screens.
-    case long
-    /// A tenth of a screen more than fits: it scrolls, but hardly.
-    case littleMore
-    /// Exactly the screen.
-    case exact
-    /// Half a screen.
-    case short
+  /// How much content there is, in heights of the screen.
+  enum Content: Double, CaseIterable {
+    case long = 3
+    /// It scrolls, but hardly.
+    case littleMore = 1.1
+    case exact = 1
+    case short = 0.5
 
     /// The height in points.
-    func height(on viewport: Size) -> Double {
-      switch self {
-      case .long: 3 * viewport.height
-      case .littleMore: 1.1 * viewport.height
-      case .exact: viewport.height
-      case .short: viewport.height / 2
-      }
-    }
+    func height(on viewport: Size) -> Double { rawValue * viewport.height }
   }
 
   /// The screen's size in points.
@@ -51,7 +40,7 @@ struct Surroundings: Sendable {
 
   /// The components in these surroundings, at rest at the top.
   func simulation(
-    of components: ComponentPreset..., language: String = "en", recording: Bool = false
+    of components: ComponentGraph.Component..., language: String = "en", recording: Bool = false
   ) -> Simulation {
     var scene = ScrollScene()
     scene.language = language
@@ -60,11 +49,8 @@ struct Surroundings: Sendable {
     return Simulation(scene: scene, components: components.map(\.blueprint), isRecording: recording)
   }
 
-  /// The screen in a message: `a 320×568 screen`.
-  var screen: String { "a \(viewport.text) screen" }
-
   /// The screen and its content in a message.
-  var phrase: String { "\(screen) with \(points(contentHeight)) of content" }
+  var phrase: String { "a \(viewport.text) screen with \(points(contentHeight)) of content" }
 }
 
 extension Size {
@@ -76,11 +62,6 @@ extension Simulation {
   /// The number that an observable has, 0 for what is no number.
   package func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
-  }
-
-  /// The state of a component.
-  func state(of role: ComponentRole) -> String {
-    if case .text(let name) = self[.component(role, .state)] { name } else { "" }
   }
 }
 

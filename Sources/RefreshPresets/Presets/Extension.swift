@@ -1,25 +1,18 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshYAML
 
-/// What a preset extends, as it is written under `extends`.
+/// The presets that a preset extends, as `extends` names them.
 enum Extension {
   /// The greatest number of presets that extend each other in a row, beyond the first.
   static let greatestDepth = 16
 
-  /// The path of a preset, with its place.
-  struct Name: Sendable {
-    let path: String
-    let span: Span
-  }
-
   /// A path, or several in a list; the later wins.
-  static let type: ValueType<[Name]> = .by(
+  static let type: ValueType<[NamedPath]> = .by(
     scalar: name.map { [$0] }, list: .list(of: name, count: 1...Int.max))
 
-  private static let name = ValueType<Name>(path.shape) { node, key, diagnostics in
-    path.decode(node, as: key, into: &diagnostics).map { Name(path: $0, span: node.span) }
-  }
-  private static let path = ValueType<String>.path("the path of a preset", examples: ["base.preset.yaml"])
+  private static let name = ValueType<NamedPath>.named(
+    .path("the path of a preset", examples: ["base.preset.yaml"]))
 }
 
 /// A preset's map with the presets that it extends laid below it.
@@ -36,7 +29,7 @@ struct ExtendedPreset: Sendable {
   var links: [Link] = []
   /// The paths of the longest row of presets that extend each other, its own first.
   var longestRow: [String]
-  /// What is wrong with the files that came in, and with the naming of them.
+  /// The diagnostics of the files that came in, and of their names.
   var diagnostics = Diagnostics()
   /// Whether something that it extends is missing, so that what is not there is no cause of its own.
   var isPartial = false
@@ -52,5 +45,53 @@ struct ExtendedPreset: Sendable {
       file = link.place.file
     }
     return labels
+  }
+}
+
+extension Diagnostic {
+  /// Presets that extend each other in a circle.
+  ///
+  /// - Parameters:
+  ///   - row: Their paths, the first of them again at the end.
+  ///   - file: The path of the preset that is read.
+  ///   - span: The name that closes the circle.
+  static func circle(_ row: [String], seenFrom file: String, at span: Span) -> Diagnostic {
+    let message = row.count == 2 ? "the preset extends itself" : "the presets extend each other in a circle"
+    return Diagnostic(.extendsCycle, "\(message): \(chain(row, seenFrom: file))", at: span)
+  }
+
+  /// Too many presets that extend each other in a row.
+  static func tooLongRow(_ row: [String], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .extendsTooDeep,
+      "more than \(Extension.greatestDepth) presets extend each other in a row: \(chain(row, seenFrom: row[0]))",
+      at: span, help: "`extends` takes a list, too")
+  }
+
+  /// A preset that is named twice in one list.
+  static func extendedTwice(_ name: NamedPath, at first: Span) -> Diagnostic {
+    Diagnostic(
+      .extendedTwice, "\(quoted(name.text)) is extended twice", at: name.node.span,
+      labels: [Diagnostic.Label("first extended here", at: first)])
+  }
+
+  /// A preset that can't be read.
+  ///
+  /// - Parameters:
+  ///   - refusal: Why.
+  ///   - path: Where it was looked for.
+  ///   - span: Where it is named.
+  static func unreadable(_ refusal: Diagnostic, path: String, at span: Span) -> Diagnostic {
+    // What is no text has its place in the file.
+    guard refusal.span.file.bytes.isEmpty else {
+      return refusal.adding([Diagnostic.Label("extended here", at: span)])
+    }
+    return Diagnostic(
+      refusal.rule, refusal.message, at: span,
+      help: FolderSearch.nearest(to: path).map { "there is a file `\($0)` in that folder" })
+  }
+
+  private static func chain(_ row: [String], seenFrom file: String) -> String {
+    row.map { "`\(FilePath.relative($0, to: file))`" }.joined(separator: " → ")
   }
 }

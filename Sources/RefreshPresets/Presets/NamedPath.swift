@@ -2,14 +2,17 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshYAML
 
-/// The name of a file or folder with its place.
+/// The path of a file or folder as it is written, with its place; of an image also its name in an asset catalog.
 struct NamedPath: Sendable {
   let text: String
   let node: Node
+
+  /// The path from where the program runs.
+  var path: String { FilePath.resolve(text, from: node.span.file.path) }
 }
 
 extension ValueType where Value == NamedPath {
-  /// What a type of texts reads, with its place.
+  /// A path with its place.
   static func named(_ type: ValueType<String>) -> Self {
     ValueType(type.shape) { node, name, diagnostics in
       type.decode(node, as: name, into: &diagnostics).map { NamedPath(text: $0, node: node) }
@@ -18,15 +21,14 @@ extension ValueType where Value == NamedPath {
 }
 
 extension ProjectFiles {
-  /// The path of something that a node names, nil if it lies outside, which is then said.
+  /// The path that a node names; nil if it lies outside of the project, which is diagnosed.
   ///
   /// - Parameters:
-  ///   - name: a path relative to the folder of the node's file, with its place.
-  ///   - diagnostics: takes what is wrong.
+  ///   - name: A path relative to the folder of the node's file, with its place.
+  ///   - diagnostics: Collects the diagnostics.
   func path(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
-    let resolved = FilePath.resolve(name.text, from: name.node.span.file.path)
-    LookupLog.current?.note(resolved)
-    guard contains(resolved) else {
+    LookupLog.current?.note(name.path)
+    guard contains(name.path) else {
       diagnostics.add(
         Diagnostic(
           .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
@@ -34,20 +36,26 @@ extension ProjectFiles {
           help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project"))
       return nil
     }
-    return resolved
+    return name.path
   }
 
-  /// The path of a folder that a node names, nil if there is none, which is then said.
+  /// The path of a folder that a node names; nil if there is none, which is diagnosed.
   func folder(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
     guard let path = path(name, into: &diagnostics) else { return nil }
     if FolderSearch.isFolder(path) { return path }
     let isFile = FolderSearch.exists(path)
-    let near =
-      isFile ? nil : nearestName(to: FilePath.name(of: path), in: FolderSearch.names(in: FilePath.folder(of: path)))
+    let near = isFile ? nil : FolderSearch.nearest(to: path)
     diagnostics.add(
       Diagnostic(
         .missingFile, isFile ? "\(quoted(name.text)) is no folder" : "there is no folder \(quoted(name.text))",
         at: name.node.span, help: near.map { "there is a `\($0)` in that place" }))
     return nil
+  }
+}
+
+extension FolderSearch {
+  /// The name that is most like that of a file, of those in its folder; nil if none is.
+  static func nearest(to path: String) -> String? {
+    nearestName(to: FilePath.name(of: path), in: names(in: FilePath.folder(of: path)))
   }
 }

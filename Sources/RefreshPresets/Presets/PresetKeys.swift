@@ -3,21 +3,15 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// What the keys of a preset have set so far.
+/// A preset while its keys are read.
 struct PresetDraft {
   var name: String?
   var description: String?
   var language: String?
   var strings: StringsSource?
   var assets: NamedPath?
-  var components: [Component] = []
-
-  /// A component that is not read yet.
-  struct Component {
-    let role: ComponentRole
-    let node: Node
-    let place: Span
-  }
+  /// The components, which are read when the assets are known.
+  var components: [(role: ComponentRole, node: Node, place: Span)] = []
 }
 
 /// The keys of a preset, one row each.
@@ -57,8 +51,7 @@ enum PresetKeys {
 
   private static func component(_ role: ComponentRole, _ summary: String) -> Key<PresetDraft> {
     Key(role.rawValue, .component(role, typeIsRequired: false), summary) { node, place, draft, _ in
-      // It is read when the assets are known.
-      draft.components.append(PresetDraft.Component(role: role, node: node, place: place()))
+      draft.components.append((role, node, place()))
       return true
     }
   }
@@ -76,5 +69,21 @@ enum PresetKeys {
       return MisplacedKey(help: "write `\(kind.role.rawValue): { type: \(name) }`")
     }
     return nil
+  }
+}
+
+/// The JSON Schema of presets.
+package enum PresetSchema {
+  /// The schema, from the declarations of the keys.
+  package static var document: JSONValue {
+    // A preset that extends another can have its components from there, and their types.
+    let typed = JSONValue.Object(ComponentRole.allCases.map { ($0.rawValue, ["required": ["type"]]) })
+    let alone: JSONValue = ["if": ["not": ["required": ["extends"]]], "then": ["properties": .object(typed)]]
+    let sources = ComponentRole.allCases.map(\.rawValue) + ["extends"]
+    let keys = PresetKeys.all.keys.map(\.description)
+    let some = JSONValue.array(sources.map { ["required": [.string($0)]] })
+    return SchemaWriter.document(
+      "refreshcfg preset", "The refresh components of a scroll view, as MJRefresh has them.", keys: keys,
+      rules: ["anyOf": some, "allOf": [alone]])
   }
 }

@@ -21,9 +21,9 @@ public struct PresetLibrary: Sendable {
   /// Makes a library.
   ///
   /// - Parameters:
-  ///   - allowsOutside: whether presets may name images and bundles outside of their projects. The default is that they
+  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
   ///     may not.
-  ///   - read: reads the files that presets extend. The default reads from the file system.
+  ///   - read: Reads the files that presets extend. The default reads from the file system.
   public init(
     allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
   ) {
@@ -34,9 +34,9 @@ public struct PresetLibrary: Sendable {
   /// Reads a preset file.
   ///
   /// - Parameters:
-  ///   - file: the text of one preset.
-  ///   - diagnostics: takes all that is wrong in it and in what it extends.
-  /// - Returns: the preset with all that is right; nil if it has no name or no component.
+  ///   - file: The text of one preset.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
     let path = FilePath.normalized(file.path)
     let book = books[path] ?? PresetBook(file)
@@ -48,9 +48,9 @@ public struct PresetLibrary: Sendable {
   /// Reads a preset that is a document among others.
   ///
   /// - Parameters:
-  ///   - document: the document.
-  ///   - diagnostics: takes all that is wrong in it and in what it extends.
-  /// - Returns: the preset with all that is right; nil if it has no name or no component.
+  ///   - document: The document.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
     let extended = extend(root, row: [FilePath.normalized(document.file.path)])
@@ -65,11 +65,11 @@ public struct PresetLibrary: Sendable {
 
   /// Whether a file is there only to be extended: a preset that was loaded extends it, and it is none by itself.
   ///
-  /// What is wrong in such a file is found in the presets that extend it.
+  /// Its diagnostics are those of the presets that extend it.
   ///
   /// - Parameters:
-  ///   - file: the file.
-  ///   - found: what was found when it was loaded as a preset.
+  ///   - file: The file.
+  ///   - found: What was found when it was loaded as a preset.
   public func isOnlyExtended(_ file: SourceFile, _ found: Diagnostics) -> Bool {
     bases.contains(FilePath.normalized(file.path))
       && found.all.contains { $0.rule == .missingKey || $0.rule == .noComponent }
@@ -77,8 +77,8 @@ public struct PresetLibrary: Sendable {
 
   /// Takes over what another library knows of which presets are extended and which lie in circles.
   ///
-  /// - Parameter other: a library that has loaded further presets.
-  /// - Returns: the places at which the other found a circle that this one had found before, so that each is told once.
+  /// - Parameter other: A library that has loaded further presets.
+  /// - Returns: The places at which the other found a circle that this one had found before, so that each is told once.
   public mutating func join(_ other: PresetLibrary) -> Set<Span> {
     bases.formUnion(other.bases)
     var repeated: Set<Span> = []
@@ -91,8 +91,8 @@ public struct PresetLibrary: Sendable {
   /// Lays what a preset extends below it.
   ///
   /// - Parameters:
-  ///   - root: the preset's map.
-  ///   - row: the paths of the presets that extend each other, this one's last.
+  ///   - root: The preset's map.
+  ///   - row: The paths of the presets that extend each other, this one's last.
   private mutating func extend(_ root: Node, row: [String]) -> ExtendedPreset {
     var result = ExtendedPreset(root: root, longestRow: row.suffix(1))
     guard let value = root["extends"] else { return result }
@@ -103,13 +103,12 @@ public struct PresetLibrary: Sendable {
     var below: Node?
     var first: [String: Span] = [:]
     for name in names {
-      let path = FilePath.resolve(name.path, from: name.span.file.path)
-      if let other = first[path] {
+      if let other = first[name.path] {
         result.diagnostics.add(.extendedTwice(name, at: other))
         continue
       }
-      first[path] = name.span
-      guard let base = base(at: path, named: name, row: row, into: &result) else {
+      first[name.path] = name.node.span
+      guard let base = base(at: name.path, namedAt: name.node.span, row: row, into: &result) else {
         result.isPartial = true
         continue
       }
@@ -121,32 +120,32 @@ public struct PresetLibrary: Sendable {
 
   /// The map of a preset that another extends, with what it extends itself.
   private mutating func base(
-    at path: String, named name: Extension.Name, row: [String], into result: inout ExtendedPreset
+    at path: String, namedAt place: Span, row: [String], into result: inout ExtendedPreset
   ) -> Node? {
     if let start = row.firstIndex(of: path) {
       result.isFinal = false
       let circle = Set(row[start...])
       if circles[circle] == nil {
-        circles[circle] = name.span
-        result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: name.span))
+        circles[circle] = place
+        result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: place))
       }
       return nil
     }
     guard row.count <= Extension.greatestDepth else {
       result.isFinal = false
-      result.diagnostics.add(.tooLongRow(row + [path], at: name.span))
+      result.diagnostics.add(.tooLongRow(row + [path], at: place))
       return nil
     }
     bases.insert(path)
     guard let book = book(at: path) else {
-      if let refusal = refusals[path] { result.diagnostics.add(.unreadable(refusal, path: path, at: name.span)) }
+      if let refusal = refusals[path] { result.diagnostics.add(.unreadable(refusal, path: path, at: place)) }
       return nil
     }
-    result.links.append(ExtendedPreset.Link(file: book.file, place: name.span))
+    result.links.append(ExtendedPreset.Link(file: book.file, place: place))
     guard let base = extended(book, row: row + [path], into: &result.diagnostics) else { return nil }
     guard row.count + base.longestRow.count - 1 <= Extension.greatestDepth else {
       result.isFinal = false
-      result.diagnostics.add(.tooLongRow(row + base.longestRow, at: name.span))
+      result.diagnostics.add(.tooLongRow(row + base.longestRow, at: place))
       return nil
     }
     result.diagnostics.add(contentsOf: base.diagnostics)
@@ -161,7 +160,7 @@ public struct PresetLibrary: Sendable {
 
   /// A preset that another extends, with what it extends itself; kept for the next that extends it.
   ///
-  /// - Returns: nil if it is no map, which is then said.
+  /// - Returns: Nil if it is no map, which is diagnosed.
   private mutating func extended(
     _ book: PresetBook, row: [String], into diagnostics: inout Diagnostics
   ) -> ExtendedPreset? {

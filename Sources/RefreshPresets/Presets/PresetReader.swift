@@ -8,10 +8,10 @@ enum PresetReader {
   /// Reads a preset.
   ///
   /// - Parameters:
-  ///   - extended: its map, with what it extends.
-  ///   - files: what it may name.
-  ///   - diagnostics: takes all that is wrong.
-  /// - Returns: the preset with all that is right; nil if it has no name or no component, or lacks something that it
+  ///   - extended: Its map, with what it extends.
+  ///   - files: What it may name.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The preset with all that is right; nil if it has no name or no component, or lacks something that it
   ///   extends.
   static func read(
     _ extended: ExtendedPreset, files: ProjectFiles, into diagnostics: inout Diagnostics
@@ -22,9 +22,9 @@ enum PresetReader {
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
     let assets = draft.assets.flatMap { AssetCatalog($0, in: files, into: &found) }
     let images = PresetImages(files: files, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
-    var components: [ComponentRole: ComponentPreset] = [:]
+    var components: [ComponentRole: ComponentGraph.Component] = [:]
     for component in draft.components {
-      components[component.role] = ComponentPreset.decode(
+      components[component.role] = ComponentGraph.Component.decode(
         component.node, role: component.role, at: component.place, images: images, into: &found)
     }
     let tables = draft.strings?.tables(in: files, into: &found) ?? []
@@ -59,5 +59,61 @@ enum PresetReader {
       return nearestName(to: name, in: roles) != nil || ComponentKind(rawValue: name) != nil || name == "type"
         || ComponentKeys.all.contains { $0.name == name }
     }
+  }
+}
+
+/// A file of one preset, read as YAML and not yet understood.
+struct PresetBook {
+  /// The text.
+  let file: SourceFile
+  /// Its document; nil if there is none, or none that can be read.
+  let document: YAMLDocument?
+  /// The diagnostics of its YAML.
+  let diagnostics: Diagnostics
+
+  /// Reads a file.
+  init(_ file: SourceFile) {
+    self.file = file
+    var found = Diagnostics()
+    var reader = YAMLReader(file)
+    document = reader.next(into: &found)
+    if let document {
+      if let second = reader.next(into: &found) {
+        found.add(
+          Diagnostic(
+            .severalPresets, "a second preset begins here, but a file holds one", at: second.root.beginning,
+            severity: .error,
+            labels: [Diagnostic.Label("the first preset", at: document.root.beginning)],
+            help: "put each preset into a file of its own"))
+      }
+    } else if !found.hasErrors {
+      found.add(.emptyPreset(at: Span(wholeOf: file)))
+    }
+    diagnostics = found
+  }
+}
+
+extension YAMLDocument {
+  /// The map of a preset, nil if it is none.
+  func presetRoot(into diagnostics: inout Diagnostics) -> Node? {
+    if root.isNull {
+      diagnostics.add(.emptyPreset(at: root.span))
+      return nil
+    }
+    guard root.kind == .mapping else {
+      diagnostics.add(
+        Diagnostic(
+          .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset))
+      return nil
+    }
+    return root
+  }
+}
+
+private let shortPreset = "the shortest is `name: feed` and `header: { type: normalHeader }`"
+
+extension Diagnostic {
+  fileprivate static func emptyPreset(at span: Span) -> Diagnostic {
+    Diagnostic(.emptyFile, "there is no preset in this file", at: span, help: shortPreset)
   }
 }

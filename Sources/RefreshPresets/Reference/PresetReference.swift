@@ -43,12 +43,8 @@ package enum PresetReference {
 
   /// The types that have a key: whole roles by their name.
   private static func owners(_ kinds: [ComponentKind]) -> String {
-    if kinds.count == ComponentKind.allCases.count { return "every type" }
-    let names = ComponentRole.allCases.flatMap { role in
-      let (all, own) = (ComponentKind.all(of: role), kinds.filter { $0.role == role })
-      return own.count == all.count ? ["every \(role.rawValue)"] : own.map { "`\($0.rawValue)`" }
-    }
-    return joined(names, by: "and")
+    kinds.count == ComponentKind.allCases.count
+      ? "every type" : joined(ComponentKeys.words(for: kinds), by: "and")
   }
 
   /// A fact, once if it is the same for all types that have it, else with the types.

@@ -8,8 +8,8 @@ package struct ReferencePage {
   /// Begins a page.
   ///
   /// - Parameters:
-  ///   - title: its heading.
-  ///   - lead: what it is about.
+  ///   - title: Its heading.
+  ///   - lead: What it is about.
   package init(_ title: String, _ lead: String) {
     text =
       "# \(title)\n\n<!-- Written from the declarations in the sources: `make generate` writes it anew. -->\n\n\(lead)\n"

@@ -39,8 +39,8 @@ extension Rule {
       + "`--allow-outside` allows it.")
 
   package static let badImage = Rule(
-    "bad-image", "a file that is no image that can be used",
-    what: "A file is no PNG, JPEG, GIF or WebP, or a broken one, or an image set has none.",
+    "bad-image", "a file that is not a usable image",
+    what: "A file is not a PNG, JPEG, GIF or WebP image, or it is damaged, or an image set has no file.",
     why: "The size of a frame is needed to lay the component out.")
 
   package static let badImageSet = Rule(
@@ -49,7 +49,7 @@ extension Rule {
     why: "It says which file is meant for which scale.")
 
   package static let badRange = Rule(
-    "bad-range", "a range of frames that is none",
+    "bad-range", "a malformed range of frames",
     what: "Braces in the name of frames hold no two numbers, are not closed, or stand there twice.",
     why: "`{1..60}` stands for sixty names. What else is meant can't be guessed.",
     bad: .preset("name: classic\nheader:\n  type: gifHeader\n  images:\n    idle: frame_{1-60}.png"),
@@ -77,7 +77,7 @@ extension Rule {
     good: .preset("name: classic\nheader: { type: normalHeader }\nstrings: { de: { headerIdle: Ziehen } }"))
 
   package static let badStrings = Rule(
-    "bad-strings", "a table of texts with a mistake",
+    "bad-strings", "a malformed table of texts",
     what:
       "A `.strings` file of a bundle is not written as such: a quote, a `=` or a `;` is missing, or an escape does "
       + "not exist.",

@@ -6,14 +6,14 @@ extension Rule {
   package static let noValue = Rule(
     "no-value", "a key with nothing behind it",
     what: "A key stands alone, or what stands behind it is a comment.",
-    why: "Nothing is no value. A colour is most often the cause: `#` without quotes begins a comment.",
+    why: "A key needs a value. The most common cause is a colour: `#` without quotes begins a comment.",
     bad: .preset("name: classic\nheader:\n  type: normalHeader\n  stateLabel: { hidden: , fontSize: 12 }"),
     good: .preset("name: classic\nheader:\n  type: normalHeader\n  stateLabel: { hidden: true, fontSize: 12 }"))
 
   package static let wrongType = Rule(
     "wrong-type", "a list, map or scalar where another belongs",
     what: "A value is a list, a map or a scalar where its key takes another of them.",
-    why: "It can't be understood. Often brackets, a dash or a level of keys is missing or too many.",
+    why: "It can't be understood. Often a bracket, a dash or a level of keys is missing or superfluous.",
     bad: .preset("name: classic\nheader: normalHeader"),
     good: .preset("name: classic\nheader: { type: normalHeader }"))
 
@@ -34,7 +34,7 @@ extension Rule {
   package static let outOfRange = Rule(
     "out-of-range", "a number that is too small or too great",
     what: "A number lies outside of the range of its key.",
-    why: "MJRefresh would do something that nobody wants with it, or UIKit would stop the app.",
+    why: "MJRefresh would misbehave with it, or UIKit would stop the app.",
     bad: .preset("name: classic\nheader: { type: normalHeader, height: 0 }"),
     good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
 
@@ -83,7 +83,7 @@ extension Rule {
     good: .preset("name: classic\nlanguage: zh-Hans\nheader: { type: normalHeader }"))
 
   package static let badTemplate = Rule(
-    "bad-template", "the wording of a time that means nothing",
+    "bad-template", "an invalid wording of a time",
     what: "A `lastUpdatedTimeText` has braces that don't fit, or letters of dates that don't exist.",
     why: "The text would have braces in it, or the date of another year: `YYYY` is the year of the week.",
     bad: .preset("name: classic\nheader: { type: stateHeader, lastUpdatedTimeText: '{date:YYYY-MM-dd}' }"),

@@ -1,7 +1,9 @@
+import RefreshDiagnostics
 import RefreshText
+import RefreshYAML
 
 extension KeyDescription {
-  /// What there is to say of the key, for people who point at it in an editor.
+  /// The text that an editor shows for the key.
   var prose: String {
     var parts = [summary]
     if let valuePhrase { parts.append("Value: \(valuePhrase)") }
@@ -25,7 +27,7 @@ extension KeyDescription {
     return isValue ? value : nil
   }
 
-  /// What stands under it, where that is more than a word from a list or a map.
+  /// The phrase of its value, where the value is more than a word from a list or a map.
   private var valuePhrase: String? {
     switch shape {
     case .number, .integer, .text: shape.rangedPhrase
@@ -43,9 +45,40 @@ extension KeyDescription {
 }
 
 extension ValueShape {
-  /// What messages call such a value, with the range of numbers.
+  /// The phrase for such a value, with the range of numbers.
   public var rangedPhrase: String {
     guard case .number(let number) = self, number.minimum > -NumberShape.greatestFraction else { return phrase }
     return phrase + (number.excludesMinimum ? ", greater than " : ", at least ") + "\(Int(number.minimum))"
+  }
+}
+
+extension JSONValue {
+  /// The value of a YAML text for a reader that guesses types by the core schema of YAML 1.2, as editors do.
+  ///
+  /// - Parameter yaml: An example or a default of a declaration; nil if it is no YAML.
+  init?(yaml: String) {
+    var diagnostics = Diagnostics()
+    var reader = YAMLReader(SourceFile(path: "example", text: yaml))
+    guard let document = reader.next(into: &diagnostics), !diagnostics.hasErrors else { return nil }
+    self.init(document.root)
+  }
+
+  private init(_ node: Node) {
+    switch node.kind {
+    case .mapping: self = .object(Object(node.entries.map { ($0.key.scalar ?? "", JSONValue($0.value)) }))
+    case .sequence: self = .array(node.items.map { JSONValue($0) })
+    case .scalar where node.isNull: self = .null
+    case .scalar:
+      let text = node.scalar ?? ""
+      if node.style != .plain {
+        self = .string(text)
+      } else if text == "true" || text == "false" {
+        self = .bool(text == "true")
+      } else {
+        // A number as JSON writes it (RFC 8259, section 6), without an exponent.
+        let isNumber = text.wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?/) != nil
+        self = isNumber ? .number(text) : .string(text)
+      }
+    }
   }
 }

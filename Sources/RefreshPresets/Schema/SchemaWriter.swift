@@ -1,4 +1,5 @@
 import RefreshText
+import _StringProcessing
 
 /// Writes declarations as JSON Schema, draft 2020-12.
 ///
@@ -14,16 +15,16 @@ package struct SchemaWriter {
 
   /// Begins without definitions.
   ///
-  /// - Parameter allowsParameters: whether a scalar may be a text like `${amount}`. The default is false.
+  /// - Parameter allowsParameters: Whether a scalar may be a text like `${amount}`. The default is false.
   package init(allowsParameters: Bool = false) { self.allowsParameters = allowsParameters }
 
   /// The schema of a whole file.
   ///
   /// - Parameters:
-  ///   - title: what the file is.
-  ///   - summary: one sentence about it.
-  ///   - keys: its keys.
-  ///   - rules: what has to hold of several keys together.
+  ///   - title: What the file is.
+  ///   - summary: One sentence about it.
+  ///   - keys: Its keys.
+  ///   - rules: What has to hold of several keys together.
   package static func document(
     _ title: String, _ summary: String, keys: [KeyDescription], rules: JSONValue.Object = [:],
     allowsParameters: Bool = false
@@ -50,7 +51,7 @@ package struct SchemaWriter {
     return schema
   }
 
-  /// The schema of what stands under a key, with all there is to say of the key.
+  /// The schema of a key's value, with the key's description.
   mutating func property(_ key: KeyDescription) -> JSONValue {
     var schema: JSONValue.Object = ["title": .string(key.name), "description": .string(key.prose)]
     schema["default"] = key.defaultValue
@@ -80,13 +81,13 @@ package struct SchemaWriter {
     case .number(let shape):
       return scalar(["number", "string"], pattern: shape.pattern, shape.bounds)
     case .text(let shape):
-      return scalar(shape.jsonTypes, pattern: shape.pattern, shape.exampleMembers)
+      return scalar(
+        shape.jsonTypes, pattern: shape.pattern,
+        shape.examples.isEmpty ? [:] : ["examples": .strings(shape.examples)])
     case .choice(let words): return choice(words)
     case .list(let item, let count): return list(of: item, count: count)
     case .map(let keys, let values): return map(keys, values)
-    case .names(_, let keys):
-      let keys = keys()
-      return .object(object(of: keys) + ["minProperties": 1])
+    case .names(_, let keys): return .object(object(of: keys()) + ["minProperties": 1])
     case .keys(let keys): return .object(object(of: keys()))
     case .variants(let key, let variants): return self.variants(by: key, variants())
     case .oneKey(let keys, let words): return oneKey(keys(), words)
@@ -103,11 +104,11 @@ package struct SchemaWriter {
   /// One of some schemas; those that are such a choice themselves are put in its place.
   private func anyOf(_ schemas: [JSONValue]) -> JSONValue {
     let flat = schemas.flatMap { schema -> [JSONValue] in
-      guard case .object(let object) = schema, object.members.count == 1, case .array(let inner)? = schema["anyOf"]
-      else {
-        return [schema]
+      if case .object(let object) = schema, object.members.count == 1, case .array(let inner)? = schema["anyOf"] {
+        inner
+      } else {
+        [schema]
       }
-      return inner
     }
     return ["anyOf": .array(flat)]
   }
@@ -116,11 +117,9 @@ package struct SchemaWriter {
   private func scalar(
     _ types: [String], pattern: String? = nil, _ members: JSONValue.Object = [:]
   ) -> JSONValue {
-    var pattern = pattern
-    if allowsParameters, let own = pattern, types.contains("string") { pattern = "\(own)|\\$\\{" }
-    var schema: JSONValue.Object = ["type": types.count == 1 ? .string(types[0]) : .strings(types)]
-    schema = schema + members
-    schema["pattern"] = pattern.map { .string($0) }
+    let parameters = allowsParameters && types.contains("string") ? "|\\$\\{" : ""
+    var schema = ["type": types.count == 1 ? .string(types[0]) : .strings(types)] + members
+    schema["pattern"] = pattern.map { .string($0 + parameters) }
     return .object(schema)
   }
 
@@ -201,4 +200,47 @@ package struct SchemaWriter {
   }
 
   private func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/\(name)")] }
+}
+
+extension NumberShape {
+  /// A whole number's shape.
+  init(_ quantity: Quantity, _ range: ClosedRange<Int>) {
+    self.init(quantity, minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
+  }
+
+  /// An expression for the number as text: in quotes, which do not matter to us, or with its unit.
+  var pattern: String {
+    let sign = minimum < 0 ? "[-+]?" : "[+]?"
+    let unit =
+      switch quantity {
+      case .duration: "(m?s)?"
+      case .fraction: "%?"
+      case .number, .length, .velocity: ""
+      }
+    return "^\(sign)([0-9]+[.]?[0-9]*|[.][0-9]+)([eE][-+]?[0-9]+)?\(unit)$"
+  }
+
+  /// The members of a schema that say the range.
+  var bounds: JSONValue.Object {
+    [
+      excludesMinimum ? "exclusiveMinimum" : "minimum": .number(minimum.shortestText),
+      "maximum": .number(maximum.shortestText),
+    ]
+  }
+}
+
+extension TextShape {
+  /// Whether a text has the form.
+  func lets(_ text: String) -> Bool { pattern?.isFound(in: text) ?? true }
+
+  /// The types that such a text can have for a reader that guesses them: `2024` is a number, and `no` was a boolean once.
+  var jsonTypes: [String] {
+    let guesses = [("number", ["1", "1.5"]), ("boolean", ["true"]), ("null", ["null"])]
+    return ["string"] + guesses.filter { $0.1.contains(where: lets) }.map(\.0)
+  }
+}
+
+extension String {
+  /// Whether the text, an expression, is found in another.
+  func isFound(in text: String) -> Bool { (try? Regex(self)).map { text.contains($0) } ?? false }
 }

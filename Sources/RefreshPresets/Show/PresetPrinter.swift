@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
 import RefreshYAML
@@ -15,7 +14,7 @@ public struct PresetPrinter {
 
   /// Makes a printer.
   ///
-  /// - Parameter showsOrigins: whether a comment behind each value says where it comes from. The default is false.
+  /// - Parameter showsOrigins: Whether a comment behind each value says where it comes from. The default is false.
   public init(showsOrigins: Bool = false) { self.showsOrigins = showsOrigins }
 
   /// The text of a preset.
@@ -28,11 +27,10 @@ public struct PresetPrinter {
 
   private mutating func printMap(_ node: Node, _ shape: ValueShape, indent: String, without leftOut: String? = nil)
   {
-    let members = Members(of: shape.choice(for: node), node)
+    let members = Members(of: shape, node)
     for entry in members.sorted(node.entries) where !entry.key.isScalar(leftOut ?? "") {
       output += indent + scalar(entry.key, nil, inFlow: false) + ":"
-      let value = entry.value
-      let shape = members.shape(of: entry.key).choice(for: value)
+      let (value, shape) = (entry.value, members.shape(of: entry.key))
       if value.kind == .mapping, !value.entries.isEmpty {
         output += "\n"
         printMap(value, shape, indent: indent + "  ")
@@ -40,12 +38,12 @@ public struct PresetPrinter {
         indent.count + text.count > longestLine
       {
         output += origin(of: value) + "\n"
+        let shape = shape.choice(for: value).item
         for item in value.items {
-          output +=
-            "\(indent)  - \(item.kind == .scalar ? scalar(item, shape.item, inFlow: false) : flow(item, shape.item))\n"
+          output += "\(indent)  - \(flow(item, shape, isOuter: true))\n"
         }
       } else {
-        let text = value.kind == .scalar ? scalar(value, shape, inFlow: false) : flow(value, shape)
+        let text = flow(value, shape, isOuter: true)
         output += (text.isEmpty ? "" : " ") + text + origin(of: value) + "\n"
       }
     }
@@ -54,16 +52,15 @@ public struct PresetPrinter {
   private let longestLine = 80
 
   /// A value in brackets, or a scalar.
-  private func flow(_ node: Node, _ shape: ValueShape) -> String {
+  private func flow(_ node: Node, _ shape: ValueShape, isOuter: Bool = false) -> String {
     switch node.kind {
-    case .scalar: return scalar(node, shape, inFlow: true)
+    case .scalar: return scalar(node, shape, inFlow: !isOuter)
     case .sequence:
-      return "[" + node.items.map { flow($0, shape.item.choice(for: $0)) }.joined(separator: ", ") + "]"
+      return "[" + node.items.map { flow($0, shape.choice(for: node).item) }.joined(separator: ", ") + "]"
     case .mapping:
-      let members = Members(of: shape.choice(for: node), node)
+      let members = Members(of: shape, node)
       let entries = members.sorted(node.entries).map { entry in
-        scalar(entry.key, nil, inFlow: true) + ": "
-          + flow(entry.value, members.shape(of: entry.key).choice(for: entry.value))
+        scalar(entry.key, nil, inFlow: true) + ": " + flow(entry.value, members.shape(of: entry.key))
       }
       return entries.isEmpty ? "{}" : "{ " + entries.joined(separator: ", ") + " }"
     }
@@ -72,7 +69,8 @@ public struct PresetPrinter {
   private func scalar(_ node: Node, _ shape: ValueShape?, inFlow isInFlow: Bool) -> String {
     guard var text = node.scalar else { return "" }
     if text.isEmpty, node.style == .plain { return "" }
-    if case .text(let form) = shape, let kind = form.path, kind == .file || FilePath.isFile(text),
+    if case .text(let form) = shape?.choice(for: node), let kind = form.path,
+      kind == .file || FilePath.isFile(text),
       node.span.file.path != path
     {
       text = FilePath.relative(FilePath.resolve(text, from: node.span.file.path), to: path)
@@ -86,14 +84,14 @@ public struct PresetPrinter {
   }
 }
 
-/// What a map's shape says of its members.
+/// The members of a map: their order and their shapes.
 private struct Members {
   private var order: [String: Int] = [:]
   private var shapes: [String: ValueShape] = [:]
   private var other = ValueShape.anything
 
   init(of shape: ValueShape, _ node: Node) {
-    switch shape {
+    switch shape.choice(for: node) {
     case .keys(let keys):
       for (index, key) in keys().enumerated() {
         order[key.name] = index
@@ -108,13 +106,8 @@ private struct Members {
 
   /// Declared keys in their order, names of one's own as they are written.
   func sorted(_ entries: [Node.Entry]) -> [Node.Entry] {
-    entries.enumerated()
-      .sorted {
-        (order[$0.element.key.scalar ?? ""] ?? .max, $0.offset) < (
-          order[$1.element.key.scalar ?? ""] ?? .max, $1.offset
-        )
-      }
-      .map(\.element)
+    let ranks = entries.map { order[$0.key.scalar ?? ""] ?? .max }
+    return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
   }
 }
 
@@ -149,6 +142,65 @@ extension ValueShape {
     case .list: return node.kind == .sequence
     case .boolean, .integer, .number, .text, .choice: return node.kind == .scalar
     case .either, .named, .anything: return true
+    }
+  }
+}
+
+/// Texts as scalars of YAML, on one line each.
+private enum ScalarText {
+  /// How a text is written: as it is where that reads back to the same, else in double quotes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isQuoted: Whether quotes are wanted in any case.
+  ///   - isInFlow: Whether it stands in brackets, where commas and brackets need quotes too.
+  static func of(_ text: String, quoted isQuoted: Bool, inFlow isInFlow: Bool) -> String {
+    !isQuoted && isPlain(text, inFlow: isInFlow) ? text : inQuotes(text)
+  }
+
+  private static func isPlain(_ text: String, inFlow isInFlow: Bool) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":" else {
+      return false
+    }
+    // Indicators that begin something else (YAML 1.1, section 4.1); a dash is none before a letter or digit.
+    if "?:,[]{}#&*!|>'\"%@`=<".unicodeScalars.contains(first) { return false }
+    if first == "-", scalars.count == 1 || scalars[1] == " " || scalars[1] == "-" { return false }
+    for (index, scalar) in scalars.enumerated() {
+      if needsEscape(scalar) || scalar == "\t" { return false }
+      if isInFlow, ",[]{}?:".unicodeScalars.contains(scalar) { return false }
+      guard index + 1 < scalars.count else { continue }
+      if scalar == ":", scalars[index + 1] == " " { return false }
+      if scalar == " ", scalars[index + 1] == "#" { return false }
+    }
+    return true
+  }
+
+  private static func inQuotes(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where needsEscape(scalar):
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let (mark, width) = scalar.value > 0xFFFF ? ("\\U", 8) : ("\\u", 4)
+        quoted += mark + String(repeating: "0", count: width - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Whether a character has to be escaped, or could not be seen: controls, separators of lines, marks of byte order
+  /// and direction.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse, .unassigned: true
+    default: false
     }
   }
 }

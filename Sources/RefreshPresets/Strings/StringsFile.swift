@@ -22,22 +22,22 @@ struct StringsFile {
   /// are `/* … */` and `// …`.
   ///
   /// - Parameters:
-  ///   - file: the text.
-  ///   - diagnostics: takes the first mistake.
+  ///   - file: The text.
+  ///   - diagnostics: Collects the diagnostics.
   init(_ file: SourceFile, into diagnostics: inout Diagnostics) {
     if let refusal = StringsFile.otherFormat(file) {
       diagnostics.add(refusal)
       return
     }
     var scanner = StringsScanner(file)
-    do {
+    do throws(Diagnostic) {
       while let entry = try scanner.next() { entries.append(entry) }
     } catch {
-      diagnostics.add(error.diagnostic)
+      diagnostics.add(error)
     }
   }
 
-  /// What other forms of such tables look like.
+  /// The diagnostic of a table in another format, by its first bytes.
   private static func otherFormat(_ file: SourceFile) -> Diagnostic? {
     let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
     let head = file.text(in: start..<start + 6)
@@ -51,11 +51,6 @@ struct StringsFile {
 
 /// Goes through a table of texts, entry by entry.
 struct StringsScanner {
-  /// Why it can't go on.
-  struct Mistake: Error {
-    let diagnostic: Diagnostic
-  }
-
   private let file: SourceFile
   private let bytes: [UInt8]
   private var offset: Int
@@ -67,7 +62,7 @@ struct StringsScanner {
   }
 
   /// The next entry, nil at the end.
-  mutating func next() throws(Mistake) -> StringsFile.Entry? {
+  mutating func next() throws(Diagnostic) -> StringsFile.Entry? {
     try skipBlanks()
     guard offset < bytes.count else { return nil }
     let start = offset
@@ -87,7 +82,7 @@ struct StringsScanner {
   }
 
   /// A key or text, in quotes or bare.
-  private mutating func text(as what: String) throws(Mistake) -> String {
+  private mutating func text(as what: String) throws(Diagnostic) -> String {
     if take("\"") { return try quoted(by: UInt8(ascii: "\"")) }
     if take("'") { return try quoted(by: UInt8(ascii: "'")) }
     let start = offset
@@ -102,7 +97,7 @@ struct StringsScanner {
   }
 
   /// The rest of a text behind its opening quote.
-  private mutating func quoted(by quote: UInt8) throws(Mistake) -> String {
+  private mutating func quoted(by quote: UInt8) throws(Diagnostic) -> String {
     let start = offset - 1
     var units: [UInt16] = []
     var run = offset
@@ -111,11 +106,13 @@ struct StringsScanner {
       if byte == quote {
         units += file.text(in: run..<offset).utf16
         offset += 1
-        guard StringsScanner.areWhole(units) else {
+        let text = String(decoding: units, as: UTF16.self)
+        // Half of a character beyond U+FFFF becomes another one.
+        guard text.utf16.elementsEqual(units) else {
           throw mistake(
             "a `\\U` in this text is half of a character", span(start, offset), help: "write both halves")
         }
-        return String(decoding: units, as: UTF16.self)
+        return text
       }
       if byte == UInt8(ascii: "\\") {
         units += file.text(in: run..<offset).utf16
@@ -128,38 +125,15 @@ struct StringsScanner {
     throw mistake("this quote is never closed", span(start, start + 1))
   }
 
-  /// Whether each half of a character beyond U+FFFF has its other half.
-  private static func areWhole(_ units: [UInt16]) -> Bool {
-    var index = 0
-    while index < units.count {
-      if UTF16.isLeadSurrogate(units[index]) {
-        guard index + 1 < units.count, UTF16.isTrailSurrogate(units[index + 1]) else { return false }
-        index += 2
-      } else if UTF16.isTrailSurrogate(units[index]) {
-        return false
-      } else {
-        index += 1
-      }
-    }
-    return true
-  }
-
   /// The character of an escape, as a unit of UTF-16: `\U` gives half of a character beyond U+FFFF.
-  private mutating func escape() throws(Mistake) -> UInt16 {
+  private mutating func escape() throws(Diagnostic) -> UInt16 {
     let start = offset
     offset += 1
     guard offset < bytes.count else { throw mistake("nothing follows this backslash", span(start, start + 1)) }
     let letter = bytes[offset]
     offset += 1
+    if let unit = StringsScanner.escapes[Unicode.Scalar(letter)] { return unit }
     switch letter {
-    case UInt8(ascii: "n"): return 0x0A
-    case UInt8(ascii: "t"): return 0x09
-    case UInt8(ascii: "r"): return 0x0D
-    case UInt8(ascii: "a"): return 0x07
-    case UInt8(ascii: "b"): return 0x08
-    case UInt8(ascii: "v"): return 0x0B
-    case UInt8(ascii: "f"): return 0x0C
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "\n"): return UInt16(letter)
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
       guard let number = number(radix: 16, atMost: 4) else {
         throw mistake(
@@ -183,6 +157,11 @@ struct StringsScanner {
     }
   }
 
+  private static let escapes: [Unicode.Scalar: UInt16] = [
+    "n": 0x0A, "t": 0x09, "r": 0x0D, "a": 0x07, "b": 0x08, "v": 0x0B, "f": 0x0C, "\"": 0x22, "'": 0x27, "\\": 0x5C,
+    "\n": 0x0A,
+  ]
+
   private mutating func number(radix: Int, atMost digits: Int) -> UInt16? {
     let start = offset
     while offset < bytes.count, offset - start < digits,
@@ -194,7 +173,7 @@ struct StringsScanner {
   }
 
   /// Goes to what is neither a blank nor a comment.
-  private mutating func skipBlanks() throws(Mistake) {
+  private mutating func skipBlanks() throws(Diagnostic) {
     while offset < bytes.count {
       if [0x20, 0x09, 0x0A, 0x0D, 0x0B, 0x0C].contains(bytes[offset]) {
         offset += 1
@@ -227,7 +206,9 @@ struct StringsScanner {
 
   private func span(_ start: Int, _ end: Int) -> Span { Span(file: file, start: start, end: end) }
 
-  private func mistake(_ message: String, _ span: Span, help: String? = nil) -> Mistake {
-    Mistake(diagnostic: Diagnostic(.badStrings, message, at: span, help: help))
+  private func mistake(_ message: String, _ span: Span, help: String? = nil) -> Diagnostic {
+    Diagnostic(.badStrings, message, at: span, help: help)
   }
 }
+
+extension Diagnostic: Error {}

@@ -23,8 +23,7 @@ struct CivilDate: Hashable, Sendable {
   /// The day of the week, 0 for Sunday.
   var weekday: Int64 {
     // 1970-01-01 was a Thursday.
-    let remainder = (daysSince1970 + 4) % 7
-    return remainder < 0 ? remainder + 7 : remainder
+    ((daysSince1970 + 4) % 7 + 7) % 7
   }
 
   /// Whether a year has a 29 February.

@@ -23,7 +23,7 @@ public struct TimeZoneDatabase: Sendable {
 
   /// Looks in folders.
   ///
-  /// - Parameter folders: the first that exists is taken.
+  /// - Parameter folders: The first that exists is taken.
   public init(folders: [String]) { self.folders = folders }
 
   /// The system's database: where Linux, macOS and the BSDs have it.
@@ -33,18 +33,14 @@ public struct TimeZoneDatabase: Sendable {
 
   /// The table of a zone.
   ///
-  /// - Parameter name: like `Asia/Shanghai`, in exactly these letters where the file system tells them apart.
-  func table(named name: String) -> Result<TimeZoneTable, Failure> {
-    guard TimeZoneDatabase.isName(name) else { return .failure(.badName) }
-    guard let folder else { return .failure(.noDatabase) }
-    guard let bytes = TimeZoneDatabase.contents(of: folder + "/" + name) else { return .failure(.unknown) }
+  /// - Parameter name: Like `Asia/Shanghai`, in exactly these letters where the file system tells them apart.
+  func table(named name: String) throws(Failure) -> TimeZoneTable {
+    guard TimeZoneDatabase.isName(name) else { throw .badName }
+    guard let folder else { throw .noDatabase }
     // Other files lie in the folder, too; they are no zones.
-    guard bytes.starts(with: TimeZoneFile.magic) else { return .failure(.unknown) }
-    do {
-      return .success(try TimeZoneFile.table(of: bytes))
-    } catch {
-      return .failure(.unreadable(reason: error.reason))
-    }
+    guard let bytes = TimeZoneDatabase.contents(of: folder + "/" + name), bytes.starts(with: TimeZoneFile.magic)
+    else { throw .unknown }
+    return try TimeZoneFile.table(of: bytes)
   }
 
   /// The names of the zones, as far as the database lists them.
@@ -66,19 +62,8 @@ public struct TimeZoneDatabase: Sendable {
   /// `localtime` would be another zone on each machine; `right` and `posix` hold all zones once more, `right` with leap
   /// seconds.
   static func isName(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard let first = parts.first, text.utf8.count <= longestName else { return false }
-    guard !["localtime", "posixrules", "right", "posix"].contains(where: { $0.utf8.elementsEqual(first) }) else {
-      return false
-    }
-    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isNameByte) }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "a"..."z", "A"..."Z", "0"..."9", "+", "-", "_": true
-    default: false
-    }
+    let form = /(?!(?:localtime|posixrules|right|posix)(?:\/|$))[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*/
+    return text.utf8.count <= longestName && text.wholeMatch(of: form) != nil
   }
 
   private static let longestName = 100

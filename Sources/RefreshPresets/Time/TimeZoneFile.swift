@@ -2,13 +2,9 @@ import RefreshEngine
 
 /// Reads a file of a time-zone database, the Time Zone Information Format of RFC 8536.
 struct TimeZoneFile {
-  /// What is wrong with a file.
-  struct Failure: Error, Equatable {
-    /// Lower case, without a full stop.
-    let reason: String
+  typealias Failure = TimeZoneDatabase.Failure
 
-    static let truncated = Failure(reason: "the file ends too early")
-  }
+  private static let tooShort = Failure.unreadable(reason: "the file ends too early")
 
   /// The first bytes of each such file.
   static let magic = Array("TZif".utf8)
@@ -44,7 +40,7 @@ struct TimeZoneFile {
   }
 
   private mutating func take(_ count: Int) throws(Failure) -> ArraySlice<UInt8> {
-    guard count <= bytes.count else { throw .truncated }
+    guard count <= bytes.count else { throw TimeZoneFile.tooShort }
     defer { bytes = bytes.dropFirst(count) }
     return bytes.prefix(count)
   }
@@ -59,13 +55,13 @@ struct TimeZoneFile {
   private mutating func takeCount() throws(Failure) -> Int {
     let count = try takeInteger(size: 4)
     // A count of more than the file has bytes is wrong, however large its items are.
-    guard count >= 0, count <= bytes.endIndex else { throw .truncated }
+    guard count >= 0, count <= bytes.endIndex else { throw TimeZoneFile.tooShort }
     return Int(count)
   }
 
   private mutating func takeHeader() throws(Failure) -> Header {
     guard try take(4).elementsEqual(TimeZoneFile.magic) else {
-      throw Failure(reason: "the file is no time zone")
+      throw .unreadable(reason: "the file is no time zone")
     }
     let version = try take(1).first ?? 0
     _ = try take(15)
@@ -76,7 +72,7 @@ struct TimeZoneFile {
   }
 
   private mutating func takeBlock(_ header: Header, timeSize: Int) throws(Failure) -> TimeZoneTable {
-    guard header.leapCount == 0 else { throw Failure(reason: "the file counts leap seconds") }
+    guard header.leapCount == 0 else { throw .unreadable(reason: "the file counts leap seconds") }
     var times: [Int64] = []
     for _ in 0..<header.timeCount { times.append(try takeInteger(size: timeSize)) }
     let types = try take(header.timeCount)
@@ -90,9 +86,9 @@ struct TimeZoneFile {
     // Before the first transition the first type counts (RFC 8536, section 3.2).
     guard let offset = offsets.first, offsets.allSatisfy({ abs(Int($0)) < TimeZoneFile.greatestOffset }),
       types.allSatisfy({ Int($0) < offsets.count })
-    else { throw Failure(reason: "the file's offsets make no sense") }
+    else { throw .unreadable(reason: "the file's offsets make no sense") }
     guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      throw Failure(reason: "the file's times are out of order")
+      throw .unreadable(reason: "the file's times are out of order")
     }
     return TimeZoneTable(
       offset: offset,
@@ -101,12 +97,12 @@ struct TimeZoneFile {
 
   /// The rule between the two line breaks behind the second block, nil if it is empty.
   private mutating func takeFooter() throws(Failure) -> TimeZoneRule? {
-    guard bytes.first == UInt8(ascii: "\n") else { throw .truncated }
+    guard bytes.first == UInt8(ascii: "\n") else { throw TimeZoneFile.tooShort }
     bytes.removeFirst()
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { throw .truncated }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { throw TimeZoneFile.tooShort }
     guard end > bytes.startIndex else { return nil }
-    guard let rule = TimeZoneRule(Array(bytes[..<end])) else {
-      throw Failure(reason: "the file's rule for later years makes no sense")
+    guard let rule = TimeZoneRule(String(decoding: bytes[..<end], as: UTF8.self)) else {
+      throw .unreadable(reason: "the file's rule for later years makes no sense")
     }
     return rule
   }
@@ -121,7 +117,7 @@ extension TimeZoneTable {
     let last = transitions.last
     var transitions = transitions
     var offset = last?.offset ?? offset
-    for transition in rule.transitions(fromYear: TimeZoneRule.firstYear, to: TimeZoneRule.lastYear) {
+    for transition in rule.transitions(fromYear: 1970, to: 2100) {
       if let last, transition.time <= last.time { continue }
       if transition.offset == offset { continue }
       transitions.append(transition)

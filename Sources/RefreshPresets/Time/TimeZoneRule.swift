@@ -3,13 +3,13 @@ import RefreshEngine
 /// When the clocks change each year: the value of `TZ` of POSIX (IEEE Std 1003.1, section 8.3), with the extension of
 /// RFC 8536, section 3.3.1, that hours of a change may be from −167 to 167.
 struct TimeZoneRule: Equatable, Sendable {
-  /// What is added to UTC in standard time, in seconds.
+  /// The offset of standard time from UTC, in seconds.
   let standardOffset: Int32
   /// Daylight-saving time, nil if there is none.
   let daylight: Daylight?
 
   struct Daylight: Equatable, Sendable {
-    /// What is added to UTC, in seconds.
+    /// The offset from UTC, in seconds.
     let offset: Int32
     /// When it begins, in standard time.
     let start: Change
@@ -51,10 +51,6 @@ struct TimeZoneRule: Equatable, Sendable {
     }
   }
 
-  /// The years for which a table is made.
-  static let firstYear: Int64 = 1970
-  static let lastYear: Int64 = 2100
-
   /// The changes of the years, in the order of time; without daylight-saving time one, at the beginning.
   func transitions(fromYear first: Int64, to last: Int64) -> [TimeZoneTable.Transition] {
     guard let daylight else {
@@ -80,90 +76,68 @@ struct TimeZoneRule: Equatable, Sendable {
 
 extension TimeZoneRule {
   /// Reads a rule: `CET-1CEST,M3.5.0,M10.5.0/3`; nil if it is none.
-  init?(_ text: [UInt8]) {
-    var reader = Reader(rest: text[...])
-    guard reader.takeName(), let standard = reader.takeTime(hours: 24) else { return nil }
+  init?(_ text: String) {
+    let form =
+      #/
+      (?: <[^>]*> | [A-Za-z]{3,} ) ([-+]?[0-9:]+)                 # standard time
+      (?: (<[^>]*> | [A-Za-z]{3,}) ([-+]?[0-9:]+)?                # daylight-saving time
+        (?: ,([^,\/]+)(?:\/([^,\/]+))? ,([^,\/]+)(?:\/([^,\/]+))? )?  # its beginning and its end
+      )?
+      /#
+    guard let fields = text.wholeMatch(of: form)?.output,
+      let standard = TimeZoneRule.seconds(fields.1, hours: 24)
+    else { return nil }
     // POSIX counts positive to the west.
     standardOffset = Int32(-standard)
-    guard !reader.rest.isEmpty else {
+    guard fields.2 != nil else {
       daylight = nil
       return
     }
-    guard reader.takeName() else { return nil }
-    var offset = -standard + 3600
-    if let first = reader.rest.first, first != UInt8(ascii: ",") {
-      guard let own = reader.takeTime(hours: 24) else { return nil }
-      offset = -own
-    }
-    if reader.rest.isEmpty {
-      // The rule of the United States, as where none is written it is everywhere taken.
-      reader.rest = Array(",M3.2.0,M11.1.0".utf8)[...]
-    }
-    guard let start = reader.takeChange(), let end = reader.takeChange(), reader.rest.isEmpty else { return nil }
-    daylight = Daylight(offset: Int32(offset), start: start, end: end)
+    // Without dates those of the United States are taken, as everywhere.
+    guard let offset = fields.3.map({ TimeZoneRule.seconds($0, hours: 24) }) ?? standard - 3600,
+      let start = Change(day: fields.4 ?? "M3.2.0", time: fields.5),
+      let end = Change(day: fields.6 ?? "M11.1.0", time: fields.7)
+    else { return nil }
+    daylight = Daylight(offset: Int32(-offset), start: start, end: end)
   }
 
-  private struct Reader {
-    var rest: ArraySlice<UInt8>
+  /// Hours, with minutes and seconds if need be, in seconds.
+  fileprivate static func seconds(_ text: Substring, hours greatest: Int64) -> Int64? {
+    let form = /([-+])?([0-9]{1,3})(?::([0-9]{1,3}))?(?::([0-9]{1,3}))?/
+    guard let fields = text.wholeMatch(of: form)?.output, let hours = number(fields.2, 0...greatest),
+      let minutes = number(fields.3 ?? "0", 0...59), let seconds = number(fields.4 ?? "0", 0...59)
+    else { return nil }
+    return (hours * 3600 + minutes * 60 + seconds) * (fields.1 == "-" ? -1 : 1)
+  }
 
-    mutating func take(_ character: Unicode.Scalar) -> Bool {
-      guard rest.first == UInt8(ascii: character) else { return false }
-      rest.removeFirst()
-      return true
+  fileprivate static func number(_ digits: Substring, _ range: ClosedRange<Int64>) -> Int64? {
+    Int64(digits).flatMap { range.contains($0) ? $0 : nil }
+  }
+}
+
+extension TimeZoneRule.Change {
+  /// Reads a day, `M3.5.0`, and a time, 2 o'clock if there is none.
+  fileprivate init?(day: Substring, time: Substring?) {
+    guard let time = TimeZoneRule.seconds(time ?? "2", hours: 167), let day = Day(day) else { return nil }
+    self.init(day: day, time: time)
+  }
+}
+
+extension TimeZoneRule.Change.Day {
+  fileprivate init?(_ text: Substring) {
+    guard let fields = text.wholeMatch(of: /(J)?([0-9]{1,3})|M([0-9]{1,3})\.([0-9]{1,3})\.([0-9]{1,3})/)?.output
+    else {
+      return nil
     }
-
-    /// At least three letters, or anything in angle brackets.
-    mutating func takeName() -> Bool {
-      if take("<") {
-        guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
-        rest = rest[(end + 1)...]
-        return true
-      }
-      let letters = rest.prefix { Unicode.Scalar($0).properties.isAlphabetic && $0 < 0x80 }
-      rest = rest[letters.endIndex...]
-      return letters.count >= 3
-    }
-
-    mutating func takeNumber(_ range: ClosedRange<Int64>) -> Int64? {
-      let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-      guard digits.count <= 3, let number = Int64(String(decoding: digits, as: UTF8.self)), range.contains(number)
-      else {
-        return nil
-      }
-      rest = rest[digits.endIndex...]
-      return number
-    }
-
-    /// Hours, with minutes and seconds if need be, in seconds.
-    mutating func takeTime(hours greatest: Int64) -> Int64? {
-      let isNegative = take("-")
-      if !isNegative { _ = take("+") }
-      guard let hours = takeNumber(0...greatest) else { return nil }
-      var seconds = hours * 3600
-      if take(":") {
-        guard let minutes = takeNumber(0...59) else { return nil }
-        seconds += minutes * 60
-        if take(":") {
-          guard let rest = takeNumber(0...59) else { return nil }
-          seconds += rest
-        }
-      }
-      return isNegative ? -seconds : seconds
-    }
-
-    mutating func takeChange() -> Change? {
-      guard take(","), let day = takeDay() else { return nil }
-      guard take("/") else { return Change(day: day, time: 2 * 3600) }
-      return takeTime(hours: 167).map { Change(day: day, time: $0) }
-    }
-
-    private mutating func takeDay() -> Change.Day? {
-      if take("J") { return takeNumber(1...365).map { .julian($0) } }
-      guard take("M") else { return takeNumber(0...365).map { .ofYear($0) } }
-      guard let month = takeNumber(1...12), take("."), let week = takeNumber(1...5), take("."),
-        let weekday = takeNumber(0...6)
+    if let digits = fields.2 {
+      guard let day = TimeZoneRule.number(digits, (fields.1 == nil ? 0 : 1)...365) else { return nil }
+      self = fields.1 == nil ? .ofYear(day) : .julian(day)
+    } else {
+      guard let month = fields.3.flatMap({ TimeZoneRule.number($0, 1...12) }),
+        let week = fields.4.flatMap({ TimeZoneRule.number($0, 1...5) }),
+        let weekday = fields.5.flatMap({ TimeZoneRule.number($0, 0...6) })
       else { return nil }
-      return .ofMonth(month: month, week: week, weekday: weekday)
+      self = .ofMonth(month: month, week: week, weekday: weekday)
     }
   }
 }

@@ -7,7 +7,7 @@ struct NumberText {
   let mantissa: Substring
   /// The power of ten behind `e`, bounded.
   let exponent: Int
-  /// What stands behind the number.
+  /// The text behind the number.
   let unit: Substring
 
   /// Takes a text apart; nil if it does not begin with a number.
@@ -76,8 +76,7 @@ struct NumberText {
   /// Those that `Double` has exactly.
   private static let powersOfTen = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-    1e20,
-    1e21, 1e22,
+    1e20, 1e21, 1e22,
   ]
 
   /// Whether it begins with a zero that other readers take for the sign of an octal number.

@@ -12,7 +12,7 @@ extension ValueType where Value == RGBAColor {
     let written = ValueType(scalar: shape, parse: parseColor)
     return ValueType(shape) { node, name, diagnostics in
       // A `#` without quotes begins a comment, so that nothing seems to be written.
-      if node.isNull, let comment = node.commentBehind, case .value = parseColor(comment.text) {
+      if node.isNull, let comment = node.commentBehind, (try? parseColor(comment.text)) != nil {
         diagnostics.add(
           .wrongKind(
             of: node, as: name, shape, help: "a `#` without quotes begins a comment: write `\"\(comment.text)\"`",
@@ -25,22 +25,21 @@ extension ValueType where Value == RGBAColor {
 }
 
 @Sendable
-private func parseColor(_ text: String) -> ParsedScalar<RGBAColor> {
+private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
   let digits = text.dropFirst()
   guard text.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
     let isBare = (text.count == 6 || text.count == 8) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
-    return .refused(ScalarRemark(help: isBare ? "write `\"#\(text)\"`" : nil))
+    throw ScalarRemark(help: isBare ? "write `\"#\(text)\"`" : nil)
   }
-  guard let number = UInt32(digits, radix: 16) else { return .refused(ScalarRemark()) }
+  guard let number = UInt32(digits, radix: 16) else { throw ScalarRemark() }
   switch digits.count {
-  case 6: return .value(RGBAColor(rgba: number << 8 | 0xFF))
-  case 8: return .value(RGBAColor(rgba: number))
+  case 6: return RGBAColor(rgba: number << 8 | 0xFF)
+  case 8: return RGBAColor(rgba: number)
   case 3, 4:
     let long = digits.map { "\($0)\($0)" }.joined()
-    return .refused(
-      ScalarRemark(
-        help: "write each digit twice: `\"#\(long)\"`", correction: Correction("#\(long)", isSafe: true)))
-  default: return .refused(ScalarRemark(help: "a colour has 6 digits, or 8 with the opacity"))
+    throw ScalarRemark(
+      help: "write each digit twice: `\"#\(long)\"`", correction: Correction("#\(long)", isSafe: true))
+  default: throw ScalarRemark(help: "a colour has 6 digits, or 8 with the opacity")
   }
 }
 
@@ -48,12 +47,9 @@ extension Node {
   /// The first word of the comment behind an empty value on the same line.
   fileprivate var commentBehind: Span? {
     let line = span.file.byteRange(ofLine: span.startPosition.line)
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    guard line.contains(span.end) else { return nil }
-    let rest = span.file.bytes[span.end..<line.upperBound]
-    let comment = rest.drop(while: isBlank)
-    guard comment.first == UInt8(ascii: "#"), comment.startIndex > rest.startIndex else { return nil }
-    let word = comment.prefix { !isBlank($0) }
-    return Span(file: span.file, start: word.startIndex, end: word.endIndex)
+    guard line.contains(span.end), case let rest = span.file.text(in: span.end..<line.upperBound),
+      let word = rest.firstMatch(of: /^[ \t]+(#[^ \t]*)/)?.output.1.bytesInBase
+    else { return nil }
+    return Span(file: span.file, start: span.end + word.lowerBound, end: span.end + word.upperBound)
   }
 }

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshYAML
 
 extension ValueType where Value == String {
   /// The tag of a language in the form of BCP 47: `en`, `zh-Hans`, `pt-BR`.
@@ -9,48 +8,46 @@ extension ValueType where Value == String {
   /// compares tags letter by letter, so that `zh-hans` is not the simplified Chinese that is meant.
   public static var language: Self {
     let shape = TextShape(
-      "a language tag like `en` or `zh-Hans`", pattern: languagePattern,
+      "a language tag like `en` or `zh-Hans`", pattern: LanguageTag.pattern,
       examples: BuiltInLanguage.allCases.map(\.rawValue))
-    return ValueType(scalar: .text(shape), parse: parseLanguage)
+    return ValueType(scalar: .text(shape), doubtful: parseLanguage)
   }
 }
 
-private let languagePattern = "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"
-
 @Sendable
-private func parseLanguage(_ text: String) -> ParsedScalar<String> {
+private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> String {
   // Most tags are those of MJRefresh; they need no grammar.
-  if BuiltInLanguage(rawValue: text) != nil { return .value(text) }
+  if BuiltInLanguage(rawValue: text) != nil { return text }
   guard LanguageTag.isWellFormed(text) else {
     let dashed = text.split(separator: ".").first.map { String($0.map { $0 == "_" ? "-" : $0 }) } ?? ""
     let isMeant = dashed != text && LanguageTag.isWellFormed(dashed)
-    guard isMeant else { return .refused(ScalarRemark()) }
+    guard isMeant else { throw ScalarRemark() }
     let meant = LanguageTag.canonical(dashed)
-    return .refused(ScalarRemark(help: "write `\(meant)`", correction: Correction(meant, isSafe: true)))
+    throw ScalarRemark(help: "write `\(meant)`", correction: Correction(meant, isSafe: true))
   }
   let canonical = LanguageTag.canonical(text)
-  guard canonical != text else { return .value(text) }
-  return .doubtful(
-    text,
-    ScalarRemark(
+  if canonical != text {
+    doubt = ScalarRemark(
       .languageCase, "is written as \(quoted(text)), and MJRefresh tells capital from small letters",
-      help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true)))
+      help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true))
+  }
+  return text
 }
 
 extension ValueType {
   /// One value for all languages, or a map from language tags to values.
   ///
   /// - Parameters:
-  ///   - name: what the whole is called in JSON Schema.
-  ///   - value: the type of the value in one language.
-  ///   - example: a map, for reference pages.
-  ///   - make: makes the whole of versions; a version without a language is for all.
+  ///   - name: What the whole is called in JSON Schema.
+  ///   - value: The type of the value in one language.
+  ///   - example: A map, for reference pages.
+  ///   - make: Makes the whole of versions; a version without a language is for all.
   static func localized<Version>(
     _ name: String, _ value: ValueType<Version>,
     make: @escaping @Sendable ([(language: String?, value: Version)]) -> Value
   ) -> Self {
     let tags = TextShape(
-      "language to \(value.shape.phrase)", pattern: languagePattern,
+      "language to \(value.shape.phrase)", pattern: LanguageTag.pattern,
       examples: BuiltInLanguage.allCases.map(\.rawValue))
     let map = ValueShape.map(keys: tags, values: value.shape)
     let versions = ValueType(map) { node, name, diagnostics in
@@ -101,25 +98,23 @@ extension ValueType where Value == LocalizedTemplate {
 /// The grammar is that of RFC 5646 (BCP 47), section 2.1. Whether a language exists is not asked: any tag is good for
 /// own texts, and MJRefresh falls back to English.
 enum LanguageTag {
+  /// An expression that every tag matches, for JSON Schema.
+  static let pattern = "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"
+
   /// Whether a tag is well formed.
   static func isWellFormed(_ tag: String) -> Bool {
-    if irregular.contains(tag.lowercased()) { return true }
-    var subtags = tag.split(separator: "-", omittingEmptySubsequences: false)[...]
-    guard tag.utf8.count <= longestTag, subtags.allSatisfy({ isSubtag($0) }) else { return false }
-    if subtags.first?.lowercased() == "x" { return subtags.count > 1 }
-
-    guard let language = subtags.popFirst(), isLetters(language, 2...8) else { return false }
-    if language.count <= 3 { take(atMost: 3, from: &subtags) { isLetters($0, 3...3) } }
-    take(atMost: 1, from: &subtags) { isLetters($0, 4...4) }
-    take(atMost: 1, from: &subtags) { isLetters($0, 2...2) || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
-    take(atMost: .max, from: &subtags) { $0.count >= 5 || ($0.count == 4 && $0.first?.isNumber ?? false) }
-    while let singleton = subtags.first, singleton.count == 1 {
-      subtags.removeFirst()
-      let isPrivate = singleton.lowercased() == "x"
-      let count = take(atMost: .max, from: &subtags) { isPrivate || $0.count >= 2 }
-      if count == 0 { return false }
-    }
-    return subtags.isEmpty
+    let form =
+      #/
+      (?i)
+      (?: [a-z]{2,3} (?:-[a-z]{3}){0,3} | [a-z]{4,8} )    # the language, with up to three extensions of it
+      (?:-[a-z]{4})?                                      # the script
+      (?:-(?: [a-z]{2} | [0-9]{3} ))?                     # the region
+      (?:-(?: [a-z0-9]{5,8} | [0-9][a-z0-9]{3} ))*        # variants
+      (?:-[a-wyz0-9] (?:-[a-z0-9]{2,8})+ )*               # extensions
+      (?:-x (?:-[a-z0-9]{1,8})+ )?                        # for private use
+      | x (?:-[a-z0-9]{1,8})+                             # for private use as a whole
+      /#
+    return irregular.contains(tag.lowercased()) || tag.utf8.count <= longestTag && tag.wholeMatch(of: form) != nil
   }
 
   /// A tag in the letters that RFC 5646, section 2.1.1, recommends: `zh-Hans`, `en-GB`.
@@ -129,7 +124,7 @@ enum LanguageTag {
       .map { index, subtag in
         defer { if subtag.count == 1 { isBehindSingleton = true } }
         let lower = subtag.lowercased()
-        guard index > 0, !isBehindSingleton, isLetters(subtag, 1...8) else { return lower }
+        guard index > 0, !isBehindSingleton, subtag.allSatisfy(\.isLetter) else { return lower }
         switch subtag.count {
         case 2: return lower.uppercased()
         case 4: return lower.prefix(1).uppercased() + lower.dropFirst()
@@ -137,27 +132,6 @@ enum LanguageTag {
         }
       }
       .joined(separator: "-")
-  }
-
-  /// Takes subtags as long as they are right; the number of those taken.
-  @discardableResult
-  private static func take(
-    atMost limit: Int, from subtags: inout ArraySlice<Substring>, while isRight: (Substring) -> Bool
-  ) -> Int {
-    var count = 0
-    while count < limit, let next = subtags.first, isRight(next) {
-      subtags.removeFirst()
-      count += 1
-    }
-    return count
-  }
-
-  private static func isSubtag(_ text: Substring) -> Bool {
-    (1...8).contains(text.count) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-  }
-
-  private static func isLetters(_ text: Substring, _ count: ClosedRange<Int>) -> Bool {
-    count.contains(text.count) && text.allSatisfy(\.isLetter)
   }
 
   /// RFC 5646, section 4.4.1, recommends room for 35 characters; longer ones are mistakes.

@@ -3,7 +3,7 @@ import RefreshEngine
 extension ValueType where Value == Double {
   /// A number of a quantity within a range.
   public static func number(_ shape: NumberShape) -> Self {
-    ValueType(scalar: .number(shape)) { shape.parse($0) }
+    ValueType(scalar: .number(shape), parse: shape.parse)
   }
 
   private static func number(_ quantity: NumberShape.Quantity, upTo greatest: Double) -> Self {
@@ -49,48 +49,37 @@ extension ValueType where Value == Interval {
 extension ValueType where Value == Int32 {
   /// A whole number. `3.0` is one, too.
   ///
-  /// - Parameter range: within that of 32 bits. The default is all that are not negative.
+  /// - Parameter range: Within that of 32 bits. The default is all that are not negative.
   public static func integer(_ range: ClosedRange<Int32> = 0...Int32.max) -> Self {
-    ValueType(scalar: .integer(Int(range.lowerBound)...Int(range.upperBound))) { parseInteger($0, in: range) }
+    ValueType(scalar: .integer(Int(range.lowerBound)...Int(range.upperBound))) { text throws(ScalarRemark) in
+      try parseInteger(text, in: range)
+    }
   }
 }
 
-/// What a scalar's text says as a whole number.
-func parseInteger(_ text: String, in range: ClosedRange<Int32>) -> ParsedScalar<Int32> {
-  let shape = NumberShape(.number, minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
-  switch shape.parse(text) {
-  case .value(let number): return Int32(exactly: number).map { .value($0) } ?? .refused(ScalarRemark())
-  case .refused(let remark): return .refused(remark)
-  case .doubtful(_, let remark): return .refused(remark)
-  }
+/// Parses a whole number.
+private func parseInteger(_ text: String, in range: ClosedRange<Int32>) throws(ScalarRemark) -> Int32 {
+  let shape = NumberShape(.number, Int(range.lowerBound)...Int(range.upperBound))
+  guard let number = Int32(exactly: try shape.parse(text)) else { throw ScalarRemark() }
+  return number
 }
 
 extension ValueType where Value == TriggerTimes {
   /// A whole number that is not negative, or `unlimited`.
   public static var triggerTimes: Self {
-    let count = ValueType(scalar: ValueType<Int32>.integer().shape) { text in
-      switch parseInteger(text, in: 0...Int32.max) {
-      case .value(let count), .doubtful(let count, _): return .value(.times(count))
-      case .refused where parseInteger(text, in: -1...(-1)).isValue:
-        return .refused(
-          ScalarRemark(
-            .outOfRange, help: "MJRefresh's -1 is written `unlimited`",
-            correction: Correction("unlimited", isSafe: true)))
-      case .refused(let remark):
-        let help = question(for: text, in: ["unlimited"])
-        return .refused(
-          ScalarRemark(
-            remark.rule, remark.predicate, help: help ?? remark.help,
-            correction: Correction(of: text, in: ["unlimited"]) ?? remark.correction))
+    let count = ValueType(scalar: ValueType<Int32>.integer().shape) { text throws(ScalarRemark) in
+      do throws(ScalarRemark) {
+        return .times(try parseInteger(text, in: 0...Int32.max))
+      } catch  where (try? parseInteger(text, in: -1...(-1))) != nil {
+        throw ScalarRemark(
+          .outOfRange, help: "MJRefresh's -1 is written `unlimited`",
+          correction: Correction("unlimited", isSafe: true))
+      } catch {
+        throw ScalarRemark(
+          error.rule, error.predicate, help: question(for: text, in: ["unlimited"]) ?? error.help,
+          correction: Correction(of: text, in: ["unlimited"]) ?? error.correction)
       }
     }
     return word(ValueShape.Word("unlimited", "Without end; MJRefresh's -1."), .unlimited, or: count)
-  }
-}
-
-extension ParsedScalar {
-  /// Whether it is a value without remarks.
-  fileprivate var isValue: Bool {
-    if case .value = self { true } else { false }
   }
 }

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
-import RefreshYAML
 
 extension ValueType {
   /// A list whose items are all of one type.
@@ -9,8 +8,8 @@ extension ValueType {
   /// The value has the items that are right; it is nil when one is wrong, so that places do not shift.
   ///
   /// - Parameters:
-  ///   - item: the type of an item.
-  ///   - count: how many items there may be. The default is any number.
+  ///   - item: The type of an item.
+  ///   - count: How many items there may be. The default is any number.
   public static func list<Item>(of item: ValueType<Item>, count: ClosedRange<Int> = 0...Int.max) -> Self
   where Value == [Item] {
     let shape = ValueShape.list(of: item.shape, count: count)
@@ -31,12 +30,12 @@ extension ValueType {
     }
   }
 
-  /// What is read by one type when it is a scalar, by another when it is a list, by a third when it is a map.
+  /// A value that one type reads from a scalar, another from a list, a third from a map.
   ///
   /// - Parameters:
-  ///   - scalar: nil where scalars are wrong.
-  ///   - list: nil where lists are wrong.
-  ///   - map: nil where maps are wrong.
+  ///   - scalar: Nil where scalars are wrong.
+  ///   - list: Nil where lists are wrong.
+  ///   - map: Nil where maps are wrong.
   public static func by(scalar: Self? = nil, list: Self? = nil, map: Self? = nil) -> Self {
     let shape = ValueShape.either([scalar, list, map].compactMap { $0?.shape })
     return ValueType(shape) { node, name, diagnostics in

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 
 extension ValueType where Value == Int64 {
@@ -9,43 +8,103 @@ extension ValueType where Value == Int64 {
       "a time like `2026-03-01T09:30:00+08:00`",
       pattern: #"^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.0+)?)?([Zz]|[+-]\d{2}(:?\d{2})?)$"#,
       examples: ["2026-03-01T09:30:00+08:00", "2026-03-01T01:30:00Z"])
-    return ValueType(scalar: .text(shape)) { DateTimeText.parse($0) }
+    return ValueType(scalar: .text(shape), parse: DateTimeText.seconds)
   }
 }
 
 extension ValueType where Value == TimeZoneTable {
   /// A time zone: a name of the database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
   ///
-  /// - Parameter database: where names are looked up. The default is the system's.
+  /// - Parameter database: Where names are looked up. The default is the system's.
   public static func timeZone(in database: TimeZoneDatabase = .system) -> Self {
     let shape = TextShape(
       "a time zone like `Asia/Shanghai`, `UTC` or `+08:00`",
       pattern: "^(Z|[+-][0-9]{2}(:?[0-9]{2})?|[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*)$",
       examples: ["Asia/Shanghai", "UTC", "+08:00"])
-    return ValueType(scalar: .text(shape)) { text in
-      if ["UTC", "GMT", "Z"].contains(text) { return .value(.utc) }
-      if let offset = DateTimeText.offset(text) { return .value(TimeZoneTable(offset: Int32(offset))) }
-      switch database.table(named: text) {
-      case .success(let table): return .value(table)
-      case .failure(.badName):
-        return .refused(ScalarRemark())
-      case .failure(.noDatabase):
-        return .refused(
-          ScalarRemark(
+    return ValueType(scalar: .text(shape)) { text throws(ScalarRemark) in
+      if ["UTC", "GMT", "Z"].contains(text) { return .utc }
+      if let offset = try? DateTimeText.offset(text[...]) { return TimeZoneTable(offset: Int32(offset)) }
+      do throws(TimeZoneDatabase.Failure) {
+        return try database.table(named: text)
+      } catch {
+        switch error {
+        case .badName: throw ScalarRemark()
+        case .noDatabase:
+          throw ScalarRemark(
             .noTimeZones, "needs a time-zone database for \(quoted(text)), and there is none on this machine",
-            help: "install the package `tzdata`; `UTC` and offsets like `+08:00` need none"))
-      case .failure(.unknown):
-        return .refused(
-          ScalarRemark(
+            help: "install the package `tzdata`; `UTC` and offsets like `+08:00` need none")
+        case .unknown:
+          throw ScalarRemark(
             .unknownTimeZone, "is the unknown time zone \(quoted(text))",
             help: question(for: text, in: database.names)
-              ?? mostAlike(text, in: database.names, what: "time zones")))
-      case .failure(.unreadable(let reason)):
-        return .refused(
-          ScalarRemark(
+              ?? mostAlike(text, in: database.names, what: "time zones"))
+        case .unreadable(let reason):
+          throw ScalarRemark(
             .badTimeZone, "is \(quoted(text)), whose entry in the time-zone database can't be used: \(reason)",
-            help: "install the package `tzdata` anew"))
+            help: "install the package `tzdata` anew")
+        }
       }
     }
+  }
+}
+
+/// A date with a time of day and an offset, in the form of ISO 8601: `2026-03-01T09:30:00+08:00`.
+///
+/// The seconds may be left out, a blank may stand for the `T`, and the offset is `Z`, `+08:00`, `+0800` or `+08`. A time
+/// without an offset is refused: it would be another one on another machine.
+private enum DateTimeText {
+  /// The seconds since 1970-01-01T00:00:00Z.
+  @Sendable
+  static func seconds(_ text: String) throws(ScalarRemark) -> Int64 {
+    let form =
+      /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([-+Zz].*)?)?/
+    guard let fields = text.wholeMatch(of: form)?.output else { throw ScalarRemark() }
+    let year = try number(fields.1, "the year", 1...9999)
+    let month = try number(fields.2, "the month", 1...12)
+    let day = try number(fields.3, "the day", 1...CivilDate.days(inMonth: month, of: year))
+    guard let hour = fields.4, let minute = fields.5 else {
+      throw ScalarRemark(
+        .wrongValue, "has a date without a time of day", help: "write it like `\(text)T00:00:00Z`")
+    }
+    var time = try number(hour, "the hour", 0...23) * 3600 + number(minute, "the minute", 0...59) * 60
+    if let second = fields.6 { time += try number(second, "the second", 0...59) }
+    guard fields.7?.allSatisfy({ $0 == "0" }) ?? true else {
+      throw ScalarRemark(.wrongValue, "has parts of a second", help: "write whole seconds")
+    }
+    guard let zone = fields.8 else {
+      throw ScalarRemark(
+        .wrongValue, "has a time without its offset from UTC",
+        help: "write `\(text)Z` for UTC, or an offset like `\(text)+08:00`")
+    }
+    return CivilDate(year: year, month: month, day: day).daysSince1970 * 86_400 + time - (try offset(zone))
+  }
+
+  /// The seconds of an offset: `+08:00`, or `Z`.
+  static func offset(_ text: Substring) throws(ScalarRemark) -> Int64 {
+    guard let fields = text.wholeMatch(of: /[Zz]|([-+])([0-9]{2})(?::?([0-9]{2}))?/)?.output else {
+      throw ScalarRemark()
+    }
+    guard let sign = fields.1, let hours = fields.2 else { return 0 }
+    var seconds = try number(hours, "the offset's hour", 0...23) * 3600
+    if let minutes = fields.3 { seconds += try number(minutes, "the offset's minute", 0...59) * 60 }
+    return sign == "-" ? -seconds : seconds
+  }
+
+  private static func number(
+    _ digits: Substring, _ field: String, _ range: ClosedRange<Int64>
+  ) throws(ScalarRemark) -> Int64 {
+    if let number = Int64(digits), range.contains(number) { return number }
+    let limits = "from \(range.lowerBound) to \(range.upperBound)"
+    let detail = field == "the day" ? "the days of that month are \(limits)" : "\(field) must be \(limits)"
+    throw ScalarRemark(
+      .outOfRange, "has \(field) \(quoted(String(digits))), but \(detail)", range: digits.bytesInBase)
+  }
+}
+
+extension Substring {
+  /// The place in the whole text, in bytes of UTF-8.
+  var bytesInBase: Range<Int> {
+    let start = base.utf8.distance(from: base.startIndex, to: startIndex)
+    return start..<start + utf8.count
   }
 }

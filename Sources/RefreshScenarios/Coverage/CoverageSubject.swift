@@ -23,7 +23,7 @@ struct CoverageSubject: Sendable {
 
   let name: String
   let path: String
-  let components: [ComponentPreset]
+  let components: [ComponentGraph.Component]
   let keys: [Key]
   private let languages: [String]
 
@@ -50,7 +50,7 @@ struct CoverageSubject: Sendable {
   }
 
   private static func keys(
-    _ leaves: [PresetLeaf], of components: [ComponentPreset], without: ([String]) -> ComponentGraph
+    _ leaves: [PresetLeaf], of components: [ComponentGraph.Component], without: ([String]) -> ComponentGraph
   ) -> [Key] {
     leaves.filter { !$0.isDescription }.map { leaf in
       let component = components.first { $0.kind.role.rawValue == leaf.path[0] }
@@ -69,11 +69,13 @@ struct CoverageSubject: Sendable {
     }
   }
 
-  private static func removing(_ path: [String], from component: ComponentPreset) -> ComponentPreset? {
+  private static func removing(_ path: [String], from component: ComponentGraph.Component) -> ComponentGraph
+    .Component?
+  {
     let role = component.kind.role
     guard path.first == role.rawValue else { return component }
     var ignored = Diagnostics()
-    return ComponentPreset.decode(
+    return ComponentGraph.Component.decode(
       component.node.removing(path.dropFirst()), role: role, at: component.place, into: &ignored)
   }
 

@@ -5,7 +5,7 @@ import RefreshPresets
 enum Attach {
   private struct Draft: Sendable {
     let role: ComponentRole
-    let preset: ComponentPreset?
+    let preset: ComponentGraph.Component?
   }
 
   static let kind = StepKind(
@@ -23,7 +23,7 @@ enum Attach {
     ComponentRole.allCases.map { role in
       Key(role.rawValue, .component(role), "The \(role.rawValue) that is attached.") {
         node, place, drafts, diagnostics in
-        let preset = ComponentPreset.decode(node, role: role, at: place(), into: &diagnostics)
+        let preset = ComponentGraph.Component.decode(node, role: role, at: place(), into: &diagnostics)
         drafts.append(Draft(role: role, preset: preset))
         return true
       }

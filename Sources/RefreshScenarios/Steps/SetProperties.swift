@@ -22,7 +22,7 @@ enum SetProperties {
     }
     if let role = ComponentRole(rawValue: name.first.text), let rest = name.rest {
       guard builder.requireComponent(at: Located(value: role, span: name.first.span)) else { return nil }
-      let change = ComponentPreset.decode(
+      let change = ComponentGraph.Component.decode(
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }

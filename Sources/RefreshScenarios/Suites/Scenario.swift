@@ -95,7 +95,7 @@ public struct Setup: Sendable {
 
 extension Setup {
   /// Components in a scene, with the files that they show.
-  package init(scene: ScrollScene, components: [ComponentPreset]) {
+  package init(scene: ScrollScene, components: [ComponentGraph.Component]) {
     self.init(
       scene: scene, components: components.map(\.blueprint),
       images: Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first })

@@ -13,7 +13,7 @@ public struct Suite: Sendable {
   /// The preset that it names, nil if it has components of its own.
   public let preset: Preset?
   /// The components that its scenarios begin with, in the order in which they are attached.
-  public let components: [ComponentPreset]
+  public let components: [ComponentGraph.Component]
   /// The map that describes it.
   let node: Node
 }

@@ -8,7 +8,7 @@ struct SuiteDraft: Sendable {
   /// A component that is written in the suite, nil if it is wrong.
   struct Component: Sendable {
     let role: ComponentRole
-    let preset: ComponentPreset?
+    let preset: ComponentGraph.Component?
     let place: Span
   }
 
@@ -56,7 +56,7 @@ enum SuiteKeys {
     Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
       node, place, draft, diagnostics in
       let place = place()
-      let preset = ComponentPreset.decode(node, role: role, at: place, into: &diagnostics)
+      let preset = ComponentGraph.Component.decode(node, role: role, at: place, into: &diagnostics)
       draft.components.append(SuiteDraft.Component(role: role, preset: preset, place: place))
       return true
     }

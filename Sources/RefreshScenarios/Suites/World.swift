@@ -14,7 +14,7 @@ struct World {
   /// Whether something was said to hold all the time, be it right or wrong.
   private(set) var isWatched = false
   /// The components that are there at the beginning.
-  let components: [ComponentPreset]
+  let components: [ComponentGraph.Component]
   /// The components whose types are not known, because they are written wrongly.
   private let unknown: [ComponentRole]
   /// The types that `attach` steps anywhere in the suite bring.

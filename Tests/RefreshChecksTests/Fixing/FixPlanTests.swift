@@ -17,7 +17,7 @@ struct FixPlanTests {
     try Data(text.utf8).write(to: url)
     var diagnostics = Diagnostics()
     if let file = SourceFile.read(path: url.path, into: &diagnostics) {
-      _ = PresetLoader.load(file, into: &diagnostics)
+      _ = Preset.load(file, into: &diagnostics)
     }
     return (url, diagnostics.sorted())
   }
@@ -45,7 +45,7 @@ struct FixPlanTests {
 
   @Test func `what has no file is left out`() {
     var diagnostics = Diagnostics()
-    _ = PresetLoader.load(SourceFile(path: "<stdin>", text: Self.text), into: &diagnostics)
+    _ = Preset.load(SourceFile(path: "<stdin>", text: Self.text), into: &diagnostics)
     #expect(diagnostics.all.count == 1)
     let plan = FixPlan(diagnostics.sorted())
     #expect(plan.count == 0 && plan.fileCount == 0 && plan.diff.isEmpty)

@@ -9,7 +9,7 @@ struct SilencerTests {
   private func check(_ text: String, reportingUnused: Bool = true) -> (shown: [String], silenced: [String]) {
     let file = SourceFile(path: "a.preset.yaml", text: text)
     var diagnostics = Diagnostics()
-    _ = PresetLoader.load(file, into: &diagnostics)
+    _ = Preset.load(file, into: &diagnostics)
     var silencer = Silencer(settings: nil)
     silencer.read(file)
     let outcome = silencer.apply(to: diagnostics.sorted(), reportingUnused: reportingUnused)

@@ -168,7 +168,7 @@ import Testing
     #expect(found == [])
     #expect(preset?.trailer?.settings.arrow.$image == Size(width: 15, height: 45))
     // A trailer's arrow stands 5 pt from the edge.
-    func arrowX(_ components: [ComponentPreset]) -> Double {
+    func arrowX(_ components: [ComponentGraph.Component]) -> Double {
       var simulation = Simulation(scene: ScrollScene())
       for component in components { simulation.attach(component.blueprint) }
       simulation.turn()

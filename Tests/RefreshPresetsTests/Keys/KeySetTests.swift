@@ -1,7 +1,8 @@
 import RefreshDiagnostics
-import RefreshPresets
 import RefreshYAML
 import Testing
+
+@testable import RefreshPresets
 
 @Suite struct `Key sets` {
   private struct Point: Equatable, Sendable {
@@ -16,7 +17,10 @@ import Testing
       Key("y", .length, isRequired: true, "Along y.") { $0.y = $1 },
       Key(
         "label", members: KeySet([Key("text", .text, "The text.") { $0.name = $1 }]), "The label."),
-      Key("old", .text, caution: KeyCaution(.unusedState, "`old` does nothing", help: "leave it out"), "Old.") {
+      Key(
+        "old", .text, caution: KeyCaution(rule: .unusedState, message: "`old` does nothing", help: "leave it out"),
+        "Old."
+      ) {
         _, _ in
       },
     ],

@@ -86,7 +86,7 @@ struct ValueRulesTests {
       var simulation = Surroundings(Size(width: 320, height: 568), content).simulation(of: header, trailer)
       simulation.swipe(by: Point(x: 0, y: 300), duration: Interval(seconds: 0.3))
       simulation.turn()
-      #expect((simulation.state(of: .header) == "pulling") == isPulled, "\(content)")
+      #expect((simulation[.component(.header, .state)] == .text("pulling")) == isPulled, "\(content)")
     }
   }
 

@@ -93,8 +93,9 @@ import Testing
       SourceFile(path: "x", text: "name: a\nheader: { type: header }\n---\nname: b\nfooter: { type: backFooter }\n")
     )
     var names: [String] = []
+    var library = PresetLibrary()
     while let document = reader.next(into: &diagnostics) {
-      names.append(try #require(PresetLoader.decode(document, into: &diagnostics)).name)
+      names.append(try #require(library.decode(document, into: &diagnostics)).name)
     }
     #expect(names == ["a", "b"])
     #expect(diagnostics.isEmpty)
@@ -109,7 +110,7 @@ import Testing
         heigth: 60
         lastUpdatedTimeText: 更新于 {date:YYYY-MM}
       """
-    _ = PresetLoader.load(SourceFile(path: "feed.preset.yaml", text: text), into: &diagnostics)
+    _ = Preset.load(SourceFile(path: "feed.preset.yaml", text: text), into: &diagnostics)
     #expect(
       TextRenderer(color: false).render(diagnostics.sorted()) == """
         error[unknown-key]: unknown key `heigth` in `stateHeader`

@@ -107,10 +107,10 @@ import Testing
     for path in try Repository.presets() {
       var diagnostics = Diagnostics()
       let file = try #require(SourceFile.read(path: path, into: &diagnostics))
-      let preset = try #require(PresetLoader.load(file, into: &diagnostics), "\(path)")
+      let preset = try #require(Preset.load(file, into: &diagnostics), "\(path)")
       let printed = PresetPrinter().print(preset)
       // At the same place, where the images that it names are.
-      let again = PresetLoader.load(SourceFile(path: path, text: printed), into: &diagnostics)
+      let again = Preset.load(SourceFile(path: path, text: printed), into: &diagnostics)
       #expect(diagnostics.all.map(\.message) == [], "\(path)")
       #expect(again.map(properties) == properties(of: preset), "\(path)")
     }

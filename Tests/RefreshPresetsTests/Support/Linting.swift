@@ -11,7 +11,7 @@ func lint(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation)
 func lintDiagnostics(_ texts: [String], sourceLocation: SourceLocation = #_sourceLocation) -> Diagnostics {
   var diagnostics = Diagnostics()
   let presets = texts.enumerated().compactMap { number, text in
-    PresetLoader.load(SourceFile(path: "test\(number).preset.yaml", text: text), into: &diagnostics)
+    Preset.load(SourceFile(path: "test\(number).preset.yaml", text: text), into: &diagnostics)
   }
   #expect(lines(diagnostics) == [], "the test's own preset is wrong", sourceLocation: sourceLocation)
   for preset in presets { PresetLint.check(preset, into: &diagnostics) }

@@ -6,7 +6,7 @@ import RefreshYAML
 /// A preset's text, read: what came of it, and what was found.
 func load(_ text: String) -> (preset: Preset?, found: [String]) {
   var diagnostics = Diagnostics()
-  let preset = PresetLoader.load(SourceFile(path: "test.preset.yaml", text: text), into: &diagnostics)
+  let preset = Preset.load(SourceFile(path: "test.preset.yaml", text: text), into: &diagnostics)
   return (preset, lines(diagnostics))
 }
 

@@ -68,7 +68,7 @@ struct PreviewFeedTests {
       let text = "name: x\nheader: { type: gifHeader, images: { refreshing: \"a{1..2}.png\" } }\n"
       let path = folder.appendingPathComponent("x.preset.yaml").path
       var diagnostics = Diagnostics()
-      let preset = PresetLoader.load(SourceFile(path: path, text: text), into: &diagnostics)
+      let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
       let images = PreviewFeed(preset, path: path).scenes[0].images
       let address = "data:image/png;base64,\(png.base64)"
       #expect(images.map(\.files) == [[address, address]])

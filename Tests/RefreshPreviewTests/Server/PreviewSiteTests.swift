@@ -10,7 +10,7 @@ struct PreviewSiteTests {
 
   private func feed(_ text: String = "name: feed\nheader: { type: normalHeader }\n") -> PreviewFeed {
     var diagnostics = Diagnostics()
-    let preset = PresetLoader.load(
+    let preset = Preset.load(
       SourceFile(path: "feed.preset.yaml", bytes: Array(text.utf8)), into: &diagnostics)
     return PreviewFeed(preset, path: "feed.preset.yaml", diagnostics: diagnostics.sorted())
   }

@@ -8,7 +8,7 @@ func preset(
 ) throws -> Preset {
   var diagnostics = Diagnostics()
   let file = SourceFile(path: path, bytes: Array(text.utf8))
-  let preset = PresetLoader.load(file, into: &diagnostics)
+  let preset = Preset.load(file, into: &diagnostics)
   #expect(diagnostics.all.isEmpty, sourceLocation: sourceLocation)
   return try #require(preset, sourceLocation: sourceLocation)
 }

@@ -25,7 +25,7 @@ enum Samples {
     let text = "name: \(name)\n" + (presets[name] ?? "") + "\n"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     var diagnostics = Diagnostics()
-    let preset = PresetLoader.load(SourceFile(path: path, text: text), into: &diagnostics)
+    let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
     return PreviewFeed(preset, path: path, diagnostics: diagnostics.sorted())
   }
 

@@ -57,7 +57,7 @@ struct ConfigsTests {
     var diagnostics = Diagnostics()
     let path = Configs.folder + "/types/\(name).preset.yaml"
     let file = try #require(SourceFile.read(path: path, into: &diagnostics))
-    let preset = try #require(PresetLoader.load(file, into: &diagnostics)?[kind.role])
+    let preset = try #require(Preset.load(file, into: &diagnostics)?[kind.role])
     #expect(preset.kind == kind)
     let words = ["titles", "images", "lastUpdatedTimeText"]
     let keys = ComponentKeys.properties(of: kind).keys.map(\.name).filter { !words.contains($0) }

@@ -49,7 +49,7 @@ struct MuseumTests {
     let loaded = load(room)
     #expect(loaded.lines == [])
     var diagnostics = Diagnostics()
-    let preset = PresetLoader.load(SourceFile(path: "my.preset.yaml", text: preset), into: &diagnostics)
+    let preset = Preset.load(SourceFile(path: "my.preset.yaml", text: preset), into: &diagnostics)
     #expect(lines(of: diagnostics) == [])
     return Museum(loaded.suites).visit(with: try #require(preset))
   }

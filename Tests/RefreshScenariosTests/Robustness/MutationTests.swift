@@ -25,7 +25,7 @@ struct MutationTests {
   }
 
   @Test(arguments: 1...4) func `a damaged preset is read, or told of with a place`(seed: UInt64) throws {
-    try attack(samples("presets"), seed: seed) { _ = PresetLoader.load($0, into: &$1) }
+    try attack(samples("presets"), seed: seed) { _ = Preset.load($0, into: &$1) }
   }
 
   @Test(arguments: 1...4) func `a damaged scenario file is read, or told of with a place`(seed: UInt64) throws {

@@ -61,7 +61,7 @@ struct `Schemas and validate agree` {
     var diagnostics = Diagnostics()
     let file = try #require(SourceFile.read(path: path, into: &diagnostics))
     switch language {
-    case .preset: _ = PresetLoader.load(file, into: &diagnostics)
+    case .preset: _ = Preset.load(file, into: &diagnostics)
     case .scenarios:
       var loader = SuiteLoader()
       _ = loader.load(file, into: &diagnostics)

@@ -1,24 +1,26 @@
-import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let cutFrames = Rule(
-    "cut-frames", severity: .warning, "frames more than half of which are cut off",
+extension LintRule {
+  /// Frames more than half of which the left edge of the screen cuts off, tried on the narrowest screen in each state that
+  /// shows some. Less is often their own margin.
+  ///
+  /// `-placeSubviews` of the gif classes lets frames end left of the text; what is wider than the room there goes beyond
+  /// the screen.
+  package static let cutFrames = LintRule(
+    "cut-frames", "frames more than half of which are cut off",
     what: """
       On a screen 320 points wide, what is left of it beside the text shows less than half of the frames' width. It \
       is tried in the engine, in each state that shows frames.
       """,
     why: "Frames end left of the text. What does not fit there is cut off by the edge of the screen.",
-    bad: .preset(
-      """
+    bad: """
       name: runner
       header:
         type: gifHeader
         images:
           refreshing: { count: 12, size: [120, 50] }
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: runner
       header:
         type: gifHeader
@@ -26,32 +28,20 @@ extension Rule {
         lastUpdatedTimeLabel: { hidden: true }
         images:
           refreshing: { count: 12, size: [120, 50] }
-      """))
-}
-
-/// Frames more than half of which the left edge of the screen cuts off, tried on the narrowest screen in each state that
-/// shows some. Less is often their own margin.
-///
-/// `-placeSubviews` of the gif classes lets frames end left of the text; what is wider than the room there goes beyond
-/// the screen.
-enum CutFrames {
-  static let rule = LintRule(
-    .cutFrames,
-    preset: { preset, diagnostics in
+      """,
+    .preset { preset, finding in
       for component in preset.components where !component.settings.hidden {
         for (state, frames) in component.blueprint.shownImages {
           let room = room(for: state, of: component, language: preset.language ?? "en")
           guard room < frames.size.width / 2 else { continue }
           let name = "images.\(state.name)"
-          diagnostics.add(
-            Diagnostic(
-              .cutFrames,
-              """
-              the frames for `\(state.name)` are \(points(frames.size.width)) wide, but left of the text there are \
-              \(points(max(room, 0))) on a \(viewport.text) screen
-              """,
-              at: component.value(of: "\(name).size")?.span ?? component.valuePlace(of: name), severity: .warning,
-              help: "give narrower frames or a shorter title, or hide the labels"))
+          finding(
+            """
+            the frames for `\(state.name)` are \(points(frames.size.width)) wide, but left of the text there are \
+            \(points(max(room, 0))) on a \(viewport.text) screen
+            """,
+            at: component.value(of: "\(name).size")?.span ?? component.valuePlace(of: name),
+            help: "give narrower frames or a shorter title, or hide the labels")
         }
       }
     })
@@ -59,7 +49,9 @@ enum CutFrames {
   private static let viewport = Surroundings.viewports[0]
 
   /// How wide the view of the frames is in a state, in points.
-  private static func room(for state: RefreshState, of component: ComponentPreset, language: String) -> Double {
+  private static func room(for state: RefreshState, of component: ComponentGraph.Component, language: String)
+    -> Double
+  {
     let role = component.kind.role
     var simulation = Surroundings(viewport).simulation(of: component, language: language)
     switch state {

@@ -1,9 +1,13 @@
-import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let headerFiresFooter = Rule(
-    "header-fires-footer", severity: .warning, "a footer that a pull of the header makes load",
+extension LintRule {
+  /// A footer that loads when the header is pulled and let go, tried on all screens; MJRefresh's issues 933, 1386, 1500
+  /// and 1618.
+  ///
+  /// On the way back from a pull the offset grows, which an auto footer takes for scrolling down. Its threshold lies
+  /// below the top only with a negative trigger percent.
+  package static let headerFiresFooter = LintRule(
+    "header-fires-footer", "a footer that a pull of the header makes load",
     what: """
       On a standard screen, pulling the header a little and letting go makes the auto footer load. It is tried in \
       the engine on five screens with short, exact and long content.
@@ -12,59 +16,45 @@ extension Rule {
       The trigger percent is so far below 0 that the footer's threshold lies above the top of the list: the bounce \
       after a pull crosses it. The list loads its next page while nobody is near its end.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: feed
       header:
         type: normalHeader
       footer:
         type: autoNormalFooter
         triggerPercent: -20
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: feed
       header:
         type: normalHeader
       footer:
         type: autoNormalFooter
         triggerPercent: -1
-      """))
-}
-
-/// A footer that loads when the header is pulled and let go, tried on all screens; MJRefresh's issues 933, 1386, 1500
-/// and 1618.
-///
-/// On the way back from a pull the offset grows, which an auto footer takes for scrolling down. Its threshold lies
-/// below the top only with a negative trigger percent.
-enum HeaderFiresFooter {
-  static let rule = LintRule(
-    .headerFiresFooter,
-    preset: { preset, diagnostics in
+      """,
+    .preset { preset, finding in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
         percent * footer.settings.extent < -Surroundings.leastOverflow,
-        footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden
+        footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden,
+        let surroundings = Surroundings.all.first(where: { fires($0, header, footer) })
       else { return }
-      guard let surroundings = Surroundings.all.first(where: { fires($0, header, footer) }) else { return }
-      diagnostics.add(
-        Diagnostic(
-          .headerFiresFooter,
-          """
-          pulling the header fires the footer: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
-          \(points(-percent * footer.settings.extent)) before it is seen, and a header that is pulled \
-          \(points(pull(of: header))) and let go is enough on \(surroundings.phrase)
-          """,
-          at: footer.valuePlace(of: "triggerPercent"), severity: .warning,
-          labels: [Diagnostic.Label("the header that is pulled", at: header.place)],
-          help: "with `0` it loads when it comes into view, and no pull of the header fires it"))
+      finding(
+        """
+        pulling the header fires the footer: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
+        \(points(-percent * footer.settings.extent)) before it is seen, and a header that is pulled \
+        \(points(pull(of: header))) and let go is enough on \(surroundings.phrase)
+        """,
+        at: footer.valuePlace(of: "triggerPercent"),
+        labels: [("the header that is pulled", header.place)],
+        help: "with `0` it loads when it comes into view, and no pull of the header fires it")
     })
 
   /// Half of the header, but no more than a finger pulls at ease; in points.
-  private static func pull(of header: ComponentPreset) -> Double { min(header.settings.extent / 2, 60) }
+  private static func pull(of header: ComponentGraph.Component) -> Double { min(header.settings.extent / 2, 60) }
 
   /// Whether the footer refreshes after a pull that is too short for the header.
   private static func fires(
-    _ surroundings: Surroundings, _ header: ComponentPreset, _ footer: ComponentPreset
+    _ surroundings: Surroundings, _ header: ComponentGraph.Component, _ footer: ComponentGraph.Component
   ) -> Bool {
     var simulation = surroundings.simulation(of: header, footer)
     simulation.perform(.pull(.header, .points(pull(of: header))))

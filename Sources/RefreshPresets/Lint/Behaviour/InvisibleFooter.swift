@@ -1,9 +1,12 @@
-import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let invisibleFooter = Rule(
-    "invisible-footer", severity: .warning, "a footer that can't be seen before its first refresh",
+extension LintRule {
+  /// An auto footer that changes its alpha with a pulling percent that it does not have, tried on all screens.
+  ///
+  /// `-[MJRefreshComponent setPullingPercent:]` gives a component its alpha, and `MJRefreshAutoFooter` calls it only when
+  /// a refresh begins.
+  package static let invisibleFooter = LintRule(
+    "invisible-footer", "a footer that can't be seen before its first refresh",
     what: """
       An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but has not loaded yet. It \
       is tried in the engine on five screens.
@@ -12,51 +15,40 @@ extension Rule {
       The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
       there is an empty place at the end of the list, and a tap on it does nothing.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: feed
       footer:
         type: autoNormalFooter
         automaticallyChangeAlpha: true
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: feed
       footer:
         type: backNormalFooter
         automaticallyChangeAlpha: true
-      """))
-}
-
-/// An auto footer that changes its alpha with a pulling percent that it does not have, tried on all screens.
-///
-/// `-[MJRefreshComponent setPullingPercent:]` gives a component its alpha, and `MJRefreshAutoFooter` calls it only when
-/// a refresh begins.
-enum InvisibleFooter {
-  static let rule = LintRule(
-    .invisibleFooter,
-    component: { footer, diagnostics in
-      guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden
-      else { return }
-      let shown = pointsShownBeforeLoading(footer)
-      guard shown > 0, Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 }) else {
+      """,
+    .component { footer, finding in
+      guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden,
+        case let shown = pointsShownBeforeLoading(footer), shown > 0,
+        Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 })
+      else {
         return
       }
-      diagnostics.add(
-        Diagnostic(
-          .invisibleFooter,
-          "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
-          at: footer.valuePlace(of: "automaticallyChangeAlpha"), severity: .warning,
-          help: "leave out `automaticallyChangeAlpha`; only components that are pulled fade in"))
+      finding(
+        "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
+        at: footer.valuePlace(of: "automaticallyChangeAlpha"),
+        help: "leave out `automaticallyChangeAlpha`; only components that are pulled fade in")
     })
 
   /// How much of it is in view just before it loads by itself, in points.
-  private static func pointsShownBeforeLoading(_ footer: ComponentPreset) -> Double {
+  private static func pointsShownBeforeLoading(_ footer: ComponentGraph.Component) -> Double {
     let percent = footer.settings.automaticallyRefresh ? min(footer.settings.triggerPercent, 1) : 1
     return footer.settings.extent * percent - 1
   }
 
-  private static func alpha(of footer: ComponentPreset, showing points: Double, on viewport: Size) -> Double {
+  private static func alpha(of footer: ComponentGraph.Component, showing points: Double, on viewport: Size)
+    -> Double
+  {
     var simulation = Surroundings(viewport).simulation(of: footer)
     simulation.perform(.pull(.footer, .points(points)))
     simulation.turn()

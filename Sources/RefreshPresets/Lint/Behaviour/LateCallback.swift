@@ -1,9 +1,12 @@
-import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let lateCallback = Rule(
-    "late-callback", severity: .warning, "a component that asks the app to load late",
+extension LintRule {
+  /// A component that asks the app to load more than a second after its refresh began, tried in the engine.
+  ///
+  /// `refreshingBlock` is the completion of the animation that makes room, `-[MJRefreshHeader headerRefreshingAction]`
+  /// and its like; an auto footer has no such animation.
+  package static let lateCallback = LintRule(
+    "late-callback", "a component that asks the app to load late",
     what: """
       From the beginning of a refresh to the `refreshing` call, more than a second passes. It is tried in the engine.
       """,
@@ -11,47 +14,33 @@ extension Rule {
       The app is called when the fast animation is over, and can't begin to load before. A long animation makes every \
       refresh that much longer.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: slow
       header:
         type: normalHeader
         fastAnimationDuration: 2s
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: slow
       header:
         type: normalHeader
         slowAnimationDuration: 2s
-      """))
-}
-
-/// A component that asks the app to load more than a second after its refresh began, tried in the engine.
-///
-/// `refreshingBlock` is the completion of the animation that makes room, `-[MJRefreshHeader headerRefreshingAction]`
-/// and its like; an auto footer has no such animation.
-enum LateCallback {
-  static let rule = LintRule(
-    .lateCallback,
-    component: { component, diagnostics in
-      guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter else {
-        return
-      }
-      guard let delay = delay(of: component), delay > longest else { return }
-      diagnostics.add(
-        Diagnostic(
-          .lateCallback,
-          "the app is asked to load \(milliseconds(delay)) after the refresh has begun, when the animation is over",
-          at: component.valuePlace(of: "fastAnimationDuration"), severity: .warning,
-          help: "the library's own animation takes 250 ms; going back is timed by `slowAnimationDuration`"))
+      """,
+    .component { component, finding in
+      guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter,
+        let delay = delay(of: component), delay > longest
+      else { return }
+      finding(
+        "the app is asked to load \(milliseconds(delay)) after the refresh has begun, when the animation is over",
+        at: component.valuePlace(of: "fastAnimationDuration"),
+        help: "the library's own animation takes 250 ms; going back is timed by `slowAnimationDuration`")
     })
 
   /// One second, after which people notice that they wait (Nielsen, Usability Engineering, 1993, chapter 5.5).
   private static let longest = Interval(seconds: 1)
 
   /// The time from the beginning of a refresh to the app's call; nil if it does not come.
-  private static func delay(of component: ComponentPreset) -> Interval? {
+  private static func delay(of component: ComponentGraph.Component) -> Interval? {
     let surroundings = Surroundings(Surroundings.viewports[0])
     var simulation = surroundings.simulation(of: component, recording: true)
     simulation.beginRefreshing(component.kind.role)

@@ -1,9 +1,12 @@
-import RefreshDiagnostics
 import RefreshEngine
 
-extension Rule {
-  package static let unreachableThreshold = Rule(
-    "unreachable-threshold", severity: .warning, "a component that can't be pulled far enough to refresh",
+extension LintRule {
+  /// A header or back footer so high that a finger that crosses the whole screen does not pull it to its threshold, tried
+  /// on all screens.
+  ///
+  /// Beyond its edge the content follows the finger less and less, to about a third of the screen.
+  package static let unreachableThreshold = LintRule(
+    "unreachable-threshold", "a component that can't be pulled far enough to refresh",
     what: """
       On a standard screen, a finger that moves over its whole height does not pull the header or back footer to \
       where letting go refreshes. It is tried in the engine on five screens.
@@ -12,30 +15,19 @@ extension Rule {
       A component has to be pulled by its whole height, and the rubber band lets the content follow a finger for \
       about a third of the screen only. Frames that are taller than the component make it higher.
       """,
-    bad: .preset(
-      """
+    bad: """
       name: billboard
       header:
         type: normalHeader
         height: 250
-      """),
-    good: .preset(
-      """
+      """,
+    good: """
       name: billboard
       header:
         type: normalHeader
         height: 150
-      """))
-}
-
-/// A header or back footer so high that a finger that crosses the whole screen does not pull it to its threshold, tried
-/// on all screens.
-///
-/// Beyond its edge the content follows the finger less and less, to about a third of the screen.
-enum UnreachableThreshold {
-  static let rule = LintRule(
-    .unreachableThreshold,
-    component: { component, diagnostics in
+      """,
+    .component { component, finding in
       let extent = component.settings.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,
         extent > alwaysReached, !component.settings.hidden
@@ -44,23 +36,21 @@ enum UnreachableThreshold {
       let failures = reaches.filter { $0.reach < extent }
       guard let worst = failures.first else { return }
       let screens = failures.count == 1 ? "" : ", and too little on \(failures.count) of \(reaches.count) screens"
-      diagnostics.add(
-        Diagnostic(
-          .unreachableThreshold,
-          """
-          the \(component.word) can't be pulled far enough to refresh: a finger that crosses all \
-          \(points(worst.viewport.height)) of a \(worst.viewport.text) screen pulls it \(points(worst.reach)) of \
-          its \(points(extent))\(screens)
-          """,
-          at: component.placeOfExtent, severity: .warning,
-          help: "a height up to \(worst.reach.rounded(.down).shortestText) can be reached there"))
+      finding(
+        """
+        the \(component.word) can't be pulled far enough to refresh: a finger that crosses all \
+        \(points(worst.viewport.height)) of a \(worst.viewport.text) screen pulls it \(points(worst.reach)) of \
+        its \(points(extent))\(screens)
+        """,
+        at: component.placeOfExtent,
+        help: "a height up to \(worst.reach.rounded(.down).shortestText) can be reached there")
     })
 
-  /// What a finger that crosses any of the screens pulls, in points: a quarter of the smallest.
+  /// The distance that a finger pulls by crossing any of the screens, in points: a quarter of the smallest.
   private static let alwaysReached = Surroundings.viewports[0].height / 4
 
   /// How far a finger that crosses the screen pulls a component, in points; infinite if that is enough to refresh.
-  private static func reach(of component: ComponentPreset, on viewport: Size) -> Double {
+  private static func reach(of component: ComponentGraph.Component, on viewport: Size) -> Double {
     let surroundings = Surroundings(viewport)
     var simulation = surroundings.simulation(of: component)
     let end = surroundings.contentHeight - viewport.height
@@ -69,7 +59,7 @@ enum UnreachableThreshold {
     simulation.swipe(
       by: Point(x: 0, y: isHeader ? viewport.height : -viewport.height), duration: Interval(seconds: 0.5))
     simulation.turn()
-    guard simulation.state(of: component.kind.role) != RefreshState.pulling.name else { return .infinity }
+    if simulation[.component(component.kind.role, .state)] == .text(RefreshState.pulling.name) { return .infinity }
     let offset = simulation.number(.scroll(.offsetY))
     return isHeader ? -offset : offset - end
   }

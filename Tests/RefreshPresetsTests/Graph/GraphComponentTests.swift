@@ -8,7 +8,7 @@ import Testing
   /// What the keys of a component set.
   private func properties(_ text: String, role: ComponentRole) -> [String] {
     var diagnostics = Diagnostics()
-    let preset = ComponentPreset.decode(node(of: text), role: role, into: &diagnostics)
+    let preset = ComponentGraph.Component.decode(node(of: text), role: role, into: &diagnostics)
     #expect(lines(diagnostics) == [])
     return said(preset?.settings)
   }
@@ -76,7 +76,7 @@ import Testing
   @Test func `keys and values are found by their names with dots`() throws {
     var diagnostics = Diagnostics()
     let text = "{ type: normalHeader, titles: { idle: a } }"
-    let preset = try #require(ComponentPreset.decode(node(of: text), role: .header, into: &diagnostics))
+    let preset = try #require(ComponentGraph.Component.decode(node(of: text), role: .header, into: &diagnostics))
     #expect(preset.place(of: "titles.idle")?.text == "idle")
     #expect(preset.value(of: "titles.idle")?.span.text == "a")
     #expect(preset.place(of: "titles.pulling") == nil)
@@ -92,7 +92,8 @@ import Testing
     guard let entry = node(of: "{ \(text) }").entries.first, let name = DottedName(entry.key).rest else {
       return ["no property"]
     }
-    let change = ComponentPreset.decode(set: name, value: entry.value, role: role, kind: kind, into: &diagnostics)
+    let change = ComponentGraph.Component.decode(
+      set: name, value: entry.value, role: role, kind: kind, into: &diagnostics)
     return said(change) + lines(diagnostics)
   }
 

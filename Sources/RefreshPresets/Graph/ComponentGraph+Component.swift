@@ -1,0 +1,109 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+extension ComponentGraph {
+  /// A component as it is written: what it is made of, and where that stands.
+  public struct Component: Sendable {
+    /// The type.
+    public let kind: ComponentKind
+    /// The properties, resolved: what their keys come to together.
+    public let settings: ComponentSettings
+    /// The files of its frames and its arrow, for those who show them.
+    public let images: ImageFiles
+    /// The map that describes it.
+    public let node: Node
+    /// The place of the key that the map stands under, or of the map's beginning.
+    public let place: Span
+
+    /// The component as the engine attaches it.
+    public var blueprint: ComponentBlueprint { ComponentBlueprint(kind: kind) { $0 = settings } }
+
+    /// The place of a key, by its name with dots: `titles.idle`. Nil where it is not written.
+    public func place(of name: String) -> Span? { entry(of: name)?.key.span }
+
+    /// The value of a key, by its name with dots. Nil where it is not written.
+    public func value(of name: String) -> Node? { entry(of: name)?.value }
+
+    private func entry(of name: String) -> Node.Entry? {
+      var map = node
+      var found: Node.Entry?
+      for word in name.split(separator: ".") {
+        guard let entry = map.entry(String(word)) else { return nil }
+        found = entry
+        map = entry.value
+      }
+      return found
+    }
+
+    /// Reads a component: in a preset, inline in a suite, or in an `attach` step.
+    ///
+    /// - Parameters:
+    ///   - node: The map.
+    ///   - role: Where it is to be attached, the key that the map stands under.
+    ///   - place: Of that key, where a missing type is shown. The default is the map's beginning.
+    ///   - images: Where its images are looked up. The default is the project of the file that the map stands in.
+    ///   - diagnostics: Collects the diagnostics.
+    /// - Returns: The component with all keys that are right; nil if it is no map, or has no type of this role.
+    public static func decode(
+      _ node: Node, role: ComponentRole, at place: Span? = nil, images: PresetImages? = nil,
+      into diagnostics: inout Diagnostics
+    ) -> ComponentGraph.Component? {
+      guard node.kind == .mapping || node.isBroken else {
+        let meant = node.scalar.flatMap(ComponentKind.init) ?? usualKind(of: role)
+        let isType = meant.role == role && node.style == .plain && node.isScalar(meant.rawValue)
+        diagnostics.add(
+          .wrongKind(
+            of: node, as: role.rawValue, ComponentKeys.sets(under: role).keys.shape,
+            help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`",
+            fix: isType ? node.fix(Correction("{ type: \(meant.rawValue) }", isSafe: true)) : nil))
+        return nil
+      }
+      let kind = node["type"].flatMap { ComponentType.read($0, role: role, into: &diagnostics) }
+      let keys = ComponentKeys.sets(of: kind, under: role).keys
+      var draft = ComponentDraft(kind)
+      var found = Diagnostics()
+      keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
+      if draft.settings.animationDisabled {
+        draft.settings.fastAnimationDuration = .zero
+        draft.settings.slowAnimationDuration = .zero
+      }
+      draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
+      for diagnostic in found.all { diagnostics.add(diagnostic.explained(byTypeOf: node)) }
+      guard let kind, kind.role == role else { return nil }
+      return ComponentGraph.Component(
+        kind: kind, settings: draft.settings, images: draft.files, node: node, place: place ?? node.beginning)
+    }
+
+    /// The type that an example shows.
+    private static func usualKind(of role: ComponentRole) -> ComponentKind {
+      switch role {
+      case .header: .normalHeader
+      case .footer: .autoNormalFooter
+      case .trailer: .normalTrailer
+      }
+    }
+
+    /// Reads what a `set` step sets on a component.
+    ///
+    /// - Parameters:
+    ///   - name: The property with dots and without the role: the rest of `header.stateLabel.hidden`.
+    ///   - node: The value.
+    ///   - role: The component.
+    ///   - kind: Its type, nil where that is not known; then every property that some type of the role has is right.
+    ///   - diagnostics: Collects the diagnostics.
+    /// - Returns: What is set, nil if the name or the value is wrong.
+    public static func decode(
+      set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
+      into diagnostics: inout Diagnostics
+    ) -> ComponentSettings? {
+      let keys = ComponentKeys.sets(of: kind, under: role).properties
+      var draft = ComponentDraft()
+      var found = Diagnostics()
+      keys.decode(name, value: node, to: &draft, into: &found)
+      draft.lookUpImages(in: PresetImages(around: node.span.file.path), into: &found)
+      diagnostics.add(contentsOf: found)
+      return found.hasErrors ? nil : draft.settings
+    }
+  }
+}

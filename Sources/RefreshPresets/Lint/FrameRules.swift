@@ -1,0 +1,73 @@
+extension LintRule {
+  /// A height less than that of frames: `-setImages:duration:forState:` of the gif classes makes the component as high as
+  /// they are; MJRefresh's issues 140, 208, 656 and 661.
+  package static let overriddenHeight = LintRule(
+    "overridden-height", "a height that taller frames override",
+    what: "A component has a `height`, and frames that are taller.",
+    why: """
+      Frames that are taller than the component make it higher, and it has to be pulled that much farther. The \
+      `height` that is written never counts.
+      """,
+    bad: """
+      name: runner
+      header:
+        type: gifHeader
+        height: 60
+        images:
+          refreshing: { count: 12, size: [90, 90] }
+      """,
+    good: """
+      name: runner
+      header:
+        type: gifHeader
+        height: 90
+        images:
+          refreshing: { count: 12, size: [90, 90] }
+      """,
+    .component { component, finding in
+      guard let height = component.value(of: "height"),
+        component.settings.extent > component.settings.height
+      else { return }
+      finding(
+        """
+        the \(component.word) is \(points(component.settings.extent)) high in place of \
+        \(points(component.settings.height)), because its frames are
+        """,
+        at: height.span,
+        labels: [("the tallest frames", component.placeOfExtent)],
+        help: "write `height: \(component.settings.extent.shortestText)`, or give smaller frames")
+    })
+
+  /// A duration of one frame, or of frames that follow the pull; `-setState:` and `-setPullingPercent:` of the gif classes.
+  package static let unusedDuration = LintRule(
+    "unused-duration", "a duration of frames that are never played",
+    what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",
+    why: "The duration changes nothing, so something else was meant: more frames, or another state.",
+    bad: """
+      name: runner
+      header:
+        type: gifHeader
+        images:
+          refreshing: { count: 1, size: [60, 60], duration: 0.3s }
+      """,
+    good: """
+      name: runner
+      header:
+        type: gifHeader
+        images:
+          refreshing: { count: 6, size: [60, 60], duration: 0.3s }
+      """,
+    .component { component, finding in
+      for (state, frames) in component.blueprint.shownImages {
+        let name = "images.\(state.name).duration"
+        guard let value = component.value(of: name), frames.count == 1 || state == .idle else { continue }
+        let time = milliseconds(frames.duration)
+        finding(
+          frames.count == 1
+            ? "one frame is shown as it is: \(time) have no effect"
+            : "the frames for `idle` follow the pull and are never played: \(time) have no effect",
+          at: value.span,
+          help: frames.count == 1 ? "leave out `duration`, or give more frames" : "leave out `duration`")
+      }
+    })
+}

@@ -1,0 +1,201 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+
+extension LintRule {
+  /// A title without a visible letter, of a label that is shown; MJRefresh's issues 234 and 1098.
+  package static let emptyTitle = LintRule(
+    "empty-title", "a title without a visible letter",
+    what: "The title of a state that the type shows is empty, or only blanks.",
+    why: """
+      The label keeps its room, and arrow, spinner or frames their distance from a text that is not there, so that \
+      they stand beside the middle for no visible reason.
+      """,
+    bad: """
+      name: quiet
+      header:
+        type: normalHeader
+        titles: { refreshing: "" }
+      """,
+    good: """
+      name: quiet
+      header:
+        type: normalHeader
+        stateLabel: { hidden: true }
+      """,
+    .component { component, finding in
+      guard !component.settings.stateLabel.hidden else { return }
+      for title in component.writtenTitles where title.text.allSatisfy(\.isWhitespace) {
+        finding(
+          "the title for `\(title.state.name)` is empty: \(component.meaningOfNoText)",
+          at: component.valuePlace(of: title.key), help: component.help(forNoTextIn: title.state))
+      }
+    })
+
+  /// A title that has versions, but none in a language that other titles, or the preset itself, speak; MJRefresh's issues
+  /// 633, 749, 989, 1389 and 1567.
+  package static let missingTitleLanguage = LintRule(
+    "missing-title-language", "a title missing in one of the languages used",
+    what: """
+      A title is given by language, but not in one that the preset names under `language` or has another title in.
+      """,
+    why: "There the library's own text shows, in other words than the titles around it, or in another language.",
+    bad: """
+      name: bilingual
+      header:
+        type: stateHeader
+        titles:
+          idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
+          pulling: { en: Let go }
+      """,
+    good: """
+      name: bilingual
+      header:
+        type: stateHeader
+        titles:
+          idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
+          pulling: { en: Let go, zh-Hans: 松开 }
+      """,
+    .preset { preset, finding in
+      let languages = usedLanguages(of: preset)
+      guard !languages.isEmpty else { return }
+      for component in preset.components {
+        for (state, title) in component.blueprint.shownTitles where title.text == nil {
+          guard let key = component.kind.family.titleKey(for: state) else { continue }
+          let missing = languages.filter { title.text(in: $0) == nil && !preset.texts.hasOwn(key, $0) }
+          guard let first = missing.first else { continue }
+          let names = joined(missing.map { "`\($0)`" }, by: "and")
+          let shown = preset.texts.text(key, in: first)
+          finding(
+            """
+            the title for `\(state.name)` has no version in \(names), where the library's own \
+            \(quoted(shown)) shows
+            """,
+            at: component.place(of: "titles.\(state.name)") ?? component.place,
+            labels: [("`\(first)` is used here", place(of: first, in: preset))],
+            help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
+        }
+      }
+    })
+
+  /// The languages that the preset has titles in, and the one that it names, each once.
+  private static func usedLanguages(of preset: Preset) -> [String] {
+    let versions = preset.components.flatMap { $0.blueprint.shownTitles.flatMap(\.text.versions) }
+    // Without any title by language, that of the preset is only a choice among the library's own.
+    let languages = versions.map(\.language) + (versions.isEmpty ? [] : [preset.language].compactMap { $0 })
+    return languages.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The first place where a language is used.
+  private static func place(of language: String, in preset: Preset) -> Span? {
+    let places = preset.components.lazy.flatMap { component in
+      component.blueprint.shownTitles.compactMap { component.place(of: "titles.\($0.state.name).\(language)") }
+    }
+    return places.first ?? preset.node["language"]?.span
+  }
+
+  /// A title that is wider than the component on the narrowest screen, or pushes arrow, spinner or frames off it.
+  ///
+  /// Widths are ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title stands upright and has no width.
+  package static let wideTitle = LintRule(
+    "wide-title", "a title wider than the component",
+    what: """
+      On a screen 320 points wide a title, in the size of its label, is wider than the component, or pushes what \
+      stands left of it out of the screen.
+      """,
+    why: "A label is one line: the end of the text is cut off, and arrow, spinner or frames are not seen.",
+    bad: """
+      name: wordy
+      header:
+        type: normalHeader
+        titles:
+          idle: Pull down a little more and let go to see all the news
+      """,
+    good: """
+      name: wordy
+      header:
+        type: normalHeader
+        titles:
+          idle: Pull for news
+      """,
+    .preset { preset, finding in
+      for component in preset.components {
+        guard component.kind.presentation != .none, component.kind.family != .trailer,
+          !component.settings.stateLabel.hidden
+        else { continue }
+        for title in component.writtenTitles + ownTitles(of: component, in: preset) {
+          guard let meaning = component.meaning(ofWidth: title.text) else { continue }
+          finding(
+            "the title for `\(title.state.name)` \(meaning)", at: component.valuePlace(of: title.key),
+            help: "write a shorter one, or a smaller `fontSize` under `stateLabel`")
+        }
+      }
+    })
+
+  /// The library's own titles with the key of their size; without a size of one's own they are never too wide.
+  private static func ownTitles(
+    of component: ComponentGraph.Component, in preset: Preset
+  ) -> [(state: RefreshState, text: String, key: String)] {
+    guard component.settings.stateLabel.$fontSize != nil else { return [] }
+    return component.kind.family.titleStates.compactMap { state in
+      guard component.settings.titles[state] == nil, let key = component.kind.family.titleKey(for: state) else {
+        return nil
+      }
+      return (state, preset.texts.text(key, in: preset.language ?? "en"), "stateLabel.fontSize")
+    }
+  }
+}
+
+extension ComponentGraph.Component {
+  /// The titles that are set for states that the type shows, each in all its languages, with the names of their keys.
+  var writtenTitles: [(state: RefreshState, text: String, key: String)] {
+    blueprint.shownTitles.flatMap { state, title in
+      let key = "titles.\(state.name)"
+      return title.text.map { [(state, $0, key)] }
+        ?? title.versions.map { (state, $0.text, "\(key).\($0.language)") }
+    }
+  }
+
+  /// The look of a label without text, for a message.
+  fileprivate var meaningOfNoText: String {
+    let inset = points(settings.labelLeftInset)
+    switch (kind.presentation, kind.family) {
+    case (.arrowAndSpinner, .trailer), (.labels, _), (.none, _): return "its label shows nothing and keeps its room"
+    case (.arrowAndSpinner, .autoFooter): return "the spinner stands at least \(inset) left of the middle, alone"
+    case (.arrowAndSpinner, _): return "arrow and spinner stand at least \(inset) left of the middle, alone"
+    case (.frames, _): return "the frames end at least \(inset) left of the middle, alone"
+    }
+  }
+
+  fileprivate func help(forNoTextIn state: RefreshState) -> String {
+    let own =
+      kind.family == .autoFooter && state == .refreshing
+      ? "`refreshingTitleHidden: true` shows nothing while refreshing"
+      : "`stateLabel: { hidden: true }` hides the label in all states"
+    return "\(own); without the key the library's own title shows"
+  }
+
+  /// The problem with a title's width, for a message; nil if there is none.
+  fileprivate func meaning(ofWidth text: String) -> String? {
+    guard let viewport = Surroundings.viewports.first else { return nil }
+    let width = TextMeasurer.estimate.width(text, settings.stateLabel.fontSize)
+    if width > viewport.width {
+      return """
+        is about \(points(width)) wide, but the \(word) has \(points(viewport.width)) on a \(viewport.text) screen
+        """
+    }
+    // Half of the arrow's 15 points, of the spinner's 20; frames need some room of their own.
+    let (part, half) =
+      switch (kind.presentation, kind.family) {
+      case (.arrowAndSpinner, .autoFooter): ("the spinner", 10.0)
+      case (.arrowAndSpinner, _): ("the arrow", 7.5)
+      case (.frames, _): ("the frames", 0.0)
+      default: ("", -Double.infinity)
+      }
+    let outside = width / 2 + settings.labelLeftInset + half - viewport.width / 2
+    guard outside > 0 else { return nil }
+    return """
+      is about \(points(width)) wide and pushes \(part) \(points(outside)) out of a \(viewport.text) screen
+      """
+  }
+}
