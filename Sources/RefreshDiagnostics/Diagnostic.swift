@@ -1,7 +1,7 @@
 /// One error or warning about a file that the user wrote.
 ///
 /// It is data and knows no formatting; renderers make text of it.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Error, Hashable {
   /// A second place that the user needs to see, with a text.
   public struct Label: Hashable, Sendable {
     /// The place.

@@ -211,4 +211,3 @@ struct StringsScanner {
   }
 }
 
-extension Diagnostic: Error {}

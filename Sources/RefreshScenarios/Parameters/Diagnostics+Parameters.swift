@@ -92,5 +92,3 @@ extension Diagnostics {
   }
 }
 
-/// Thrown where reading can't go on.
-extension Diagnostic: Error {}
