@@ -210,4 +210,3 @@ struct StringsScanner {
     Diagnostic(.badStrings, message, at: span, help: help)
   }
 }
-

@@ -91,4 +91,3 @@ extension Diagnostics {
     refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
   }
 }
-
