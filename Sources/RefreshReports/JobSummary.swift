@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshText
 
 /// The summary of a job on GitHub, in its Markdown: numbers, and every failure with its report.

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
 import RefreshText

@@ -117,7 +117,9 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     _ frame: @escaping @Sendable (Simulation, ComponentID) -> Rect
   ) -> [ObservableRow] {
     func row(_ name: String, _ reading: ObservableRow.Reading) -> ObservableRow {
-      ObservableRow(path + name, reading, summary, of: part, told: told.contains(name) ? .always : .never)
+      ObservableRow(
+        path + name, reading, summary, of: part,
+        told: told.contains { $0.hasSameBytes(as: name) } ? .always : .never)
     }
     return [
       row(".x", .number { frame($0, $1).origin.x }), row(".y", .number { frame($0, $1).origin.y }),

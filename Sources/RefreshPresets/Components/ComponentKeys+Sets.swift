@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshText
-import RefreshYAML
 
 extension ComponentKeys {
   /// The keys of a component, with and without `type`.

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshYAML
 
 /// The frames of a state as they are written.
 enum FrameSource: Sendable {

@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshYAML
 
 /// A table of texts as apps have them: a file `Localizable.strings` with lines like `"key" = "text";`.
 ///

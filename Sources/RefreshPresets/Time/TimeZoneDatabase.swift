@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshFiles
-import RefreshYAML
 
 /// The time zones of a machine: a folder of files in the form of RFC 8536, as the package `tzdata` installs it.
 ///

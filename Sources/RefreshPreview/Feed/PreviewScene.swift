@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshFiles
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshReports
 import RefreshText
 

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshPresets
 import RefreshReports
 import RefreshText

@@ -1,4 +1,3 @@
-import RefreshReports
 import RefreshText
 
 /// The parts of a page, from the files that the build embeds.

@@ -1,6 +1,4 @@
-import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 import RefreshText
 
 /// The page in a browser: one HTML document that needs nothing else.

@@ -1,5 +1,3 @@
-import RefreshDiagnostics
-
 /// The site of a preview: the page, its events, and a place to save recorded scenarios. No path of it leads to a file.
 package final class PreviewSite {
   private var feed: PreviewFeed

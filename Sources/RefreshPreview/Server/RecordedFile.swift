@@ -1,8 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
-import RefreshPresets
 import RefreshScenarios
-import RefreshYAML
 
 /// Saves scenarios that were recorded in a page beside the file that it shows.
 package struct RecordedFile: Sendable {

@@ -1,4 +1,3 @@
-import RefreshPresets
 import RefreshScenarios
 import RefreshText
 

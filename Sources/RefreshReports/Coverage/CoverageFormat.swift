@@ -1,6 +1,4 @@
-import RefreshDiagnostics
 import RefreshEngine
-import RefreshPresets
 import RefreshScenarios
 import RefreshText
 

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshScenarios
 import RefreshText
 

@@ -1,7 +1,5 @@
 import RefreshDiagnostics
-import RefreshEngine
 import RefreshFiles
-import RefreshPresets
 import RefreshText
 
 /// The report for GitHub's workflows: a command a line, which become annotations beside the lines of a pull request, and the

@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshText
 
 /// The report as JUnit's XML, as Jenkins, GitLab and others read it.

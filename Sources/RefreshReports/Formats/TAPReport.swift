@@ -1,5 +1,3 @@
-import RefreshDiagnostics
-import RefreshEngine
 import RefreshText
 
 /// The report as version 14 of the Test Anything Protocol (<https://testanything.org/tap-version-14-specification.html>).

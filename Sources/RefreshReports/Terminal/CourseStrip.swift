@@ -1,4 +1,3 @@
-import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
