@@ -5,7 +5,7 @@ import RefreshEngine
 ///
 /// It is for presets in which nothing is wrong: what a mistake left out can't be judged.
 public enum PresetLint {
-  /// One row for each file in `Lint`.
+  /// One row for each rule in `Lint`.
   ///
   /// Where two rules speak of one value, the first has the whole story and the others are silent.
   package static let all: [LintRule] = [
@@ -57,7 +57,7 @@ public enum PresetLint {
 
 /// A rule that finds what a valid preset does and its author may not want; all that it says are warnings.
 ///
-/// Each is a static member in a file of its own in `Lint`, those that try the preset in the engine in `Lint/Behaviour`,
+/// Each is a static member in `Lint`, those that try the preset in the engine in `Lint/Behaviour`,
 /// with the examples that are its documentation and its tests; ``PresetLint/all`` lists them.
 package struct LintRule: Sendable {
   /// The rule's diagnostics, as a check adds them.

@@ -1,4 +1,5 @@
 import Foundation
+import RefreshPresets
 import Testing
 
 /// `CONTRIBUTING.md`, which says what to touch to add something.
@@ -30,7 +31,6 @@ import Testing
     // A file of each folder that the table sends to is a row of the catalogue that it names.
     for (folder, catalogue, row) in [
       ("Sources/RefreshScenarios/Steps", "Sources/RefreshScenarios/StepModel/StepCatalogue.swift", "kind"),
-      ("Sources/RefreshPresets/Lint", "Sources/RefreshPresets/LintModel/PresetLint.swift", "rule"),
       ("Sources/RefreshScenarios/Lint", "Sources/RefreshScenarios/LintModel/SuiteLint.swift", "rule"),
       ("Sources/RefreshReports/Formats", "Sources/RefreshReports/ReportCatalogue.swift", "format"),
     ] {
@@ -45,6 +45,19 @@ import Testing
         #expect(list.contains("\(name).\(row)"), "\(name) is no row of \(catalogue)")
       }
     }
+  }
+
+  @Test func `a lint rule for presets is declared in the folder that the table names, and listed`() throws {
+    let (folder, catalogue) = ("Sources/RefreshPresets/Lint", "Sources/RefreshPresets/LintModel/PresetLint.swift")
+    #expect(try rows().contains { code(in: $0.touched) == [folder, catalogue] })
+    let list = try Repository.text(catalogue)
+    let names = try Repository.files(below: folder, endingIn: ".swift").flatMap { file in
+      try String(contentsOfFile: file, encoding: .utf8).matches(of: /static let (\w+) = LintRule\(/).map {
+        String($0.1)
+      }
+    }
+    #expect(names.count == PresetLint.all.count)
+    for name in names { #expect(list.contains("    .\(name),"), "\(name) is no row of \(catalogue)") }
   }
 
   @Test func `every target of make that it names is there`() throws {
