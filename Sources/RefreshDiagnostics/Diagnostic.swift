@@ -157,10 +157,8 @@ public struct Diagnostics: Sendable {
   /// are equal in all of this keep the order in which they came.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
-    return
-      all
-      .filter { seen.insert(Cause($0)).inserted }
-      .map { (cause: Cause($0), diagnostic: $0) }
+    return all.map { (cause: Cause($0), diagnostic: $0) }
+      .filter { seen.insert($0.cause).inserted }
       .sorted { $0.cause < $1.cause }
       .map(\.diagnostic)
   }

@@ -154,7 +154,7 @@ struct Snippet {
     }
     var texts = marks.filter { !$0.text.isEmpty }.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
     let end = marks.map(\.columns.upperBound).max() ?? 0
-    if let last = texts.last, last.columns.upperBound == end, texts.count == 1 || isAlone(last, among: marks) {
+    if let last = texts.last, last.columns.upperBound == end, texts.count == 1 || isAlone(last) {
       underlines.put(last.text, at: end + 1, last.tint(severity))
       texts.removeLast()
     }
@@ -169,9 +169,7 @@ struct Snippet {
   }
 
   /// Whether no other mark begins where one does or lies over it.
-  private func isAlone(_ mark: Mark, among marks: [Mark]) -> Bool {
-    marks.filter { $0.columns.overlaps(mark.columns) }.count == 1
-  }
+  private func isAlone(_ mark: Mark) -> Bool { marks.count { $0.columns.overlaps(mark.columns) } == 1 }
 
   private func bars(_ marks: [Mark], _ severity: Severity) -> Row {
     marks.reduce(into: Row()) { $0.put("|", at: $1.columns.lowerBound, $1.tint(severity)) }

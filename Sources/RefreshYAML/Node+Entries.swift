@@ -9,14 +9,7 @@ extension Node {
     public let isMerged: Bool
     /// The value that this one took the place of when its map was laid over another; nil if there was none, or if both
     /// are maps and were laid over each other in turn.
-    public let replaced: Node?
-
-    init(key: Node, value: Node, isMerged: Bool, replaced: Node? = nil) {
-      self.key = key
-      self.value = value
-      self.isMerged = isMerged
-      self.replaced = replaced
-    }
+    public private(set) var replaced: Node?
   }
 
   /// The entries of a map, empty for other nodes.

@@ -60,13 +60,7 @@ public struct Node: Sendable {
   public let document: YAMLDocument
   let index: Int32
   /// Its entries, where it is a map that was laid over another; nil for a node that is as it is written.
-  let merged: MergedMap?
-
-  init(document: YAMLDocument, index: Int32, merged: MergedMap? = nil) {
-    self.document = document
-    self.index = index
-    self.merged = merged
-  }
+  private(set) var merged: MergedMap?
 
   private var record: NodeRecord { document.store.records[Int(index)] }
   private var contentIndex: Int32 { document.store.content(of: index) }

@@ -123,12 +123,6 @@ extension SourceFile {
   }
 }
 
-/// A number in capital hexadecimal digits, filled with zeros to a width.
-func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
-  let text = String(number, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, digits - text.count)) + text
-}
-
 /// The byte of a UTF-16 unit that comes first.
 private enum ByteOrder {
   case littleEndian

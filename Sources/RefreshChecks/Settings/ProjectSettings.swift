@@ -3,14 +3,9 @@ import RefreshFiles
 
 /// The settings of the projects that files belong to: those of the nearest folder above with a `refreshcfg.yaml`.
 public struct ProjectSettings: Sendable {
-  /// A file by the folder whose settings are for it, which ends with a slash, and its path from there.
-  private struct Place {
-    let root: String
-    let path: String
-  }
-
-  /// The places of files by their paths as they were given; nil for what belongs to no project.
-  private var places: [String: Place?] = [:]
+  /// The places of files by their paths as they were given: the folder whose settings are for a file, which ends with a
+  /// slash, and its path from there; nil for what belongs to no project.
+  private var places: [String: (root: String, path: String)?] = [:]
   /// The nearest folders with settings, by the folders below.
   private var roots: [String: String?] = [:]
   private var settings: [String: Settings] = [:]
@@ -42,7 +37,7 @@ public struct ProjectSettings: Sendable {
       places[path] = .some(nil)
       return
     }
-    places[path] = Place(root: root, path: String(real.dropFirst(root.count)))
+    places[path] = (root, String(real.dropFirst(root.count)))
     guard settings[root] == nil else { return }
     let file = SourceFile.read(path: Self.shortPath(root + Settings.fileName), into: &diagnostics)
     settings[root] = file.map { Settings.decode($0, into: &diagnostics) } ?? Settings()

@@ -63,13 +63,10 @@ public struct Silencer: Sendable {
   ///   - reportingUnused: Whether to warn of comments that silence nothing; only where all rules were applied.
   public mutating func apply(to diagnostics: [Diagnostic], reportingUnused: Bool) -> Outcome {
     for diagnostic in diagnostics { read(diagnostic.span.file) }
-    var places: [Place: IgnoreComment] = [:]
-    for (text, comments) in comments {
-      for comment in comments {
-        let place = Place(text: text, line: comment.line, id: comment.id)
-        if places[place] == nil { places[place] = comment }
-      }
+    let placed = comments.flatMap { text, comments in
+      comments.map { (Place(text: text, line: $0.line, id: $0.id), $0) }
     }
+    let places = Dictionary(placed, uniquingKeysWith: { first, _ in first })
     var shown = Diagnostics()
     var silenced: [SilencedDiagnostic] = []
     var used: Set<Span> = []

@@ -121,10 +121,8 @@ enum DiagnosticSARIF {
   /// A path as a reference of a URI (RFC 3986): from the root as `file:`, else relative to where the tool ran.
   private static func uri(_ path: String) -> JSONValue {
     let safe = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-    let escaped = path.utf8.map { byte -> String in
-      if safe.contains(byte) { return String(Unicode.Scalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
+    let escaped = path.utf8.map { byte in
+      safe.contains(byte) ? String(Unicode.Scalar(byte)) : "%" + hexadecimal(byte, digits: 2)
     }
     .joined()
     return .string(path.hasPrefix("/") ? "file://" + escaped : escaped)
@@ -133,7 +131,6 @@ enum DiagnosticSARIF {
   /// FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), which is the same on every machine and run.
   private static func fingerprint(_ text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hexadecimal(hash, digits: 16).lowercased()
   }
 }

@@ -31,7 +31,6 @@ public struct NodeTemplate: Sendable {
   /// A scalar that is a template.
   private struct Scalar {
     let node: Node
-    let index: Int32
     let template: TextTemplate
     let isKey: Bool
   }
@@ -42,7 +41,8 @@ public struct NodeTemplate: Sendable {
   public private(set) var uses: [Use] = []
   /// The places that begin like a parameter and are none.
   public private(set) var flaws: [Flaw] = []
-  private var scalars: [Scalar] = []
+  /// The scalars that are templates, by their indexes.
+  private var scalars: [Int32: Scalar] = [:]
   private var mapsOfTemplates: [Int32] = []
   private var visited: Set<Int32> = []
 
@@ -63,11 +63,10 @@ public struct NodeTemplate: Sendable {
   ///   text, the node is broken: the caller has diagnosed that.
   public func filled(with values: [String: Node]) -> Node {
     guard !scalars.isEmpty else { return root }
-    var replacements: [Int32: Replacement] = [:]
-    for scalar in scalars { replacements[scalar.index] = replacement(of: scalar, values) }
     let document = root.document
     let filled = YAMLDocument(
-      file: document.file, index: document.index, store: document.store, replacements: replacements)
+      file: document.file, index: document.index, store: document.store,
+      replacements: scalars.mapValues { replacement(of: $0, values) })
     return Node(document: filled, index: root.index)
   }
 
@@ -109,7 +108,7 @@ public struct NodeTemplate: Sendable {
     guard document.store.withText(of: index, in: document.file, TextTemplate.mayBeTemplate),
       visited.insert(index).inserted, let template = node.scalar.flatMap(TextTemplate.init)
     else { return }
-    scalars.append(Scalar(node: node, index: index, template: template, isKey: isKey))
+    scalars[index] = Scalar(node: node, template: template, isKey: isKey)
     for part in template.parts {
       switch part {
       case .text: break
@@ -178,10 +177,8 @@ public struct Insertion: Sendable {
 extension Node {
   /// The values that came in its text, with those that came in them, nearest first; empty for most nodes.
   public var insertions: [Insertion] {
-    guard !document.replacements.isEmpty,
-      let replacement = document.replacements[document.store.content(of: index)]
-    else { return [] }
-    return replacement.insertions.flatMap { [$0] + $0.value.insertions }
+    let own = document.replacements[document.store.content(of: index)]?.insertions ?? []
+    return own.flatMap { [$0] + $0.value.insertions }
   }
 }
 

@@ -38,7 +38,7 @@ struct Preview: RunnableCommand {
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    guard let out else { return try PreviewSession(self, on: streams).run() }
+    guard let out else { return try PreviewSession(command: self, streams: streams).run() }
     let input = input
     try input.check(on: streams)
     guard !input.hasErrors else { return .failure }

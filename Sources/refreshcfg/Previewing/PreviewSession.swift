@@ -54,21 +54,12 @@ struct PreviewInput {
 
 /// A server of a preview, until it is interrupted.
 struct PreviewSession {
-  private let command: Preview
-  private let streams: Streams
-  private let interruption: Int32
-
-  /// Creates a session; nothing is served yet.
-  ///
-  /// - Parameters:
-  ///   - command: The command, which says what is shown, and where.
-  ///   - streams: The streams, for the URL and what goes wrong.
-  ///   - interruption: An open file that can be read from once it has to end. The default is Ctrl-C.
-  init(_ command: Preview, on streams: Streams, interruption: @autoclosure () -> Int32 = Interruption.descriptor) {
-    self.command = command
-    self.streams = streams
-    self.interruption = interruption()
-  }
+  /// The command, which says what is shown, and where.
+  let command: Preview
+  /// The streams, for the URL and what goes wrong.
+  let streams: Streams
+  /// An open file that can be read from once it has to end. The default is Ctrl-C.
+  var interruption = Interruption.descriptor
 
   /// Serves until it is interrupted, which is success.
   func run() throws(Refusal) -> ExitStatus {

@@ -96,9 +96,6 @@ struct ReportPlan: Sendable {
     detail == .verbose || targets.contains { $0.format.traits.contains(.showsSteps) }
   }
 
-  /// Whether a format runs scenarios once more, and so needs their verdicts.
-  var needsVerdicts: Bool { targets.contains { $0.format.traits.contains(.needsVerdicts) } }
-
   /// Whether people read standard output; notes would be in the way of a program.
   var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.traits.contains(.forPeople) } }
 

@@ -10,7 +10,7 @@ import Glibc
 /// now and then.
 ///
 /// It signals that something changed, not what; the watcher compares ``FileStamps``. So nothing depends on how an editor saves.
-final class ChangeSignal {
+struct ChangeSignal {
   /// The reason why a wait is over.
   enum Reason {
     /// Something may have changed.
@@ -28,16 +28,9 @@ final class ChangeSignal {
   /// The longest wait for that, in milliseconds.
   static let longestUnrest: Int32 = 48
 
-  private let interruption: Int32
-  private let notices: ChangeNotices
-
-  /// Creates a signal that watches nothing yet.
-  ///
-  /// - Parameter interruption: An open file that can be read from once the wait has to end; -1 for none.
-  init(interruption: Int32) {
-    self.interruption = interruption
-    notices = ChangeNotices()
-  }
+  /// An open file that can be read from once the wait has to end; -1 for none.
+  let interruption: Int32
+  private let notices = ChangeNotices()
 
   /// Sets the folders and files to watch.
   ///
@@ -165,8 +158,7 @@ final class ChangeNotices {
       let notes = NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE
       var event = kevent(
         ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(notes),
-        data: 0,
-        udata: nil)
+        data: 0, udata: nil)
       if kevent(descriptor, &event, 1, nil, 0, nil) < 0 { areComplete = false }
     }
   }

@@ -26,12 +26,9 @@ final class WatchLoop {
   /// Watches until it is interrupted.
   func run() -> ExitStatus {
     begin()
-    while true {
-      if step() == .interruption {
-        testRun.streams.error("\n")
-        return .interrupted
-      }
-    }
+    while step() != .interruption {}
+    testRun.streams.error("\n")
+    return .interrupted
   }
 
   /// Runs all scenarios.

@@ -44,16 +44,13 @@ struct WatchedSuites {
   }
 
   /// The paths of all files that something depends on.
-  var files: Set<String> {
-    places.files.union(order)
-  }
+  var files: Set<String> { places.files.union(order) }
 
   /// The folders in which those files lie, or can come to lie.
   var folders: Set<String> {
-    var folders: Set<String> = []
-    for path in paths where FolderSearch.isFolder(path) { folders.formUnion(FolderSearch.folders(below: path)) }
-    folders.formUnion(places.folders)
-    return folders
+    paths.filter(FolderSearch.isFolder).reduce(into: places.folders) {
+      $0.formUnion(FolderSearch.folders(below: $1))
+    }
   }
 
   /// Reloads what changed files affect, and loads new files.

@@ -11,7 +11,8 @@ struct PreviewSessionTests {
     defer { for end in ends { close(end) } }
     var byte: UInt8 = 0
     write(ends[1], &byte, 1)
-    let session = try PreviewSession(Preview.parse(arguments), on: console.streams, interruption: ends[0])
+    let session = try PreviewSession(
+      command: Preview.parse(arguments), streams: console.streams, interruption: ends[0])
     do throws(Refusal) { return try session.run() } catch { return console.streams.report(error) }
   }
 
