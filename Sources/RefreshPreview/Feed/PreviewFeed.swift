@@ -62,36 +62,7 @@ extension PreviewFeed {
       title: preset?.name ?? FilePath.name(of: path), path: path,
       scenes: preset.map { [PreviewScene($0, path: path)] } ?? [], diagnostics: diagnostics)
   }
-}
 
-extension PreviewScene {
-  /// A preset in a scene of its own, the size of a phone.
-  init(_ preset: Preset, path: String) {
-    let scenario = Scenario(
-      name: preset.name, suite: preset.name,
-      setup: Setup(scene: .phone(showing: preset), components: preset.components), steps: [])
-    self.init(
-      name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
-      images: PreviewImage.all(of: scenario.setup))
-  }
-}
-
-extension ScrollScene {
-  /// A phone with a preset's texts, and with content that fits its components.
-  static func phone(showing preset: Preset) -> ScrollScene {
-    var scene = ScrollScene()
-    scene.viewport = Size(width: 390, height: 844)
-    scene.safeArea = Insets(top: 91, left: 0, bottom: 34, right: 0)
-    scene.content =
-      preset.trailer == nil
-      ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(height: 719, rowHeight: 64)
-    scene.texts = preset.texts
-    if let language = preset.language { scene.language = language }
-    return scene
-  }
-}
-
-extension PreviewFeed {
   /// The scenarios of a file, each with its result.
   ///
   /// - Parameters:
@@ -112,6 +83,16 @@ extension PreviewFeed {
 }
 
 extension PreviewScene {
+  /// A preset in a scene of its own, the size of a phone.
+  init(_ preset: Preset, path: String) {
+    let scenario = Scenario(
+      name: preset.name, suite: preset.name,
+      setup: Setup(scene: .phone(showing: preset), components: preset.components), steps: [])
+    self.init(
+      name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
+      images: PreviewImage.all(of: scenario.setup))
+  }
+
   /// A scenario: its world, and its steps as they went.
   init(_ scenario: Scenario, of suite: Suite) {
     let verdict = Runner.run(scenario)
@@ -120,6 +101,21 @@ extension PreviewScene {
       name: scenario.name, suite: suite.name, world: scenario.world, steps: Step.all(of: verdict),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
       images: PreviewImage.all(of: scenario.setup))
+  }
+}
+
+extension ScrollScene {
+  /// A phone with a preset's texts, and with content that fits its components.
+  static func phone(showing preset: Preset) -> ScrollScene {
+    var scene = ScrollScene()
+    scene.viewport = Size(width: 390, height: 844)
+    scene.safeArea = Insets(top: 91, left: 0, bottom: 34, right: 0)
+    scene.content =
+      preset.trailer == nil
+      ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(height: 719, rowHeight: 64)
+    scene.texts = preset.texts
+    if let language = preset.language { scene.language = language }
+    return scene
   }
 }
 

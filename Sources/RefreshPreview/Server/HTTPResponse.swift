@@ -48,7 +48,7 @@ package struct HTTPResponse: Sendable {
   ///   - keepsAlive: Whether the connection stays open behind it.
   ///   - isHead: Whether the body is left out, as HEAD wants it.
   func encoded(keepsAlive: Bool, isHead: Bool) -> [UInt8] {
-    var lines = "HTTP/1.1 \(status.code) \(status.phrase)\r\n"
+    var lines = "HTTP/1.1 \(status.rawValue)\r\n"
     for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }
     switch body {
     case .bytes(let bytes):
@@ -70,28 +70,23 @@ package struct HTTPResponse: Sendable {
   ]
 }
 
-/// The status of a response (RFC 9110, section 15; 431: RFC 6585).
-package struct HTTPStatus: Equatable, Sendable {
-  /// The code.
-  let code: Int
-  /// The words that go with it.
-  let phrase: String
-
-  package static let ok = HTTPStatus(code: 200, phrase: "OK")
-  package static let created = HTTPStatus(code: 201, phrase: "Created")
-  package static let badRequest = HTTPStatus(code: 400, phrase: "Bad Request")
-  package static let forbidden = HTTPStatus(code: 403, phrase: "Forbidden")
-  package static let notFound = HTTPStatus(code: 404, phrase: "Not Found")
-  package static let methodNotAllowed = HTTPStatus(code: 405, phrase: "Method Not Allowed")
-  package static let requestTimeout = HTTPStatus(code: 408, phrase: "Request Timeout")
-  package static let contentTooLarge = HTTPStatus(code: 413, phrase: "Content Too Large")
-  package static let unsupportedMediaType = HTTPStatus(code: 415, phrase: "Unsupported Media Type")
-  package static let expectationFailed = HTTPStatus(code: 417, phrase: "Expectation Failed")
-  package static let unprocessableContent = HTTPStatus(code: 422, phrase: "Unprocessable Content")
-  package static let requestHeaderFieldsTooLarge = HTTPStatus(code: 431, phrase: "Request Header Fields Too Large")
-  package static let internalServerError = HTTPStatus(code: 500, phrase: "Internal Server Error")
-  package static let notImplemented = HTTPStatus(code: 501, phrase: "Not Implemented")
-  package static let versionNotSupported = HTTPStatus(code: 505, phrase: "HTTP Version Not Supported")
+/// The status of a response, by its code and the words that go with it (RFC 9110, section 15; 431: RFC 6585).
+package enum HTTPStatus: String, Sendable {
+  case ok = "200 OK"
+  case created = "201 Created"
+  case badRequest = "400 Bad Request"
+  case forbidden = "403 Forbidden"
+  case notFound = "404 Not Found"
+  case methodNotAllowed = "405 Method Not Allowed"
+  case requestTimeout = "408 Request Timeout"
+  case contentTooLarge = "413 Content Too Large"
+  case unsupportedMediaType = "415 Unsupported Media Type"
+  case expectationFailed = "417 Expectation Failed"
+  case unprocessableContent = "422 Unprocessable Content"
+  case requestHeaderFieldsTooLarge = "431 Request Header Fields Too Large"
+  case internalServerError = "500 Internal Server Error"
+  case notImplemented = "501 Not Implemented"
+  case versionNotSupported = "505 HTTP Version Not Supported"
 }
 
 /// A server-sent event (HTML, section 9.2).

@@ -64,7 +64,9 @@ package final class PreviewServer {
       guard let companion else { return }
       let (event, next) = companion.turn(isNoticed: isNoticed)
       due = next.map { clock.now + $0 }
-      if let event { publish(event) }
+      guard let event else { return }
+      let (bytes, now) = (event.encoded, clock.now)
+      for connection in connections { connection.send(bytes, now: now) }
     }
     turn(isNoticed: false)
     while true {
@@ -86,17 +88,12 @@ package final class PreviewServer {
         if ready.reads, !connection.isOver { connection.receive(with: buffer, now: now, respond) }
         if !connection.isOver { connection.passTime(now: now) }
       }
-      sweep()
+      for connection in connections where connection.isOver { connection.socket.shut() }
+      connections.removeAll(where: \.isOver)
       if ready[2].reads { accept() }
     }
     for connection in connections { connection.socket.shut() }
     connections = []
-  }
-
-  /// Sends an event to all streams.
-  private func publish(_ event: ServerEvent) {
-    let (bytes, now) = (event.encoded, clock.now)
-    for connection in connections { connection.send(bytes, now: now) }
   }
 
   private func accept() {
@@ -119,11 +116,6 @@ package final class PreviewServer {
     guard let oldest = candidates.min(by: { $0.lastRequest < $1.lastRequest }) else { return }
     oldest.socket.shut()
     connections.removeAll { $0 === oldest }
-  }
-
-  private func sweep() {
-    for connection in connections where connection.isOver { connection.socket.shut() }
-    connections.removeAll(where: \.isOver)
   }
 }
 

@@ -83,13 +83,9 @@ struct Socket {
       if failure.isExhaustion { throw failure }
       return nil
     }
-    do throws(Failure) {
-      try client.prepare()
-      return client
-    } catch {
-      client.shut()
-      return nil
-    }
+    if (try? client.prepare()) != nil { return client }
+    client.shut()
+    return nil
   }
 
   /// Receives the bytes that have arrived.

@@ -10,19 +10,20 @@ extension Coverage: Presentable {
   package static let formats = [
     CoverageTable.format, CoverageJSON.format, CoverageHTML.format, CoverageLCOV.format,
   ]
+
+  /// Goals and keys together: what a least coverage is held against.
+  public var total: CoverageShare { share + keyShare }
 }
 
 extension CoverageShare {
+  /// How many of some keys made a difference.
+  init(_ keys: [KeyCoverage]) { self.init(seen: keys.count(where: \.seen), count: keys.count) }
+
   /// `3/4`; a dash for nothing of nothing.
   var text: String { count == 0 ? "-" : "\(seen)/\(count)" }
 
   /// `75%`, rounded down, so that only all is 100%.
   package var percent: String { "\(count == 0 ? 100 : seen * 100 / count)%" }
-}
-
-extension Coverage {
-  /// Goals and keys together: what a least coverage is held against.
-  public var total: CoverageShare { share + keyShare }
 }
 
 extension PresetCoverage {
@@ -37,11 +38,6 @@ extension PresetCoverage {
 
   /// Goals and keys together.
   var total: CoverageShare { share + keyShare }
-}
-
-extension CoverageShare {
-  /// How many of some keys made a difference.
-  init(_ keys: [KeyCoverage]) { self.init(seen: keys.count(where: \.seen), count: keys.count) }
 }
 
 extension ComponentCoverage {
@@ -80,13 +76,10 @@ extension ComponentCoverage {
 enum CoverageLCOV {
   static let format = CoverageFormat("lcov", "For genhtml and editors: the lines of presets, as LCOV traces.") {
     coverage, _ in
-    var order: [String] = []
-    var files: [String: [KeyCoverage]] = [:]
-    for key in coverage.presets.flatMap(\.keys) {
-      if files[key.path] == nil { order.append(key.path) }
-      files[key.path, default: []].append(key)
-    }
-    return order.map { file($0, files[$0] ?? []) }.joined()
+    let keys = coverage.presets.flatMap(\.keys)
+    var seen: Set<String> = []
+    let paths = keys.map(\.path).filter { seen.insert($0).inserted }
+    return paths.map { path in file(path, keys.filter { $0.path == path }) }.joined()
   }
 
   private static func file(_ path: String, _ keys: [KeyCoverage]) -> String {

@@ -64,7 +64,7 @@ struct Film {
         markup.element(
           "g",
           [
-            "transform": .text("scale(\(Film.text(scale)))"),
+            "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
             "clip-path": .text("url(#\(gallery.screen(size)))"),
           ]
         ) { Screen(moment: moment, images: recording.scenario.setup.images).draw(with: &gallery, into: &$0) }
@@ -117,9 +117,6 @@ struct Film {
       return chips
     }
   }
-
-  /// A factor, with more decimals than a place needs.
-  private static func text(_ factor: Double) -> String { factor.rounded(decimals: 4).shortestText }
 }
 
 /// Which moments a film strip shows: the beginning, changes of state, the farthest pulls, what was before a failure and the
@@ -129,10 +126,8 @@ struct FilmCut {
   let frames: [Int]
 
   /// Why a moment is shown; what is left out first where there are too many comes last.
-  private enum Reason: Int, Comparable {
+  private enum Reason: Comparable {
     case failure, beginning, state, pull, beforeFailure, end, text
-
-    static func < (a: Reason, b: Reason) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// Chooses.

@@ -53,9 +53,7 @@ struct Screen {
   private func drawInsets(into markup: inout Markup) {
     let size = moment.viewport
     let safe = moment.simulation.safeArea
-    if safe.top > 0 {
-      markup.rect("safe", width: size.width, height: safe.top)
-    }
+    if safe.top > 0 { markup.rect("safe", width: size.width, height: safe.top) }
     if safe.bottom > 0 {
       markup.rect("safe", y: size.height - safe.bottom, width: size.width, height: safe.bottom)
     }
@@ -139,19 +137,14 @@ struct ComponentDrawing {
     let turn =
       "rotate(\(Coordinate.text(arrow.rotation)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
     let place = "translate(\(Coordinate.text(frame.origin.x)) \(Coordinate.text(frame.origin.y)))"
-    if let path = files.arrow, let name = gallery.image(path) {
-      let scale = "scale(\(Coordinate.text(frame.size.width)) \(Coordinate.text(frame.size.height)))"
-      markup.empty("use", ["href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)")])
-    } else {
-      let name = gallery.arrow(isSideways: looks.kind.family == .trailer)
-      let own = looks.kind.family == .trailer ? Size(width: 20, height: 20) : Size(width: 15, height: 40)
-      let isOwn = own == frame.size
-      let scale =
-        isOwn
-        ? ""
-        : "scale(\(Coordinate.text(frame.size.width / own.width)) \(Coordinate.text(frame.size.height / own.height)))"
-      markup.empty("use", ["href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)")])
-    }
+    let image = files.arrow.flatMap { gallery.image($0) }
+    let isSideways = looks.kind.family == .trailer
+    let drawn = isSideways ? Size(width: 20, height: 20) : Size(width: 15, height: 40)
+    let own = image == nil ? drawn : Size(width: 1, height: 1)
+    let (x, y) = (Coordinate.text(frame.size.width / own.width), Coordinate.text(frame.size.height / own.height))
+    let scale = image == nil && own == frame.size ? "" : "scale(\(x) \(y))"
+    let name = image ?? gallery.arrow(isSideways: isSideways)
+    markup.empty("use", ["href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)")])
   }
 
   private func draw(_ spinner: Looks.Spinner, with gallery: inout Gallery, into markup: inout Markup) {

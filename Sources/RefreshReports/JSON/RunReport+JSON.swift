@@ -7,7 +7,7 @@ extension RunReport {
   /// The report as JSON in UTF-8, its last line ended; the same bytes for the same report.
   public var json: [UInt8] {
     var writer = JSONWriter()
-    RunReport.form.write(self, &writer)
+    RunReportForm.report.write(self, &writer)
     return writer.bytes + "\n".utf8
   }
 
@@ -39,7 +39,7 @@ extension RunReport {
           at: version.span, help: "read it with the refreshcfg that wrote it, or a later one"))
       return nil
     }
-    return form.read(root, "report", &diagnostics)
+    return RunReportForm.report.read(root, "report", &diagnostics)
   }
 
   /// The JSON Schema of reports.
@@ -47,7 +47,7 @@ extension RunReport {
     [
       "$schema": SchemaWriter.dialect, "title": "refreshcfg run report",
       "description": "The results of a run, as `refreshcfg test --format json` writes them.",
-      "$ref": "#/$defs/RunReport", "$defs": .object(form.definitions),
+      "$ref": "#/$defs/RunReport", "$defs": .object(RunReportForm.report.definitions),
     ]
   }
 }

@@ -17,7 +17,7 @@ package enum RunReportReference {
       the same bytes. Lines and columns count from 1, columns in visible characters; ends are behind the last character.
       """)
     page.code("refreshcfg test Configs --format pretty --format json:run.json", language: "sh")
-    for definition in RunReport.form.definitions.members.reversed() { describe(definition, on: &page) }
+    for definition in RunReportForm.report.definitions.members.reversed() { describe(definition, on: &page) }
     return page.text
   }
 

@@ -23,11 +23,8 @@ enum Rerun {
 
   /// A word as a POSIX shell (IEEE Std 1003.1, 2.2) takes it literally, in quotes where it needs them.
   static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch UInt8(ascii: " ")..<0x7F ~= byte ? Character(Unicode.Scalar(byte)) : " " {
-      case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", "/", ":", ",", "+", "@", "%", "=": true
-      default: false
-      }
+    let isPlain = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "_-./:,+@%=".contains($0))
     }
     // What begins with a dash would be an option, in quotes as well.
     let word = word.hasPrefix("-") ? "./" + word : word

@@ -19,12 +19,11 @@ extension RunReport {
         .sorted { ($0.element.scenario.number, $0.offset) < ($1.element.scenario.number, $1.offset) }
         .map(\.element)
     }
-    var indexes: [Key: Int] = [:]
+    var indexes: [String: [Place: Int]] = [:]
     for (suite, scenario) in all {
-      let key = Key(name: suite.name, place: suite.place)
-      let index = indexes[key] ?? merged.suites.count
-      if indexes[key] == nil {
-        indexes[key] = index
+      let index = indexes[suite.name]?[suite.place] ?? merged.suites.count
+      if index == merged.suites.count {
+        indexes[suite.name, default: [:]][suite.place] = index
         merged.suites.append(Suite(name: suite.name, place: suite.place))
       }
       merged.suites[index].scenarios.append(scenario)
@@ -39,12 +38,6 @@ extension RunReport {
       }
     }
     return merged
-  }
-
-  /// The identity of a suite.
-  private struct Key: Hashable {
-    let name: String
-    let place: Place
   }
 }
 

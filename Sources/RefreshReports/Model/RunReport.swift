@@ -70,9 +70,7 @@ public struct RunReport: Sendable, Equatable {
       case warning
     }
   }
-}
 
-extension RunReport {
   /// The number of scenarios by outcome.
   public struct Totals: Sendable, Hashable {
     /// The number of suites.
@@ -108,14 +106,7 @@ extension RunReport {
 
   /// Whether no scenario failed and no file has an error.
   public var passed: Bool { totals.failed == 0 && totals.errors == 0 }
-}
 
-extension RunReport.Suite {
-  /// The number of its scenarios by outcome.
-  public var totals: RunReport.Totals { RunReport.Totals(of: scenarios, suites: 1) }
-}
-
-extension RunReport {
   /// A suite with the results of its scenarios.
   public struct Suite: Sendable, Equatable {
     /// Its name.
@@ -124,6 +115,8 @@ extension RunReport {
     public internal(set) var place = Place()
     /// Its scenarios, in the order in which they ran; an expanded example is a scenario of its own.
     public internal(set) var scenarios: [Scenario] = []
+    /// The number of its scenarios by outcome.
+    public var totals: Totals { Totals(of: scenarios, suites: 1) }
   }
 
   /// A scenario with its result.
@@ -188,9 +181,7 @@ extension RunReport {
     /// The longest text of a step, in characters.
     public static let longestText = 120
   }
-}
 
-extension RunReport {
   /// A step that failed, with the state at that moment.
   public struct FailedStep: Sendable, Equatable {
     /// The number of the step; 0 is the setting up.

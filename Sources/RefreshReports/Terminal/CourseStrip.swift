@@ -90,18 +90,15 @@ struct CourseStrip {
   private static func bands(
     of course: Course, kinds: [String], signs: Signs, room: Int, cutsNames: Bool = false
   ) -> [Band] {
-    var bands: [Band] = []
-    var start = 0
-    while start < course.moments.count {
-      let step = course.moments[start].step
-      let end = course.moments[start...].firstIndex { $0.step != step } ?? course.moments.count
+    course.moments.map(\.step).runs.map { step, run in
+      let (start, end) = (run.lowerBound, run.upperBound)
       let isLast = end == course.moments.count
       let time = (course.moments[max(0, start - 1)].time, course.moments[end - 1].time)
-      let changes = course.lanes.map { $0.changes.filter { (start..<end).contains($0.moment) } }
+      let changes = course.lanes.map { $0.changes.filter { run.contains($0.moment) } }
       let offset = course.moments[max(0, start - 1)].offset
       let isQuiet =
         time.1 == time.0 && changes.allSatisfy(\.isEmpty)
-        && !course.moments[start..<end].contains { $0.offset != offset }
+        && !course.moments[run].contains { $0.offset != offset }
       // A step in which nothing happens, such as an expectation, needs no more than its number.
       let kind =
         step == 0 ? "start" : isQuiet && !isLast || step > kinds.count ? "\(step)" : "\(step) \(kinds[step - 1])"
@@ -110,10 +107,8 @@ struct CourseStrip {
       if time.1 > time.0 { width = max(width, seconds(time.1).count + 2) }
       // Without room for all names, those of steps before the failure have what their numbers and values need.
       width = max(width, (cutsNames && !isLast ? String(step).count : label.count) + 1)
-      bands.append(Band(label: label, moments: start..<end, time: time, width: min(width, room)))
-      start = end
+      return Band(label: label, moments: run, time: time, width: min(width, room))
     }
-    return bands
   }
 
   /// How things stood before the first step that is shown, where steps are left out; nil where none is.
@@ -176,14 +171,9 @@ struct CourseStrip {
 
   private func lane(_ lane: Course.Lane, _ columns: [Int]) -> String {
     let values = columns.map { column in lane.changes.last { $0.moment <= column }?.value ?? "" }
-    var (text, column) = ("", 0)
-    while column < values.count {
-      let end = values[column...].firstIndex { $0 != values[column] } ?? values.count
-      let head = column == 0 ? "" : signs.bar
-      text += CourseStrip.cell(head + values[column], width: end - column)
-      column = end
-    }
-    return text
+    return values.runs.map { value, run in
+      CourseStrip.cell((run.lowerBound == 0 ? "" : signs.bar) + value, width: run.count)
+    }.joined()
   }
 
   private func curve(_ columns: [Int]) -> [Row] {

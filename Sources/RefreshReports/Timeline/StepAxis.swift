@@ -21,13 +21,10 @@ struct StepAxis {
   ///   - x: The left edge of the first band.
   ///   - width: The width available; steps can need more.
   init(_ recording: Recording, from x: Double, width: Double) {
-    var start = 0
-    while start < recording.moments.count {
-      let step = recording.moments[start].step
-      let end = recording.moments[start...].firstIndex { $0.step != step } ?? recording.moments.count
-      let times = (recording.moments[max(0, start - 1)].time.seconds, recording.moments[end - 1].time.seconds)
-      bands.append(StepBand(step: step, moments: start..<end, time: times))
-      start = end
+    let moments = recording.moments
+    bands = moments.map(\.step).runs.map { step, run in
+      let times = (moments[max(0, run.lowerBound - 1)].time.seconds, moments[run.upperBound - 1].time.seconds)
+      return StepBand(step: step, moments: run, time: times)
     }
     for index in bands.indices { bands[index].width = StepAxis.least(bands[index], in: recording) }
     share(width - bands.map(\.width).reduce(0, +))
@@ -96,4 +93,12 @@ struct StepBand {
   var takesTime: Bool { time.end > time.start }
   /// Where it ends in the picture.
   var endX: Double { x + width }
+}
+
+extension Array where Element: Equatable {
+  /// The indexes of equal neighbours, with their value.
+  var runs: [(value: Element, indexes: Range<Int>)] {
+    let starts = indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }
+    return zip(starts, starts.dropFirst() + [count]).map { (self[$0], $0..<$1) }
+  }
 }

@@ -12,10 +12,7 @@ struct Timeline {
   private let rows: [Row]
 
   /// A part of the picture, from top to bottom.
-  private struct Row {
-    let top: Double
-    let height: Double
-  }
+  private typealias Row = (top: Double, height: Double)
 
   /// The left edge of the first step; names and numbers are left of it.
   private static let gutter = 118.0
@@ -40,7 +37,7 @@ struct Timeline {
     let heights =
       curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? 92 : 46 } + lanes.map { $0.calls.isEmpty ? 24 : 42 }
     for height in heights {
-      rows.append(Row(top: top, height: height))
+      rows.append((top, height))
       top += height + Timeline.gap
     }
     self.rows = rows
@@ -103,7 +100,7 @@ struct Timeline {
         let isNamed = !StepAxis.isQuiet(name) || band.width > Double(name.count) * 6.2 + 10
         markup.element(
           "text", ["x": .number(middle), "y": isNamed ? 18 : 25, "class": "number"],
-          text: band.step == 0 ? "0" : "\(band.step)")
+          text: "\(band.step)")
         if isNamed { markup.element("text", ["x": .number(middle), "y": 34], text: name) }
         if failure != nil {
           markup.element("text", ["x": .number(middle), "y": isNamed ? 48 : 40, "class": "cross"], text: "✗")
