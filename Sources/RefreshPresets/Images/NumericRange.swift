@@ -16,6 +16,8 @@ enum NumericRange {
   ///
   /// - Parameter limit: The greatest number of names.
   static func names(of name: String, limit: Int) throws(Mistake) -> [String] {
+    // An expression costs more than most names, which have no range.
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return [name] }
     guard let braces = name.firstMatch(of: /\{[^}]*\}/)?.range else {
       guard let brace = name.firstIndex(where: { $0 == "{" || $0 == "}" }) else { return [name] }
       throw name[brace] == "{"

@@ -103,6 +103,8 @@ enum LanguageTag {
 
   /// Whether a tag is well formed.
   static func isWellFormed(_ tag: String) -> Bool {
+    // An expression costs more than all else of most presets.
+    if BuiltInLanguage(rawValue: tag) != nil { return true }
     let form =
       #/
       (?i)
