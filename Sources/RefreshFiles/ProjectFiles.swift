@@ -21,7 +21,9 @@ public final class ProjectFiles {
   package func contains(_ path: String) -> Bool {
     if allowsOutside { return true }
     // What is not there lies where the nearest folder above it lies that is.
-    let real = ([path] + FilePath.folders(around: path)).lazy.compactMap(FolderSearch.realPath).first
+    let real =
+      FolderSearch.realPath(path)
+      ?? FilePath.folders(around: path).lazy.compactMap(FolderSearch.realPath).first
     return real.map { FilePath.open($0).hasPrefix(FilePath.open(root)) } ?? false
   }
 

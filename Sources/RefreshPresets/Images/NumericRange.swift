@@ -18,7 +18,7 @@ enum NumericRange {
   static func names(of name: String, limit: Int) throws(Mistake) -> [String] {
     // An expression costs more than most names, which have no range.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return [name] }
-    guard let braces = name.firstMatch(of: /\{[^}]*\}/)?.range else {
+    guard let braces = name.firstMatch(of: braces)?.range else {
       guard let brace = name.firstIndex(where: { $0 == "{" || $0 == "}" }) else { return [name] }
       throw name[brace] == "{"
         ? Mistake(message: "`{` is never closed", help: form, range: name[brace...brace].bytesInBase)
@@ -28,7 +28,7 @@ enum NumericRange {
       throw Mistake(message: "a name has one range at most", range: name[second...second].bytesInBase)
     }
     let text = name[braces]
-    guard let ends = text.wholeMatch(of: /\{([0-9]{1,9})\.\.([0-9]{1,9})\}/)?.output, let first = Int(ends.1),
+    guard let ends = text.wholeMatch(of: range)?.output, let first = Int(ends.1),
       let last = Int(ends.2)
     else { throw Mistake(message: "`\(text)` is no range of numbers", help: form, range: text.bytesInBase) }
     let count = abs(last - first) + 1
@@ -46,5 +46,7 @@ enum NumericRange {
     }
   }
 
+  nonisolated(unsafe) private static let braces = /\{[^}]*\}/
+  nonisolated(unsafe) private static let range = /\{([0-9]{1,9})\.\.([0-9]{1,9})\}/
   private static let form = "a range is written `{1..60}` or `{01..60}`"
 }

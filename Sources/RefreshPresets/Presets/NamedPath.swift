@@ -27,8 +27,9 @@ extension ProjectFiles {
   ///   - name: A path relative to the folder of the node's file, with its place.
   ///   - diagnostics: Collects the diagnostics.
   func path(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
-    LookupLog.current?.note(name.path)
-    guard contains(name.path) else {
+    let path = name.path
+    LookupLog.current?.note(path)
+    guard contains(path) else {
       diagnostics.add(
         Diagnostic(
           .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
@@ -36,7 +37,7 @@ extension ProjectFiles {
           help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project"))
       return nil
     }
-    return name.path
+    return path
   }
 
   /// The path of a folder that a node names; nil if there is none, which is diagnosed.

@@ -61,10 +61,11 @@ public struct TimeZoneDatabase: Sendable {
   /// `localtime` would be another zone on each machine; `right` and `posix` hold all zones once more, `right` with leap
   /// seconds.
   static func isName(_ text: String) -> Bool {
-    let form = /(?!(?:localtime|posixrules|right|posix)(?:\/|$))[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*/
-    return text.utf8.count <= longestName && text.wholeMatch(of: form) != nil
+    text.utf8.count <= longestName && text.wholeMatch(of: nameForm) != nil
   }
 
+  nonisolated(unsafe) private static let nameForm =
+    /(?!(?:localtime|posixrules|right|posix)(?:\/|$))[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*/
   private static let longestName = 100
   /// The largest zone has a few kilobytes, the list of names a hundred.
   private static let largestFile = 1 << 20

@@ -101,10 +101,12 @@ extension TimeZoneRule {
     daylight = Daylight(offset: Int32(-offset), start: start, end: end)
   }
 
+  nonisolated(unsafe) private static let hoursForm =
+    /([-+])?([0-9]{1,3})(?::([0-9]{1,3}))?(?::([0-9]{1,3}))?/
+
   /// Hours, with minutes and seconds if need be, in seconds.
   fileprivate static func seconds(_ text: Substring, hours greatest: Int64) -> Int64? {
-    let form = /([-+])?([0-9]{1,3})(?::([0-9]{1,3}))?(?::([0-9]{1,3}))?/
-    guard let fields = text.wholeMatch(of: form)?.output, let hours = number(fields.2, 0...greatest),
+    guard let fields = text.wholeMatch(of: hoursForm)?.output, let hours = number(fields.2, 0...greatest),
       let minutes = number(fields.3 ?? "0", 0...59), let seconds = number(fields.4 ?? "0", 0...59)
     else { return nil }
     return (hours * 3600 + minutes * 60 + seconds) * (fields.1 == "-" ? -1 : 1)

@@ -5,6 +5,10 @@ import RefreshEngine
 /// `{{` and `}}` stand for the braces themselves. The pattern of a date has the letters of Unicode Technical Standard
 /// 35 that have one form in all languages; text in it stands in `'…'`, and `''` is an apostrophe.
 enum TimeTemplateParser {
+  // An expression is compiled once: that costs more than all else that reads a wording.
+  nonisolated(unsafe) private static let tokens = /\{\{|\}\}|\{([^}]*)\}|[{}]|[^{}]+/
+  nonisolated(unsafe) private static let fieldTokens = /''|'((?:[^']|'')++)'|'|([A-Za-z])\2*|[^A-Za-z']+/
+
   /// The template that a text writes.
   @Sendable
   static func parse(_ text: String) throws(ScalarRemark) -> TimeTemplate {
@@ -14,7 +18,7 @@ enum TimeTemplateParser {
       if !literal.isEmpty { parts.append(.text(literal)) }
       literal = ""
     }
-    for token in text.matches(of: /\{\{|\}\}|\{([^}]*)\}|[{}]|[^{}]+/) {
+    for token in text.matches(of: tokens) {
       let written = token.output.0
       if let place = token.output.1 {
         endLiteral()
@@ -51,7 +55,7 @@ enum TimeTemplateParser {
       if !literal.isEmpty { fields.append(.text(literal)) }
       literal = ""
     }
-    for token in pattern.matches(of: /''|'((?:[^']|'')++)'|'|([A-Za-z])\2*|[^A-Za-z']+/) {
+    for token in pattern.matches(of: fieldTokens) {
       let written = token.output.0
       if token.output.2 != nil {
         endLiteral()

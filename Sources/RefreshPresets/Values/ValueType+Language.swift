@@ -103,21 +103,22 @@ enum LanguageTag {
 
   /// Whether a tag is well formed.
   static func isWellFormed(_ tag: String) -> Bool {
-    // An expression costs more than all else of most presets.
+    // Most tags are one of these, and an expression costs more than all else of most presets.
     if BuiltInLanguage(rawValue: tag) != nil { return true }
-    let form =
-      #/
-      (?i)
-      (?: [a-z]{2,3} (?:-[a-z]{3}){0,3} | [a-z]{4,8} )    # the language, with up to three extensions of it
-      (?:-[a-z]{4})?                                      # the script
-      (?:-(?: [a-z]{2} | [0-9]{3} ))?                     # the region
-      (?:-(?: [a-z0-9]{5,8} | [0-9][a-z0-9]{3} ))*        # variants
-      (?:-[a-wyz0-9] (?:-[a-z0-9]{2,8})+ )*               # extensions
-      (?:-x (?:-[a-z0-9]{1,8})+ )?                        # for private use
-      | x (?:-[a-z0-9]{1,8})+                             # for private use as a whole
-      /#
     return irregular.contains(tag.lowercased()) || tag.utf8.count <= longestTag && tag.wholeMatch(of: form) != nil
   }
+
+  nonisolated(unsafe) private static let form =
+    #/
+    (?i)
+    (?: [a-z]{2,3} (?:-[a-z]{3}){0,3} | [a-z]{4,8} )    # the language, with up to three extensions of it
+    (?:-[a-z]{4})?                                      # the script
+    (?:-(?: [a-z]{2} | [0-9]{3} ))?                     # the region
+    (?:-(?: [a-z0-9]{5,8} | [0-9][a-z0-9]{3} ))*        # variants
+    (?:-[a-wyz0-9] (?:-[a-z0-9]{2,8})+ )*               # extensions
+    (?:-x (?:-[a-z0-9]{1,8})+ )?                        # for private use
+    | x (?:-[a-z0-9]{1,8})+                             # for private use as a whole
+    /#
 
   /// A tag in the letters that RFC 5646, section 2.1.1, recommends: `zh-Hans`, `en-GB`.
   static func canonical(_ tag: String) -> String {

@@ -53,11 +53,14 @@ extension ValueType where Value == TimeZoneTable {
 /// The seconds may be left out, a blank may stand for the `T`, and the offset is `Z`, `+08:00`, `+0800` or `+08`. A time
 /// without an offset is refused: it would be another one on another machine.
 private enum DateTimeText {
+  // An expression is compiled once: that costs more than all else that reads a date.
+  nonisolated(unsafe) private static let form =
+    /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([-+Zz].*)?)?/
+  nonisolated(unsafe) private static let offsetForm = /[Zz]|([-+])([0-9]{2})(?::?([0-9]{2}))?/
+
   /// The seconds since 1970-01-01T00:00:00Z.
   @Sendable
   static func seconds(_ text: String) throws(ScalarRemark) -> Int64 {
-    let form =
-      /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([-+Zz].*)?)?/
     guard let fields = text.wholeMatch(of: form)?.output else { throw ScalarRemark() }
     let year = try number(fields.1, "the year", 1...9999)
     let month = try number(fields.2, "the month", 1...12)
@@ -81,7 +84,7 @@ private enum DateTimeText {
 
   /// The seconds of an offset: `+08:00`, or `Z`.
   static func offset(_ text: Substring) throws(ScalarRemark) -> Int64 {
-    guard let fields = text.wholeMatch(of: /[Zz]|([-+])([0-9]{2})(?::?([0-9]{2}))?/)?.output else {
+    guard let fields = text.wholeMatch(of: offsetForm)?.output else {
       throw ScalarRemark()
     }
     guard let sign = fields.1, let hours = fields.2 else { return 0 }

@@ -91,9 +91,9 @@ extension Matcher {
 extension Suite {
   /// The components that may be at each place in a scenario, whoever attaches them.
   func kinds(in scenario: Scenario) -> [ComponentRole: Set<ComponentKind>] {
-    var kinds = scenario.setup.components.map(\.kind) + attachedKinds(in: node)
+    var kinds = attached.union(scenario.setup.components.map(\.kind))
     for case .attach(let blueprint) in scenario.steps.compactMap(\.step.commands).joined() {
-      kinds.append(blueprint.kind)
+      kinds.insert(blueprint.kind)
     }
     return Dictionary(grouping: kinds, by: \.role).mapValues { Set($0) }
   }

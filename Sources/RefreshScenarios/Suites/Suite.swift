@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
@@ -14,6 +15,8 @@ public struct Suite: Sendable {
   public let preset: Preset?
   /// The components that its scenarios begin with, in the order in which they are attached.
   public let components: [ComponentGraph.Component]
+  /// The types that its `attach` steps bring, in scenarios, flows and examples.
+  let attached: Set<ComponentKind>
   /// The map that describes it.
   let node: Node
 }

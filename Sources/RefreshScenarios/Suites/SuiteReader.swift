@@ -22,7 +22,8 @@ struct SuiteReader {
     let preset = draft.preset.flatMap { presets.preset(at: $0, from: document.file, into: &diagnostics) }
     checkComponents(draft, of: root)
 
-    var world = World(draft, preset: preset, attached: Set(attachedKinds(in: root)))
+    let attached = Set(attachedIn: root)
+    var world = World(draft, preset: preset, attached: attached)
     if let scene = draft.scene { world.scene.read(scene, into: &diagnostics) }
     if let app = draft.app {
       world.app = AppReader.read(app, cast: world.everyone, into: &diagnostics)
@@ -46,7 +47,8 @@ struct SuiteReader {
     let hasComponents = draft.preset == nil || preset != nil
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
-      name: name, span: span, scenarios: scenarios, preset: preset, components: world.components, node: root)
+      name: name, span: span, scenarios: scenarios, preset: preset, components: world.components,
+      attached: attached, node: root)
   }
 
   /// A suite has a preset or components of its own.

@@ -85,19 +85,28 @@ struct World {
   }
 }
 
-/// The types that `attach` steps below a node bring, wherever they are.
-func attachedKinds(in node: Node) -> [ComponentKind] {
-  node.items.flatMap(attachedKinds)
-    + node.entries.flatMap { entry in
-      (entry.key.isScalar("attach") ? entry.value.entries.flatMap(kinds) : []) + attachedKinds(in: entry.value)
-    }
-}
+extension Set<ComponentKind> {
+  /// The types that `attach` steps below a node bring, wherever they are.
+  init(attachedIn node: Node) {
+    self.init()
+    collect(attachedIn: node)
+  }
 
-/// The types that a component under `attach` may have.
-private func kinds(of entry: Node.Entry) -> [ComponentKind] {
-  let type = entry.value["type"]?.scalar ?? ""
-  // A parameter can be any type of its place.
-  return ComponentKind.allCases.filter { kind in
-    type.contains("${") ? entry.key.isScalar(kind.role.rawValue) : kind.rawValue == type
+  private mutating func collect(attachedIn node: Node) {
+    for item in node.items { collect(attachedIn: item) }
+    for entry in node.entries {
+      if entry.key.isScalar("attach") { for component in entry.value.entries { collect(kindsOf: component) } }
+      collect(attachedIn: entry.value)
+    }
+  }
+
+  /// Adds the types that a component under `attach` may have.
+  private mutating func collect(kindsOf entry: Node.Entry) {
+    let type = entry.value["type"]?.scalar ?? ""
+    // A parameter can be any type of its place.
+    formUnion(
+      ComponentKind.allCases.filter { kind in
+        type.contains("${") ? entry.key.isScalar(kind.role.rawValue) : kind.rawValue == type
+      })
   }
 }
