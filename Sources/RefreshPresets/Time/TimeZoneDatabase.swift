@@ -61,11 +61,18 @@ public struct TimeZoneDatabase: Sendable {
   /// `localtime` would be another zone on each machine; `right` and `posix` hold all zones once more, `right` with leap
   /// seconds.
   static func isName(_ text: String) -> Bool {
-    text.utf8.count <= longestName && text.wholeMatch(of: nameForm) != nil
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard text.utf8.count <= longestName, let first = parts.first else { return false }
+    return !["localtime", "posixrules", "right", "posix"].contains { first.elementsEqual($0.utf8) }
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isOfName) }
   }
 
-  nonisolated(unsafe) private static let nameForm =
-    /(?!(?:localtime|posixrules|right|posix)(?:\/|$))[A-Za-z0-9+_-]+(?:\/[A-Za-z0-9+_-]+)*/
+  /// Letters, digits, `+`, `-` and `_` of ASCII.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return byte < 0x80 && (character.isLetter || character.isNumber || "+-_".contains(character))
+  }
+
   private static let longestName = 100
   /// The largest zone has a few kilobytes, the list of names a hundred.
   private static let largestFile = 1 << 20

@@ -77,69 +77,62 @@ struct TimeZoneRule: Equatable, Sendable {
 extension TimeZoneRule {
   /// Reads a rule: `CET-1CEST,M3.5.0,M10.5.0/3`; nil if it is none.
   init?(_ text: String) {
-    let form =
-      #/
-      (?: <[^>]*> | [A-Za-z]{3,} ) ([-+]?[0-9:]+)                 # standard time
-      (?: (<[^>]*> | [A-Za-z]{3,}) ([-+]?[0-9:]+)?                # daylight-saving time
-        (?: ,([^,\/]+)(?:\/([^,\/]+))? ,([^,\/]+)(?:\/([^,\/]+))? )?  # its beginning and its end
-      )?
-      /#
-    guard let fields = text.wholeMatch(of: form)?.output,
-      let standard = TimeZoneRule.seconds(fields.1, hours: 24)
-    else { return nil }
+    var reader = FieldReader(text)
+    guard reader.zoneName() != nil, let standard = reader.seconds(hours: 24) else { return nil }
     // POSIX counts positive to the west.
     standardOffset = Int32(-standard)
-    guard fields.2 != nil else {
+    guard !reader.isAtEnd else {
       daylight = nil
       return
     }
+    guard reader.zoneName() != nil else { return nil }
+    let hasOffset = !reader.isAtEnd && reader.rest.first != ","
+    guard let offset = hasOffset ? reader.seconds(hours: 24) : standard - 3600 else { return nil }
     // Without dates those of the United States are taken, as everywhere.
-    guard let offset = fields.3.map({ TimeZoneRule.seconds($0, hours: 24) }) ?? standard - 3600,
-      let start = Change(day: fields.4 ?? "M3.2.0", time: fields.5),
-      let end = Change(day: fields.6 ?? "M11.1.0", time: fields.7)
-    else { return nil }
+    if reader.isAtEnd { reader = FieldReader(",M3.2.0,M11.1.0") }
+    guard let start = reader.change(), let end = reader.change(), reader.isAtEnd else { return nil }
     daylight = Daylight(offset: Int32(-offset), start: start, end: end)
   }
-
-  nonisolated(unsafe) private static let hoursForm =
-    /([-+])?([0-9]{1,3})(?::([0-9]{1,3}))?(?::([0-9]{1,3}))?/
-
-  /// Hours, with minutes and seconds if need be, in seconds.
-  fileprivate static func seconds(_ text: Substring, hours greatest: Int64) -> Int64? {
-    guard let fields = text.wholeMatch(of: hoursForm)?.output, let hours = number(fields.2, 0...greatest),
-      let minutes = number(fields.3 ?? "0", 0...59), let seconds = number(fields.4 ?? "0", 0...59)
-    else { return nil }
-    return (hours * 3600 + minutes * 60 + seconds) * (fields.1 == "-" ? -1 : 1)
-  }
-
-  fileprivate static func number(_ digits: Substring, _ range: ClosedRange<Int64>) -> Int64? {
-    Int64(digits).flatMap { range.contains($0) ? $0 : nil }
-  }
 }
 
-extension TimeZoneRule.Change {
-  /// Reads a day, `M3.5.0`, and a time, 2 o'clock if there is none.
-  fileprivate init?(day: Substring, time: Substring?) {
-    guard let time = TimeZoneRule.seconds(time ?? "2", hours: 167), let day = Day(day) else { return nil }
-    self.init(day: day, time: time)
+extension FieldReader {
+  /// Takes at least three letters, or anything in angle brackets.
+  fileprivate mutating func zoneName() -> Substring? {
+    guard take("<") != nil else { return take(3...Int.max) { $0.isASCII && $0.isLetter } }
+    return take(0...Int.max) { $0 != ">" }.flatMap { name in take(">").map { _ in name } }
   }
-}
 
-extension TimeZoneRule.Change.Day {
-  fileprivate init?(_ text: Substring) {
-    guard let fields = text.wholeMatch(of: /(J)?([0-9]{1,3})|M([0-9]{1,3})\.([0-9]{1,3})\.([0-9]{1,3})/)?.output
-    else {
-      return nil
+  /// Takes hours, with minutes and seconds if need be, in seconds.
+  fileprivate mutating func seconds(hours greatest: Int64) -> Int64? {
+    let sign = take("+-") == "-" ? -1 as Int64 : 1
+    guard var seconds = number(0...greatest).map({ $0 * 3600 }) else { return nil }
+    for unit in [60, 1] as [Int64] where take(":") != nil {
+      guard let number = number(0...59) else { return nil }
+      seconds += number * unit
     }
-    if let digits = fields.2 {
-      guard let day = TimeZoneRule.number(digits, (fields.1 == nil ? 0 : 1)...365) else { return nil }
-      self = fields.1 == nil ? .ofYear(day) : .julian(day)
-    } else {
-      guard let month = fields.3.flatMap({ TimeZoneRule.number($0, 1...12) }),
-        let week = fields.4.flatMap({ TimeZoneRule.number($0, 1...5) }),
-        let weekday = fields.5.flatMap({ TimeZoneRule.number($0, 0...6) })
+    return sign * seconds
+  }
+
+  /// Takes a day, `,M3.5.0`, and a time, 2 o'clock if there is none.
+  fileprivate mutating func change() -> TimeZoneRule.Change? {
+    guard take(",") != nil, let day = day() else { return nil }
+    guard take("/") != nil else { return TimeZoneRule.Change(day: day, time: 2 * 3600) }
+    return seconds(hours: 167).map { TimeZoneRule.Change(day: day, time: $0) }
+  }
+
+  private mutating func day() -> TimeZoneRule.Change.Day? {
+    switch take("JM") {
+    case "J": return number(1...365).map { .julian($0) }
+    case nil: return number(0...365).map { .ofYear($0) }
+    default:
+      guard let month = number(1...12), take(".") != nil, let week = number(1...5), take(".") != nil,
+        let weekday = number(0...6)
       else { return nil }
-      self = .ofMonth(month: month, week: week, weekday: weekday)
+      return .ofMonth(month: month, week: week, weekday: weekday)
     }
+  }
+
+  private mutating func number(_ range: ClosedRange<Int64>) -> Int64? {
+    digits(1...3).flatMap { Int64($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 }

@@ -23,7 +23,7 @@ extension ValueType where Value == TimeZoneTable {
       examples: ["Asia/Shanghai", "UTC", "+08:00"])
     return ValueType(scalar: .text(shape)) { text throws(ScalarRemark) in
       if ["UTC", "GMT", "Z"].contains(text) { return .utc }
-      if let offset = try? DateTimeText.offset(text[...]) { return TimeZoneTable(offset: Int32(offset)) }
+      if let offset = try? DateTimeText.offset(text) { return TimeZoneTable(offset: Int32(offset)) }
       do throws(TimeZoneDatabase.Failure) {
         return try database.table(named: text)
       } catch {
@@ -53,49 +53,71 @@ extension ValueType where Value == TimeZoneTable {
 /// The seconds may be left out, a blank may stand for the `T`, and the offset is `Z`, `+08:00`, `+0800` or `+08`. A time
 /// without an offset is refused: it would be another one on another machine.
 private enum DateTimeText {
-  // An expression is compiled once: that costs more than all else that reads a date.
-  nonisolated(unsafe) private static let form =
-    /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([-+Zz].*)?)?/
-  nonisolated(unsafe) private static let offsetForm = /[Zz]|([-+])([0-9]{2})(?::?([0-9]{2}))?/
-
   /// The seconds since 1970-01-01T00:00:00Z.
   @Sendable
   static func seconds(_ text: String) throws(ScalarRemark) -> Int64 {
-    guard let fields = text.wholeMatch(of: form)?.output else { throw ScalarRemark() }
-    let year = try number(fields.1, "the year", 1...9999)
-    let month = try number(fields.2, "the month", 1...12)
-    let day = try number(fields.3, "the day", 1...CivilDate.days(inMonth: month, of: year))
-    guard let hour = fields.4, let minute = fields.5 else {
+    var reader = FieldReader(text)
+    let year = try reader.number("the year", digits: 4, 1...9999)
+    try reader.expect("-")
+    let month = try reader.number("the month", 1...12)
+    try reader.expect("-")
+    let day = try reader.number("the day", 1...CivilDate.days(inMonth: month, of: year))
+    guard !reader.isAtEnd else {
       throw ScalarRemark(
         .wrongValue, "has a date without a time of day", help: "write it like `\(text)T00:00:00Z`")
     }
-    var time = try number(hour, "the hour", 0...23) * 3600 + number(minute, "the minute", 0...59) * 60
-    if let second = fields.6 { time += try number(second, "the second", 0...59) }
-    guard fields.7?.allSatisfy({ $0 == "0" }) ?? true else {
-      throw ScalarRemark(.wrongValue, "has parts of a second", help: "write whole seconds")
+    try reader.expect("Tt ")
+    var time = try reader.number("the hour", 0...23) * 3600
+    try reader.expect(":")
+    time += try reader.number("the minute", 0...59) * 60
+    if reader.take(":") != nil {
+      time += try reader.number("the second", 0...59)
+      if reader.take(".") != nil {
+        guard let fraction = reader.digits(1...Int.max) else { throw ScalarRemark() }
+        guard fraction.allSatisfy({ $0 == "0" }) else {
+          throw ScalarRemark(.wrongValue, "has parts of a second", help: "write whole seconds")
+        }
+      }
     }
-    guard let zone = fields.8 else {
+    guard !reader.isAtEnd else {
       throw ScalarRemark(
         .wrongValue, "has a time without its offset from UTC",
         help: "write `\(text)Z` for UTC, or an offset like `\(text)+08:00`")
     }
-    return CivilDate(year: year, month: month, day: day).daysSince1970 * 86_400 + time - (try offset(zone))
+    return CivilDate(year: year, month: month, day: day).daysSince1970 * 86_400 + time - (try reader.offset())
   }
 
   /// The seconds of an offset: `+08:00`, or `Z`.
-  static func offset(_ text: Substring) throws(ScalarRemark) -> Int64 {
-    guard let fields = text.wholeMatch(of: offsetForm)?.output else {
-      throw ScalarRemark()
+  static func offset(_ text: String) throws(ScalarRemark) -> Int64 {
+    var reader = FieldReader(text)
+    return try reader.offset()
+  }
+}
+
+extension FieldReader {
+  /// Takes the offset at the end.
+  fileprivate mutating func offset() throws(ScalarRemark) -> Int64 {
+    var seconds: Int64 = 0
+    let sign = take("+-")
+    if sign != nil {
+      seconds = try number("the offset's hour", 0...23) * 3600
+      if take(":") != nil || !isAtEnd { seconds += try number("the offset's minute", 0...59) * 60 }
+    } else {
+      try expect("Zz")
     }
-    guard let sign = fields.1, let hours = fields.2 else { return 0 }
-    var seconds = try number(hours, "the offset's hour", 0...23) * 3600
-    if let minutes = fields.3 { seconds += try number(minutes, "the offset's minute", 0...59) * 60 }
+    guard isAtEnd else { throw ScalarRemark() }
     return sign == "-" ? -seconds : seconds
   }
 
-  private static func number(
-    _ digits: Substring, _ field: String, _ range: ClosedRange<Int64>
+  /// Takes one of some characters, which has to be there.
+  fileprivate mutating func expect(_ characters: String) throws(ScalarRemark) {
+    if take(characters) == nil { throw ScalarRemark() }
+  }
+
+  fileprivate mutating func number(
+    _ field: String, digits count: Int = 2, _ range: ClosedRange<Int64>
   ) throws(ScalarRemark) -> Int64 {
+    guard let digits = digits(count...count) else { throw ScalarRemark() }
     if let number = Int64(digits), range.contains(number) { return number }
     let limits = "from \(range.lowerBound) to \(range.upperBound)"
     let detail = field == "the day" ? "the days of that month are \(limits)" : "\(field) must be \(limits)"
