@@ -86,15 +86,8 @@ public struct AppProgram: Sendable {
   }
 
   private func segment(for call: AppCall) -> Int? {
-    switch call {
-    case .timer(let token): segments.indices.contains(Int(token)) ? Int(token) : nil
-    case .callback(let role, let callback): beginning(of: .callback(role, callback))
-    case .reloadData: beginning(of: .reloadData)
-    }
-  }
-
-  private func beginning(of hook: Hook) -> Int? {
-    for (index, entry) in entries.enumerated() where entry.hook == hook { return beginnings[index] }
+    if case .timer(let token) = call { return segments.indices.contains(Int(token)) ? Int(token) : nil }
+    for (index, entry) in entries.enumerated() where entry.hook == call.hook { return beginnings[index] }
     return nil
   }
 }

@@ -64,7 +64,7 @@ public struct Replay: Sendable {
 }
 
 extension Simulation {
-  /// Sets up a scene: everything attached, the run loop turned once.
+  /// Sets up a scene: everything attached, the content there, the run loop turned once.
   ///
   /// - Parameters:
   ///   - scene: The scroll view and what is around it.
@@ -74,10 +74,13 @@ extension Simulation {
   public init(
     scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram = AppProgram(), isRecording: Bool = false
   ) {
-    self.init(scene: scene)
+    var bare = scene
+    if !scene.content.beforeComponents { bare.content = SceneContent(width: 0, rowHeight: scene.content.rowHeight) }
+    self.init(scene: bare)
     self.isRecording = isRecording
     self.app = app.answer
     for component in components { attach(component) }
+    if !scene.content.beforeComponents { show(scene.content) }
     turn()
   }
 }

@@ -40,10 +40,13 @@ extension Simulation {
   /// Changes the language: all components get its titles and are laid out at once, also out of a window.
   ///
   /// `MJRefreshConfig.languageCode` and `-i18nDidChange` of the components. A title that was set is lost, as it is
-  /// with the library, unless it has a version in the new language.
+  /// with the library, unless it has a version in the new language. The language that was set last changes nothing.
   ///
   /// - Parameter tag: A BCP-47 tag.
   public mutating func setLanguage(_ tag: String) {
+    // `-[MJRefreshConfig setLanguageCode:]` returns early when it is equal.
+    if let last = lastSetLanguage, last.hasSameBytes(as: tag) { return }
+    lastSetLanguage = tag
     language = tag
     for c in attached {
       resetTitles(of: c)

@@ -8,6 +8,9 @@ public struct SceneContent: Equatable, Sendable {
   public var rows: Int32
   /// The height of a row in points.
   public var rowHeight: Double
+  /// Whether it is there before the components are attached. The default is that it comes after them, as in an app that
+  /// attaches in `viewDidLoad`.
+  public var beforeComponents = false
 
   /// Content of a size. The default is none, as a new `UIScrollView` has.
   public init(width: Double? = nil, height: Double = 0, rowHeight: Double = SceneContent.defaultRowHeight) {
@@ -24,6 +27,9 @@ public struct SceneContent: Equatable, Sendable {
     self.rows = rows
     self.rowHeight = rowHeight
   }
+
+  /// The content size in points.
+  func size(in viewport: Size) -> Size { Size(width: width ?? viewport.width, height: height) }
 
   /// 44 points, the height of a `UITableViewCell` that says nothing else.
   public static let defaultRowHeight = 44.0

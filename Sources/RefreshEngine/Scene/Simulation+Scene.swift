@@ -32,6 +32,13 @@ extension Simulation {
     didReload()
   }
 
+  /// The content comes after the components: a table or a collection reloads, a plain view's content size is set once.
+  mutating func show(_ content: SceneContent) {
+    scroll.rows = content.rows
+    setContentSize(content.size(in: scroll.viewport))
+    if scroll.kind != .plain { didReload() }
+  }
+
   private mutating func setContentHeight(_ height: Double) {
     setContentSize(Size(width: scroll.contentSize.width, height: height))
   }

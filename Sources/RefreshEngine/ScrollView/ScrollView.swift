@@ -27,7 +27,7 @@ struct ScrollView: Sendable {
     safeArea = scene.safeArea
     inset = contentInset + safeArea
     viewport = scene.viewport
-    contentSize = Size(width: scene.content.width ?? scene.viewport.width, height: scene.content.height)
+    contentSize = scene.content.size(in: scene.viewport)
     rows = scene.content.rows
     rowHeight = scene.content.rowHeight
     isPagingEnabled = scene.paging

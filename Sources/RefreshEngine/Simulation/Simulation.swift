@@ -18,6 +18,11 @@ public struct Simulation: Sendable {
   public var isRecording = false
   /// The language that texts are in, a BCP-47 tag.
   public internal(set) var language: String
+  /// The language that was set last; nil as long as it is the scene's, which nobody has set.
+  var lastSetLanguage: String?
+
+  /// The number of the app's answers that are being given, one within the other.
+  var callDepth = 0
 
   var scroll: ScrollView
   var physics: Physics
@@ -84,9 +89,19 @@ public struct Simulation: Sendable {
     return events
   }
 
+  /// The depth of answers within answers beyond which it counts as an endless loop. An app's would end by a full stack,
+  /// thousands of calls later.
+  public static var maximumCallDepth: Int { 32 }
+
   mutating func callApp(_ call: AppCall) {
-    guard let app else { return }
+    guard let app, fault == nil else { return }
+    guard callDepth < Simulation.maximumCallDepth else {
+      fault = .endlessRecursion(call)
+      return
+    }
+    callDepth += 1
     app(&self, call)
+    callDepth -= 1
   }
 
   /// Calls the app with a number after some time; it is called from the main queue, as by `dispatch_after`.
@@ -99,6 +114,8 @@ public struct Simulation: Sendable {
 public enum Fault: Equatable, Sendable {
   /// More than ``Simulation/maximumBlocksPerTurn`` blocks ran in one turn of the run loop.
   case endlessLoop
+  /// The app's answers call each other, more than ``Simulation/maximumCallDepth`` deep, the last time by this.
+  case endlessRecursion(AppCall)
 }
 
 /// The occasion of a call to the app.
@@ -109,4 +126,13 @@ public enum AppCall: Equatable, Sendable {
   case reloadData
   /// A timer of the app fires, with the app's number for it.
   case timer(Int32)
+
+  /// The place of the app's answer; nil for a timer, which goes on with an answer that waited.
+  public var hook: AppProgram.Hook? {
+    switch self {
+    case .callback(let role, let callback): .callback(role, callback)
+    case .reloadData: .reloadData
+    case .timer: nil
+    }
+  }
 }

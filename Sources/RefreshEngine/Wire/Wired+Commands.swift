@@ -139,7 +139,7 @@ extension Command {
 
 extension Replay {
   /// The beginning of the bytes: a name and the version of their form.
-  private static var signature: [UInt8] { Array("RCFG".utf8) + [2] }
+  private static var signature: [UInt8] { Array("RCFG".utf8) + [3] }
 
   /// The replay as bytes.
   public func encoded() -> [UInt8] {

@@ -32,7 +32,7 @@ extension SceneChoice.AppAnswer: WiredPair {
 
 extension SceneChoice {
   /// The beginning of the bytes: a name and the version of their form.
-  private static var signature: [UInt8] { Array("RCSC".utf8) + [1] }
+  private static var signature: [UInt8] { Array("RCSC".utf8) + [2] }
 
   /// The choice as bytes.
   public func encoded() -> [UInt8] {

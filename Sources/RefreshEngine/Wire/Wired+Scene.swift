@@ -56,14 +56,18 @@ extension SceneContent: Wired {
     writer.write(height)
     writer.write(rows)
     writer.write(rowHeight)
+    writer.write(beforeComponents)
   }
 
   static func read(from reader: inout WireReader) -> SceneContent? {
     guard let width = reader.optional(Double.self), let height = reader.double(), let rows = reader.int32(),
-      let rowHeight = reader.double(), width ?? 0 >= 0, height >= 0, rows >= 0, rowHeight >= 0
+      let rowHeight = reader.double(), let beforeComponents = reader.bool(), width ?? 0 >= 0, height >= 0,
+      rows >= 0,
+      rowHeight >= 0
     else { return nil }
     var content = SceneContent(width: width, height: height, rowHeight: rowHeight)
     content.rows = rows
+    content.beforeComponents = beforeComponents
     return content
   }
 }

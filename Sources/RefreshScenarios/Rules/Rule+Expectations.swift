@@ -63,8 +63,11 @@ extension Rule {
 
   static let endlessLoop = Rule(
     "endless-loop", "an endless loop",
-    what: "Blocks on the main queue put others on it without end, so that no time passes.",
-    why: "An app would hang here.")
+    what: """
+      Blocks on the main queue put others on it without end, or an answer of the `app` leads to itself again, so that \
+      no time passes.
+      """,
+    why: "An app would hang or crash here.")
 
   static let unsteady = Rule(
     "unsteady", "runs that differ",

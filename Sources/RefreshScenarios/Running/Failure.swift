@@ -51,7 +51,7 @@ extension Failure {
     case .unreadableSnapshot: .snapshotUnreadable
     case .unsettled: .neverSettled
     case .events: .eventsDiffer
-    case .fault(.endlessLoop): .endlessLoop
+    case .fault: .endlessLoop
     case .unsteady: .unsteady
     }
   }
@@ -120,6 +120,11 @@ extension Fault {
     switch self {
     case .endlessLoop:
       "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
+    case .endlessRecursion(let call):
+      """
+      the app's answer to `\(call.hook?.name ?? "wait")` leads to itself again, more than \(Simulation.maximumCallDepth) deep \
+      at one instant: an endless loop
+      """
     }
   }
 }

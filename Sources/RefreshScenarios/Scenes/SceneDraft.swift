@@ -62,7 +62,7 @@ struct SceneDraft: Sendable {
   static func changes(
     _ name: DottedName, value node: Node, into diagnostics: inout Diagnostics
   ) -> [SceneProperty]? {
-    if let reason = SceneKeys.fixed[name.first.text] {
+    if let reason = SceneKeys.fixed[name.first.text] ?? SceneKeys.fixed[name.text] {
       return diagnostics.refuse(
         .fixedProperty, "`\(name.text)` can't be set while the scenario runs", at: name.first.span, help: reason)
     }

@@ -60,6 +60,7 @@ enum SceneKeys {
     "viewport": "use a `rotate` step",
     "window": "use a `window` step",
     "language": "use a `language` step",
+    "content.beforeComponents": "it says what comes first at the beginning",
     "scrollView": "it is what it is from the beginning",
     "now": "time passes by `wait` steps",
     "timeZone": "it is the same all the time",
@@ -86,6 +87,13 @@ enum SceneKeys {
     },
     Key("rows", .integer(), default: "0", "How many rows there are.") { $0.set(.rows($1)) },
     Key("rowHeight", .positiveLength, default: "44", "How high a row is, in points.") { $0.set(.rowHeight($1)) },
+    Key(
+      "beforeComponents", .boolean, default: "false",
+      """
+      Whether the content is there before the components are attached. By default it comes after them, as in an app \
+      that attaches in `viewDidLoad`: a table or collection reloads, a plain view's content size is set once.
+      """
+    ) { $0.scene.content.beforeComponents = $1 },
   ])
 }
 

@@ -42,7 +42,7 @@ struct SceneChoiceTests {
   @Test func `a choice comes back from its bytes`() {
     #expect(SceneChoice(decoding: Self.choice.encoded()) == Self.choice)
     #expect(SceneChoice(decoding: SceneChoice().encoded()) == SceneChoice())
-    #expect(Array(Self.choice.encoded().prefix(5)) == Array("RCSC".utf8) + [1])
+    #expect(Array(Self.choice.encoded().prefix(5)) == Array("RCSC".utf8) + [2])
   }
 
   @Test func `bytes that are cut short, too long or of another version are refused`() {
