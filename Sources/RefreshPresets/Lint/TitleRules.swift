@@ -94,6 +94,49 @@ extension LintRule {
     return places.first ?? preset.node["language"]?.span
   }
 
+  /// A title that the library's bundles lack in the preset's language, so that its key shows; MJRefresh 3.7.9 has the
+  /// trailer's in Chinese only.
+  package static let keyAsTitle = LintRule(
+    "key-as-title", "a title that the library does not have",
+    what: """
+      A state has no title of the preset's own, and the library's bundles have none in the preset's language, which is \
+      English if it names none. Trailers have theirs in Chinese only.
+      """,
+    why: "The user reads the key of the missing text, `MJRefreshTrailerIdleText`.",
+    bad: """
+      name: strip
+      trailer:
+        type: normalTrailer
+      """,
+    good: """
+      name: strip
+      trailer:
+        type: normalTrailer
+        titles: { idle: See all, pulling: Let go }
+      """,
+    .preset { preset, finding in
+      let language = preset.language ?? ScrollScene().language
+      for component in preset.components
+      where component.kind.presentation != .none && !component.settings.stateLabel.hidden {
+        let missing = component.kind.family.titleStates.compactMap { state -> (RefreshState, TextKey)? in
+          guard component.settings.titles[state]?.text(in: language) == nil,
+            let key = component.kind.family.titleKey(for: state),
+            preset.texts.text(key, in: language) == key.mjrefreshKey
+          else { return nil }
+          return (state, key)
+        }
+        guard let key = missing.first?.1.mjrefreshKey else { continue }
+        let states = missing.map(\.0.name)
+        finding(
+          """
+          the library has no title for \(joined(states.map { "`\($0)`" }, by: "and")) of a \(component.word) in \
+          `\(language)`, so that the key shows: `\(key)`
+          """,
+          at: component.valuePlace(of: "type"),
+          help: "write `titles: { \(states.map { "\($0): …" }.joined(separator: ", ")) }`, or hide the label")
+      }
+    })
+
   /// A title that is wider than the component on the narrowest screen, or pushes arrow, spinner or frames off it.
   ///
   /// Widths are ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title stands upright and has no width.

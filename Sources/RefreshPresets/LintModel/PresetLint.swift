@@ -27,6 +27,7 @@ public enum PresetLint {
     .overriddenHeight,
     .emptyTitle,
     .missingTitleLanguage,
+    .keyAsTitle,
     .wideTitle,
 
     // What several presets do together.

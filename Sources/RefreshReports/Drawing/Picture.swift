@@ -100,7 +100,7 @@ extension Picture {
   ) -> String? {
     guard let moment = recording.moments.last(where: choose) else { return nil }
     var (gallery, screen) = (Gallery(), Markup())
-    Screen(moment: moment, images: recording.scenario.setup.images).draw(with: &gallery, into: &screen)
+    Screen(moment: moment, setup: recording.scenario.setup).draw(with: &gallery, into: &screen)
     let (width, height) = (moment.viewport.width, moment.viewport.height)
     return file(recording.scenario.name, width: width, height: height, style: StyleSheet.still) { markup in
       markup.append(gallery.defs)

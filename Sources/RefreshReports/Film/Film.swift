@@ -67,7 +67,7 @@ struct Film {
             "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
             "clip-path": .text("url(#\(gallery.screen(size)))"),
           ]
-        ) { Screen(moment: moment, images: recording.scenario.setup.images).draw(with: &gallery, into: &$0) }
+        ) { Screen(moment: moment, setup: recording.scenario.setup).draw(with: &gallery, into: &$0) }
         markup.rect("phone", width: size.width * scale, height: size.height * scale, rx: 28 * scale)
         drawCaption(of: moment, isBad: failure != nil, into: &markup)
       }
@@ -119,7 +119,7 @@ struct Film {
   }
 }
 
-/// Which moments a film strip shows: the beginning, changes of state, the farthest pulls, what was before a failure and the
+/// Which moments a film strip shows: the beginning, changes of state, the turning of the screen, the farthest pulls, what was before a failure and the
 /// failure, the end.
 struct FilmCut {
   /// The indexes of the moments, in order.
@@ -127,7 +127,7 @@ struct FilmCut {
 
   /// Why a moment is shown; what is left out first where there are too many comes last.
   private enum Reason: Comparable {
-    case failure, beginning, state, pull, beforeFailure, end, text
+    case failure, beginning, state, rotation, pull, beforeFailure, end, text
   }
 
   /// Chooses.
@@ -145,6 +145,9 @@ struct FilmCut {
     for index in moments.indices {
       let step = moments[index].step
       let isLast = index + 1 == moments.count || moments[index + 1].step != step
+      if index > 0, moments[index].viewport != moments[index - 1].viewport {
+        note(FilmCut.end(of: index, in: moments), .rotation)
+      }
       if isLast, recording.failure(of: step) != nil {
         note(index, .failure)
         if let before = moments[..<index].lastIndex(where: { $0.step < step }) { note(before, .beforeFailure) }
@@ -191,12 +194,14 @@ struct FilmCut {
   private struct Frame: Equatable {
     let offset: Point
     let size: Size
+    let viewport: Size
     let inset: Double
     let looks: [Looks?]
 
     init(_ moment: Recording.Moment) {
       offset = Point(x: moment.offset.x.rounded(), y: moment.offset.y.rounded())
       size = moment.contentSize
+      viewport = moment.viewport
       inset = moment.number(.scroll(.insetTop))
       looks = ComponentRole.allCases.map { moment.simulation.looks(of: $0) }
     }

@@ -6,7 +6,7 @@ import RefreshText
 /// The screen of a phone at one moment, in points. It is always light, because the colours of presets are meant for that.
 struct Screen {
   let moment: Recording.Moment
-  let images: [ComponentRole: ImageFiles]
+  let setup: Setup
 
   /// Draws it with its top left corner at the origin.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
@@ -18,7 +18,7 @@ struct Screen {
       drawContent(with: &gallery, into: &markup)
       for role in ComponentRole.allCases {
         guard let looks = moment.simulation.looks(of: role), isVisible(looks) else { continue }
-        ComponentDrawing(looks: looks, files: images[role] ?? ImageFiles()).draw(with: &gallery, into: &markup)
+        ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles()).draw(with: &gallery, into: &markup)
       }
     }
     drawInsets(into: &markup)
@@ -36,7 +36,10 @@ struct Screen {
   }
 
   private func drawContent(with gallery: inout Gallery, into markup: inout Markup) {
-    let (size, viewport) = (moment.contentSize, moment.viewport)
+    let viewport = moment.viewport
+    var size = moment.contentSize
+    // Content without a width of its own follows the screen when that turns, as the rows of a table do.
+    if setup.scene.content.width == nil, size.width == setup.scene.viewport.width { size.width = viewport.width }
     guard size.width > 0, size.height > 0 else { return }
     let isWide = size.width > viewport.width + 1
     let hasRows = moment.number(.scroll(.rows)) > 0

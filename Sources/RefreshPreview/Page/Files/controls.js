@@ -39,19 +39,14 @@ export class Controls {
     const top = bars === "none" ? 0 : size.status + (bars === "nav" ? 44 : 0);
     const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : size.bottom, right: 0 };
     const viewport = { width: size.width, height: size.height };
-    // Content for a trailer is no higher than the phone; how wide it is comes when it is loaded.
+    // Content for a trailer is cards in a row, no higher than the phone.
+    const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
     const content = this.#isWide
-      ? { width: null, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
+      ? { width: cards ? cards * 164 : null, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
       : { width: null, height: rows * rowHeight, rows, rowHeight };
     const delay = part("delay").value;
     const app = { delay: delay === "" ? null : Number(delay), rows: Number(part("rows").value), roles: this.#roles };
     return { viewport, safeArea, content, app };
-  }
-
-  /// What the app loads as soon as the phone is there: cards, since a trailer finds its place with the first content.
-  get cards() {
-    const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
-    return this.#isWide && !part("choices").hidden ? cards * 164 : 0;
   }
 
   get bars() { return part("choices").hidden ? undefined : part("bars").value; }

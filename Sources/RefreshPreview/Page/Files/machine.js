@@ -46,14 +46,16 @@ class Machine {
     parent.append(this.figure);
   }
 
-  show(state, percent) {
+  /// - change: the last change of the state, `{ from, to }`; it is highlighted if it led to the present one.
+  show(state, percent, change) {
     const text = Number.isNaN(percent) ? "" : `${Math.round(percent * 100)}%`;
     if (this.percent.textContent !== text) this.percent.textContent = text;
-    if (this.state === state) return;
+    const way = change?.to === state ? `${change.from} ${state}` : state;
+    if (this.way === way) return;
     for (const { state: own, group } of this.nodes) group.classList.toggle("present", own === state);
-    for (const { from, to, path } of this.edges) path.classList.toggle("taken", from === this.state && to === state);
+    for (const { from, to, path } of this.edges) path.classList.toggle("taken", way === `${from} ${to}`);
     this.figure.setAttribute("aria-label", `${this.name.textContent}: ${names[state] ?? state}`);
-    this.state = state;
+    this.way = way;
   }
 }
 
@@ -67,7 +69,8 @@ export class Machines {
     this.#columns = columns;
   }
 
-  draw(frame, roles) {
+  /// - lastChange: the last change of a component's state, by its role.
+  draw(frame, roles, lastChange) {
     for (const role of roles) {
       const column = (name) => this.#columns.at(`${role}.${name}`);
       const type = frame[column("type")];
@@ -84,7 +87,8 @@ export class Machines {
         machine = new Machine(role, kind, this.#parent);
         this.#machines.set(role, machine);
       }
-      machine.show(this.#columns.all[column("state")].words[frame[column("state")]], frame[column("pullingPercent")]);
+      const state = this.#columns.all[column("state")].words[frame[column("state")]];
+      machine.show(state, frame[column("pullingPercent")], lastChange(role));
     }
   }
 }

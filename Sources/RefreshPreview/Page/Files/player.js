@@ -69,7 +69,10 @@ export class Player {
   ///   recorder.
   act(entry) {
     this.#cutFuture();
-    const made = { ...entry, time: this.now, firstEvent: this.events.length, wasSettled: this.#at("settled") === 1 };
+    const made = {
+      ...entry, time: this.now, firstEvent: this.events.length, firstSample: this.samples.length,
+      wasSettled: this.#at("settled") === 1,
+    };
     this.log.push(made);
     this.#do(made, this.events);
     made.after = this.#offset();
@@ -112,6 +115,31 @@ export class Player {
     const target = this.now + Math.round(nanoseconds);
     this.#playTo(isLive ? target : Math.min(target, this.end), this.log.length, isLive);
     this.#tell("time");
+  }
+
+  /// Plays what was played before up to a time, doing at most so many entries of the log.
+  replay(time, position) {
+    this.#playTo(Math.round(time), position, false);
+    this.#tell("time");
+  }
+
+  /// The last change of a component's state that has happened by the present: `{ from, to }`; undefined if there is none.
+  lastChange(role) {
+    let index = this.#count(this.events, "firstEvent");
+    while (index-- > 0) {
+      const [, who, from, to] = this.events[index].text.match(/^(\w+): (\w+) -> (\w+)$/) ?? [];
+      if (who === role) return { from, to };
+    }
+    return undefined;
+  }
+
+  /// How many of a list of what happened belong to the past. Several entries of the log may share an instant; what the next
+  /// one did has not happened yet.
+  #count(list, first) {
+    const next = this.log[this.position];
+    let count = next?.time === this.now ? next[first] : list.length;
+    while (count > 0 && list[count - 1].time > this.now) count -= 1;
+    return count;
   }
 
   /// Whether anything would change by itself if time passed.
@@ -201,13 +229,10 @@ export class Player {
 
   #cutFuture() {
     if (this.isLive) return;
-    const next = this.log[this.position];
+    this.samples.length = this.#count(this.samples, "firstSample");
+    this.events.length = this.#count(this.events, "firstEvent");
     this.log.length = this.position;
     this.end = this.now;
-    const past = (one) => one.time <= this.end;
-    this.samples = this.samples.filter(past);
-    // Several entries may share an instant; what the next one did has not happened yet.
-    this.events = next?.time === this.end ? this.events.slice(0, next.firstEvent) : this.events.filter(past);
     for (const copy of this.#copies) if (copy.time > this.end || copy.position > this.position) copy.world.drop();
     this.#copies = this.#copies.filter((copy) => copy.time <= this.end && copy.position <= this.position);
     this.#tell("events");
@@ -226,9 +251,8 @@ export class Player {
       time: this.now, x: at("scroll.offset.x"), y: at("scroll.offset.y"),
       states: [at("header.state"), at("footer.state"), at("trailer.state")],
     };
-    const last = this.samples.at(-1);
-    if (last && last.time === sample.time) this.samples[this.samples.length - 1] = sample;
-    else this.samples.push(sample);
+    // Several steps may share an instant, and each is part of the curve.
+    this.samples.push(sample);
   }
 
   #tell(what) { for (const listener of this.#listeners) listener(what); }

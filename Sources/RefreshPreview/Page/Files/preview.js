@@ -16,6 +16,8 @@ import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
 /// A frame of the keys that step through time, in nanoseconds.
 const frameTime = 1e9 / 60;
+/// How long each step of a scenario is seen at least, in nanoseconds.
+const leastStep = 0.45e9;
 
 export class Preview {
   #feed;
@@ -24,6 +26,8 @@ export class Preview {
   #isRecording = false;
   #isAwake = false;
   #last = 0;
+  /// How long the step that is shown has still to be seen, in nanoseconds.
+  #hold = 0;
 
   constructor(engine, feed, live) {
     this.engine = engine;
@@ -106,8 +110,6 @@ export class Preview {
     } else {
       this.#pause(false);
     }
-    const { cards } = this.controls;
-    if (cards) this.#act(command.contentWidth(cards), `set: { scene.content.width: ${cards} }`);
     // A file that was saved anew shows where one was looking.
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
@@ -131,6 +133,7 @@ export class Preview {
 
   #go({ time, position }) {
     this.gesture.reset();
+    this.#hold = leastStep;
     this.#pause(true);
     this.player.seek(time, position);
     this.wake(true);
@@ -143,19 +146,26 @@ export class Preview {
     this.wake();
   }
 
+  /// A frame on or back, but no farther than the next step of a scenario.
   #step(way) {
-    if (way > 0 && this.player.isLive) {
+    const { player } = this;
+    if (way > 0 && player.isLive) {
       this.#pause(true);
-      this.player.advance(frameTime);
+      player.advance(frameTime);
       this.wake(true);
       return;
     }
-    this.#go({ time: Math.max(0, Math.min(this.player.end, this.player.now + way * frameTime)) });
+    const time = Math.max(0, Math.min(player.end, player.now + way * frameTime));
+    const next = way > 0 ? this.steps.next : this.steps.last;
+    this.#go(next && (next.time - time) * way <= 0 ? next : { time });
   }
 
   #play() {
     // At the end of what was played a scenario is played again.
-    if (this.#isPaused && this.player.isLive && this.steps.marks.length) this.player.seek(0, 0);
+    if (this.#isPaused && this.player.isLive && this.steps.marks.length) {
+      this.player.seek(0, 0);
+      this.#hold = leastStep;
+    }
     this.#pause(!this.#isPaused);
     this.wake(true);
   }
@@ -247,7 +257,8 @@ export class Preview {
     const moves = !this.#isPaused && (player.isMoving || this.gesture.isActive);
     if (moves && passed > 0) {
       const wasPast = !player.isLive;
-      player.advance(passed * this.speed * 1e6);
+      if (wasPast && this.steps.marks.length) this.#playSteps(passed * this.speed * 1e6);
+      else player.advance(passed * this.speed * 1e6);
       // What was played before ends here; a scenario stops with it.
       if (wasPast && player.isLive && this.steps.marks.length) this.#pause(true);
     }
@@ -259,6 +270,23 @@ export class Preview {
     } else {
       this.#draw(true);
       this.#isAwake = false;
+    }
+  }
+
+  /// Plays steps that were played before; each is seen for a while, also one that takes no time.
+  #playSteps(nanoseconds) {
+    const { player, steps } = this;
+    let left = nanoseconds;
+    while (left > 0 && !player.isLive) {
+      const held = Math.min(this.#hold, left);
+      this.#hold -= held;
+      left -= held;
+      const { next } = steps;
+      if (!next || left <= 0) return next ? undefined : player.advance(left);
+      const needed = Math.max(0, next.time - player.now);
+      player.replay(player.now + Math.min(needed, left), next.position - (needed > left ? 1 : 0));
+      if (needed <= left) this.#hold = Math.max(0, leastStep - next.duration);
+      left -= needed;
     }
   }
 
@@ -279,9 +307,9 @@ export class Preview {
     const { player } = this;
     const frame = player.world.frame();
     this.phone.draw(player.world, player.animations, this.controls.bars);
-    this.machines.draw(frame, roles);
+    this.machines.draw(frame, roles, (role) => player.lastChange(role));
     if (this.controls.at("fault") === 1 && part("problems").hidden) {
-      const text = "error: too many blocks ran at one instant, probably an endless loop; restart (R)\n";
+      const text = "error: an endless loop: the app's answers, or the main queue, came to no end at one instant; restart (R)\n";
       this.#showProblems([{ text, severity: "error" }]);
     }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;

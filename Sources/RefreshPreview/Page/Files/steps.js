@@ -29,8 +29,15 @@ export class Steps {
     });
   }
 
-  /// Where steps end: `[{ time, position, isFailed }]`.
+  /// Where steps end: `[{ time, duration, position, isFailed }]`.
   get marks() { return this.#marks; }
+  /// The end of the step that comes next; undefined behind the last.
+  get next() { return this.#marks.find((mark) => mark.position > this.#player.position); }
+  /// The end of the step before the one that was done last, or the beginning.
+  get last() {
+    const done = this.#marks.filter((mark) => mark.position < this.#player.position);
+    return done.at(-1) ?? { time: 0, position: 0 };
+  }
   /// The moment of the first step that failed; undefined where none did.
   get failure() { return this.#marks.find((mark) => mark.isFailed); }
 
@@ -40,9 +47,11 @@ export class Steps {
     this.#parent.replaceChildren();
     this.#present = -1;
     this.#lines = (steps ?? []).map((step, index) => {
+      const start = this.#player.now;
       this.#player.run(step.commands.map(bytesOf), index);
       const isFailed = step.failures.length > 0;
-      this.#marks.push({ time: this.#player.now, position: this.#player.position, isFailed });
+      const { now: time, position } = this.#player;
+      this.#marks.push({ time, duration: time - start, position, isFailed });
       const line = document.createElement("li");
       line.classList.toggle("failed", isFailed);
       const button = document.createElement("button");

@@ -113,13 +113,15 @@ export class Timeline {
     const [low, high] = ranges[shownAxis];
     const reach = Math.max(high - low, 40);
     const y = (value) => bottom - (value - low) / reach * (bottom - top);
-    // As many points as there are pixels are enough.
-    const step = Math.max(1, Math.floor(samples.length / 1200));
     pen.beginPath();
+    let [drawnX, drawnY] = [-1, -1];
     samples.forEach((sample, i) => {
-      if (i % step && i !== samples.length - 1) return;
-      if (i === 0) pen.moveTo(x(sample.time), y(sample[shownAxis]));
-      else pen.lineTo(x(sample.time), y(sample[shownAxis]));
+      const [left, down] = [x(sample.time), y(sample[shownAxis])];
+      // What is no farther than half a pixel can't be seen.
+      if (i && i !== samples.length - 1 && Math.abs(left - drawnX) + Math.abs(down - drawnY) < 0.5) return;
+      if (i === 0) pen.moveTo(left, down);
+      else pen.lineTo(left, down);
+      [drawnX, drawnY] = [left, down];
     });
     pen.strokeStyle = color;
     pen.lineWidth = 1.5;

@@ -77,11 +77,13 @@ export function timeOf(bytes) {
 /// The bytes of a choice: `{ viewport, safeArea, content, language, app: { delay, rows } }`, all of them optional.
 export function choiceBytes({ viewport, safeArea, content, language, app } = {}) {
   return new Bytes()
-    .all(new TextEncoder().encode("RCSC")).byte(1)
+    .all(new TextEncoder().encode("RCSC")).byte(2)
     .optional(viewport, (w, v) => w.double(v.width).double(v.height))
     .optional(safeArea, (w, v) => w.double(v.top).double(v.left).double(v.bottom).double(v.right))
     .optional(content, (w, v) =>
-      w.optional(v.width, (w, width) => w.double(width)).double(v.height).int32(v.rows).double(v.rowHeight))
+      w.optional(v.width, (w, width) => w.double(width)).double(v.height).int32(v.rows).double(v.rowHeight)
+        // The content comes after the components.
+        .byte(0))
     .optional(language, (w, v) => w.text(v))
     .optional(app, (w, v) => w.optional(v.delay, (w, delay) => w.int64(delay * 1e9)).int32(v.rows))
     .bytes;
