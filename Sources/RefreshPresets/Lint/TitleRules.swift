@@ -112,7 +112,7 @@ extension LintRule {
       name: strip
       trailer:
         type: normalTrailer
-        titles: { idle: See all, pulling: Let go }
+        titles: { idle: See all, pulling: Let go, refreshing: Let go }
       """,
     .preset { preset, finding in
       let language = preset.language ?? ScrollScene().language

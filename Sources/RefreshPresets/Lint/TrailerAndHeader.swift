@@ -12,6 +12,7 @@ extension LintRule {
       """,
     bad: """
       name: cards
+      language: zh-Hans
       header:
         type: normalHeader
       trailer:
@@ -19,6 +20,7 @@ extension LintRule {
       """,
     good: """
       name: cards
+      language: zh-Hans
       trailer:
         type: normalTrailer
       """,

@@ -49,7 +49,7 @@ struct SceneChoiceTests {
     var bytes = Self.choice.encoded()
     for count in bytes.indices { #expect(SceneChoice(decoding: Array(bytes.prefix(count))) == nil) }
     #expect(SceneChoice(decoding: bytes + [0]) == nil)
-    bytes[4] = 2
+    bytes[4] = 1
     #expect(SceneChoice(decoding: bytes) == nil)
   }
 

@@ -34,6 +34,46 @@ import Testing
     #expect(SceneContent.defaultRowHeight == 44)
   }
 
+  @Test func `the content comes after the components, unless it is there before`() {
+    var scene = ScrollScene()
+    scene.scrollView = .table
+    scene.content = SceneContent(rows: 3, rowHeight: 60, width: 800)
+    let app = AppProgram([AppProgram.Entry(hook: .reloadData, commands: [.setScene(.contentInset(.left, 5))])])
+    func rig() -> Rig {
+      let components = [ComponentBlueprint(kind: .autoNormalFooter), ComponentBlueprint(kind: .normalTrailer)]
+      return Rig(Simulation(scene: scene, components: components, app: app, isRecording: true))
+    }
+    var late = rig()
+    late.expect(["trailer.frame.x": 800, "footer.frame.y": 180, "scroll.content.width": 800])
+    // A table reloads, of which its app is told.
+    late.expect("scroll.contentInset.left", 5)
+    late.expectEvents(["scroll: inset.bottom 0 -> 44", "scroll: reloadData(3)", "scroll: inset.left 0 -> 5"])
+
+    scene.content.beforeComponents = true
+    var early = rig()
+    early.expect(["trailer.frame.x": 0, "footer.frame.y": 180, "scroll.contentInset.left": 0])
+    early.expectEvents(["scroll: inset.bottom 0 -> 44"])
+
+    scene.scrollView = .plain
+    scene.content.beforeComponents = false
+    var plain = rig()
+    plain.expect(["trailer.frame.x": 800, "scroll.contentInset.left": 0])
+    plain.expectEvents(["scroll: inset.bottom 0 -> 44"])
+  }
+
+  @Test func `the language that was set last changes nothing, the scene's own does`() {
+    let title = Change.set(\.titles[.idle], LocalizedText("Own"))
+    var rig = Rig(.normalHeader, [title])
+    rig.step { $0.setLanguage("en") }
+    rig.expect("header.stateLabel.text", "Pull down to refresh")
+    rig.set(title, of: .header)
+    rig.step { $0.setLanguage("en") }
+    rig.expect("header.stateLabel.text", "Own")
+    rig.step { $0.setLanguage("ko") }
+    rig.step { $0.setLanguage("en") }
+    rig.expect("header.stateLabel.text", "Pull down to refresh")
+  }
+
   @Test func `loaded rows are appended, and all rows give the height`() {
     var rig = Rig {
       $0.scrollView = .table

@@ -31,6 +31,9 @@ struct Rig: Sendable {
     simulation.isRecording = true
   }
 
+  /// A simulation that is set up.
+  init(_ simulation: Simulation) { self.simulation = simulation }
+
   /// A header that refreshes, after its entering animation; nothing is kept of the events so far.
   static func refreshing(
     _ kind: ComponentKind, _ properties: [Change] = [],

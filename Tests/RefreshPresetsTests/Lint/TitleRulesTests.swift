@@ -90,7 +90,21 @@ struct TitleRulesTests {
 
   @Test func `a trailer's title stands upright and is never too wide`() {
     let title = String(repeating: "x", count: 50)
-    #expect(lint("name: w\ntrailer: { type: stateTrailer, titles: { idle: \(title) } }") == [])
+    #expect(lint("name: w\nlanguage: zh-Hans\ntrailer: { type: stateTrailer, titles: { idle: \(title) } }") == [])
+  }
+
+  @Test func `the key of a title that the library lacks is shown, unless it is the preset's own or hidden`() {
+    let found = lint("name: w\ntrailer: { type: stateTrailer, titles: { idle: { en: All } } }")
+    #expect(
+      found.first?.hasPrefix("""
+        2:18-30 warning key-as-title: the library has no title for `pulling` and `refreshing` of a trailer in `en`, \
+        so that the key shows: `MJRefreshTrailerPullingText`
+        """) == true)
+    #expect(lint("name: w\nlanguage: zh-Hant\ntrailer: { type: stateTrailer }") == [])
+    #expect(lint("name: w\ntrailer: { type: stateTrailer, stateLabel: { hidden: true } }") == [])
+    let strings = "strings: { en: { trailerIdle: All, trailerPulling: Let go } }"
+    #expect(lint("name: w\n\(strings)\ntrailer: { type: stateTrailer }") == [])
+    #expect(lint("name: w\nlanguage: ko\n\(strings)\ntrailer: { type: stateTrailer }").first?.contains("`ko`") == true)
   }
 
   @Test func `a language of the app's own strings is not missing`() {

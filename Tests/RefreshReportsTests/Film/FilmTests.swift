@@ -27,6 +27,26 @@ import Testing
       frames.map { recording.moments[$0].state(of: .header)?.name } == ["idle", "pulling", "refreshing"])
   }
 
+  @Test func `a film has a frame when the screen turns, and rows as wide as it is then`() throws {
+    let turning = """
+      suite: Feed
+      header: { type: normalHeader }
+      scene: { scrollView: table, content: { rows: 20 } }
+      scenarios:
+        - name: turning
+          steps: [ { rotate: [667, 375] }, { wait: 1s } ]
+      """
+    let recording = try record(turning)
+    #expect(FilmCut(recording, most: 10).frames.map { recording.moments[$0].step } == [0, 1])
+    let widths = { (text: String) in
+      Elements(Picture.film(of: try record(text)))["rect"]
+        .filter { $0.attributes["class"] == "content" }.map { $0.attributes["width"] }
+    }
+    #expect(try widths(turning) == ["375", "667"])
+    let ofOwnWidth = turning.replacingOccurrences(of: "rows: 20", with: "rows: 20, width: 375")
+    #expect(try widths(ofOwnWidth) == ["375", "375"])
+  }
+
   @Test func `where there are too many, the failure and the beginning stay`() throws {
     let recording = try record(FilmTests.feed)
     #expect(FilmCut(recording, most: 2).frames.map { recording.moments[$0].step } == [0, 5])

@@ -28,6 +28,40 @@ private func trace(_ scenario: Scenario) -> (lines: [String], fault: Fault?) {
   #expect(lines.allSatisfy { $0.hasSuffix("}\n") })
 }
 
+@Test(arguments: [
+  "{ scroll.reloadData: [ load: { rows: 1 } ] }",
+  "{ scroll.reloadData: [ load: { rows: 1 }, load: { rows: 1 } ] }",
+  "{ scroll.reloadData: [ set: { scene.content.rows: 3 } ] }",
+  "{ scroll.reloadData: [ wait: 0.1s, load: { rows: 1 }, load: { rows: 1 } ] }",
+])
+func `an answer of the app that leads to itself is an endless loop, not a crash`(app: String) throws {
+  // A thread of its own has less room on its stack than that of the tests.
+  let (lines, fault) = try onSmallStack { trace(try scenario("- load: { rows: 1 }\n- wait: 1s\n- touch", app: app)) }
+  if app.contains("wait") {
+    #expect(fault == nil)
+  } else {
+    #expect(fault == .endlessRecursion(.reloadData))
+    #expect(lines.count == 2)
+    let verdict = Runner.run(try scenario("- load: { rows: 1 }\n- touch", app: app))
+    #expect(verdict.failed)
+    #expect(verdict.failedSteps.first?.failures.first?.message.contains("`scroll.reloadData` leads to itself") == true)
+  }
+}
+
+/// Runs work on a thread with a stack of 512 KB, the least that a worker has.
+private func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) throws -> Result {
+  let done = DispatchSemaphore(value: 0)
+  nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
+  let thread = Thread {
+    result = Swift.Result { try work() }
+    done.signal()
+  }
+  thread.stackSize = 512 << 10
+  thread.start()
+  done.wait()
+  return try #require(result).get()
+}
+
 @Test func `a trace ends early at a fault`() throws {
   let app = "{ scroll.reloadData: [ { wait: 0 }, { load: { rows: 0 } } ] }"
   let (lines, fault) = trace(try scenario("- load: { rows: 1 }\n- touch", app: app))

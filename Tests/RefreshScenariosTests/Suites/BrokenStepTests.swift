@@ -152,7 +152,7 @@ import Testing
         "8:22 fixed-property: `scene.viewport` can't be set while the scenario runs",
         "  help: use a `rotate` step",
         "8:54 unknown-property: unknown property `scene.content.heigth`",
-        "  help: did you mean `height`? the properties of `scene.content` are `width`, `height`, `rows` and `rowHeight`",
+        "  help: did you mean `height`? the properties of `scene.content` are `width`, `height`, `rows`, `rowHeight` and `beforeComponents`",
         "8:89 wrong-value: `top` must be a length in points, found `x`",
         "8:113 wrong-value: `hidden` must be `true` or `false`, found `maybe`",
         "8:127 misplaced-key: `images` is no property of `normalHeader`",
