@@ -153,8 +153,8 @@ extension JSONValue {
 extension String {
   /// The string as JSON writes it, in double quotes (RFC 8259, section 7).
   ///
-  /// Besides what must be escaped, it escapes what some readers trip over: the control characters from DEL on, the line
-  /// separators, the byte order mark and noncharacters.
+  /// Besides what must be escaped, it escapes what some readers trip over and what would act on a terminal: the control
+  /// characters from DEL on, the line separators, marks of direction, the byte order mark and noncharacters.
   package var jsonLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
@@ -164,7 +164,7 @@ extension String {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+      case "\u{FFFE}", "\u{FFFF}", _ where VisibleText.acts(scalar):
         let digits = String(scalar.value, radix: 16)
         literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: literal.unicodeScalars.append(scalar)

@@ -18,14 +18,19 @@ package enum Markdown {
 
   /// A message, on one line, in which nothing is markup but code in backquotes.
   package static func message(_ text: String) -> String {
-    text.map { character in
+    visible(text).map { character in
       switch character {
       case "\\", "*", "_", "[", "]", "|", "#": "\\\(character)"
       case "<": "&lt;"
       case "&": "&amp;"
-      default: character.isNewline ? " " : String(character)
+      default: String(character)
       }
     }.joined()
+  }
+
+  /// A text on one line, with what would act on a terminal made visible.
+  private static func visible(_ text: String) -> String {
+    VisibleText.of(String(text.map { $0.isNewline ? " " : $0 }))
   }
 
   /// Code within a line or the cell of a table: as many backquotes around it as it needs, and no bar that ends the cell.
@@ -33,14 +38,15 @@ package enum Markdown {
     let longest = longestFence(in: text)
     let fence = String(repeating: "`", count: longest + 1)
     let padding = longest > 0 ? " " : ""
-    let line = text.map { $0.isNewline ? " " : $0 == "|" ? "\\|" : String($0) }.joined()
+    let line = visible(text).map { $0 == "|" ? "\\|" : String($0) }.joined()
     return fence + padding + line + padding + fence
   }
 
   /// Lines as they stand, between fences that are longer than any in them.
   package static func fenced(_ text: String, language: String) -> String {
     let fence = String(repeating: "`", count: max(2, longestFence(in: text)) + 1)
-    return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
+    return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 
   private static func longestFence(in text: String) -> Int {

@@ -134,7 +134,9 @@ package struct Markup: Sendable {
   private mutating func escape(_ text: String, inAttribute: Bool) {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
-      case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: false
+      case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+      // DEL, and the first bytes of what `VisibleText` finds.
+      case 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
       default: true
       }
     }
@@ -145,7 +147,8 @@ package struct Markup: Sendable {
 extension String {
   /// The string as the value of an attribute in XML 1.0, or as text on one line.
   ///
-  /// Characters that XML can't have, such as most control characters, become U+FFFD (XML 1.0, production 2).
+  /// Characters that XML can't have, such as most control characters, become U+FFFD (XML 1.0, production 2); others that
+  /// would act on a terminal stand as numbers.
   fileprivate var xmlAttribute: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -159,6 +162,7 @@ extension String {
       case "\n": escaped += "&#10;"
       case "\r": escaped += "&#13;"
       case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      case _ where VisibleText.acts(scalar): escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

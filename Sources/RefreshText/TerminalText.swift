@@ -10,7 +10,7 @@ package enum VisibleText {
   }
 
   /// Whether a code point is a control character, a line break, a byte order mark or turns the direction of text.
-  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+  package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
     // Line and paragraph separator; marks, embeddings, overrides and isolates of direction (UAX #9).

@@ -1,3 +1,5 @@
+import RefreshText
+
 /// A command of GitHub's workflows, which becomes an annotation beside the lines of a pull request.
 ///
 /// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`, escaped as GitHub's own toolkit does:
@@ -42,6 +44,7 @@ package struct WorkflowCommand {
       case "\n": escaped += "%0A"
       case ":" where inProperty: escaped += "%3A"
       case "," where inProperty: escaped += "%2C"
+      case _ where VisibleText.acts(scalar): escaped += VisibleText.of(String(scalar))
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -31,20 +31,19 @@ extension ComponentGraph.Outline: Presentable {
 
   /// A text as Graphviz takes it within quotes.
   private static func dotText(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "\"", "\\": "\\\(character)"
-      default: character.isNewline ? "⏎" : String(character)
-      }
-    }.joined()
+    visible(text).map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+  }
+
+  /// A text on one line, with what would act on a terminal made visible.
+  private static func visible(_ text: String) -> String {
+    VisibleText.of(String(text.map { $0.isNewline ? "⏎" : $0 }))
   }
 
   /// A text as Mermaid takes it within quotes: it knows no backslashes, and `#` with a number and `;` stands for a character.
   private static func mermaidText(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    visible(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "\"", "#", "<", ">", "&", "`", "\\": escaped += "#\(scalar.value);"
-      case "\n", "\r": escaped += "⏎"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -20,6 +20,8 @@ final class Connection {
   private var phase = Phase.requests
   /// The bytes that the client has not taken yet.
   private var output: ArraySlice<UInt8> = []
+  /// The newest event behind them; it makes those before it needless. All connections share its bytes.
+  private var nextEvent: [UInt8]?
   /// Whether the connection ends after `output`.
   private var endsBehindOutput = false
   /// The time by which the client must have made progress.
@@ -104,19 +106,15 @@ final class Connection {
 
   // MARK: - Going out
 
-  /// Sends an event, if the connection takes events. A client that is too far behind is disconnected, and reconnects.
+  /// Sends an event, if the connection takes events. A client that is behind gets the newest only.
   func send(_ event: [UInt8], now: Clock.Instant) {
     guard isStream else { return }
-    guard output.count + event.count <= limits.backlog else {
-      phase = .over
-      return
-    }
-    say(event, now: now)
+    if hasOutput { nextEvent = event } else { say(event, now: now) }
   }
 
   private func say(_ bytes: [UInt8], now: Clock.Instant, isAnswer: Bool = true) {
     if !hasOutput, isAnswer { deadline = now + limits.stall }
-    output += bytes
+    if hasOutput { output += bytes } else { output = bytes[...] }
     drain(now: now)
   }
 
@@ -140,7 +138,10 @@ final class Connection {
       }
     }
     output = []
-    if endsBehindOutput {
+    if let event = nextEvent {
+      nextEvent = nil
+      say(event, now: now)
+    } else if endsBehindOutput {
       socket.finishSending()
       phase = .lingering
       deadline = now + limits.linger

@@ -110,12 +110,13 @@ package final class PreviewServer {
     }
   }
 
-  /// Ends the connection that has been idle longest; a stream only if all are streams.
+  /// Ends the connection that has been idle longest. Where all are streams it ends the newest: whoever opens many must not
+  /// push out the page that was there before.
   private func evict() {
-    let candidates = connections.contains { !$0.isStream } ? connections.filter { !$0.isStream } : connections
-    guard let oldest = candidates.min(by: { $0.lastRequest < $1.lastRequest }) else { return }
-    oldest.socket.shut()
-    connections.removeAll { $0 === oldest }
+    let idle = connections.filter { !$0.isStream }.min { $0.lastRequest < $1.lastRequest }
+    guard let ended = idle ?? connections.max(by: { $0.lastRequest < $1.lastRequest }) else { return }
+    ended.socket.shut()
+    connections.removeAll { $0 === ended }
   }
 }
 
@@ -152,8 +153,6 @@ package struct ServerLimits: Sendable {
   package var linger = Duration.seconds(1)
   /// The time after which a stream of events without news shows that it is alive. The default is 15 s.
   package var heartbeat = Duration.seconds(15)
-  /// The greatest number of bytes that wait for the reader of a stream of events. The default is 32 MiB.
-  package var backlog = 32 << 20
   /// The greatest number of connections; one more ends that which has been silent for longest. The default is 480: with
   /// files and pipes it stays below 512, which every system can be asked for.
   package var connections = 480

@@ -162,7 +162,7 @@ struct TestRun {
     }
     let chosen = LineChoice.apply(paths.lines, to: loaded.suites)
     let selection = Selection(of: chosen, meeting: filters)
-    if let reason = selection.emptiness { streams.error("error: no scenario is selected: \(reason)\n") }
+    if let reason = selection.emptiness { streams.error("error: no scenario is selected: \(VisibleText.of(reason))\n") }
     return selection.emptiness == nil ? selection.suites : nil
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import RefreshPreview
@@ -105,6 +106,39 @@ struct PreviewServerTests {
     #expect(second.receive(until: "here\n").hasSuffix("here\n"))
   }
 
+  @Test func `where all take events, one connection more ends the newest, and not the page that was there before`() throws {
+    var limits = ServerLimits()
+    limits.connections = 2
+    let companion = Bell()
+    let serving = try Serving(limits: limits, beside: companion) { request in
+      request.path == "/events" ? HTTPResponse(events: []) : HTTPResponse(.ok, "here")
+    }
+    defer { serving.stop() }
+    let (page, intruder) = (try serving.client(), try serving.client())
+    for client in [page, intruder] {
+      client.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n")
+      _ = client.receive(until: "retry: 500\n\n")
+    }
+    #expect(try serving.client().get("/").hasSuffix("here\n"))
+    #expect(intruder.receive() == "")
+    companion.ring()
+    #expect(page.receive(until: "\n\n") == "id: 1\ndata: ring\n\n")
+  }
+
+  @Test func `a stream that is behind gets the newest event only`() throws {
+    let companion = Bell(length: 4 << 20)
+    let serving = try Serving(beside: companion) { _ in HTTPResponse(events: []) }
+    defer { serving.stop() }
+    let client = try serving.client()
+    client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    _ = client.receive(until: "retry: 500\n\n")
+    for _ in 0..<20 { companion.ring() }
+    companion.wait(until: 20)
+    let text = client.receive(until: "id: 20\ndata: ring")
+    let ids = text.split(separator: "\n").filter { $0.hasPrefix("id: ") }
+    #expect(ids.count < 20, "\(ids)")
+  }
+
   @Test func `what a companion tells reaches all that listen`() throws {
     let companion = Bell()
     let serving = try Serving(beside: companion) { _ in
@@ -155,8 +189,12 @@ struct PreviewServerTests {
 /// Has something to tell when it is rung.
 private final class Bell: ServerCompanion, @unchecked Sendable {
   private let ends: [Int32]
+  private let padding: String
+  private let rung = Mutex(0)
 
-  init() {
+  /// - Parameter length: The length of what is told, beside the word.
+  init(length: Int = 0) {
+    padding = String(repeating: "x", count: length)
     var ends: [Int32] = [0, 0]
     pipe(&ends)
     self.ends = ends
@@ -171,10 +209,19 @@ private final class Bell: ServerCompanion, @unchecked Sendable {
     write(ends[1], &byte, 1)
   }
 
+  /// Waits until the server has told as many events.
+  func wait(until count: Int) {
+    for _ in 0..<5000 where rung.withLock({ $0 }) < count { usleep(1000) }
+  }
+
   func turn(isNoticed: Bool) -> (event: ServerEvent?, next: Duration?) {
     guard isNoticed else { return (nil, nil) }
     var byte: UInt8 = 0
     read(ends[0], &byte, 1)
-    return (ServerEvent(id: "1", data: "ring"), nil)
+    let number = rung.withLock { count in
+      count += 1
+      return count
+    }
+    return (ServerEvent(id: "\(number)", data: "ring\(padding)"), nil)
   }
 }
