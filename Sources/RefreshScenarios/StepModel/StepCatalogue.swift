@@ -5,10 +5,10 @@ public enum StepCatalogue {
     .touch,
     .drag,
     .pull,
-    Swipe.kind,
+    .swipe,
     .release,
     .cancel,
-    Scroll.kind,
+    .scroll,
     Wait.kind,
     .load,
     SetProperties.kind,
@@ -24,8 +24,8 @@ public enum StepCatalogue {
     Expect.kind,
     ExpectEvents.kind,
     CompareSnapshot.kind,
-    RepeatSteps.kind,
-    RunFlow.kind,
+    .repeatSteps,
+    .runFlow,
   ]
 
   /// The kind of a name, nil if there is none.

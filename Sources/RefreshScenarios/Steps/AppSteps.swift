@@ -89,4 +89,25 @@ extension StepKind {
   static let changeLanguage = StepKind(
     "language", .language, forApps: true, examples: ["ko"], "The app changes its language while it runs."
   ) { language, _ in Perform(.language(language)) }
+
+  /// `scroll`: the app sets the content offset.
+  static let scroll = StepKind(
+    "scroll",
+    .keys(
+      KeySet<ScrollDraft>([
+        Key(
+          "to", .destination, isRequired: true, examples: ["300", "{ x: 40 }"],
+          "The content offset; a number is its y, the other axis stays."
+        ) { $0.destination = $1 },
+        Key("animated", .boolean, default: "false", "Whether the app asks for an animation.") { $0.animated = $1 },
+      ]), from: { ScrollDraft() }),
+    forApps: true, examples: ["{ to: 300 }", "{ to: 300, animated: true }"],
+    "The app sets the content offset, which is never brought into its range."
+  ) { draft, _ in Perform(.scroll(to: draft.destination, animated: draft.animated)) }
+}
+
+/// The value of `scroll` as it is written.
+private struct ScrollDraft: Sendable {
+  var destination = Destination()
+  var animated = false
 }
