@@ -26,7 +26,8 @@ enum SetProperties {
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }
-    return builder.diagnostics.refuse(unknown(name, at: entry.key.span, in: builder.cast))
+    builder.diagnostics.add(unknown(name, at: entry.key.span, in: builder.cast))
+    return nil
   }
 
   /// The diagnostic of a name that begins with nothing that has properties, or ends there.

@@ -5,7 +5,7 @@ import RefreshYAML
 
 /// The values of a suite's keys; its parts are read when all of them are known.
 struct SuiteDraft: Sendable {
-  /// A component that is written in the suite; its preset is nil if it is wrong.
+  /// A component that is written in the suite, nil if it is wrong.
   struct Component: Sendable {
     let role: ComponentRole
     let preset: ComponentGraph.Component?
@@ -53,20 +53,11 @@ enum SuiteKeys {
     ])
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
-    Key(component: role, "The \(role.rawValue), in the place of a preset's.") { $0.components.append($1) }
-  }
-}
-
-extension Key {
-  /// A component by its role, with keys that depend on its type.
-  init(
-    component role: ComponentRole, _ summary: String,
-    store: @escaping @Sendable (inout Target, SuiteDraft.Component) -> Void
-  ) {
-    self.init(role.rawValue, .component(role), summary) { node, place, target, diagnostics in
+    Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
+      node, place, draft, diagnostics in
       let place = place()
       let preset = ComponentGraph.Component.decode(node, role: role, at: place, into: &diagnostics)
-      store(&target, SuiteDraft.Component(role: role, preset: preset, place: place))
+      draft.components.append(SuiteDraft.Component(role: role, preset: preset, place: place))
       return true
     }
   }

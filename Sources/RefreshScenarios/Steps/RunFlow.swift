@@ -1,40 +1,14 @@
 import RefreshPresets
-import RefreshYAML
 
-/// Steps that stand for others.
-extension StepKind {
-  /// `repeat`: a list of steps, several times.
-  static let repeatSteps = StepKind(
-    "repeat",
-    .keys(
-      KeySet<RepeatDraft>([
-        Key(
-          "times", .integer(1...Int32(StepReader.greatestCount)), isRequired: true, examples: ["3"],
-          "How often the steps are done."
-        ) { $0.times = $1 },
-        Key("steps", .steps, isRequired: true, "What is done each time.") { $0.steps = $1 },
-      ]), from: { RepeatDraft() }),
-    examples: ["{ times: 3, steps: [ { pull: { header: 120% } }, release, { wait: settled } ] }"],
-    "A list of steps, several times."
-  ) { draft, builder in
-    builder.group = .rounds(Int(draft.times), draft.steps)
-    return nil
-  }
-
-  /// `flow`: the steps of a flow, with values for its parameters.
-  static let runFlow = StepKind(
+/// `flow`: the steps of a flow, with values for its parameters.
+enum RunFlow {
+  static let kind = StepKind(
     "flow", .flowCall, examples: ["pull-and-release", "{ pull-and-release: { amount: 120% } }"],
     "The steps of a flow, with values in the place of its parameters."
   ) { call, builder in
     builder.group = .flow(call)
     return nil
   }
-}
-
-/// The value of `repeat` as it is written.
-private struct RepeatDraft: Sendable {
-  var times: Int32 = 0
-  var steps: [Node] = []
 }
 
 extension ValueType where Value == FlowCall {

@@ -1,0 +1,31 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `attach`: the app puts components in the places of those that are there.
+enum Attach {
+  private struct Draft: Sendable {
+    let role: ComponentRole
+    let preset: ComponentGraph.Component?
+  }
+
+  static let kind = StepKind(
+    "attach", .keys(components, from: { [] }), forApps: true, examples: ["{ footer: { type: autoNormalFooter } }"],
+    "The app attaches components; each takes the place of the one that is there."
+  ) { drafts, builder in
+    for draft in drafts {
+      if let preset = draft.preset { builder.cast.attach(preset.kind) } else { builder.cast.attachAny(draft.role) }
+    }
+    let presets = drafts.compactMap(\.preset)
+    return presets.count == drafts.count ? Perform(presets.map { .attach($0.blueprint) }) : nil
+  }
+
+  private static let components = KeySet<[Draft]>(
+    ComponentRole.allCases.map { role in
+      Key(role.rawValue, .component(role), "The \(role.rawValue) that is attached.") {
+        node, place, drafts, diagnostics in
+        let preset = ComponentGraph.Component.decode(node, role: role, at: place(), into: &diagnostics)
+        drafts.append(Draft(role: role, preset: preset))
+        return true
+      }
+    })
+}

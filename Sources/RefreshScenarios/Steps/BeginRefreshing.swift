@@ -1,0 +1,12 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `beginRefreshing`: the app asks a component to refresh.
+enum BeginRefreshing {
+  static let kind = StepKind(
+    "beginRefreshing", ValueType<ComponentRole>.role.located, forApps: true, examples: ["header"],
+    "The app calls `beginRefreshing`."
+  ) { role, builder in
+    builder.requireComponent(at: role) ? Perform(.beginRefreshing(role.value)) : nil
+  }
+}

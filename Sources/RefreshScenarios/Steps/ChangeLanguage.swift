@@ -1,0 +1,6 @@
+/// `language`: the app changes its language.
+enum ChangeLanguage {
+  static let kind = StepKind(
+    "language", .language, forApps: true, examples: ["ko"], "The app changes its language while it runs."
+  ) { language, _ in Perform(.language(language)) }
+}

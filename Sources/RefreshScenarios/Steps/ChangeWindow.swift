@@ -1,0 +1,6 @@
+/// `window`: the scroll view comes on screen or leaves it.
+enum ChangeWindow {
+  static let kind = StepKind(
+    "window", .boolean, forApps: true, examples: ["false"], "The scroll view enters the window, or leaves it."
+  ) { isInWindow, _ in Perform(.window(isInWindow)) }
+}

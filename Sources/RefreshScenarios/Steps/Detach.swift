@@ -1,0 +1,12 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `detach`: the app removes a component.
+enum Detach {
+  static let kind = StepKind(
+    "detach", ValueType<ComponentRole>.role.located, forApps: true, examples: ["footer"],
+    "The app removes the component."
+  ) { role, builder in
+    builder.requireComponent(at: role) ? Perform(.detach(role.value)) : nil
+  }
+}

@@ -1,0 +1,20 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `endRefreshing`: the app says that a refresh is over.
+enum EndRefreshing {
+  static let kind = StepKind(
+    "endRefreshing",
+    .by(
+      scalar: ValueType<ComponentRole>.role.located.map { (role: $0, item: false) },
+      map: .componentMap(
+        of: .choice([(ValueShape.Word("noMoreData", "There is nothing more to load."), true)]),
+        roles: [.footer], elsewhere: "only a footer can be told that there is no more data")),
+    forApps: true, examples: ["header", "{ footer: noMoreData }"],
+    "The app calls `endRefreshing`, or `endRefreshingWithNoMoreData`."
+  ) { end, builder -> (any Step)? in
+    guard builder.requireComponent(at: end.role) else { return nil }
+    let role = end.role.value
+    return Perform(end.item ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
+  }
+}

@@ -1,0 +1,25 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `release`: the finger goes up.
+enum Release {
+  static let kind = StepKind(
+    "release",
+    .keys(
+      KeySet<Point?>([
+        Key(
+          "velocity", .vector(of: .velocity), isRequired: true, examples: ["[0, -900]"],
+          "The finger's velocity in points per second, right and down positive; the offset moves against it."
+        ) { $0 = $1 }
+      ]), from: { nil }),
+    word: .release(velocity: nil), examples: ["{ velocity: [0, -900] }"],
+    "The finger goes up: the pan ends, and physics takes over; without a velocity with that of the last swipe."
+  ) { velocity, _ in Perform(.release(velocity: velocity)) }
+}
+
+extension ValueType where Value == Point {
+  /// Two numbers, along x and y: `[0, -900]`.
+  static func vector(of coordinate: ValueType<Double>) -> Self {
+    ValueType<[Double]>.list(of: coordinate, count: 2...2).map { Point(x: $0[0], y: $0[1]) }
+  }
+}

@@ -1,0 +1,12 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `resetNoMoreData`: the app tells a footer that there is more to load again.
+enum ResetNoMoreData {
+  static let kind = StepKind(
+    "resetNoMoreData", ValueType<ComponentRole>.footer.located, forApps: true, examples: ["footer"],
+    "The app calls `resetNoMoreData`."
+  ) { role, builder in
+    builder.requireComponent(at: role) ? Perform(.resetNoMoreData(role.value)) : nil
+  }
+}

@@ -1,0 +1,7 @@
+/// `rotate`: the viewport has another size.
+enum Rotate {
+  static let kind = StepKind(
+    "rotate", .size(), forApps: true, examples: ["[667, 375]"],
+    "The screen turns: the viewport has another width and height."
+  ) { viewport, _ in Perform(.rotate(to: viewport)) }
+}

@@ -1,0 +1,14 @@
+import RefreshEngine
+import RefreshPresets
+
+/// `tap`: a finger taps on a footer's label.
+enum Tap {
+  static let kind = StepKind(
+    "tap", ValueType<ComponentRole>.footer.located, examples: ["footer"],
+    "A finger taps on the footer's label; the label has to be there and to be seen."
+  ) { role, builder in
+    guard builder.requireComponent(at: role) else { return nil }
+    guard builder.requireLeaf(.stateLabelText, of: role) else { return nil }
+    return Perform(.tap(role.value))
+  }
+}

@@ -1,0 +1,5 @@
+/// `touch`: a finger goes down.
+enum Touch {
+  static let kind = StepKind(
+    word: .touch, "touch", "A finger goes down: the pan begins, and the scroll view is being dragged.")
+}
