@@ -59,31 +59,3 @@ public func quoted(_ text: String) -> String {
   let line = text.prefix(longest + 1).map { $0.isNewline ? "⏎" : String($0) }.joined()
   return line.count > longest ? "`\(line.prefix(longest))…`" : "`\(line)`"
 }
-
-extension Diagnostics {
-  /// Adds a diagnostic with the severity of its rule.
-  package mutating func add(
-    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
-    fix: Fix? = nil
-  ) {
-    add(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
-  }
-
-  /// Adds a diagnostic of something that can't be read.
-  ///
-  /// - Returns: Nil, in the place of its value.
-  package mutating func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
-    add(diagnostic)
-    return nil
-  }
-
-  /// Adds a diagnostic of something that can't be read, with the severity of its rule.
-  ///
-  /// - Returns: Nil, in the place of its value.
-  package mutating func refuse<Value>(
-    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
-    fix: Fix? = nil
-  ) -> Value? {
-    refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
-  }
-}

@@ -75,8 +75,9 @@ extension KeySet {
     }
     guard let members = key.members else {
       diagnostics.add(
-        .unknownProperty, "`\(rest.prefix)` has no part \(quoted(rest.suffix))",
-        at: rest.first.span, help: "it must be \(key.description.shape.phrase)")
+        Diagnostic(
+          .unknownProperty, "`\(rest.prefix)` has no part \(quoted(rest.suffix))",
+          at: rest.first.span, help: "it must be \(key.description.shape.phrase)"))
       return false
     }
     return members.decode(rest, value: node, to: &target, into: &diagnostics)

@@ -47,7 +47,8 @@ public struct ValueType<Value>: Sendable {
   ) {
     self.init(shape) { node, name, diagnostics in
       guard let text = node.scalar, !(text.isEmpty && node.isNull) else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
       }
       var doubt: ScalarRemark?
       do throws(ScalarRemark) {
@@ -55,7 +56,8 @@ public struct ValueType<Value>: Sendable {
         if let doubt { diagnostics.add(.remark(doubt, on: node, as: name, shape)) }
         return value
       } catch {
-        return diagnostics.refuse(.remark(error, on: node, as: name, shape))
+        diagnostics.add(.remark(error, on: node, as: name, shape))
+        return nil
       }
     }
   }
@@ -69,7 +71,8 @@ public struct ValueType<Value>: Sendable {
   public func decode(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
     guard !node.isBroken else { return nil }
     if let tag = node.tag, !shape.allows(tag: tag) {
-      return diagnostics.refuse(.wrongTag(tag, on: node, as: name, shape))
+      diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
+      return nil
     }
     return read(node, name, &diagnostics)
   }

@@ -29,10 +29,12 @@ extension ProjectFiles {
   func path(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
     LookupLog.current?.note(name.path)
     guard contains(name.path) else {
-      return diagnostics.refuse(
-        .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
-        at: name.node.span,
-        help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project")
+      diagnostics.add(
+        Diagnostic(
+          .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
+          at: name.node.span,
+          help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project"))
+      return nil
     }
     return name.path
   }
@@ -43,9 +45,11 @@ extension ProjectFiles {
     if FolderSearch.isFolder(path) { return path }
     let isFile = FolderSearch.exists(path)
     let near = isFile ? nil : FolderSearch.nearest(to: path)
-    return diagnostics.refuse(
-      .missingFile, isFile ? "\(quoted(name.text)) is no folder" : "there is no folder \(quoted(name.text))",
-      at: name.node.span, help: near.map { "there is a `\($0)` in that place" })
+    diagnostics.add(
+      Diagnostic(
+        .missingFile, isFile ? "\(quoted(name.text)) is no folder" : "there is no folder \(quoted(name.text))",
+        at: name.node.span, help: near.map { "there is a `\($0)` in that place" }))
+    return nil
   }
 }
 

@@ -30,8 +30,9 @@ enum PresetReader {
     let tables = draft.strings?.tables(in: files, into: &found) ?? []
     if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
       found.add(
-        .noComponent, "the preset has no component", at: root.beginning,
-        help: "add a `header`, a `footer` or a `trailer`")
+        Diagnostic(
+          .noComponent, "the preset has no component", at: root.beginning,
+          help: "add a `header`, a `footer` or a `trailer`"))
     }
     guard !extended.isPartial else {
       // What is not there may stand where nothing could be read.
@@ -96,11 +97,14 @@ extension YAMLDocument {
   /// The map of a preset, nil if it is none.
   func presetRoot(into diagnostics: inout Diagnostics) -> Node? {
     if root.isNull {
-      return diagnostics.refuse(.emptyPreset(at: root.span))
+      diagnostics.add(.emptyPreset(at: root.span))
+      return nil
     }
     guard root.kind == .mapping else {
-      return diagnostics.refuse(
-        .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset)
+      diagnostics.add(
+        Diagnostic(
+          .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset))
+      return nil
     }
     return root
   }

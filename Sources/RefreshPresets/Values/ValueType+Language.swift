@@ -53,9 +53,11 @@ extension ValueType {
     let versions = ValueType(map) { node, name, diagnostics in
       let entries = node.entries
       guard !entries.isEmpty else {
-        return diagnostics.refuse(
-          .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or such for each language",
-          at: node.span)
+        diagnostics.add(
+          Diagnostic(
+            .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or such for each language",
+            at: node.span))
+        return nil
       }
       let versions = entries.compactMap { entry -> (String?, Version)? in
         let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)

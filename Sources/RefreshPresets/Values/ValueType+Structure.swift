@@ -15,13 +15,15 @@ extension ValueType {
     let shape = ValueShape.list(of: item.shape, count: count)
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .sequence else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
       }
       let nodes = node.items
       guard count.contains(nodes.count) else {
         let found = nodes.isEmpty ? "an empty list" : counted(nodes.count, "item")
-        return diagnostics.refuse(
-          .wrongCount, "`\(name)` must be \(shape.phrase), found \(found)", at: node.span)
+        diagnostics.add(
+          Diagnostic(.wrongCount, "`\(name)` must be \(shape.phrase), found \(found)", at: node.span))
+        return nil
       }
       let items = nodes.compactMap { item.decode($0, as: name, into: &diagnostics) }
       return items.count == nodes.count ? items : nil
@@ -44,7 +46,8 @@ extension ValueType {
         case .mapping: map
         }
       guard let type else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
       }
       return type.decode(node, as: name, into: &diagnostics)
     }
@@ -56,7 +59,8 @@ extension ValueType {
     return ValueType(shape) { node, name, diagnostics in
       if node.isScalar(word.name) { return value }
       guard node.kind == .scalar, !node.isNull else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+        diagnostics.add(.wrongKind(of: node, as: name, shape))
+        return nil
       }
       return other.decode(node, as: name, into: &diagnostics)
     }

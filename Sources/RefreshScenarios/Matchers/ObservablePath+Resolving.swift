@@ -21,14 +21,16 @@ extension ObservablePath {
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     guard let observable = observables[path] else {
-      return diagnostics.refuse(unknown(path, at: span, in: cast))
+      diagnostics.add(unknown(path, at: span, in: cast))
+      return nil
     }
     guard case .component(let role, let leaf) = observable else { return observable }
     if !cast.knows(role) {
       return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
     }
     if let problem = missingPart(leaf, of: role, at: span, in: cast) {
-      return diagnostics.refuse(problem)
+      diagnostics.add(problem)
+      return nil
     }
     return observable
   }

@@ -120,7 +120,8 @@ struct StepReader {
     // Made only where something is wrong: it costs more than all the rest.
     var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
-      return diagnostics.refuse(unknown(name, at: node, allowed: allowed.map(\.name)))
+      diagnostics.add(unknown(name, at: node, allowed: allowed.map(\.name)))
+      return nil
     }
     if owner == .app, !kind.isForApps {
       let steps = allowed.map { "`\($0.name)`" }.joined(separator: ", ")
