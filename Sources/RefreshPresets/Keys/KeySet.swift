@@ -87,13 +87,12 @@ public final class KeySet<Target>: Sendable {
     let right =
       misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
     diagnostics.add(
-      Diagnostic(
-        misplaced == nil ? .unknownKey : .misplacedKey,
-        misplaced == nil
-          ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
-        at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
-        // A map that has the right key as well has it once.
-        fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil }))
+      misplaced == nil ? .unknownKey : .misplacedKey,
+      misplaced == nil
+        ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
+      at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
+      // A map that has the right key as well has it once.
+      fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
   }
 }
 
@@ -142,5 +141,15 @@ extension Node {
     if kind == .scalar { return span }
     if style != .flow, let first = entries.first?.key.span, first.file === span.file { return first }
     return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
+  }
+
+  /// The node as one would write it, on one line.
+  package var textOnOneLine: String {
+    switch kind {
+    case .scalar: scalar ?? ""
+    case .sequence: "[" + items.map(\.textOnOneLine).joined(separator: ", ") + "]"
+    case .mapping:
+      "{ " + entries.map { "\($0.key.scalar ?? ""): \($0.value.textOnOneLine)" }.joined(separator: ", ") + " }"
+    }
   }
 }

@@ -21,16 +21,14 @@ extension ObservablePath {
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     guard let observable = observables[path] else {
-      diagnostics.add(unknown(path, at: span, in: cast))
-      return nil
+      return diagnostics.refuse(unknown(path, at: span, in: cast))
     }
     guard case .component(let role, let leaf) = observable else { return observable }
     if !cast.knows(role) {
       return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
     }
     if let problem = missingPart(leaf, of: role, at: span, in: cast) {
-      diagnostics.add(problem)
-      return nil
+      return diagnostics.refuse(problem)
     }
     return observable
   }

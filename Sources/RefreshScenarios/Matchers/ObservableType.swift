@@ -29,14 +29,7 @@ extension ObservableType {
 ///
 /// `Double.init` would take hexadecimal numbers, `nan` and `infinity` too.
 func decimal(_ text: Substring) -> Double? {
-  let isPlain = text.utf8.allSatisfy { byte in
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
-  }
+  let isPlain = text.utf8.allSatisfy { "0123456789.-+eE".utf8.contains($0) }
   guard isPlain, let number = Double(text), number.isFinite else { return nil }
   return number
 }

@@ -58,7 +58,9 @@ enum ExampleReader {
         diagnostics.add(.missing(name, of: template, in: map))
       }
       diagnostics.add(misfitsOf: values, in: template)
-      let texts = map.entries.compactMap { entry in entry.key.scalar.map { (name: $0, text: text(entry.value)) } }
+      let texts = map.entries.compactMap { entry in
+        entry.key.scalar.map { (name: $0, text: entry.value.textOnOneLine) }
+      }
       return ExampleDraft(values: values, example: Example(values: texts, span: map.span))
     }
   }
@@ -66,13 +68,12 @@ enum ExampleReader {
   /// The items of the list, which have to be maps.
   private static func maps(_ node: Node, into diagnostics: inout Diagnostics) -> [Node]? {
     guard node.kind == .sequence, !node.items.isEmpty else {
-      diagnostics.add(
+      return diagnostics.refuse(
         node.kind == .sequence
           ? Diagnostic(
             .wrongCount, "`examples` is an empty list, so that the scenario never runs", at: node.span,
             help: "give at least one example, or remove `examples`")
           : .wrongKind(of: node, as: "examples", shape))
-      return nil
     }
     let items = node.items.filter { !$0.isBroken }
     for item in items where item.kind != .mapping {
@@ -108,16 +109,6 @@ enum ExampleReader {
       diagnostics.add(
         .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span,
         help: "write `${\(name)}` where its value belongs")
-    }
-  }
-
-  /// A value as one would write it, on one line.
-  private static func text(_ node: Node) -> String {
-    switch node.kind {
-    case .scalar: node.scalar ?? ""
-    case .sequence: "[" + node.items.map(text).joined(separator: ", ") + "]"
-    case .mapping:
-      "{ " + node.entries.map { "\($0.key.scalar ?? ""): \(text($0.value))" }.joined(separator: ", ") + " }"
     }
   }
 }

@@ -120,8 +120,7 @@ struct StepReader {
     // Made only where something is wrong: it costs more than all the rest.
     var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
-      diagnostics.add(unknown(name, at: node, allowed: allowed.map(\.name)))
-      return nil
+      return diagnostics.refuse(unknown(name, at: node, allowed: allowed.map(\.name)))
     }
     if owner == .app, !kind.isForApps {
       let steps = allowed.map { "`\($0.name)`" }.joined(separator: ", ")
