@@ -23,9 +23,7 @@ public struct PresetChange: Sendable, Equatable {
   public let new: Value?
   /// The default, as one would write it; nil if there is none, or it depends on other keys.
   public let defaultText: String?
-}
 
-extension PresetChange {
   /// All keys in which two presets differ: those of the old one in its order, then what the new one adds.
   ///
   /// Values count as they are understood, not as they are written: `"Pull"` is `Pull`.
@@ -76,6 +74,13 @@ extension PresetChange {
         .joined(separator: ", ") + "}"
     }
   }
+
+  /// A value on one line, with the quotes that it is written with.
+  fileprivate static func text(of node: Node) -> String {
+    guard node.kind == .scalar else { return canonicalText(of: node) }
+    let text = node.scalar ?? ""
+    return node.style == .plain && !text.isEmpty ? text : text.jsonLiteral
+  }
 }
 
 extension PresetChange.Value {
@@ -84,14 +89,5 @@ extension PresetChange.Value {
     path = leaf.place.file.path
     line =
       leaf.value.span.file === leaf.place.file ? leaf.place.startPosition.line : leaf.value.span.startPosition.line
-  }
-}
-
-extension PresetChange {
-  /// A value on one line, with the quotes that it is written with.
-  fileprivate static func text(of node: Node) -> String {
-    guard node.kind == .scalar else { return canonicalText(of: node) }
-    let text = node.scalar ?? ""
-    return node.style == .plain && !text.isEmpty ? text : text.jsonLiteral
   }
 }

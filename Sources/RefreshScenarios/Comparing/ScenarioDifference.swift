@@ -18,9 +18,7 @@ public struct ScenarioDifference: Sendable {
   public var span: Span { step == 0 ? scenario.nameSpan : scenario.steps[step - 1].span }
   /// The name of the step: `pull`; nil for the setting up.
   public var stepName: String? { step == 0 ? nil : scenario.steps[step - 1].name }
-}
 
-extension ScenarioDifference {
   /// Runs a scenario with one preset and with another; nil if all is the same.
   ///
   /// Failed expectations do not count: the scenario goes on to its end with both.

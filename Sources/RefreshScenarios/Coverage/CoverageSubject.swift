@@ -121,9 +121,7 @@ struct PresetLeaf {
       return all(in: entry.value, below: path) + (replaced ?? [])
     }
   }
-}
 
-extension PresetLeaf {
   /// Whether it says what the preset is called and made of, which no run can show.
   var isDescription: Bool { path.count == 1 && ["name", "description", "extends"].contains(path[0]) }
 

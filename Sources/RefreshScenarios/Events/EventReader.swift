@@ -20,7 +20,8 @@ struct EventReader {
     }
     let reader = EventReader(text: text, span: node.span, cast: cast)
     do throws(Diagnostic) {
-      return EventPattern(kind: try reader.kind(), text: text, span: node.span)
+      let isSkip = text == "…" || text == "..."
+      return EventPattern(event: isSkip ? nil : try reader.event(), text: text, span: node.span)
     } catch {
       return diagnostics.refuse(error)
     }
@@ -29,10 +30,6 @@ struct EventReader {
   private static let forms =
     "events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, "
     + "`scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them"
-
-  private func kind() throws(Diagnostic) -> EventPattern.Kind {
-    text == "…" || text == "..." ? .anyNumber : .event(try event())
-  }
 
   private func event() throws(Diagnostic) -> Event.Kind {
     guard let colon = text.firstIndex(of: ":") else { throw notAnEvent }

@@ -29,11 +29,6 @@ public struct SuiteLintRule: Sendable {
   /// The rule.
   public let rule: Rule
   let check: @Sendable (_ suite: Suite, _ diagnostics: inout Diagnostics) -> Void
-
-  init(_ rule: Rule, check: @escaping @Sendable (_ suite: Suite, _ diagnostics: inout Diagnostics) -> Void) {
-    self.rule = rule
-    self.check = check
-  }
 }
 
 extension Rule.Example {

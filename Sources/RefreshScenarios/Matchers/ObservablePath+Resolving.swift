@@ -24,12 +24,8 @@ extension ObservablePath {
       return diagnostics.refuse(unknown(path, at: span, in: cast))
     }
     guard case .component(let role, let leaf) = observable else { return observable }
-    if !cast.knows(role) {
-      return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
-    }
-    if let problem = missingPart(leaf, of: role, at: span, in: cast) {
-      return diagnostics.refuse(problem)
-    }
+    guard cast.knows(role) else { return diagnostics.refuse(.missingComponent(role, at: span, in: cast)) }
+    if let problem = missingPart(leaf, of: role, at: span, in: cast) { return diagnostics.refuse(problem) }
     return observable
   }
 
@@ -37,8 +33,8 @@ extension ObservablePath {
   static func missingPart(
     _ leaf: ComponentLeaf, of role: ComponentRole, at span: Span, in cast: Cast
   ) -> Diagnostic? {
-    if cast.mayHave(leaf, at: role) { return nil }
     let kinds = cast.kinds(at: role)
+    if kinds.contains(where: leaf.exists) { return nil }
     let part = leaf.path.split(separator: ".").first ?? ""
     let owners = ComponentKind.allCases.filter { $0.role == role && leaf.exists(for: $0) }
     return Diagnostic(
@@ -91,11 +87,9 @@ extension ObservablePath {
     }
     return names
   }
-}
 
-extension ObservablePath {
   /// Whether it belongs to the scroll view or to a component that may be there.
-  fileprivate func isObservable(in cast: Cast) -> Bool {
+  private func isObservable(in cast: Cast) -> Bool {
     guard case .component(let role, let leaf) = self else { return true }
     return cast.kinds(at: role).contains(where: leaf.exists)
   }

@@ -13,24 +13,14 @@ public struct Example: Sendable {
   public var text: String { values.map { "\($0.name): \($0.text)" }.joined(separator: ", ") }
 }
 
-/// An example while its scenario is read.
-struct ExampleDraft {
-  /// The values by the names of their parameters; those that are not there have been diagnosed.
-  let values: [String: Node]
-  /// The example for reports; nil for a scenario without examples.
-  let example: Example?
-
-  /// A scenario without examples.
-  static let none = ExampleDraft(values: [:], example: nil)
-}
-
 /// Reads the examples of a scenario.
 enum ExampleReader {
   /// The shape of the value.
   static let shape = ValueShape.list(
     of: .map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything), count: 1...Int.max)
 
-  /// The examples, one for each time that the scenario is read.
+  /// The examples with their values by the names of parameters, one for each time that the scenario is read; one that is nil
+  /// for a scenario without examples. Values that are not there have been diagnosed.
   ///
   /// - Parameters:
   ///   - node: The value of `examples`; nil if there is none.
@@ -39,11 +29,11 @@ enum ExampleReader {
   /// - Returns: Nil if they are wrong, so that there are no scenarios to be made of them.
   static func read(
     _ node: Node?, for template: NodeTemplate, into diagnostics: inout Diagnostics
-  ) -> [ExampleDraft]? {
+  ) -> [(values: [String: Node], example: Example?)]? {
     diagnostics.add(flawsOf: template)
     guard let node else {
       check(template, parameters: [], into: &diagnostics)
-      return [.none]
+      return [([:], nil)]
     }
     guard !node.isBroken, let maps = maps(node, into: &diagnostics) else { return nil }
     var known: Set<String> = []
@@ -61,7 +51,7 @@ enum ExampleReader {
       let texts = map.entries.compactMap { entry in
         entry.key.scalar.map { (name: $0, text: entry.value.textOnOneLine) }
       }
-      return ExampleDraft(values: values, example: Example(values: texts, span: map.span))
+      return (values, Example(values: texts, span: map.span))
     }
   }
 

@@ -34,9 +34,7 @@ public struct Failure: Sendable {
     /// Another run of the scenario differs from the first.
     case unsteady(RunDifference, run: Int)
   }
-}
 
-extension Failure {
   /// The rule's stable name, as diagnostics have one.
   public var id: DiagnosticID { rule.id }
 

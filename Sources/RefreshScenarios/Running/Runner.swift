@@ -103,7 +103,8 @@ public enum Runner {
     let labels = route + (scenario.example.map { [Diagnostic.Label("with this example", at: $0.span)] } ?? [])
     var failures = stage.problems.map { problem in
       // What has to hold all the time stands apart from the step that broke it.
-      let own = problem.isBreach && stage.step > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
+      let isBreach = if case .breach = problem.cause { true } else { false }
+      let own = isBreach && stage.step > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
       return Failure(cause: problem.cause, span: problem.span ?? span, labels: own + labels)
     }
     if let fault = stage.simulation.fault {

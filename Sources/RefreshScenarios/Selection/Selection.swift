@@ -85,9 +85,7 @@ extension Suite {
     kept.scenarios = scenarios.filter(isKept)
     return kept
   }
-}
 
-extension Suite {
   /// An error for each scenario that says `only: true`; those of one scenario's examples say it once.
   public var forbiddenOnly: Diagnostics {
     var diagnostics = Diagnostics()

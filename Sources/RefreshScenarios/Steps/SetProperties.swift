@@ -26,8 +26,7 @@ enum SetProperties {
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }
-    builder.diagnostics.add(unknown(name, at: entry.key.span, in: builder.cast))
-    return nil
+    return builder.diagnostics.refuse(unknown(name, at: entry.key.span, in: builder.cast))
   }
 
   /// The diagnostic of a name that begins with nothing that has properties, or ends there.
@@ -74,8 +73,6 @@ enum Settable {
 extension KeyDescription {
   /// The same under another name, and without its default: what is not set stays as it is.
   fileprivate func renamed(_ name: String) -> KeyDescription {
-    KeyDescription(
-      name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary
-    )
+    KeyDescription(name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary)
   }
 }

@@ -105,9 +105,7 @@ enum ScenarioKeys {
       Key(
         "only", ValueType.boolean.located, default: "false",
         "Whether only this scenario runs, and others that say so."
-      ) {
-        $0.only = $1
-      },
+      ) { $0.only = $1 },
       Key("soft", .boolean, default: "false", "Whether the scenario goes on after a step that failed.") {
         $0.soft = $1
       },
