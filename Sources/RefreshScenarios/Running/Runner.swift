@@ -3,21 +3,16 @@ import RefreshEngine
 
 /// Runs scenarios: a pure function of what was loaded. No real time passes, nothing is shared between two runs.
 public enum Runner {
-  /// Runs all scenarios of several suites, in order; where one says `only`, those that say so.
+  /// Runs all scenarios of several suites, in order; where one says `only`, those that say so. A suite without scenarios has no
+  /// verdict.
   ///
   /// - Parameters:
   ///   - suites: The suites.
   ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func run(_ suites: [Suite], snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
-    var verdicts = RunPlan(suites).entries.map { run($0, snapshotUse: snapshotUse) }[...]
-    return suites.map { suite in
-      defer { verdicts = verdicts.dropFirst(suite.scenarios.count) }
-      return SuiteVerdict(suite: suite, verdicts: Array(verdicts.prefix(suite.scenarios.count)))
-    }
+    let plan = RunPlan(suites)
+    return plan.results(plan.entries.map { run($0, snapshotUse: snapshotUse) })
   }
-
-  /// Runs all scenarios of a suite, in order; where one says `only`, those that say so.
-  public static func run(_ suite: Suite) -> SuiteVerdict { run([suite])[0] }
 
   /// Runs a scenario, unless the plan says that it is not run.
   ///
@@ -30,7 +25,7 @@ public enum Runner {
   {
     var verdict: Verdict
     if let skip = entry.skip {
-      verdict = Verdict(entry.scenario, skip: skip)
+      verdict = Verdict(scenario: entry.scenario, skip: skip, snapshotUse: snapshotUse)
       verdict.finish(at: .zero)
     } else {
       verdict = run(entry.scenario, times: count, snapshotUse: snapshotUse)
@@ -81,7 +76,7 @@ public enum Runner {
   }
 
   private static func perform(_ scenario: Scenario, on stage: inout Stage) -> Verdict {
-    var verdict = Verdict(scenario, snapshotUse: stage.snapshotUse)
+    var verdict = Verdict(scenario: scenario, skip: nil, snapshotUse: stage.snapshotUse)
     verdict.steps.reserveCapacity(scenario.steps.count)
     stage.play(scenario.steps) { stage in
       let failed = failure(of: scenario, on: &stage)
