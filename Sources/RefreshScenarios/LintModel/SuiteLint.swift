@@ -39,14 +39,6 @@ extension Rule.Example {
   ///   - name: The scenario's name.
   ///   - steps: The lines of its steps.
   static func feed(_ setup: String, _ name: String, _ steps: String...) -> Rule.Example {
-    .scenarios(
-      """
-      suite: feed
-      \(setup)
-      scenarios:
-        - name: \(name)
-          steps:
-            \(steps.joined(separator: "\n      "))
-      """)
+    .steps(steps.joined(separator: "\n"), name: name, header: setup, suite: "feed")
   }
 }
