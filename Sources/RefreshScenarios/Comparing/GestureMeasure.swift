@@ -35,7 +35,7 @@ struct GestureMeasure: Equatable, Sendable {
     simulation.release(velocity: .zero)
     let start = simulation.now
     simulation.turn()
-    simulation.settle(atMost: GestureMeasure.longest)
+    simulation.settle(atMost: Wait.longest)
     callback = GestureMeasure.time(of: .refreshing, at: kind.role, since: start, in: &simulation)
     let isRefreshing = simulation[.component(kind.role, .state)] == .text(RefreshState.refreshing.name)
     guard isRefreshing else {
@@ -52,7 +52,7 @@ struct GestureMeasure: Equatable, Sendable {
     let ending = simulation.now
     simulation.endRefreshing(kind.role)
     simulation.turn()
-    simulation.settle(atMost: GestureMeasure.longest)
+    simulation.settle(atMost: Wait.longest)
     end = GestureMeasure.time(of: .endRefreshingCompletion, at: kind.role, since: ending, in: &simulation)
   }
 
@@ -60,8 +60,6 @@ struct GestureMeasure: Equatable, Sendable {
   static func rest(of graph: ComponentGraph) -> Recording.Moment {
     Recording.Moment(step: 0, simulation: simulation(of: graph), events: [])
   }
-
-  private static let longest = Interval(seconds: 60)
 
   private static func simulation(of graph: ComponentGraph) -> Simulation {
     var scene = ScrollScene()

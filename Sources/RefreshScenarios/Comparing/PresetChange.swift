@@ -23,7 +23,9 @@ public struct PresetChange: Sendable, Equatable {
   public let new: Value?
   /// The default, as one would write it; nil if there is none, or it depends on other keys.
   public let defaultText: String?
+}
 
+extension PresetChange {
   /// All keys in which two presets differ: those of the old one in its order, then what the new one adds.
   ///
   /// Values count as they are understood, not as they are written: `"Pull"` is `Pull`.
