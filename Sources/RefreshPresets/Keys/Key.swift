@@ -92,8 +92,7 @@ public struct Key<Target>: Sendable {
     _ summary: String, read: @escaping Read
   ) {
     description = KeyDescription(
-      name: name, shape: shape, isRequired: isRequired, examples: examples,
-      summary: summary)
+      name: name, shape: shape, isRequired: isRequired, examples: examples, summary: summary)
     members = nil
     self.read = read
   }

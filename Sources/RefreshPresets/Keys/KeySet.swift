@@ -73,8 +73,10 @@ public final class KeySet<Target>: Sendable {
         isRight = isRight && isValid
       }
     }
-    for index in missing {
-      diagnostics.add(.missingKey(keys[index].description, in: owner ?? "`\(name)`", at: place ?? node.beginning))
+    for key in missing.map({ keys[$0].description }) {
+      diagnostics.add(
+        .missingKey, "\(owner ?? "`\(name)`") has no `\(key.name)`", at: place ?? node.beginning,
+        help: "`\(key.name)` must be \(key.shape.phrase)")
     }
     return isRight && missing.isEmpty
   }
@@ -123,14 +125,6 @@ extension ValueType {
       var value = initial()
       return keys.decode(node, as: name, to: &value, into: &diagnostics) ? value : nil
     }
-  }
-}
-
-extension Diagnostic {
-  /// A required key that is not there.
-  static func missingKey(_ key: KeyDescription, in owner: String, at place: Span) -> Diagnostic {
-    Diagnostic(
-      .missingKey, "\(owner) has no `\(key.name)`", at: place, help: "`\(key.name)` must be \(key.shape.phrase)")
   }
 }
 

@@ -49,7 +49,10 @@ extension ObservablePath {
 
   /// The diagnostic of an unknown path: it gives the nearest name, or the names that can follow the part that is right.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
-    let known = ObservablePath.all.filter { $0.isObservable(in: cast) }.map(\.path)
+    let known = ObservablePath.all.filter { observable in
+      guard case .component(let role, let leaf) = observable else { return true }
+      return cast.kinds(at: role).contains(where: leaf.exists)
+    }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {
       // In quotes the text can differ from what is written.
@@ -86,11 +89,5 @@ extension ObservablePath {
       if !names.contains(name) { names.append(name) }
     }
     return names
-  }
-
-  /// Whether it belongs to the scroll view or to a component that may be there.
-  private func isObservable(in cast: Cast) -> Bool {
-    guard case .component(let role, let leaf) = self else { return true }
-    return cast.kinds(at: role).contains(where: leaf.exists)
   }
 }

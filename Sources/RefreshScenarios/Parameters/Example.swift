@@ -45,7 +45,10 @@ enum ExampleReader {
       var values: [String: Node] = [:]
       for entry in map.entries { if let name = entry.key.scalar { values[name] = entry.value } }
       for name in parameters where values[name] == nil && known.contains(name) {
-        diagnostics.add(.missing(name, of: template, in: map))
+        let use = template.uses.first { $0.name == name }
+        diagnostics.add(
+          .missingParameter, "this example has no value for `\(name)`", at: map.beginning,
+          labels: use.map { [Diagnostic.Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [])
       }
       diagnostics.add(misfitsOf: values, in: template)
       let texts = map.entries.compactMap { entry in
@@ -100,15 +103,5 @@ enum ExampleReader {
         .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span,
         help: "write `${\(name)}` where its value belongs")
     }
-  }
-}
-
-extension Diagnostic {
-  /// An example without a value that the scenario needs.
-  fileprivate static func missing(_ name: String, of template: NodeTemplate, in example: Node) -> Diagnostic {
-    let use = template.uses.first { $0.name == name }
-    return Diagnostic(
-      .missingParameter, "this example has no value for `\(name)`", at: example.beginning,
-      labels: use.map { [Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [])
   }
 }

@@ -5,16 +5,10 @@ import RefreshYAML
 
 /// The values of a suite's keys; its parts are read when all of them are known.
 struct SuiteDraft: Sendable {
-  /// A component that is written in the suite, nil if it is wrong.
-  struct Component: Sendable {
-    let role: ComponentRole
-    let preset: ComponentGraph.Component?
-    let place: Span
-  }
-
   var name: Located<String>?
   var preset: Located<String>?
-  var components: [Component] = []
+  /// The components that are written in the suite, nil where they are wrong.
+  var components: [(role: ComponentRole, preset: ComponentGraph.Component?, place: Span)] = []
   var scene: Node?
   var app: Node?
   var flows: Node?
@@ -57,7 +51,7 @@ enum SuiteKeys {
       node, place, draft, diagnostics in
       let place = place()
       let preset = ComponentGraph.Component.decode(node, role: role, at: place, into: &diagnostics)
-      draft.components.append(SuiteDraft.Component(role: role, preset: preset, place: place))
+      draft.components.append((role, preset, place))
       return true
     }
   }
