@@ -63,9 +63,5 @@ public struct EventSequence: Sendable {
   }
 }
 
-extension EventSequence: CustomStringConvertible {
-  /// The lines, one below the other.
-  public var description: String {
-    patterns.isEmpty ? "no events" : patterns.map(\.text).joined(separator: "\n")
-  }
-}
+/// The texts of events or their patterns, one below the other.
+func eventLines(_ texts: [String]) -> String { texts.isEmpty ? "no events" : texts.joined(separator: "\n") }

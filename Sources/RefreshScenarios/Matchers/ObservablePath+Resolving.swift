@@ -33,10 +33,10 @@ extension ObservablePath {
   static func missingPart(
     _ leaf: ComponentLeaf, of role: ComponentRole, at span: Span, in cast: Cast
   ) -> Diagnostic? {
+    if cast.mayHave(leaf, at: role) { return nil }
     let kinds = cast.kinds(at: role)
-    if kinds.contains(where: leaf.exists) { return nil }
     let part = leaf.path.split(separator: ".").first ?? ""
-    let owners = ComponentKind.allCases.filter { $0.role == role && leaf.exists(for: $0) }
+    let owners = ComponentKind.all(of: role).filter(leaf.exists)
     return Diagnostic(
       .noSuchPart, "\(list(kinds, "or")) has no `\(part)`", at: span,
       help: owners.isEmpty
@@ -51,7 +51,7 @@ extension ObservablePath {
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
     let known = ObservablePath.all.filter { observable in
       guard case .component(let role, let leaf) = observable else { return true }
-      return cast.kinds(at: role).contains(where: leaf.exists)
+      return cast.mayHave(leaf, at: role)
     }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {

@@ -51,13 +51,11 @@ public enum ScenarioReference {
   /// A row for each observable; those of components once, with the types that have them.
   private static var observables: [[String]] {
     ObservablePath.all.map { observable in
-      let owners: String
+      var owners = ""
       if case .component(let role, let leaf) = observable {
-        let all = ComponentKind.allCases.filter { $0.role == role }
+        let all = ComponentKind.all(of: role)
         let own = all.filter(leaf.exists)
-        owners = own.count == all.count ? "" : own.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      } else {
-        owners = ""
+        if own.count < all.count { owners = own.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
       }
       return ["`\(observable.path)`", observable.type.phrase, owners, observable.summary]
     }

@@ -87,7 +87,8 @@ public struct Failure: Sendable {
     case .unsettled(let limit):
       return ("something is still scheduled or moving after \(limit.seconds.shortestText) s", nil, nil)
     case .events(let sequence, let events, let mismatch):
-      return (mismatch.message(for: sequence), sequence.description, events.text)
+      let expected = eventLines(sequence.patterns.map(\.text))
+      return (mismatch.message(for: sequence), expected, eventLines(events.map(\.text)))
     case .fault(let fault): return (fault.message, nil, nil)
     case .unsteady(let difference, let run):
       return ("run \(run) differs from the first in \(difference.subject)", difference.first, difference.other)
@@ -105,11 +106,6 @@ extension EventSequence.Mismatch {
     case .surplus(let event): "`\(event.text)` happened, which is not in the list"
     }
   }
-}
-
-extension [Event] {
-  /// One below the other.
-  var text: String { isEmpty ? "no events" : map(\.text).joined(separator: "\n") }
 }
 
 extension Fault {

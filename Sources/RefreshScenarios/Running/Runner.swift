@@ -47,10 +47,7 @@ public enum Runner {
   public static func run(_ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict
   {
     if count <= 1 {
-      var stage = Stage(
-        scenario.setup.simulation(recording: scenario.needsEvents), always: scenario.always,
-        snapshotUse: snapshotUse)
-      let verdict = perform(scenario, on: &stage)
+      let verdict = perform(scenario, snapshotUse, isWatched: false).verdict
       if verdict.passed { return verdict }
     }
     let first = record(scenario, snapshotUse: snapshotUse)
@@ -68,15 +65,14 @@ public enum Runner {
   ///   - scenario: The scenario.
   ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Recording {
-    var stage = Stage(
-      scenario.setup.simulation(recording: true), always: scenario.always, snapshotUse: snapshotUse, isWatched: true
-    )
-    let verdict = perform(scenario, on: &stage)
-    return Recording(verdict: verdict, moments: stage.moments ?? [])
+    perform(scenario, snapshotUse, isWatched: true)
   }
 
-  private static func perform(_ scenario: Scenario, on stage: inout Stage) -> Verdict {
-    var verdict = Verdict(scenario: scenario, skip: nil, snapshotUse: stage.snapshotUse)
+  private static func perform(_ scenario: Scenario, _ snapshotUse: SnapshotUse, isWatched: Bool) -> Recording {
+    var stage = Stage(
+      scenario.setup.simulation(recording: isWatched || scenario.needsEvents), always: scenario.always,
+      snapshotUse: snapshotUse, isWatched: isWatched)
+    var verdict = Verdict(scenario: scenario, skip: nil, snapshotUse: snapshotUse)
     verdict.steps.reserveCapacity(scenario.steps.count)
     stage.play(scenario.steps) { stage in
       let failed = failure(of: scenario, on: &stage)
@@ -88,7 +84,7 @@ public enum Runner {
     }
     verdict.finish(at: stage.simulation.now)
     verdict.snapshots = stage.snapshots
-    return verdict
+    return Recording(verdict: verdict, moments: stage.moments ?? [])
   }
 
   /// The failure of the step that just ran, nil if it passed.

@@ -19,17 +19,24 @@ struct Cast: Equatable, Sendable {
 
   /// A component takes its place whose type is not known, because it is written wrongly.
   mutating func attachAny(_ role: ComponentRole) {
-    kinds.formUnion(ComponentKind.allCases.filter { $0.role == role })
+    kinds.formUnion(ComponentKind.all(of: role))
   }
 
   /// The types that the component at a place may have, in the order of the types; empty if there never was one.
   func kinds(at role: ComponentRole) -> [ComponentKind] {
-    ComponentKind.allCases.filter { $0.role == role && (kinds.contains($0) || appKinds.contains($0)) }
+    ComponentKind.all(of: role).filter { kinds.contains($0) || appKinds.contains($0) }
   }
 
   /// Whether there is, or was, a component at a place.
-  func knows(_ role: ComponentRole) -> Bool {
-    kinds.contains { $0.role == role } || appKinds.contains { $0.role == role }
+  func knows(_ role: ComponentRole) -> Bool { mayHave { $0.role == role } }
+
+  /// Whether a component at a place may have a part, which a leaf is of.
+  func mayHave(_ leaf: ComponentLeaf, at role: ComponentRole) -> Bool {
+    mayHave { $0.role == role && leaf.exists(for: $0) }
+  }
+
+  private func mayHave(_ isMeant: (ComponentKind) -> Bool) -> Bool {
+    kinds.contains(where: isMeant) || appKinds.contains(where: isMeant)
   }
 
   /// The type of the component at a place, nil if there is none or the file does not tell.

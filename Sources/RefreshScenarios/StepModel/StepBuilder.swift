@@ -31,10 +31,4 @@ struct StepBuilder: Sendable {
     }
     return conditions.count == entries.count ? conditions : nil
   }
-
-  /// The lines of a list of events; nil if one is wrong.
-  mutating func events(_ nodes: [Node]) -> [EventPattern]? {
-    let patterns = nodes.compactMap { EventReader.read($0, in: cast, into: &diagnostics) }
-    return patterns.count == nodes.count ? patterns : nil
-  }
 }

@@ -55,7 +55,6 @@ struct StepReader {
         isComplete = false
         return []
       }
-      builder.group = nil
       return expand(group, at: node)
     }
   }
