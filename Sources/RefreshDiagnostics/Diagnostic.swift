@@ -147,6 +147,32 @@ public struct Diagnostics: Sendable {
   /// Adds a diagnostic.
   public mutating func add(_ diagnostic: Diagnostic) { all.append(diagnostic) }
 
+  /// Adds a diagnostic with the severity of its rule.
+  package mutating func add(
+    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
+    fix: Fix? = nil
+  ) {
+    add(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
+  }
+
+  /// Adds a diagnostic of something that can't be read.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  package mutating func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
+    add(diagnostic)
+    return nil
+  }
+
+  /// Adds a diagnostic of something that can't be read, with the severity of its rule.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  package mutating func refuse<Value>(
+    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
+    fix: Fix? = nil
+  ) -> Value? {
+    refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
+  }
+
   /// Adds those of another collection.
   public mutating func add(contentsOf other: Diagnostics) { all += other.all }
 

@@ -36,14 +36,16 @@ public struct Rule: Sendable {
     /// - Parameters:
     ///   - steps: The lines of its steps.
     ///   - name: The name of the scenario. The default is `does what it should`.
-    ///   - header: The line of the suite's component. The default is that of a classic header.
+    ///   - header: The lines behind the suite's name. The default is that of a classic header.
+    ///   - suite: The suite's name. The default is `classic`.
     package static func steps(
-      _ steps: String, name: String = "does what it should", header: String = "header: { type: normalHeader }"
+      _ steps: String, name: String = "does what it should", header: String = "header: { type: normalHeader }",
+      suite: String = "classic"
     ) -> Example {
       let lines = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }
       return .scenarios(
         """
-        suite: classic
+        suite: \(suite)
         \(header)
         scenarios:
           - name: \(name)

@@ -22,14 +22,12 @@ enum ComponentType {
     // `normalHeader` of `MJRefreshNormalHeader`.
     let short = text.wholeMatch(of: /MJRefresh(.)(.*)/).map { $0.output.1.lowercased() + $0.output.2 }
     guard let kind = ComponentKind(rawValue: short ?? text) else {
-      diagnostics.add(unknown(text, meaning: short ?? text, under: role, shape, at: node))
-      return nil
+      return diagnostics.refuse(unknown(text, meaning: short ?? text, under: role, shape, at: node))
     }
     if short != nil {
       diagnostics.add(
-        Diagnostic(
-          .mjrefreshName, "the class \(quoted(text)) is written by its short name", at: node.span,
-          help: "write `\(kind.rawValue)`", fix: node.fix(Correction(kind.rawValue, isSafe: true))))
+        .mjrefreshName, "the class \(quoted(text)) is written by its short name", at: node.span,
+        help: "write `\(kind.rawValue)`", fix: node.fix(Correction(kind.rawValue, isSafe: true)))
     }
     if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
     return kind

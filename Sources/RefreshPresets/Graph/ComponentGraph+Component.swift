@@ -52,12 +52,11 @@ extension ComponentGraph {
       guard node.kind == .mapping || node.isBroken else {
         let meant = node.scalar.flatMap(ComponentKind.init) ?? usualKind(of: role)
         let isType = meant.role == role && node.style == .plain && node.isScalar(meant.rawValue)
-        diagnostics.add(
+        return diagnostics.refuse(
           .wrongKind(
             of: node, as: role.rawValue, ComponentKeys.sets(under: role).keys.shape,
             help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`",
             fix: isType ? node.fix(Correction("{ type: \(meant.rawValue) }", isSafe: true)) : nil))
-        return nil
       }
       let kind = node["type"].flatMap { ComponentType.read($0, role: role, into: &diagnostics) }
       let keys = ComponentKeys.sets(of: kind, under: role).keys

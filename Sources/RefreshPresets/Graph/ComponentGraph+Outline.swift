@@ -91,7 +91,7 @@ extension ComponentGraph.Component {
   fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
     // Defaults are given as they would be written, some in quotes.
     let usual = key.defaultText.map { String($0.filter { $0 != "\"" }) }
-    let written = resolved(prefix + key.name) ?? value(of: prefix + key.name).map(text)
+    let written = resolved(prefix + key.name) ?? value(of: prefix + key.name).map(\.textOnOneLine)
     return (written ?? usual).map {
       ComponentGraph.Outline.Value(name: key.name, text: $0, usual: usual, isDefault: written == nil)
     }
@@ -115,16 +115,6 @@ extension ComponentGraph.Component {
       }
       return ComponentGraph.Outline.Value(
         name: state.name, text: text ?? "none", usual: "none", isDefault: frames == nil)
-    }
-  }
-
-  /// A value as it is written, on one line.
-  private func text(of node: Node) -> String {
-    switch node.kind {
-    case .scalar: node.scalar ?? ""
-    case .sequence: "[" + node.items.map(text).joined(separator: ", ") + "]"
-    case .mapping:
-      "{ " + node.entries.map { "\($0.key.scalar ?? ""): \(text(of: $0.value))" }.joined(separator: ", ") + " }"
     }
   }
 }

@@ -24,11 +24,9 @@ extension PresetImages {
       }
       count += names.count
       guard count <= ImageHeader.greatestFrameCount else {
-        diagnostics.add(
-          Diagnostic(
-            .tooManyFrames,
-            "`\(state.name)` has more than \(ImageHeader.greatestFrameCount) frames", at: name.node.span))
-        return nil
+        return diagnostics.refuse(
+          .tooManyFrames,
+          "`\(state.name)` has more than \(ImageHeader.greatestFrameCount) frames", at: name.node.span)
       }
       let found = frames(names, of: name, into: &diagnostics)
       all = found.flatMap { found in all.map { $0 + found } }
@@ -44,12 +42,11 @@ extension PresetImages {
     }
     if let other = all.first(where: { $0.image.size != size }) {
       diagnostics.add(
-        Diagnostic(
-          .mixedSizes,
-          "the frames of `\(state.name)` differ in size: \(quoted(first.name)) has \(text(size)), "
-            + "\(quoted(other.name)) \(text(other.image.size))", at: other.place,
-          labels: other.place == first.place ? [] : [Diagnostic.Label("the first frame", at: first.place)],
-          help: "the first frame's size counts for all"))
+        .mixedSizes,
+        "the frames of `\(state.name)` differ in size: \(quoted(first.name)) has \(text(size)), "
+          + "\(quoted(other.name)) \(text(other.image.size))", at: other.place,
+        labels: other.place == first.place ? [] : [Diagnostic.Label("the first frame", at: first.place)],
+        help: "the first frame's size counts for all")
     }
     let sequence = FrameSequence(count: Int32(all.count), size: size, duration: files.duration)
     return (sequence, all.map(\.image.path))
@@ -59,11 +56,9 @@ extension PresetImages {
     do {
       return try NumericRange.names(of: name.text, limit: ImageHeader.greatestFrameCount)
     } catch {
-      diagnostics.add(
-        Diagnostic(
-          error.countsTooMany ? .tooManyFrames : .badRange, error.message, at: name.node.span(ofText: error.range),
-          help: error.help))
-      return nil
+      return diagnostics.refuse(
+        error.countsTooMany ? .tooManyFrames : .badRange, error.message, at: name.node.span(ofText: error.range),
+        help: error.help)
     }
   }
 
@@ -76,17 +71,14 @@ extension PresetImages {
       case .found(let image): frames.append((text, name.node.span, image))
       case .missing: missing.append(text)
       case .unusable(let reason):
-        diagnostics.add(Diagnostic(.badImage, "\(quoted(text)) \(reason)", at: name.node.span))
-        return nil
+        return diagnostics.refuse(.badImage, "\(quoted(text)) \(reason)", at: name.node.span)
       case .diagnosed: return nil
       }
     }
     guard let first = missing.first else { return frames }
-    diagnostics.add(
-      Diagnostic(
-        .missingFile, message(missing, of: names.count), at: name.node.span,
-        help: suggestion(for: first, from: name.node.span.file)))
-    return nil
+    return diagnostics.refuse(
+      .missingFile, message(missing, of: names.count), at: name.node.span,
+      help: suggestion(for: first, from: name.node.span.file))
   }
 
   private func message(_ missing: [String], of count: Int) -> String {

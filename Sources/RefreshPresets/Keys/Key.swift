@@ -92,8 +92,7 @@ public struct Key<Target>: Sendable {
     _ summary: String, read: @escaping Read
   ) {
     description = KeyDescription(
-      name: name, shape: shape, isRequired: isRequired, examples: examples,
-      summary: summary)
+      name: name, shape: shape, isRequired: isRequired, examples: examples, summary: summary)
     members = nil
     self.read = read
   }
@@ -111,8 +110,7 @@ public struct Key<Target>: Sendable {
     _ node: Node, at place: @autoclosure () -> Span, to target: inout Target, into diagnostics: inout Diagnostics
   ) -> Bool {
     if let caution = description.caution {
-      diagnostics.add(
-        Diagnostic(caution.rule, caution.message, at: place(), help: caution.help))
+      diagnostics.add(caution.rule, caution.message, at: place(), help: caution.help)
     }
     return read(node, place, &target, &diagnostics)
   }

@@ -75,9 +75,8 @@ extension KeySet {
     }
     guard let members = key.members else {
       diagnostics.add(
-        Diagnostic(
-          .unknownProperty, "`\(rest.prefix)` has no part \(quoted(rest.suffix))",
-          at: rest.first.span, help: "it must be \(key.description.shape.phrase)"))
+        .unknownProperty, "`\(rest.prefix)` has no part \(quoted(rest.suffix))",
+        at: rest.first.span, help: "it must be \(key.description.shape.phrase)")
       return false
     }
     return members.decode(rest, value: node, to: &target, into: &diagnostics)

@@ -73,8 +73,10 @@ public final class KeySet<Target>: Sendable {
         isRight = isRight && isValid
       }
     }
-    for index in missing {
-      diagnostics.add(.missingKey(keys[index].description, in: owner ?? "`\(name)`", at: place ?? node.beginning))
+    for key in missing.map({ keys[$0].description }) {
+      diagnostics.add(
+        .missingKey, "\(owner ?? "`\(name)`") has no `\(key.name)`", at: place ?? node.beginning,
+        help: "`\(key.name)` must be \(key.shape.phrase)")
     }
     return isRight && missing.isEmpty
   }
@@ -87,13 +89,12 @@ public final class KeySet<Target>: Sendable {
     let right =
       misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
     diagnostics.add(
-      Diagnostic(
-        misplaced == nil ? .unknownKey : .misplacedKey,
-        misplaced == nil
-          ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
-        at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
-        // A map that has the right key as well has it once.
-        fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil }))
+      misplaced == nil ? .unknownKey : .misplacedKey,
+      misplaced == nil
+        ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
+      at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
+      // A map that has the right key as well has it once.
+      fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
   }
 }
 
@@ -127,14 +128,6 @@ extension ValueType {
   }
 }
 
-extension Diagnostic {
-  /// A required key that is not there.
-  static func missingKey(_ key: KeyDescription, in owner: String, at place: Span) -> Diagnostic {
-    Diagnostic(
-      .missingKey, "\(owner) has no `\(key.name)`", at: place, help: "`\(key.name)` must be \(key.shape.phrase)")
-  }
-}
-
 extension Node {
   /// The place where a map or list begins: its first key, its bracket or its dash. A scalar is short enough as a
   /// whole.
@@ -142,5 +135,15 @@ extension Node {
     if kind == .scalar { return span }
     if style != .flow, let first = entries.first?.key.span, first.file === span.file { return first }
     return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
+  }
+
+  /// The node as one would write it, on one line.
+  package var textOnOneLine: String {
+    switch kind {
+    case .scalar: scalar ?? ""
+    case .sequence: "[" + items.map(\.textOnOneLine).joined(separator: ", ") + "]"
+    case .mapping:
+      "{ " + entries.map { "\($0.key.scalar ?? ""): \($0.value.textOnOneLine)" }.joined(separator: ", ") + " }"
+    }
   }
 }

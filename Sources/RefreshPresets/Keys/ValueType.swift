@@ -47,8 +47,7 @@ public struct ValueType<Value>: Sendable {
   ) {
     self.init(shape) { node, name, diagnostics in
       guard let text = node.scalar, !(text.isEmpty && node.isNull) else {
-        diagnostics.add(.wrongKind(of: node, as: name, shape))
-        return nil
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       var doubt: ScalarRemark?
       do throws(ScalarRemark) {
@@ -56,8 +55,7 @@ public struct ValueType<Value>: Sendable {
         if let doubt { diagnostics.add(.remark(doubt, on: node, as: name, shape)) }
         return value
       } catch {
-        diagnostics.add(.remark(error, on: node, as: name, shape))
-        return nil
+        return diagnostics.refuse(.remark(error, on: node, as: name, shape))
       }
     }
   }
@@ -71,8 +69,7 @@ public struct ValueType<Value>: Sendable {
   public func decode(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
     guard !node.isBroken else { return nil }
     if let tag = node.tag, !shape.allows(tag: tag) {
-      diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
-      return nil
+      return diagnostics.refuse(.wrongTag(tag, on: node, as: name, shape))
     }
     return read(node, name, &diagnostics)
   }

@@ -30,12 +30,10 @@ extension ProjectFiles {
     let path = name.path
     LookupLog.current?.note(path)
     guard contains(path) else {
-      diagnostics.add(
-        Diagnostic(
-          .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
-          at: name.node.span,
-          help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project"))
-      return nil
+      return diagnostics.refuse(
+        .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
+        at: name.node.span,
+        help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project")
     }
     return path
   }
@@ -46,11 +44,9 @@ extension ProjectFiles {
     if FolderSearch.isFolder(path) { return path }
     let isFile = FolderSearch.exists(path)
     let near = isFile ? nil : FolderSearch.nearest(to: path)
-    diagnostics.add(
-      Diagnostic(
-        .missingFile, isFile ? "\(quoted(name.text)) is no folder" : "there is no folder \(quoted(name.text))",
-        at: name.node.span, help: near.map { "there is a `\($0)` in that place" }))
-    return nil
+    return diagnostics.refuse(
+      .missingFile, isFile ? "\(quoted(name.text)) is no folder" : "there is no folder \(quoted(name.text))",
+      at: name.node.span, help: near.map { "there is a `\($0)` in that place" })
   }
 }
 

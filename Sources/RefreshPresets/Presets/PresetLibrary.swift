@@ -133,8 +133,7 @@ public struct PresetLibrary: Sendable {
     }
     guard row.count <= Extension.greatestDepth else {
       result.isFinal = false
-      result.diagnostics.add(.tooLongRow(row + [path], at: place))
-      return nil
+      return result.diagnostics.refuse(.tooLongRow(row + [path], at: place))
     }
     bases.insert(path)
     guard let book = book(at: path) else {
@@ -145,8 +144,7 @@ public struct PresetLibrary: Sendable {
     guard let base = extended(book, row: row + [path], into: &result.diagnostics) else { return nil }
     guard row.count + base.longestRow.count - 1 <= Extension.greatestDepth else {
       result.isFinal = false
-      result.diagnostics.add(.tooLongRow(row + base.longestRow, at: place))
-      return nil
+      return result.diagnostics.refuse(.tooLongRow(row + base.longestRow, at: place))
     }
     result.diagnostics.add(contentsOf: base.diagnostics)
     result.links += base.links

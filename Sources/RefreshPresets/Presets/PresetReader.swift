@@ -30,9 +30,8 @@ enum PresetReader {
     let tables = draft.strings?.tables(in: files, into: &found) ?? []
     if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
       found.add(
-        Diagnostic(
-          .noComponent, "the preset has no component", at: root.beginning,
-          help: "add a `header`, a `footer` or a `trailer`"))
+        .noComponent, "the preset has no component", at: root.beginning,
+        help: "add a `header`, a `footer` or a `trailer`")
     }
     guard !extended.isPartial else {
       // What is not there may stand where nothing could be read.
@@ -97,14 +96,11 @@ extension YAMLDocument {
   /// The map of a preset, nil if it is none.
   func presetRoot(into diagnostics: inout Diagnostics) -> Node? {
     if root.isNull {
-      diagnostics.add(.emptyPreset(at: root.span))
-      return nil
+      return diagnostics.refuse(.emptyPreset(at: root.span))
     }
     guard root.kind == .mapping else {
-      diagnostics.add(
-        Diagnostic(
-          .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset))
-      return nil
+      return diagnostics.refuse(
+        .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset)
     }
     return root
   }

@@ -39,8 +39,7 @@ extension KeyDescription {
   var optional: KeyDescription {
     KeyDescription(
       name: name, shape: shape, defaultText: defaultText, mjrefresh: mjrefresh, examples: examples,
-      caution: caution,
-      summary: summary)
+      caution: caution, summary: summary)
   }
 }
 

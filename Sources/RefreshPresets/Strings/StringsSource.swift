@@ -28,26 +28,21 @@ extension ValueType where Value == StringsSource {
     let shape = ValueShape.either([StringsBundle.keys.shape, tables])
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else {
-        diagnostics.add(.wrongKind(of: node, as: name, shape))
-        return nil
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       let entries = node.entries
       guard !entries.isEmpty else {
-        diagnostics.add(
-          Diagnostic(
-            .noValue, "`\(name)` is an empty map; it must have texts of a language, or a bundle", at: node.span))
-        return nil
+        return diagnostics.refuse(
+          .noValue, "`\(name)` is an empty map; it must have texts of a language, or a bundle", at: node.span)
       }
       guard let own = entries.first(where: { StringsBundle.keys[$0.key.scalar ?? ""] != nil }) else {
         return .tables(entries.compactMap { readTable($0, into: &diagnostics) })
       }
       let languages = entries.filter { StringsBundle.keys[$0.key.scalar ?? ""] == nil && $0.value.kind == .mapping }
       if let language = languages.first {
-        diagnostics.add(
-          Diagnostic(
-            .conflictingStrings, "`\(name)` takes texts by language or a bundle, not both", at: language.key.span,
-            labels: [Diagnostic.Label("this is for a bundle", at: own.key.span)]))
-        return nil
+        return diagnostics.refuse(
+          .conflictingStrings, "`\(name)` takes texts by language or a bundle, not both", at: language.key.span,
+          labels: [Diagnostic.Label("this is for a bundle", at: own.key.span)])
       }
       var bundle = StringsBundle()
       guard StringsBundle.keys.decode(node, as: name, to: &bundle, into: &diagnostics) else { return nil }
@@ -59,17 +54,13 @@ extension ValueType where Value == StringsSource {
   private static func readTable(_ entry: Node.Entry, into diagnostics: inout Diagnostics) -> Texts.Table? {
     let name = entry.key.scalar ?? ""
     if entry.value.kind == .scalar, textKeys[name] != nil || textKeys.elsewhere(name) != nil {
-      diagnostics.add(
-        Diagnostic(
-          .misplacedKey, "`\(name)` stands under no language", at: entry.key.span,
-          help: "write `strings: { en: { \(textKeys[name] == nil ? "…" : name): … } }`"))
-      return nil
+      return diagnostics.refuse(
+        .misplacedKey, "`\(name)` stands under no language", at: entry.key.span,
+        help: "write `strings: { en: { \(textKeys[name] == nil ? "…" : name): … } }`")
     }
     if entry.value.kind == .scalar, let near = nearestName(to: name, in: StringsBundle.keys.keys.map(\.name)) {
-      diagnostics.add(
-        Diagnostic(
-          .unknownKey, "unknown key `\(name)` in `strings`", at: entry.key.span, help: "did you mean `\(near)`?"))
-      return nil
+      return diagnostics.refuse(
+        .unknownKey, "unknown key `\(name)` in `strings`", at: entry.key.span, help: "did you mean `\(near)`?")
     }
     let language = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)
     var texts: [Texts.Table.Entry] = []
@@ -121,8 +112,7 @@ struct StringsBundle: Sendable {
     let languages = FolderSearch.names(in: path).compactMap(language)
     guard !languages.isEmpty else {
       diagnostics.add(
-        Diagnostic(
-          .missingFile, "there is no folder like `en.lproj` in \(quoted(folder.text))", at: folder.node.span))
+        .missingFile, "there is no folder like `en.lproj` in \(quoted(folder.text))", at: folder.node.span)
       return []
     }
     let name = (file?.text ?? "Localizable") + ".strings"
@@ -130,9 +120,8 @@ struct StringsBundle: Sendable {
     guard !found.isEmpty else {
       let isDouble = file?.text.hasSuffix(".strings") ?? false
       diagnostics.add(
-        Diagnostic(
-          .missingFile, "there is no \(quoted(name)) in any folder of the bundle", at: (file ?? folder).node.span,
-          help: isDouble ? "write the name without `.strings`" : nil))
+        .missingFile, "there is no \(quoted(name)) in any folder of the bundle", at: (file ?? folder).node.span,
+        help: isDouble ? "write the name without `.strings`" : nil)
       return []
     }
     return found.compactMap { language in
@@ -158,10 +147,8 @@ struct StringsBundle: Sendable {
     }
     guard files.contains(path), FolderSearch.isFile(path) else {
       let what = FolderSearch.isFile(path) ? "it lies outside of the project" : "it is no file"
-      diagnostics.add(
-        Diagnostic(
-          .outsideProject, "\(quoted(FilePath.name(of: path))) of `\(language)` can't be read: \(what)", at: place))
-      return nil
+      return diagnostics.refuse(
+        .outsideProject, "\(quoted(FilePath.name(of: path))) of `\(language)` can't be read: \(what)", at: place)
     }
     guard let file = SourceFile.read(path: path, into: &found) else { return nil }
     var entries: [TextKey: StringsFile.Entry] = [:]
@@ -169,9 +156,8 @@ struct StringsBundle: Sendable {
       guard let key = TextKey.allCases.first(where: { $0.mjrefreshKey == entry.key }) else { continue }
       if let first = entries[key] {
         found.add(
-          Diagnostic(
-            .duplicateText, "\(quoted(entry.key)) is given twice, and the later counts", at: entry.keySpan,
-            labels: [Diagnostic.Label("first given here", at: first.keySpan)]))
+          .duplicateText, "\(quoted(entry.key)) is given twice, and the later counts", at: entry.keySpan,
+          labels: [Diagnostic.Label("first given here", at: first.keySpan)])
       }
       entries[key] = entry
     }

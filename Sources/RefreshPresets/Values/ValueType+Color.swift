@@ -13,11 +13,10 @@ extension ValueType where Value == RGBAColor {
     return ValueType(shape) { node, name, diagnostics in
       // A `#` without quotes begins a comment, so that nothing seems to be written.
       if node.isNull, let comment = node.commentBehind, (try? parseColor(comment.text)) != nil {
-        diagnostics.add(
+        return diagnostics.refuse(
           .wrongKind(
             of: node, as: name, shape, help: "a `#` without quotes begins a comment: write `\"\(comment.text)\"`",
             fix: Fix(replacing: comment, by: "\"\(comment.text)\"", isSafe: true)))
-        return nil
       }
       return written.decode(node, as: name, into: &diagnostics)
     }

@@ -53,11 +53,9 @@ extension ValueType {
     let versions = ValueType(map) { node, name, diagnostics in
       let entries = node.entries
       guard !entries.isEmpty else {
-        diagnostics.add(
-          Diagnostic(
-            .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or such for each language",
-            at: node.span))
-        return nil
+        return diagnostics.refuse(
+          .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or such for each language",
+          at: node.span)
       }
       let versions = entries.compactMap { entry -> (String?, Version)? in
         let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)

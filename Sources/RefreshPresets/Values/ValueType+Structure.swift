@@ -15,15 +15,13 @@ extension ValueType {
     let shape = ValueShape.list(of: item.shape, count: count)
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .sequence else {
-        diagnostics.add(.wrongKind(of: node, as: name, shape))
-        return nil
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       let nodes = node.items
       guard count.contains(nodes.count) else {
         let found = nodes.isEmpty ? "an empty list" : counted(nodes.count, "item")
-        diagnostics.add(
-          Diagnostic(.wrongCount, "`\(name)` must be \(shape.phrase), found \(found)", at: node.span))
-        return nil
+        return diagnostics.refuse(
+          .wrongCount, "`\(name)` must be \(shape.phrase), found \(found)", at: node.span)
       }
       let items = nodes.compactMap { item.decode($0, as: name, into: &diagnostics) }
       return items.count == nodes.count ? items : nil
@@ -46,8 +44,7 @@ extension ValueType {
         case .mapping: map
         }
       guard let type else {
-        diagnostics.add(.wrongKind(of: node, as: name, shape))
-        return nil
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       return type.decode(node, as: name, into: &diagnostics)
     }
@@ -59,8 +56,7 @@ extension ValueType {
     return ValueType(shape) { node, name, diagnostics in
       if node.isScalar(word.name) { return value }
       guard node.kind == .scalar, !node.isNull else {
-        diagnostics.add(.wrongKind(of: node, as: name, shape))
-        return nil
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       return other.decode(node, as: name, into: &diagnostics)
     }

@@ -46,14 +46,9 @@ enum BuiltInGestures {
       ("the app begins to refresh the \(role.rawValue)", [begin, rest, window(false), begin, window(true), rest]),
     ]
     if role == .footer {
-      all.append(
-        (
-          "the footer is told that there is no more",
-          [
-            begin, ("endRefreshing", .endRefreshingWithNoMoreData(role)), rest,
-            ("resetNoMoreData", .resetNoMoreData(role)), rest,
-          ]
-        ))
+      let end: NamedStep = ("endRefreshing", .endRefreshingWithNoMoreData(role))
+      let reset: NamedStep = ("resetNoMoreData", .resetNoMoreData(role))
+      all.append(("the footer is told that there is no more", [begin, end, rest, reset, rest]))
     }
     if kind.family == .autoFooter, kind.presentation != .none {
       all.append(("the footer is tapped", [("tap", .tap(role)), rest]))

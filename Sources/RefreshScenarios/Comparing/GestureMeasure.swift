@@ -35,7 +35,7 @@ struct GestureMeasure: Equatable, Sendable {
     simulation.release(velocity: .zero)
     let start = simulation.now
     simulation.turn()
-    simulation.settle(atMost: GestureMeasure.longest)
+    simulation.settle(atMost: Wait.longest)
     callback = GestureMeasure.time(of: .refreshing, at: kind.role, since: start, in: &simulation)
     let isRefreshing = simulation[.component(kind.role, .state)] == .text(RefreshState.refreshing.name)
     guard isRefreshing else {
@@ -52,7 +52,7 @@ struct GestureMeasure: Equatable, Sendable {
     let ending = simulation.now
     simulation.endRefreshing(kind.role)
     simulation.turn()
-    simulation.settle(atMost: GestureMeasure.longest)
+    simulation.settle(atMost: Wait.longest)
     end = GestureMeasure.time(of: .endRefreshingCompletion, at: kind.role, since: ending, in: &simulation)
   }
 
@@ -60,8 +60,6 @@ struct GestureMeasure: Equatable, Sendable {
   static func rest(of graph: ComponentGraph) -> Recording.Moment {
     Recording.Moment(step: 0, simulation: simulation(of: graph), events: [])
   }
-
-  private static let longest = Interval(seconds: 60)
 
   private static func simulation(of graph: ComponentGraph) -> Simulation {
     var scene = ScrollScene()
@@ -108,22 +106,26 @@ struct GestureMeasure: Equatable, Sendable {
   ) -> Interval? {
     simulation.takeEvents().first { $0.kind == .call(role, callback) }.map { $0.time - start }
   }
-}
 
-extension GestureMeasure {
   /// The differences, in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
   ///
   /// - Parameters:
   ///   - old: The measure before the change.
   ///   - family: The component's family after it.
   func differences(from old: GestureMeasure, of family: Family) -> [String] {
-    [
-      length(
-        trigger, old.trigger, "triggers", ("earlier", "later"), family == .autoFooter ? inView : pulled,
-        never: family == .autoFooter ? "never triggers by coming into view" : "never triggers by a pull"),
-      time(callback, old.callback, "calls back", after: family == .autoFooter ? "triggering" : "letting go"),
-      length(room, old.room, "makes room for", ("less", "more"), points, never: "does not refresh"),
-      time(end, old.end, "comes to rest", after: "endRefreshing"),
+    let comesIntoView = family == .autoFooter
+    let cause = comesIntoView ? "triggering" : "letting go"
+    return [
+      difference(
+        trigger, old.trigger, "triggers", ("earlier", "later"), points, comesIntoView ? inView : pulled,
+        never: comesIntoView ? "never triggers by coming into view" : "never triggers by a pull"),
+      difference(
+        callback?.seconds, old.callback?.seconds, beyond: 0, "calls back", ("earlier", "later"), time,
+        { "\(time($0)) after \(cause)" }, never: "never calls back"),
+      difference(room, old.room, "makes room for", ("less", "more"), points, points, never: "does not refresh"),
+      difference(
+        end?.seconds, old.end?.seconds, beyond: 0, "comes to rest", ("earlier", "later"), time,
+        { "\(time($0)) after endRefreshing" }, never: "never comes to rest"),
     ].compactMap { $0 }
   }
 
@@ -133,32 +135,21 @@ extension GestureMeasure {
     length < 0 ? "\(points(-length)) before it comes into view" : "with \(points(length)) of it in view"
   }
 
-  /// A length that may be another; differences below the precision of expectations are none.
-  private func length(
-    _ new: Double?, _ old: Double?, _ verb: String, _ words: (less: String, more: String),
-    _ phrase: (Double) -> String, never: String
+  private func time(_ seconds: Double) -> String { milliseconds(Interval(seconds: seconds)) }
+
+  /// A length or a time that may be another. The default precision is that of expectations.
+  private func difference(
+    _ new: Double?, _ old: Double?, beyond precision: Double = NumberMatcher.tolerance, _ verb: String,
+    _ words: (less: String, more: String), _ text: (Double) -> String, _ phrase: (Double) -> String, never: String
   ) -> String? {
     switch (new, old) {
     case (nil, nil): return nil
     case (nil, _?): return never
     case (let new?, nil): return "\(verb) now, \(phrase(new))"
     case (let new?, let old?):
-      guard abs(new - old) > NumberMatcher.tolerance else { return nil }
-      return "\(verb) \(points(abs(new - old))) \(new < old ? words.less : words.more): "
-        + "\(phrase(new)) instead of \((new < 0) == (old < 0) ? points(abs(old)) : phrase(old))"
-    }
-  }
-
-  private func time(_ new: Interval?, _ old: Interval?, _ verb: String, after: String) -> String? {
-    switch (new, old) {
-    case (nil, nil): return nil
-    case (nil, _?): return "never \(verb)"
-    case (let new?, nil): return "\(verb) now, \(milliseconds(new)) after \(after)"
-    case (let new?, let old?):
-      guard new != old else { return nil }
-      let difference = new < old ? old.seconds - new.seconds : new.seconds - old.seconds
-      return "\(verb) \(milliseconds(Interval(seconds: difference))) \(new < old ? "earlier" : "later"): "
-        + "\(milliseconds(new)) after \(after) instead of \(milliseconds(old))"
+      guard abs(new - old) > precision else { return nil }
+      return "\(verb) \(text(abs(new - old))) \(new < old ? words.less : words.more): "
+        + "\(phrase(new)) instead of \((new < 0) == (old < 0) ? text(abs(old)) : phrase(old))"
     }
   }
 }

@@ -42,7 +42,8 @@ struct MomentDifference {
 
   /// The observables that differ, the most telling first.
   private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [ObservablePath] {
-    ObservablePath.all.filter { old[$0] != new[$0] }.sorted { rank($0) < rank($1) }
+    let differing = ObservablePath.all.filter { old[$0] != new[$0] }
+    return (0...4).flatMap { number in differing.filter { rank($0) == number } }
   }
 
   private static func phrases(
@@ -73,20 +74,14 @@ struct MomentDifference {
 
   /// The most telling first: a component's type, its state, its title, how far it is pulled; then all in the order of traces.
   private static func rank(_ observable: ObservablePath) -> Int {
-    let order = ObservablePath.all.count
-    let index = indexes[observable] ?? 0
-    return switch observable {
-    case .component(_, .type): index - 4 * order
-    case .component(_, .state): index - 3 * order
-    case .component(_, .stateLabelText): index - 2 * order
-    case .component(_, .pullingPercent), .component(_, .frameHeight), .scroll(.insetTop), .scroll(.insetBottom):
-      index - order
-    default: index
+    switch observable {
+    case .component(_, .type): 0
+    case .component(_, .state): 1
+    case .component(_, .stateLabelText): 2
+    case .component(_, .pullingPercent), .component(_, .frameHeight), .scroll(.insetTop), .scroll(.insetBottom): 3
+    default: 4
     }
   }
-
-  private static let indexes = Dictionary(
-    uniqueKeysWithValues: ObservablePath.all.enumerated().map { ($0.element, $0.offset) })
 
   /// The first event that is not in the place of another; nil if all are the same.
   private static func phrase(from old: [Event], to new: [Event]) -> String? {

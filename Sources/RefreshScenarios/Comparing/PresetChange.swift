@@ -76,6 +76,13 @@ extension PresetChange {
         .joined(separator: ", ") + "}"
     }
   }
+
+  /// A value on one line, with the quotes that it is written with.
+  fileprivate static func text(of node: Node) -> String {
+    guard node.kind == .scalar else { return canonicalText(of: node) }
+    let text = node.scalar ?? ""
+    return node.style == .plain && !text.isEmpty ? text : text.jsonLiteral
+  }
 }
 
 extension PresetChange.Value {
@@ -84,14 +91,5 @@ extension PresetChange.Value {
     path = leaf.place.file.path
     line =
       leaf.value.span.file === leaf.place.file ? leaf.place.startPosition.line : leaf.value.span.startPosition.line
-  }
-}
-
-extension PresetChange {
-  /// A value on one line, with the quotes that it is written with.
-  fileprivate static func text(of node: Node) -> String {
-    guard node.kind == .scalar else { return canonicalText(of: node) }
-    let text = node.scalar ?? ""
-    return node.style == .plain && !text.isEmpty ? text : text.jsonLiteral
   }
 }

@@ -18,9 +18,7 @@ public struct ScenarioDifference: Sendable {
   public var span: Span { step == 0 ? scenario.nameSpan : scenario.steps[step - 1].span }
   /// The name of the step: `pull`; nil for the setting up.
   public var stepName: String? { step == 0 ? nil : scenario.steps[step - 1].name }
-}
 
-extension ScenarioDifference {
   /// Runs a scenario with one preset and with another; nil if all is the same.
   ///
   /// Failed expectations do not count: the scenario goes on to its end with both.
@@ -43,22 +41,14 @@ extension ScenarioDifference {
     self.scenario = scenario
     step = first ?? 0
     differences = found.phrases
-    consequences = CallDifference.phrases(from: before, to: after)
-  }
-}
-
-/// How the app is called otherwise, over a whole scenario.
-enum CallDifference {
-  /// In words: `the header calls back 150 ms later, at 0.4 s instead of 0.25 s`.
-  static func phrases(from old: Recording, to new: Recording) -> [String] {
-    ComponentRole.allCases.flatMap { role in
+    consequences = ComponentRole.allCases.flatMap { role in
       [(Callback.refreshing, "calls back"), (.endRefreshingCompletion, "comes to rest")].compactMap {
-        callback, verb in
-        phrase(verb, role, times(of: callback, at: role, in: old), times(of: callback, at: role, in: new))
+        ScenarioDifference.phrase($1, role, before.times(of: $0, at: role), after.times(of: $0, at: role))
       }
     }
   }
 
+  /// How the app is called otherwise: `the header calls back 150 ms later, at 0.4 s instead of 0.25 s`.
   private static func phrase(_ verb: String, _ role: ComponentRole, _ old: [Instant], _ new: [Instant]) -> String? {
     guard old != new else { return nil }
     let subject = "the \(role.rawValue)"
@@ -73,14 +63,17 @@ enum CallDifference {
       + "at \(seconds(after)) instead of \(seconds(before))"
   }
 
-  private static func times(of callback: Callback, at role: ComponentRole, in recording: Recording) -> [Instant] {
-    recording.moments.flatMap(\.events).filter { $0.kind == .call(role, callback) }.map(\.time)
-  }
-
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   /// To the millisecond, as the difference is.
   private static func seconds(_ instant: Instant) -> String {
-    "\(((instant.seconds * 1000).rounded() / 1000).shortestText) s"
+    "\(instant.seconds.rounded(decimals: 3).shortestText) s"
+  }
+}
+
+extension Recording {
+  /// When a component made a call.
+  fileprivate func times(of callback: Callback, at role: ComponentRole) -> [Instant] {
+    moments.flatMap(\.events).filter { $0.kind == .call(role, callback) }.map(\.time)
   }
 }

@@ -6,7 +6,7 @@ extension ComponentBlueprint {
   /// Every component makes all calls. An auto footer's leaving is animated, and its beginning told, only where the scroll
   /// view has pages (`-[MJRefreshAutoFooter setState:]`).
   var goals: [CoverageGoal] {
-    kind.reachableStates.map { .state($0) } + kind.reachableTransitions
+    kind.family.states.map { .state($0) } + kind.reachableTransitions
       + RefreshTrigger.allCases.filter { $0.exists(for: kind) }.map { CoverageGoal(.triggers, $0.rawValue) }
       + Callback.allCases.map { .callback($0) } + frameGoals
   }
@@ -45,12 +45,9 @@ extension CoverageGoal {
   static func frames(of state: RefreshState) -> CoverageGoal { CoverageGoal(.frames, state.name) }
 }
 
-/// The states, transitions and calls that the engine's rules leave possible for a type, whatever the preset.
 extension ComponentKind {
-  /// The states, in the order of MJRefresh.
-  var reachableStates: [RefreshState] { family.states }
-
-  /// The changes of state, in the order of their states.
+  /// The changes of state that the engine's rules leave possible for the type, whatever the preset, in the order of their
+  /// states.
   var reachableTransitions: [CoverageGoal] {
     RefreshState.allCases.flatMap { from in successors(of: from).map { .transition(from: from, to: $0) } }
   }

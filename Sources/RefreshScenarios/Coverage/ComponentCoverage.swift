@@ -29,25 +29,23 @@ public struct CoverageGoal: Hashable, Sendable {
 
 /// The coverage of a component: its goals, and those that runs have reached.
 public struct ComponentCoverage: Sendable {
-  /// Where it is attached.
-  public let role: ComponentRole
   /// Its type.
   public let kind: ComponentKind
   /// The goals, in a fixed order.
-  public private(set) var goals: [CoverageGoal]
+  public private(set) var goals: [CoverageGoal] = []
   /// The goals that were reached.
   public private(set) var seen: Set<CoverageGoal> = []
 
   /// - Parameters:
-  ///   - role: Where it is attached.
   ///   - kind: Its type.
   ///   - goals: The goals; those that are named twice count once.
-  init(role: ComponentRole, kind: ComponentKind, goals: [CoverageGoal]) {
-    self.role = role
+  init(kind: ComponentKind, goals: [CoverageGoal]) {
     self.kind = kind
-    self.goals = []
     expect(goals)
   }
+
+  /// Where it is attached.
+  public var role: ComponentRole { kind.role }
 
   /// The goals of a kind, in order.
   public func goals(_ kind: CoverageKind) -> [CoverageGoal] { goals.filter { $0.kind == kind } }
@@ -145,9 +143,7 @@ extension ComponentCoverage {
   /// The title and the frame that can be seen at a moment.
   private mutating func seeLooks(of moment: Recording.Moment) {
     func value(_ leaf: ComponentLeaf) -> ObservedValue? { moment[.component(role, leaf)] }
-    guard case .text(let name) = value(.state), value(.hidden) == .bool(false),
-      let state = RefreshState.allCases.first(where: { $0.name == name })
-    else { return }
+    guard let state = moment.state(of: role), value(.hidden) == .bool(false) else { return }
     if case .text(let title) = value(.stateLabelText), !title.isEmpty, value(.stateLabelHidden) == .bool(false) {
       see(.title(state, in: moment.simulation.language))
     }

@@ -29,23 +29,25 @@ struct CoverageSubject: Sendable {
 
   /// The preset or the components of a suite.
   init(_ suite: Suite) {
-    components = suite.components
-    if let preset = suite.preset {
-      name = preset.name
-      path = preset.node.span.file.path
-      languages = [preset.language ?? ScrollScene().language] + preset.texts.tables.map(\.language)
-      keys = CoverageSubject.keys(PresetLeaf.all(in: preset.node), of: preset.components) {
-        preset.removing($0)?.graph ?? ComponentGraph(components: [])
-      }
-    } else {
-      let components = suite.components
-      name = suite.name
-      path = suite.span.file.path
-      languages = []
-      let leaves = components.flatMap { PresetLeaf.all(in: $0.node, below: [$0.kind.role.rawValue]) }
-      keys = CoverageSubject.keys(leaves, of: components) { path in
-        ComponentGraph(components: components.compactMap { CoverageSubject.removing(path, from: $0) })
-      }
+    let (components, preset) = (suite.components, suite.preset)
+    self.components = components
+    name = preset?.name ?? suite.name
+    path = (preset?.node.span ?? suite.span).file.path
+    languages =
+      preset.map { [$0.language ?? ScrollScene().language] + $0.texts.tables.map(\.language) } ?? []
+    let leaves =
+      preset.map { PresetLeaf.all(in: $0.node) }
+      ?? components.flatMap { PresetLeaf.all(in: $0.node, below: [$0.kind.role.rawValue]) }
+    keys = CoverageSubject.keys(leaves, of: components) { path in
+      if let preset { return preset.removing(path)?.graph ?? ComponentGraph(components: []) }
+      return ComponentGraph(
+        components: components.compactMap { component in
+          let role = component.kind.role
+          guard path.first == role.rawValue else { return component }
+          var ignored = Diagnostics()
+          return ComponentGraph.Component.decode(
+            component.node.removing(path.dropFirst()), role: role, at: component.place, into: &ignored)
+        })
     }
   }
 
@@ -69,16 +71,6 @@ struct CoverageSubject: Sendable {
     }
   }
 
-  private static func removing(_ path: [String], from component: ComponentGraph.Component) -> ComponentGraph
-    .Component?
-  {
-    let role = component.kind.role
-    guard path.first == role.rawValue else { return component }
-    var ignored = Diagnostics()
-    return ComponentGraph.Component.decode(
-      component.node.removing(path.dropFirst()), role: role, at: component.place, into: &ignored)
-  }
-
   /// All goals and keys, none of them reached yet.
   var unseen: PresetCoverage {
     PresetCoverage(
@@ -87,8 +79,7 @@ struct CoverageSubject: Sendable {
         let blueprint = component.blueprint
         let versions = blueprint.shownTitles.flatMap { $0.text.versions.map(\.language) }
         return ComponentCoverage(
-          role: component.kind.role, kind: component.kind,
-          goals: blueprint.goals + (languages + versions).flatMap(blueprint.titleGoals))
+          kind: component.kind, goals: blueprint.goals + (languages + versions).flatMap(blueprint.titleGoals))
       }, keys: keys.map(\.coverage))
   }
 }
@@ -121,9 +112,7 @@ struct PresetLeaf {
       return all(in: entry.value, below: path) + (replaced ?? [])
     }
   }
-}
 
-extension PresetLeaf {
   /// Whether it says what the preset is called and made of, which no run can show.
   var isDescription: Bool { path.count == 1 && ["name", "description", "extends"].contains(path[0]) }
 

@@ -26,9 +26,7 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
     case .beginRefreshing, .window: true
     }
   }
-}
 
-extension RefreshTrigger {
   /// The cause of a refresh that began between two moments.
   ///
   /// The engine does not say; it follows from the state before, the step and what moved.

@@ -20,7 +20,8 @@ struct EventReader {
     }
     let reader = EventReader(text: text, span: node.span, cast: cast)
     do throws(Diagnostic) {
-      return EventPattern(kind: try reader.kind(), text: text, span: node.span)
+      let isSkip = text == "…" || text == "..."
+      return EventPattern(event: isSkip ? nil : try reader.event(), text: text, span: node.span)
     } catch {
       return diagnostics.refuse(error)
     }
@@ -29,10 +30,6 @@ struct EventReader {
   private static let forms =
     "events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, "
     + "`scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them"
-
-  private func kind() throws(Diagnostic) -> EventPattern.Kind {
-    text == "…" || text == "..." ? .anyNumber : .event(try event())
-  }
 
   private func event() throws(Diagnostic) -> Event.Kind {
     guard let colon = text.firstIndex(of: ":") else { throw notAnEvent }
@@ -50,10 +47,7 @@ struct EventReader {
     if let (from, to) = arrow(what) { return .state(role, from: try state(from), to: try state(to)) }
     guard what.hasSuffix("()") else { throw notAnEvent }
     let name = String(what.dropLast(2))
-    guard let callback = Callback.allCases.first(where: { $0.name == name }) else {
-      throw unknown(name, "a call", Callback.allCases.map(\.name), "the calls of components")
-    }
-    return .call(role, callback)
+    return .call(role, try one(name, "a call", by: \.name, "the calls of components"))
   }
 
   /// `inset.top 88 -> 142` or `reloadData(40)`.
@@ -62,10 +56,7 @@ struct EventReader {
       let parts = from.dropFirst("inset.".count).split(separator: " ")
       guard parts.count == 2, let from = decimal(parts[1]), let to = decimal(to) else { throw notAnEvent }
       let name = String(parts[0])
-      guard let edge = InsetEdge(rawValue: name) else {
-        throw unknown(name, "an edge", InsetEdge.allCases.map(\.rawValue), "the edges of an inset")
-      }
-      return .inset(edge, from: from, to: to)
+      return .inset(try one(name, "an edge", by: \.rawValue, "the edges of an inset"), from: from, to: to)
     }
     guard what.hasPrefix("reloadData("), what.hasSuffix(")"),
       let rows = Int32(what.dropFirst("reloadData(".count).dropLast()), rows >= 0
@@ -81,9 +72,7 @@ struct EventReader {
     else { throw notAnEvent }
     let role = try role(String(parts[0][..<dot]))
     let name = String(parts[0][parts[0].index(after: dot)...])
-    guard let animation = AnimationName(rawValue: name) else {
-      throw unknown(name, "an animation", AnimationName.allCases.map(\.rawValue), "the animations of components")
-    }
+    let animation: AnimationName = try one(name, "an animation", by: \.rawValue, "the animations of components")
     return .animation(role, animation, Interval(seconds: seconds))
   }
 
@@ -94,10 +83,7 @@ struct EventReader {
   }
 
   private func state(_ text: Substring) throws(Diagnostic) -> RefreshState {
-    guard let state = RefreshState.allCases.first(where: { $0.name == text }) else {
-      throw unknown(String(text), "a state", RefreshState.allCases.map(\.name), "the states of components")
-    }
-    return state
+    try one(String(text), "a state", by: \.name, "the states of components")
   }
 
   /// A component that may be there.
@@ -108,6 +94,14 @@ struct EventReader {
     }
     if cast.kinds(at: role).isEmpty { throw .missingComponent(role, at: span, in: cast) }
     return role
+  }
+
+  /// The value of a name.
+  private func one<Value: CaseIterable>(
+    _ found: String, _ what: String, by name: (Value) -> String, _ list: String
+  ) throws(Diagnostic) -> Value {
+    if let value = Value.allCases.first(where: { name($0) == found }) { return value }
+    throw unknown(found, what, Value.allCases.map(name), list)
   }
 
   private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Diagnostic {

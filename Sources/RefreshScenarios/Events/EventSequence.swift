@@ -3,28 +3,15 @@ import RefreshEngine
 
 /// One line of an `expectEvents` step, with its place.
 public struct EventPattern: Sendable {
-  /// The events that it stands for.
-  public let kind: Kind
+  /// The event that it stands for; nil for `…`, which stands for any number of events, also none.
+  public let event: Event.Kind?
   /// As it is written: `header: idle -> pulling`.
   public let text: String
   /// Where it stands.
   public let span: Span
 
-  /// The events that a line stands for.
-  public enum Kind: Equatable, Sendable {
-    /// `…`: any number of events, also none.
-    case anyNumber
-    /// Exactly this event.
-    case event(Event.Kind)
-  }
-
   /// Whether it stands for this event alone.
-  func matches(_ event: Event) -> Bool {
-    switch kind {
-    case .anyNumber: false
-    case .event(let expected): event.kind.isNear(expected)
-    }
-  }
+  func matches(_ other: Event) -> Bool { event.map(other.kind.isNear) ?? false }
 }
 
 extension Event.Kind {
@@ -60,14 +47,12 @@ public struct EventSequence: Sendable {
   public func mismatch(with events: [Event]) -> Mismatch? {
     var reached: Set<Int> = [0]
     for (index, pattern) in patterns.enumerated() {
-      let next: Set<Int>
-      switch pattern.kind {
-      case .anyNumber: next = Set((reached.min() ?? 0)...events.count)
-      case .event:
-        next = Set(reached.lazy.filter { $0 < events.count && pattern.matches(events[$0]) }.map { $0 + 1 })
-      }
+      let next =
+        pattern.event == nil
+        ? Set((reached.min() ?? 0)...events.count)
+        : Set(reached.lazy.filter { $0 < events.count && pattern.matches(events[$0]) }.map { $0 + 1 })
       guard !next.isEmpty else {
-        let isAfterSkip = index > 0 && patterns[index - 1].kind == .anyNumber
+        let isAfterSkip = index > 0 && patterns[index - 1].event == nil
         let place = reached.max() ?? 0
         return .missing(pattern: index, found: isAfterSkip || place >= events.count ? nil : events[place])
       }
@@ -78,9 +63,5 @@ public struct EventSequence: Sendable {
   }
 }
 
-extension EventSequence: CustomStringConvertible {
-  /// The lines, one below the other.
-  public var description: String {
-    patterns.isEmpty ? "no events" : patterns.map(\.text).joined(separator: "\n")
-  }
-}
+/// The texts of events or their patterns, one below the other.
+func eventLines(_ texts: [String]) -> String { texts.isEmpty ? "no events" : texts.joined(separator: "\n") }

@@ -35,14 +35,14 @@ public struct ScenarioFile: Sendable {
       var loader = SuiteLoader(allowsOutside: allowsOutside)
       suites = loader.load(file, into: &diagnostics)
     }
-    let mistakes = diagnostics.sorted().filter { $0.severity == .error }.map { diagnostic in
-      ScenarioCase(mistake: ScenarioFailure(diagnostic))
+    let mistakes = diagnostics.sorted().filter { $0.severity == .error }.map {
+      ScenarioCase(mistake: ScenarioFailure(message: $0.message, span: $0.span))
     }
     guard mistakes.isEmpty else { return mistakes }
     let entries = RunPlan(suites).entries
     guard !entries.isEmpty else {
-      let failure = ScenarioFailure(message: "there is no scenario in this file", path: path, line: 1, column: 1)
-      return [ScenarioCase(mistake: failure)]
+      let start = Span(wholeOf: SourceFile(path: path, bytes: []))
+      return [ScenarioCase(mistake: ScenarioFailure(message: "there is no scenario in this file", span: start))]
     }
     return entries.map(ScenarioCase.init)
   }
@@ -65,7 +65,11 @@ public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
       case .others: "others say `only: true`"
       case nil: nil
       }
-    run = { Runner.run(scenario).failedSteps.flatMap(\.failures).map(ScenarioFailure.init) }
+    run = {
+      Runner.run(scenario).failedSteps.flatMap(\.failures).map {
+        ScenarioFailure(message: $0.message, span: $0.span)
+      }
+    }
   }
 
   init(mistake: ScenarioFailure) {
@@ -103,12 +107,14 @@ public struct ScenarioFailures: Error, Sendable, CustomStringConvertible {
 public struct ScenarioFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The message: one line, lower case, without a full stop.
   public let message: String
+  let span: Span
+
   /// The path of the file.
-  public let path: String
+  public var path: String { span.file.path }
   /// The line, from 1.
-  public let line: Int
+  public var line: Int { span.startPosition.line }
   /// The column in characters, from 1.
-  public let column: Int
+  public var column: Int { span.startPosition.column }
 
   /// As compilers write it: `Feed.scenarios.yaml:10:63: error: …`, with the whole path.
   public var description: String { "\(path):\(line):\(column): error: \(message)" }
@@ -120,16 +126,5 @@ public struct ScenarioFailure: Error, Sendable, Equatable, CustomStringConvertib
   public var fileID: String {
     let folder = FilePath.name(of: String(FilePath.folder(of: path).dropLast()))
     return "\(folder.isEmpty ? "scenarios" : folder)/\(fileName)"
-  }
-}
-
-extension ScenarioFailure {
-  init(_ failure: Failure) { self.init(failure.message, at: failure.span) }
-
-  init(_ diagnostic: Diagnostic) { self.init(diagnostic.message, at: diagnostic.span) }
-
-  private init(_ message: String, at span: Span) {
-    let place = span.startPosition
-    self.init(message: message, path: span.file.path, line: place.line, column: place.column)
   }
 }

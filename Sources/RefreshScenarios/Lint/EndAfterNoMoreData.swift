@@ -35,7 +35,7 @@ extension Rule {
 /// An app that ends a refresh with `noMoreData` and then once more without; MJRefresh's issues 642, 734, 1020, 1025,
 /// 1147, 1185, 1192 and 1258.
 enum EndAfterNoMoreData {
-  static let rule = SuiteLintRule(.endAfterNoMoreData) { suite, diagnostics in
+  static let rule = SuiteLintRule(rule: .endAfterNoMoreData) { suite, diagnostics in
     let apps = [suite.node["app"]] + (suite.node["scenarios"]?.items ?? []).map { $0["app"] }
     for script in apps.compactMap({ $0 }).flatMap(\.entries) {
       check(script.value.items, into: &diagnostics)

@@ -24,7 +24,7 @@ extension Rule {
 
 /// An `expect` of a state that the type never has, or of the contrary of what a step directly before has seen.
 enum ImpossibleExpectation {
-  static let rule = SuiteLintRule(.impossibleExpectation) { suite, diagnostics in
+  static let rule = SuiteLintRule(rule: .impossibleExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
       for line in scenario.steps {

@@ -24,7 +24,7 @@ extension Rule {
 ///
 /// A `wait` for a condition may be followed by the same expectation: many write it for those who read.
 enum RepeatedExpectation {
-  static let rule = SuiteLintRule(.repeatedExpectation) { suite, diagnostics in
+  static let rule = SuiteLintRule(rule: .repeatedExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       var seen: [Condition] = []
       for line in scenario.steps {

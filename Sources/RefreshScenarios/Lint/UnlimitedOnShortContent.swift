@@ -31,7 +31,7 @@ extension Rule {
 /// On short content `-[MJRefreshAutoFooter scrollViewPanStateDidChange:]` refreshes whenever a finger is lifted with the
 /// content at rest or pulled up.
 enum UnlimitedOnShortContent {
-  static let rule = SuiteLintRule(.unlimitedOnShortContent) { suite, diagnostics in
+  static let rule = SuiteLintRule(rule: .unlimitedOnShortContent) { suite, diagnostics in
     var places: Set<Span> = []
     for scenario in suite.scenarios
     where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {

@@ -17,7 +17,7 @@ extension Rule {
 
 /// A `wait` for what never comes true, and so expectations that are never looked at.
 enum UnreachableExpectation {
-  static let rule = SuiteLintRule(.unreachableExpectation) { suite, diagnostics in
+  static let rule = SuiteLintRule(rule: .unreachableExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       for (index, line) in scenario.steps.enumerated() {
         guard let wait = line.step as? Wait else { continue }

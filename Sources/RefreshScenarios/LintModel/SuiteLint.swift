@@ -29,11 +29,6 @@ public struct SuiteLintRule: Sendable {
   /// The rule.
   public let rule: Rule
   let check: @Sendable (_ suite: Suite, _ diagnostics: inout Diagnostics) -> Void
-
-  init(_ rule: Rule, check: @escaping @Sendable (_ suite: Suite, _ diagnostics: inout Diagnostics) -> Void) {
-    self.rule = rule
-    self.check = check
-  }
 }
 
 extension Rule.Example {
@@ -44,14 +39,6 @@ extension Rule.Example {
   ///   - name: The scenario's name.
   ///   - steps: The lines of its steps.
   static func feed(_ setup: String, _ name: String, _ steps: String...) -> Rule.Example {
-    .scenarios(
-      """
-      suite: feed
-      \(setup)
-      scenarios:
-        - name: \(name)
-          steps:
-            \(steps.joined(separator: "\n      "))
-      """)
+    .steps(steps.joined(separator: "\n"), name: name, header: setup, suite: "feed")
   }
 }

@@ -21,17 +21,11 @@ extension ObservablePath {
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     guard let observable = observables[path] else {
-      diagnostics.add(unknown(path, at: span, in: cast))
-      return nil
+      return diagnostics.refuse(unknown(path, at: span, in: cast))
     }
     guard case .component(let role, let leaf) = observable else { return observable }
-    if !cast.knows(role) {
-      return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
-    }
-    if let problem = missingPart(leaf, of: role, at: span, in: cast) {
-      diagnostics.add(problem)
-      return nil
-    }
+    guard cast.knows(role) else { return diagnostics.refuse(.missingComponent(role, at: span, in: cast)) }
+    if let problem = missingPart(leaf, of: role, at: span, in: cast) { return diagnostics.refuse(problem) }
     return observable
   }
 
@@ -42,7 +36,7 @@ extension ObservablePath {
     if cast.mayHave(leaf, at: role) { return nil }
     let kinds = cast.kinds(at: role)
     let part = leaf.path.split(separator: ".").first ?? ""
-    let owners = ComponentKind.allCases.filter { $0.role == role && leaf.exists(for: $0) }
+    let owners = ComponentKind.all(of: role).filter(leaf.exists)
     return Diagnostic(
       .noSuchPart, "\(list(kinds, "or")) has no `\(part)`", at: span,
       help: owners.isEmpty
@@ -55,7 +49,10 @@ extension ObservablePath {
 
   /// The diagnostic of an unknown path: it gives the nearest name, or the names that can follow the part that is right.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
-    let known = ObservablePath.all.filter { $0.isObservable(in: cast) }.map(\.path)
+    let known = ObservablePath.all.filter { observable in
+      guard case .component(let role, let leaf) = observable else { return true }
+      return cast.mayHave(leaf, at: role)
+    }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {
       // In quotes the text can differ from what is written.
@@ -92,13 +89,5 @@ extension ObservablePath {
       if !names.contains(name) { names.append(name) }
     }
     return names
-  }
-}
-
-extension ObservablePath {
-  /// Whether it belongs to the scroll view or to a component that may be there.
-  fileprivate func isObservable(in cast: Cast) -> Bool {
-    guard case .component(let role, let leaf) = self else { return true }
-    return cast.kinds(at: role).contains(where: leaf.exists)
   }
 }

@@ -11,16 +11,12 @@ extension ObservableType {
   /// A value as reports show it: free text in quotes, everything else bare, numbers with six decimals at most.
   public func text(of value: ObservedValue) -> String {
     switch value {
-    case .number(let number): rounded(number).shortestText
+    // Without what binary fractions add: 1.01 for 1.0099999999999998. Matchers and traces have the whole number.
+    case .number(let number): (abs(number) < 1e9 ? number.rounded(decimals: 6) : number).shortestText
     case .bool(let bool): bool ? "true" : "false"
     case .text(let text): self == .text ? "\"\(text)\"" : text
     case .absent: "null"
     }
-  }
-
-  /// Without what binary fractions add: 1.01 for 1.0099999999999998. Matchers and traces have the whole number.
-  private func rounded(_ number: Double) -> Double {
-    abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
   }
 }
 
@@ -29,14 +25,7 @@ extension ObservableType {
 ///
 /// `Double.init` would take hexadecimal numbers, `nan` and `infinity` too.
 func decimal(_ text: Substring) -> Double? {
-  let isPlain = text.utf8.allSatisfy { byte in
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
-  }
+  let isPlain = text.utf8.allSatisfy { "0123456789.-+eE".utf8.contains($0) }
   guard isPlain, let number = Double(text), number.isFinite else { return nil }
   return number
 }

@@ -13,6 +13,18 @@ extension ValueShape {
     }
   }
 
+  /// A number, give or take another.
+  fileprivate static func approximation(as type: ObservableType) -> ValueShape? {
+    guard let number = type.unit?.valueType.shape else { return nil }
+    return .keys {
+      [
+        KeyDescription(name: "approx", shape: number, isRequired: true, examples: ["0.5"], summary: "The number."),
+        KeyDescription(
+          name: "within", shape: number, isRequired: true, examples: ["0.05"], summary: "How far off it may be."),
+      ]
+    }
+  }
+
   /// A scalar that is none.
   fileprivate static let absent = ValueShape.text(
     TextShape("`null` for a value that is absent", pattern: "^(null|Null|NULL|~)$"))
@@ -77,7 +89,7 @@ extension ObservableType {
     let nested = matcher
     var keys = [
       KeyDescription(
-        name: "equals", shape: .anyScalar, examples: ["'> x'"],
+        name: "equals", shape: .text(TextShape("a single value")), examples: ["'> x'"],
         summary: "Exactly this, also where it looks like a comparison."),
       KeyDescription(
         name: "oneOf", shape: .list(of: nested, count: 1...Int.max), examples: oneOfExample,
@@ -98,23 +110,6 @@ extension ObservableType {
     case .name(let names) where names.count > 1: ["[\(names[0]), \(names[1])]"]
     case .number: ["[1, 2]"]
     default: []
-    }
-  }
-}
-
-extension ValueShape {
-  /// A scalar of any type.
-  fileprivate static let anyScalar = ValueShape.text(TextShape("a single value"))
-
-  /// A number, give or take another.
-  fileprivate static func approximation(as type: ObservableType) -> ValueShape? {
-    guard let number = type.unit?.valueType.shape else { return nil }
-    return .keys {
-      [
-        KeyDescription(name: "approx", shape: number, isRequired: true, examples: ["0.5"], summary: "The number."),
-        KeyDescription(
-          name: "within", shape: number, isRequired: true, examples: ["0.05"], summary: "How far off it may be."),
-      ]
     }
   }
 }

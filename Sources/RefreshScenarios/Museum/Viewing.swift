@@ -2,19 +2,12 @@ import RefreshEngine
 
 /// The moments of a scenario that ran to its end and came to rest, whatever it expects.
 struct Viewing: Sendable {
-  /// An event with the moment that it was seen at.
-  struct Happening {
-    /// The index of the moment.
-    let moment: Int
-    let event: Event
-  }
-
   /// The world it began in.
   let setup: Setup
   /// How things stood, in the order of time; never empty.
   let moments: [Recording.Moment]
-  /// Everything that happened, in order.
-  let happenings: [Happening]
+  /// Everything that happened, in order, with the indexes of the moments that it was seen at.
+  let happenings: [(moment: Int, event: Event)]
   private let steps: [ScenarioStep]
 
   /// Runs a scenario.
@@ -32,9 +25,7 @@ struct Viewing: Sendable {
     let moments = stage.moments ?? []
     self.setup = setup
     self.moments = moments
-    happenings = moments.enumerated().flatMap { index, moment in
-      moment.events.map { Happening(moment: index, event: $0) }
-    }
+    happenings = moments.enumerated().flatMap { index, moment in moment.events.map { (index, $0) } }
     steps = scenario.steps
   }
 

@@ -8,9 +8,8 @@ extension Diagnostics {
     for flaw in template.flaws {
       let text = flaw.isClosed ? "there is no parameter's name between `${` and `}`" : "this `${` has no `}`"
       add(
-        Diagnostic(
-          .badParameter, text, at: flaw.node.span(ofText: flaw.range),
-          help: "parameters look like `${amount}`; for the text `${` itself write `$${`"))
+        .badParameter, text, at: flaw.node.span(ofText: flaw.range),
+        help: "parameters look like `${amount}`; for the text `${` itself write `$${`")
     }
   }
 
@@ -19,10 +18,8 @@ extension Diagnostics {
     for use in template.uses where !use.takesAnything {
       guard let value = values[use.name], !value.isBroken, value.kind != .scalar else { continue }
       add(
-        Diagnostic(
-          .badParameter, "`\(use.name)` is \(found(value)), which can't be part of a text or a key",
-          at: use.node.span(ofText: use.range), labels: [Diagnostic.Label("the value is here", at: value.beginning)]
-        ))
+        .badParameter, "`\(use.name)` is \(found(value)), which can't be part of a text or a key",
+        at: use.node.span(ofText: use.range), labels: [Diagnostic.Label("the value is here", at: value.beginning)])
     }
   }
 
@@ -61,33 +58,5 @@ extension Diagnostic {
       Label("`\(insertion.name)` is \(found(insertion.value)) here", at: insertion.value.span)
     }
     return adding(Array(values.filter { !known.contains($0.span) }.prefix(Diagnostic.mostValues)))
-  }
-}
-
-extension Diagnostics {
-  /// Adds a diagnostic with the severity of its rule.
-  mutating func add(
-    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
-    fix: Fix? = nil
-  ) {
-    add(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
-  }
-
-  /// Adds a diagnostic of something that can't be read.
-  ///
-  /// - Returns: Nil, in the place of its value.
-  mutating func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
-    add(diagnostic)
-    return nil
-  }
-
-  /// Adds a diagnostic of something that can't be read, with the severity of its rule.
-  ///
-  /// - Returns: Nil, in the place of its value.
-  mutating func refuse<Value>(
-    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
-    fix: Fix? = nil
-  ) -> Value? {
-    refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
   }
 }

@@ -13,24 +13,14 @@ public struct Example: Sendable {
   public var text: String { values.map { "\($0.name): \($0.text)" }.joined(separator: ", ") }
 }
 
-/// An example while its scenario is read.
-struct ExampleDraft {
-  /// The values by the names of their parameters; those that are not there have been diagnosed.
-  let values: [String: Node]
-  /// The example for reports; nil for a scenario without examples.
-  let example: Example?
-
-  /// A scenario without examples.
-  static let none = ExampleDraft(values: [:], example: nil)
-}
-
 /// Reads the examples of a scenario.
 enum ExampleReader {
   /// The shape of the value.
   static let shape = ValueShape.list(
     of: .map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything), count: 1...Int.max)
 
-  /// The examples, one for each time that the scenario is read.
+  /// The examples with their values by the names of parameters, one for each time that the scenario is read; one that is nil
+  /// for a scenario without examples. Values that are not there have been diagnosed.
   ///
   /// - Parameters:
   ///   - node: The value of `examples`; nil if there is none.
@@ -39,11 +29,11 @@ enum ExampleReader {
   /// - Returns: Nil if they are wrong, so that there are no scenarios to be made of them.
   static func read(
     _ node: Node?, for template: NodeTemplate, into diagnostics: inout Diagnostics
-  ) -> [ExampleDraft]? {
+  ) -> [(values: [String: Node], example: Example?)]? {
     diagnostics.add(flawsOf: template)
     guard let node else {
       check(template, parameters: [], into: &diagnostics)
-      return [.none]
+      return [([:], nil)]
     }
     guard !node.isBroken, let maps = maps(node, into: &diagnostics) else { return nil }
     var known: Set<String> = []
@@ -55,24 +45,28 @@ enum ExampleReader {
       var values: [String: Node] = [:]
       for entry in map.entries { if let name = entry.key.scalar { values[name] = entry.value } }
       for name in parameters where values[name] == nil && known.contains(name) {
-        diagnostics.add(.missing(name, of: template, in: map))
+        let use = template.uses.first { $0.name == name }
+        diagnostics.add(
+          .missingParameter, "this example has no value for `\(name)`", at: map.beginning,
+          labels: use.map { [Diagnostic.Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [])
       }
       diagnostics.add(misfitsOf: values, in: template)
-      let texts = map.entries.compactMap { entry in entry.key.scalar.map { (name: $0, text: text(entry.value)) } }
-      return ExampleDraft(values: values, example: Example(values: texts, span: map.span))
+      let texts = map.entries.compactMap { entry in
+        entry.key.scalar.map { (name: $0, text: entry.value.textOnOneLine) }
+      }
+      return (values, Example(values: texts, span: map.span))
     }
   }
 
   /// The items of the list, which have to be maps.
   private static func maps(_ node: Node, into diagnostics: inout Diagnostics) -> [Node]? {
     guard node.kind == .sequence, !node.items.isEmpty else {
-      diagnostics.add(
+      return diagnostics.refuse(
         node.kind == .sequence
           ? Diagnostic(
             .wrongCount, "`examples` is an empty list, so that the scenario never runs", at: node.span,
             help: "give at least one example, or remove `examples`")
           : .wrongKind(of: node, as: "examples", shape))
-      return nil
     }
     let items = node.items.filter { !$0.isBroken }
     for item in items where item.kind != .mapping {
@@ -109,25 +103,5 @@ enum ExampleReader {
         .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span,
         help: "write `${\(name)}` where its value belongs")
     }
-  }
-
-  /// A value as one would write it, on one line.
-  private static func text(_ node: Node) -> String {
-    switch node.kind {
-    case .scalar: node.scalar ?? ""
-    case .sequence: "[" + node.items.map(text).joined(separator: ", ") + "]"
-    case .mapping:
-      "{ " + node.entries.map { "\($0.key.scalar ?? ""): \(text($0.value))" }.joined(separator: ", ") + " }"
-    }
-  }
-}
-
-extension Diagnostic {
-  /// An example without a value that the scenario needs.
-  fileprivate static func missing(_ name: String, of template: NodeTemplate, in example: Node) -> Diagnostic {
-    let use = template.uses.first { $0.name == name }
-    return Diagnostic(
-      .missingParameter, "this example has no value for `\(name)`", at: example.beginning,
-      labels: use.map { [Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [])
   }
 }

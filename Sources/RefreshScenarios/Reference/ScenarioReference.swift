@@ -51,13 +51,11 @@ public enum ScenarioReference {
   /// A row for each observable; those of components once, with the types that have them.
   private static var observables: [[String]] {
     ObservablePath.all.map { observable in
-      let owners: String
+      var owners = ""
       if case .component(let role, let leaf) = observable {
-        let all = ComponentKind.allCases.filter { $0.role == role }
+        let all = ComponentKind.all(of: role)
         let own = all.filter(leaf.exists)
-        owners = own.count == all.count ? "" : own.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      } else {
-        owners = ""
+        if own.count < all.count { owners = own.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
       }
       return ["`\(observable.path)`", observable.type.phrase, owners, observable.summary]
     }
@@ -92,37 +90,28 @@ extension ObservableType {
 
 /// The forms of matchers, for the reference.
 enum MatcherReference {
-  /// One way to say what is expected.
-  struct Row: Sendable {
-    /// The form as one would write it.
-    let example: String
-    /// The meaning.
-    let meaning: String
-    /// An observable that it can be said of.
-    let observable: ObservablePath
-  }
-
-  /// Short forms first.
-  static let rows: [Row] = [
-    Row(example: "148", meaning: "equal; numbers within 0.001", observable: .scroll(.offsetY)),
-    Row(example: "idle", meaning: "this state", observable: .component(.header, .state)),
-    Row(example: "50%", meaning: "a fraction; the same as `0.5`", observable: .component(.header, .pullingPercent)),
-    Row(example: "250ms", meaning: "seconds; the same as `0.25s` and `0.25`", observable: .time),
-    Row(example: "null", meaning: "not there", observable: .component(.header, .state)),
-    Row(example: "'!= idle'", meaning: "anything else", observable: .component(.header, .state)),
-    Row(example: "'> 0.5'", meaning: "greater", observable: .scroll(.offsetY)),
-    Row(example: "'>= 1'", meaning: "at least", observable: .scroll(.offsetY)),
-    Row(example: "'< 3'", meaning: "less", observable: .scroll(.offsetY)),
-    Row(example: "'<= 3'", meaning: "at most", observable: .scroll(.offsetY)),
-    Row(example: "1..2", meaning: "between, both included", observable: .scroll(.offsetY)),
-    Row(example: "0.5 ± 0.05", meaning: "give or take", observable: .scroll(.offsetY)),
-    Row(
-      example: "/load/i", meaning: "text in which the expression is found; `i`: whatever the case",
-      observable: .component(.header, .stateLabelText)),
-    Row(example: "{ equals: '> x' }", meaning: "this very text", observable: .component(.header, .stateLabelText)),
-    Row(example: "{ oneOf: [idle, pulling] }", meaning: "one of these", observable: .component(.header, .state)),
-    Row(example: "{ not: 1..2 }", meaning: "anything but this", observable: .scroll(.offsetY)),
-    Row(example: "{ matches: '^Load' }", meaning: "as `/^Load/`", observable: .component(.header, .stateLabelText)),
-    Row(example: "{ approx: 0.5, within: 0.05 }", meaning: "as `0.5 ± 0.05`", observable: .scroll(.offsetY)),
+  /// The forms as one would write them, short ones first, each with an observable that it can be said of.
+  static let rows: [(example: String, meaning: String, observable: ObservablePath)] = [
+    ("148", "equal; numbers within 0.001", .scroll(.offsetY)),
+    ("idle", "this state", .component(.header, .state)),
+    ("50%", "a fraction; the same as `0.5`", .component(.header, .pullingPercent)),
+    ("250ms", "seconds; the same as `0.25s` and `0.25`", .time),
+    ("null", "not there", .component(.header, .state)),
+    ("'!= idle'", "anything else", .component(.header, .state)),
+    ("'> 0.5'", "greater", .scroll(.offsetY)),
+    ("'>= 1'", "at least", .scroll(.offsetY)),
+    ("'< 3'", "less", .scroll(.offsetY)),
+    ("'<= 3'", "at most", .scroll(.offsetY)),
+    ("1..2", "between, both included", .scroll(.offsetY)),
+    ("0.5 ± 0.05", "give or take", .scroll(.offsetY)),
+    (
+      "/load/i", "text in which the expression is found; `i`: whatever the case",
+      .component(.header, .stateLabelText)
+    ),
+    ("{ equals: '> x' }", "this very text", .component(.header, .stateLabelText)),
+    ("{ oneOf: [idle, pulling] }", "one of these", .component(.header, .state)),
+    ("{ not: 1..2 }", "anything but this", .scroll(.offsetY)),
+    ("{ matches: '^Load' }", "as `/^Load/`", .component(.header, .stateLabelText)),
+    ("{ approx: 0.5, within: 0.05 }", "as `0.5 ± 0.05`", .scroll(.offsetY)),
   ]
 }

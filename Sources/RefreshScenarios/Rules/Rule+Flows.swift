@@ -88,18 +88,13 @@ extension Rule {
 extension Rule.Example {
   /// A suite with a flow.
   fileprivate static func flow(_ step: String, release: String = "release") -> Rule.Example {
-    .scenarios(
-      """
-      suite: classic
-      header: { type: normalHeader }
-      flows:
-        pull-and-release: [ { pull: { header: 120% } }, \(release) ]
-      scenarios:
-        - name: does what it should
-          steps:
-            \(step)
-            - expect: { header.alpha: 1 }
-      """)
+    .steps(
+      "\(step)\n- expect: { header.alpha: 1 }",
+      header: """
+        header: { type: normalHeader }
+        flows:
+          pull-and-release: [ { pull: { header: 120% } }, \(release) ]
+        """)
   }
 
   /// A suite with examples.

@@ -55,9 +55,7 @@ extension Rule {
     why: "The height of rows is their number times `rowHeight`; a second height would contradict it.",
     bad: .suite("header: { type: normalHeader }\nscene: { content: { rows: 20, height: 900 } }"),
     good: .suite("header: { type: normalHeader }\nscene: { content: { rows: 20, rowHeight: 45 } }"))
-}
 
-extension Rule {
   // MARK: - Steps
 
   static let unknownStep = Rule(

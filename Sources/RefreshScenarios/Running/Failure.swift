@@ -34,9 +34,7 @@ public struct Failure: Sendable {
     /// Another run of the scenario differs from the first.
     case unsteady(RunDifference, run: Int)
   }
-}
 
-extension Failure {
   /// The rule's stable name, as diagnostics have one.
   public var id: DiagnosticID { rule.id }
 
@@ -89,7 +87,8 @@ extension Failure {
     case .unsettled(let limit):
       return ("something is still scheduled or moving after \(limit.seconds.shortestText) s", nil, nil)
     case .events(let sequence, let events, let mismatch):
-      return (mismatch.message(for: sequence), sequence.description, events.text)
+      let expected = eventLines(sequence.patterns.map(\.text))
+      return (mismatch.message(for: sequence), expected, eventLines(events.map(\.text)))
     case .fault(let fault): return (fault.message, nil, nil)
     case .unsteady(let difference, let run):
       return ("run \(run) differs from the first in \(difference.subject)", difference.first, difference.other)
@@ -107,11 +106,6 @@ extension EventSequence.Mismatch {
     case .surplus(let event): "`\(event.text)` happened, which is not in the list"
     }
   }
-}
-
-extension [Event] {
-  /// One below the other.
-  var text: String { isEmpty ? "no events" : map(\.text).joined(separator: "\n") }
 }
 
 extension Fault {

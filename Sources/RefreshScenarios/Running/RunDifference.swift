@@ -43,7 +43,7 @@ public struct RunDifference: Hashable, Sendable {
       func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "not there" }
       self.init(a.step, "`\(observable.path)`", text(a[observable]), text(b[observable]))
     } else if a.events != b.events {
-      self.init(a.step, "its events", a.events.text, b.events.text)
+      self.init(a.step, "its events", eventLines(a.events.map(\.text)), eventLines(b.events.map(\.text)))
     } else {
       return nil
     }

@@ -34,12 +34,10 @@ public struct RunPlan: Sendable {
   /// shards have as much to do.
   public func part(_ shard: Shard) -> RunPlan {
     var (run, skipped) = (0, 0)
-    var part = self
-    part.entries = entries.filter { entry in
+    return part { entry in
       defer { if entry.skip == nil { run += 1 } else { skipped += 1 } }
       return shard.contains(entry.skip == nil ? run : skipped)
     }
-    return part
   }
 
   /// The part of the plan that meets a condition.

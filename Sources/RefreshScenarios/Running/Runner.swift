@@ -3,21 +3,16 @@ import RefreshEngine
 
 /// Runs scenarios: a pure function of what was loaded. No real time passes, nothing is shared between two runs.
 public enum Runner {
-  /// Runs all scenarios of several suites, in order; where one says `only`, those that say so.
+  /// Runs all scenarios of several suites, in order; where one says `only`, those that say so. A suite without scenarios has no
+  /// verdict.
   ///
   /// - Parameters:
   ///   - suites: The suites.
   ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func run(_ suites: [Suite], snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
-    var verdicts = RunPlan(suites).entries.map { run($0, snapshotUse: snapshotUse) }[...]
-    return suites.map { suite in
-      defer { verdicts = verdicts.dropFirst(suite.scenarios.count) }
-      return SuiteVerdict(suite: suite, verdicts: Array(verdicts.prefix(suite.scenarios.count)))
-    }
+    let plan = RunPlan(suites)
+    return plan.results(plan.entries.map { run($0, snapshotUse: snapshotUse) })
   }
-
-  /// Runs all scenarios of a suite, in order; where one says `only`, those that say so.
-  public static func run(_ suite: Suite) -> SuiteVerdict { run([suite])[0] }
 
   /// Runs a scenario, unless the plan says that it is not run.
   ///
@@ -30,7 +25,7 @@ public enum Runner {
   {
     var verdict: Verdict
     if let skip = entry.skip {
-      verdict = Verdict(entry.scenario, skip: skip)
+      verdict = Verdict(scenario: entry.scenario, skip: skip, snapshotUse: snapshotUse)
       verdict.finish(at: .zero)
     } else {
       verdict = run(entry.scenario, times: count, snapshotUse: snapshotUse)
@@ -52,10 +47,7 @@ public enum Runner {
   public static func run(_ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict
   {
     if count <= 1 {
-      var stage = Stage(
-        scenario.setup.simulation(recording: scenario.needsEvents), always: scenario.always,
-        snapshotUse: snapshotUse)
-      let verdict = perform(scenario, on: &stage)
+      let verdict = perform(scenario, snapshotUse, isWatched: false).verdict
       if verdict.passed { return verdict }
     }
     let first = record(scenario, snapshotUse: snapshotUse)
@@ -73,15 +65,14 @@ public enum Runner {
   ///   - scenario: The scenario.
   ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Recording {
-    var stage = Stage(
-      scenario.setup.simulation(recording: true), always: scenario.always, snapshotUse: snapshotUse, isWatched: true
-    )
-    let verdict = perform(scenario, on: &stage)
-    return Recording(verdict: verdict, moments: stage.moments ?? [])
+    perform(scenario, snapshotUse, isWatched: true)
   }
 
-  private static func perform(_ scenario: Scenario, on stage: inout Stage) -> Verdict {
-    var verdict = Verdict(scenario, snapshotUse: stage.snapshotUse)
+  private static func perform(_ scenario: Scenario, _ snapshotUse: SnapshotUse, isWatched: Bool) -> Recording {
+    var stage = Stage(
+      scenario.setup.simulation(recording: isWatched || scenario.needsEvents), always: scenario.always,
+      snapshotUse: snapshotUse, isWatched: isWatched)
+    var verdict = Verdict(scenario: scenario, skip: nil, snapshotUse: snapshotUse)
     verdict.steps.reserveCapacity(scenario.steps.count)
     stage.play(scenario.steps) { stage in
       let failed = failure(of: scenario, on: &stage)
@@ -93,7 +84,7 @@ public enum Runner {
     }
     verdict.finish(at: stage.simulation.now)
     verdict.snapshots = stage.snapshots
-    return verdict
+    return Recording(verdict: verdict, moments: stage.moments ?? [])
   }
 
   /// The failure of the step that just ran, nil if it passed.
@@ -103,7 +94,8 @@ public enum Runner {
     let labels = route + (scenario.example.map { [Diagnostic.Label("with this example", at: $0.span)] } ?? [])
     var failures = stage.problems.map { problem in
       // What has to hold all the time stands apart from the step that broke it.
-      let own = problem.isBreach && stage.step > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
+      let isBreach = if case .breach = problem.cause { true } else { false }
+      let own = isBreach && stage.step > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
       return Failure(cause: problem.cause, span: problem.span ?? span, labels: own + labels)
     }
     if let fault = stage.simulation.fault {

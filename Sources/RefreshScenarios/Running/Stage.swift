@@ -5,8 +5,8 @@ import RefreshEngine
 struct Stage: Sendable {
   /// The scroll view and its components.
   var simulation: Simulation
-  /// The problems of the present step.
-  private(set) var problems: [Problem] = []
+  /// The problems of the present step with their places; without one it is the step's.
+  private(set) var problems: [(cause: Failure.Cause, span: Span?)] = []
   /// All events since the scenario began, if the simulation records them.
   private(set) var events: [Event] = []
   /// The conditions that have to hold after every change, and have held so far.
@@ -40,22 +40,13 @@ struct Stage: Sendable {
     moments = isWatched ? [] : nil
   }
 
-  /// A cause of failure with its place; without one it is the step's.
-  struct Problem: Sendable {
-    let cause: Failure.Cause
-    let span: Span?
-
-    /// Whether it is about what has to hold all the time.
-    var isBreach: Bool { if case .breach = cause { true } else { false } }
-  }
-
   /// Notes a failure.
   ///
   /// - Parameters:
   ///   - cause: The cause.
   ///   - span: Its place. The default is the step's.
   mutating func fail(_ cause: Failure.Cause, at span: Span? = nil) {
-    problems.append(Problem(cause: cause, span: span))
+    problems.append((cause, span))
   }
 
   /// Carries out steps one after the other, with a turn of the run loop after each; ends early at a fault.
@@ -132,7 +123,7 @@ struct Stage: Sendable {
     guard !always.isEmpty else { return }
     always.removeAll { condition in
       guard simulation.has(condition.observable), !condition.holds(in: simulation) else { return false }
-      problems.append(Problem(cause: condition.breach(in: simulation), span: condition.span))
+      problems.append((condition.breach(in: simulation), condition.span))
       return true
     }
   }

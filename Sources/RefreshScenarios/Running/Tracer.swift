@@ -31,12 +31,10 @@ extension Scenario {
   ///
   /// Its trace is that of ``Tracer``, byte for byte.
   public var replay: Replay? {
-    var replayed: [Replay.Step] = []
-    for step in steps {
-      guard let commands = step.step.commands else { return nil }
-      replayed.append(Replay.Step(line: Int32(step.span.startPosition.line), commands: commands))
+    let replayed = steps.compactMap { step in
+      step.commands.map { Replay.Step(line: Int32(step.span.startPosition.line), commands: $0) }
     }
-    return replay(replayed)
+    return replayed.count == steps.count ? replay(replayed) : nil
   }
 
   /// The world that it begins in, as data for an engine that runs elsewhere: a replay without steps.

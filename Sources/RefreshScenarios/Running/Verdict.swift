@@ -44,13 +44,6 @@ public struct Verdict: Sendable {
   /// Whether it was run and failed.
   public var failed: Bool { outcome == .failed }
 
-  /// Begins with a scenario, of which nothing has come yet.
-  init(_ scenario: Scenario, skip: Skip? = nil, snapshotUse: SnapshotUse = .compare) {
-    self.scenario = scenario
-    self.skip = skip
-    self.snapshotUse = snapshotUse
-  }
-
   /// Notes that the steps without a result did not run.
   mutating func finish(at end: Instant) {
     self.end = end
@@ -106,12 +99,6 @@ public struct SuiteVerdict: Sendable {
   public let suite: Suite
   /// The verdict of each scenario that was run, in order.
   public let verdicts: [Verdict]
-
-  /// Makes it of a suite and the verdicts of its scenarios.
-  public init(suite: Suite, verdicts: [Verdict]) {
-    self.suite = suite
-    self.verdicts = verdicts
-  }
 
   /// Whether no scenario failed; those that were not run did not.
   public var passed: Bool { !verdicts.contains(where: \.failed) }

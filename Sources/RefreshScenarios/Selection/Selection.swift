@@ -85,9 +85,7 @@ extension Suite {
     kept.scenarios = scenarios.filter(isKept)
     return kept
   }
-}
 
-extension Suite {
   /// An error for each scenario that says `only: true`; those of one scenario's examples say it once.
   public var forbiddenOnly: Diagnostics {
     var diagnostics = Diagnostics()
@@ -155,7 +153,8 @@ public struct LineChoice: Sendable {
     let after = scenarios.first { $0.span.lines.lowerBound > line }
     let nearest = [before, after].compactMap { $0 }.map { (scenario: Scenario) -> String in
       let lines = scenario.span.lines
-      return "\(quoted(scenario.name)) \(lines.count == 1 ? "on line" : "on lines") \(lines.text)"
+      let place = lines.count == 1 ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound) to \(lines.upperBound)"
+      return "\(quoted(scenario.name)) on \(place)"
     }
     let help =
       nearest.isEmpty
@@ -171,8 +170,4 @@ extension Span {
     // What ends with a line break does not reach into the next line.
     return first...max(first, file.position(at: max(start, end - 1)).line)
   }
-}
-
-extension ClosedRange<Int> {
-  fileprivate var text: String { count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
 }

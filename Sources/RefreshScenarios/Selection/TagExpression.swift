@@ -46,9 +46,7 @@ public indirect enum TagExpression: Sendable {
       diagnostics.add(.noSuchTag, "no scenario has the tag \(quoted(name))", at: span, help: help)
     }
   }
-}
 
-extension TagExpression {
   /// Reads an expression: tags, `and`, `or`, `not` and parentheses. `not` binds closest, then `and`; what is in quotes is a
   /// tag, whatever the word.
   ///

@@ -6,46 +6,37 @@ import RefreshEngine
 /// The app may attach components at any time, so there can be several types for one place. One that was removed is
 /// still known: a step on it does nothing, which is no mistake.
 struct Cast: Equatable, Sendable {
-  /// The components that a place may hold.
-  private struct Place: Equatable {
-    /// The types that may be there.
-    var kinds: Set<ComponentKind> = []
-    /// The types that the app attaches at times of its own.
-    var appKinds: Set<ComponentKind> = []
-  }
-
-  private var places: [ComponentRole: Place] = [:]
-
-  /// An empty scroll view.
-  init() {}
+  /// The types that may be there, at all places.
+  private var kinds: Set<ComponentKind> = []
+  /// The types that the app attaches at times of its own.
+  private var appKinds: Set<ComponentKind> = []
 
   /// The app attaches a component at a time of its own.
-  mutating func appAttaches(_ kind: ComponentKind) { places[kind.role, default: Place()].appKinds.insert(kind) }
+  mutating func appAttaches(_ kind: ComponentKind) { appKinds.insert(kind) }
 
   /// A component takes its place.
-  mutating func attach(_ kind: ComponentKind) { places[kind.role, default: Place()].kinds = [kind] }
+  mutating func attach(_ kind: ComponentKind) { kinds = kinds.filter { $0.role != kind.role }.union([kind]) }
 
   /// A component takes its place whose type is not known, because it is written wrongly.
   mutating func attachAny(_ role: ComponentRole) {
-    places[role, default: Place()].kinds = Set(ComponentKind.allCases.filter { $0.role == role })
+    kinds.formUnion(ComponentKind.all(of: role))
   }
 
   /// The types that the component at a place may have, in the order of the types; empty if there never was one.
   func kinds(at role: ComponentRole) -> [ComponentKind] {
-    guard let place = places[role] else { return [] }
-    return ComponentKind.allCases.filter { place.kinds.contains($0) || place.appKinds.contains($0) }
+    ComponentKind.all(of: role).filter { kinds.contains($0) || appKinds.contains($0) }
   }
 
   /// Whether there is, or was, a component at a place.
-  func knows(_ role: ComponentRole) -> Bool {
-    guard let place = places[role] else { return false }
-    return !place.kinds.isEmpty || !place.appKinds.isEmpty
-  }
+  func knows(_ role: ComponentRole) -> Bool { mayHave { $0.role == role } }
 
   /// Whether a component at a place may have a part, which a leaf is of.
   func mayHave(_ leaf: ComponentLeaf, at role: ComponentRole) -> Bool {
-    guard let place = places[role] else { return false }
-    return place.kinds.contains(where: leaf.exists) || place.appKinds.contains(where: leaf.exists)
+    mayHave { $0.role == role && leaf.exists(for: $0) }
+  }
+
+  private func mayHave(_ isMeant: (ComponentKind) -> Bool) -> Bool {
+    kinds.contains(where: isMeant) || appKinds.contains(where: isMeant)
   }
 
   /// The type of the component at a place, nil if there is none or the file does not tell.

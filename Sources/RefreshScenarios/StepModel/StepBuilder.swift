@@ -13,22 +13,10 @@ struct StepBuilder: Sendable {
   /// The steps that it stands for, if it is no step itself.
   var group: StepGroup?
 
-  /// Begins with the components that may be there.
-  init(cast: Cast) { self.cast = cast }
-
   /// Whether there may be a component at a place, or was one; if not, adds a diagnostic.
   mutating func requireComponent(at role: Located<ComponentRole>) -> Bool {
     guard !cast.knows(role.value) else { return true }
     diagnostics.add(.missingComponent(role.value, at: role.span, in: cast))
-    return false
-  }
-
-  /// Whether the component at a place may have the part of a leaf; if not, adds a diagnostic that names the types that have it.
-  mutating func requireLeaf(_ leaf: ComponentLeaf, of role: Located<ComponentRole>) -> Bool {
-    guard let problem = ObservablePath.missingPart(leaf, of: role.value, at: role.span, in: cast) else {
-      return true
-    }
-    diagnostics.add(problem)
     return false
   }
 
@@ -42,11 +30,5 @@ struct StepBuilder: Sendable {
       return Condition(observable: observable, matcher: matcher, span: entry.value.span)
     }
     return conditions.count == entries.count ? conditions : nil
-  }
-
-  /// The lines of a list of events; nil if one is wrong.
-  mutating func events(_ nodes: [Node]) -> [EventPattern]? {
-    let patterns = nodes.compactMap { EventReader.read($0, in: cast, into: &diagnostics) }
-    return patterns.count == nodes.count ? patterns : nil
   }
 }

@@ -24,7 +24,8 @@ public struct StepKind: Sendable {
 
   /// Declares a step that is a word; only a finger has such.
   init(word: Command, _ name: String, _ summary: String) {
-    key = Key(name, StepKind.nothing, summary) { _, _ in }
+    // Its value is never read.
+    key = Key(name, ValueType<Bool>(.anything) { _, _, _ in nil }, summary) { _, _ in }
     self.word = Perform(word)
     takesValue = false
     isForApps = false
@@ -52,7 +53,4 @@ public struct StepKind: Sendable {
     takesValue = true
     isForApps = forApps
   }
-
-  /// The value of a step that is only a word: none.
-  private static let nothing = ValueType<Bool>(.anything) { _, _, _ in nil }
 }

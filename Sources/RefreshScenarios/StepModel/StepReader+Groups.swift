@@ -47,7 +47,8 @@ extension StepReader {
     let outer = diagnostics
     diagnostics = Diagnostics()
     diagnostics.add(equalKeysOf: flow.template, in: body)
-    route.append(StepLink(kind: .flow(flow.name.value), span: span))
+    let label = Diagnostic.Label("in the flow \(quoted(flow.name.value)), called here", at: span)
+    route.append(StepLink(label: label, flow: flow.name.value))
     let steps = read(body.items)
     let found = diagnostics
     diagnostics = outer
@@ -57,7 +58,7 @@ extension StepReader {
 
   /// Whether a flow calls itself, which would never end.
   private mutating func isRecursive(_ flow: Flow, _ call: FlowCall) -> Bool {
-    let callers = route.compactMap { if case .flow(let name) = $0.kind { name } else { nil } }
+    let callers = route.compactMap(\.flow)
     guard let first = callers.firstIndex(of: flow.name.value) else { return false }
     let chain = (callers[first...] + [flow.name.value]).joined(separator: " → ")
     diagnostics.add(
@@ -112,27 +113,22 @@ extension StepReader {
     var steps: [ScenarioStep] = []
     var round: [ScenarioStep] = []
     for number in 1...count {
+      let link = StepLink(label: Diagnostic.Label("in round \(number) of \(count)", at: span))
       if number == 1 || number == 2 && builder.cast != cast {
-        route.append(StepLink(kind: .round(number, of: count), span: span))
+        route.append(link)
         round = read(nodes)
         route.removeLast()
-        if round.count > 0, count > number, !canAfford(round.count * (count - number), at: span) {
+        let rest = round.count * (count - number)
+        if rest > 0, rest > budget {
+          spend(budget + 1, at: span)
           return []
         }
       } else {
         guard !round.isEmpty, spend(round.count, at: span) else { break }
-        for index in round.indices {
-          round[index].route[depth] = StepLink(kind: .round(number, of: count), span: span)
-        }
+        for index in round.indices { round[index].route[depth] = link }
       }
       steps += round
     }
     return steps
-  }
-
-  /// Whether there may be so many steps more; if not, that is diagnosed.
-  private mutating func canAfford(_ steps: Int, at span: Span) -> Bool {
-    if steps <= budget { return true }
-    return spend(budget + 1, at: span)
   }
 }

@@ -55,7 +55,6 @@ struct StepReader {
         isComplete = false
         return []
       }
-      builder.group = nil
       return expand(group, at: node)
     }
   }
@@ -120,21 +119,17 @@ struct StepReader {
     // Made only where something is wrong: it costs more than all the rest.
     var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
-      diagnostics.add(unknown(name, at: node, allowed: allowed.map(\.name)))
-      return nil
+      let names = allowed.map(\.name)
+      return diagnostics.refuse(
+        .unknownStep, "there is no step \(quoted(name))", at: node.span,
+        help: suggestion(for: name, in: names, owner: owner == .app ? "an app" : "a scenario", what: "steps"),
+        fix: node.fix(Correction(of: name, in: names)))
     }
     if owner == .app, !kind.isForApps {
       let steps = allowed.map { "`\($0.name)`" }.joined(separator: ", ")
       return diagnostics.refuse(.stepInApp, "an app can't `\(name)`", at: node.span, help: "its steps are \(steps)")
     }
     return kind
-  }
-
-  private func unknown(_ name: String, at node: Node, allowed: [String]) -> Diagnostic {
-    let help = suggestion(for: name, in: allowed, owner: owner == .app ? "an app" : "a scenario", what: "steps")
-    return Diagnostic(
-      .unknownStep, "there is no step \(quoted(name))", at: node.span, help: help,
-      fix: node.fix(Correction(of: name, in: allowed)))
   }
 
   /// From a step's name to the end of its value; of a step that is an alias only the alias.

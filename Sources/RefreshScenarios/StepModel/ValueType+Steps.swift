@@ -19,9 +19,7 @@ extension ValueType where Value: Sendable {
       decode(node, as: name, into: &diagnostics).map { Located(value: $0, span: node.span) }
     }
   }
-}
 
-extension ValueType where Value: Sendable {
   /// A map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
   ///
   /// - Parameters:
@@ -50,9 +48,7 @@ extension ValueType where Value: Sendable {
         at: present.dropFirst().first?.key.span ?? node.span)
     }
   }
-}
 
-extension ValueType where Value: Sendable {
   /// A map with one component and a value for it: `{ header: 60 }`.
   ///
   /// - Parameters:

@@ -3,11 +3,6 @@ import RefreshPresets
 
 /// `attach`: the app puts components in the places of those that are there.
 enum Attach {
-  private struct Draft: Sendable {
-    let role: ComponentRole
-    let preset: ComponentGraph.Component?
-  }
-
   static let kind = StepKind(
     "attach", .keys(components, from: { [] }), forApps: true, examples: ["{ footer: { type: autoNormalFooter } }"],
     "The app attaches components; each takes the place of the one that is there."
@@ -19,12 +14,12 @@ enum Attach {
     return presets.count == drafts.count ? Perform(presets.map { .attach($0.blueprint) }) : nil
   }
 
-  private static let components = KeySet<[Draft]>(
+  private static let components = KeySet<[(role: ComponentRole, preset: ComponentGraph.Component?)]>(
     ComponentRole.allCases.map { role in
       Key(role.rawValue, .component(role), "The \(role.rawValue) that is attached.") {
         node, place, drafts, diagnostics in
         let preset = ComponentGraph.Component.decode(node, role: role, at: place(), into: &diagnostics)
-        drafts.append(Draft(role: role, preset: preset))
+        drafts.append((role, preset))
         return true
       }
     })

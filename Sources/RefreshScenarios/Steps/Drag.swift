@@ -7,13 +7,11 @@ enum Drag {
     "drag",
     .oneKey([
       Key<Command?>("to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a number is its y.") {
-        $0 = Command.drag(to: $1)
+        $0 = .drag(to: $1)
       },
       Key<Command?>(
         "by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y."
-      ) {
-        $0 = Command.dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0))
-      },
+      ) { $0 = .dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0)) },
     ]),
     examples: ["{ to: -120 }", "{ by: -30 }"],
     "The finger drags the content exactly so far, touching first if need be; the other axis stays."

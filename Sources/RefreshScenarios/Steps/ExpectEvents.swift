@@ -21,5 +21,8 @@ struct ExpectEvents: Step {
     "expectEvents", .eventLines,
     examples: ["[ 'header: idle -> pulling', …, 'header: refreshing()' ]"],
     "The events since the last such step, in order; `…` skips any number, all others have to be there."
-  ) { nodes, builder in builder.events(nodes).map { ExpectEvents(sequence: EventSequence(patterns: $0)) } }
+  ) { nodes, builder in
+    let patterns = nodes.compactMap { EventReader.read($0, in: builder.cast, into: &builder.diagnostics) }
+    return patterns.count == nodes.count ? ExpectEvents(sequence: EventSequence(patterns: patterns)) : nil
+  }
 }

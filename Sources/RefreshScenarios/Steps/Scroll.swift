@@ -3,23 +3,17 @@ import RefreshPresets
 
 /// `scroll`: the app sets the content offset.
 enum Scroll {
-  /// The value as it is written.
-  private struct Draft: Sendable {
-    var destination = Destination()
-    var animated = false
-  }
-
   static let kind = StepKind(
     "scroll",
     .keys(
-      KeySet<Draft>([
+      KeySet<(destination: Destination, animated: Bool)>([
         Key(
           "to", .destination, isRequired: true, examples: ["300", "{ x: 40 }"],
           "The content offset; a number is its y, the other axis stays."
         ) { $0.destination = $1 },
         Key("animated", .boolean, default: "false", "Whether the app asks for an animation.") { $0.animated = $1 },
-      ]), from: { Draft() }),
+      ]), from: { (Destination(), false) }),
     forApps: true, examples: ["{ to: 300 }", "{ to: 300, animated: true }"],
     "The app sets the content offset, which is never brought into its range."
-  ) { draft, _ in Perform(.scroll(to: draft.destination, animated: draft.animated)) }
+  ) { scroll, _ in Perform(.scroll(to: scroll.destination, animated: scroll.animated)) }
 }

@@ -6,13 +6,16 @@ import RefreshYAML
 /// `set`: properties of the scene and of components have other values from now on.
 enum SetProperties {
   static let kind = StepKind(
-    "set", .assignments,
+    "set", .entries(.named("properties") { .names(names) { Settable.all } }, whenEmpty: "sets nothing"),
     forApps: true, examples: ["{ header.height: 80 }", "{ scene.contentInset.top: 20, header.titles.idle: Pull }"],
     "Any settable property of the scene or of a component has another value, now."
   ) { entries, builder in
     let commands = entries.compactMap { read($0, for: &builder) }
     return commands.count == entries.count ? Perform(commands.flatMap { $0 }) : nil
   }
+
+  private static let names = TextShape(
+    "names of properties", examples: ["header.height", "scene.content.height"])
 
   /// The commands of one line; several where it names a group of properties. Nil if it is wrong.
   private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Command]? {
@@ -26,8 +29,7 @@ enum SetProperties {
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }
-    builder.diagnostics.add(unknown(name, at: entry.key.span, in: builder.cast))
-    return nil
+    return builder.diagnostics.refuse(unknown(name, at: entry.key.span, in: builder.cast))
   }
 
   /// The diagnostic of a name that begins with nothing that has properties, or ends there.
@@ -45,14 +47,6 @@ enum SetProperties {
   }
 }
 
-extension ValueType where Value == [Node.Entry] {
-  /// A map of dotted names and values.
-  fileprivate static var assignments: Self {
-    let names = TextShape("names of properties", examples: ["header.height", "scene.content.height"])
-    return entries(.named("properties") { .names(names) { Settable.all } }, whenEmpty: "sets nothing")
-  }
-}
-
 /// The properties that `set` steps can change, by dotted names.
 enum Settable {
   /// Every property of the scene and of the components, of whatever type they are.
@@ -62,20 +56,13 @@ enum Settable {
       + ComponentRole.allCases.flatMap { names(of: ComponentKeys.properties(of: $0).keys, under: $0.rawValue) }
   }
 
-  /// Each key, and each of its members.
+  /// Each key, and each of its members, without their defaults: what is not set stays as it is.
   private static func names<Target>(of keys: [Key<Target>], under prefix: String) -> [KeyDescription] {
     keys.flatMap { key in
-      let name = "\(prefix).\(key.name)"
-      return [key.description.renamed(name)] + names(of: key.members?.keys ?? [], under: name)
+      let (name, own) = ("\(prefix).\(key.name)", key.description)
+      let property = KeyDescription(
+        name: name, shape: own.shape, mjrefresh: own.mjrefresh, examples: own.examples, summary: own.summary)
+      return [property] + names(of: key.members?.keys ?? [], under: name)
     }
-  }
-}
-
-extension KeyDescription {
-  /// The same under another name, and without its default: what is not set stays as it is.
-  fileprivate func renamed(_ name: String) -> KeyDescription {
-    KeyDescription(
-      name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary
-    )
   }
 }

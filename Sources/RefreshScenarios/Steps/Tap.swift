@@ -8,7 +8,8 @@ enum Tap {
     "A finger taps on the footer's label; the label has to be there and to be seen."
   ) { role, builder in
     guard builder.requireComponent(at: role) else { return nil }
-    guard builder.requireLeaf(.stateLabelText, of: role) else { return nil }
+    let flaw = ObservablePath.missingPart(.stateLabelText, of: role.value, at: role.span, in: builder.cast)
+    if let flaw { return builder.diagnostics.refuse(flaw) }
     return Perform(.tap(role.value))
   }
 }

@@ -19,12 +19,12 @@ struct ScenarioReader {
     let template = NodeTemplate(node, except: "examples")
     let examples = ExampleReader.read(node["examples"], for: template, into: &diagnostics)
     var budget = StepReader.greatestCount
-    let scenarios = (examples ?? [.none]).compactMap { draft -> Scenario? in
+    let scenarios = (examples ?? [([:], nil)]).compactMap { values, example -> Scenario? in
       guard budget >= 0 else { return nil }
-      let filled = template.filled(with: draft.values)
+      let filled = template.filled(with: values)
       var found = Diagnostics()
       found.add(equalKeysOf: template, in: filled)
-      let scenario = read(filled, as: draft.example, budget: &budget, into: &found)
+      let scenario = read(filled, as: example, budget: &budget, into: &found)
       diagnostics.add(found, in: filled.document)
       if let scenario, !scenario.expects, !world.isWatched, scenario.skip == nil {
         diagnostics.add(

@@ -19,9 +19,7 @@ public struct Suite: Sendable {
   let attached: Set<ComponentKind>
   /// The map that describes it.
   let node: Node
-}
 
-extension Suite {
   /// The keys of the suite that say where its scenarios happen, as they are written, for a suite of further scenarios: one
   /// text for each, of one line or several.
   public var beginning: [String] { Suite.setting(of: node) }

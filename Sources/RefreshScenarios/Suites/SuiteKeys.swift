@@ -5,16 +5,10 @@ import RefreshYAML
 
 /// The values of a suite's keys; its parts are read when all of them are known.
 struct SuiteDraft: Sendable {
-  /// A component that is written in the suite, nil if it is wrong.
-  struct Component: Sendable {
-    let role: ComponentRole
-    let preset: ComponentGraph.Component?
-    let place: Span
-  }
-
   var name: Located<String>?
   var preset: Located<String>?
-  var components: [Component] = []
+  /// The components that are written in the suite, nil where they are wrong.
+  var components: [(role: ComponentRole, preset: ComponentGraph.Component?, place: Span)] = []
   var scene: Node?
   var app: Node?
   var flows: Node?
@@ -57,7 +51,7 @@ enum SuiteKeys {
       node, place, draft, diagnostics in
       let place = place()
       let preset = ComponentGraph.Component.decode(node, role: role, at: place, into: &diagnostics)
-      draft.components.append(SuiteDraft.Component(role: role, preset: preset, place: place))
+      draft.components.append((role, preset, place))
       return true
     }
   }
@@ -105,9 +99,7 @@ enum ScenarioKeys {
       Key(
         "only", ValueType.boolean.located, default: "false",
         "Whether only this scenario runs, and others that say so."
-      ) {
-        $0.only = $1
-      },
+      ) { $0.only = $1 },
       Key("soft", .boolean, default: "false", "Whether the scenario goes on after a step that failed.") {
         $0.soft = $1
       },

@@ -1,6 +1,7 @@
 import RefreshReports
-import RefreshScenarios
 import Testing
+
+@testable import RefreshScenarios
 
 struct MergingTests {
   /// The reports of a run that was cut: one scenario to each shard in turn.

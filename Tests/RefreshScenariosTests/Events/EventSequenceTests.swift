@@ -11,7 +11,7 @@ private func sequence(_ letters: String) -> EventSequence {
   EventSequence(
     patterns: letters.map { letter in
       EventPattern(
-        kind: letter == "*" ? .anyNumber : .event(kind(letter)), text: String(letter), span: Span(wholeOf: file))
+        event: letter == "*" ? nil : kind(letter), text: String(letter), span: Span(wholeOf: file))
     })
 }
 

@@ -32,7 +32,7 @@ private func suite(_ flows: String, _ steps: String) -> String {
   let scenario = try #require(loaded.suites.first?.scenarios.first)
   #expect(scenario.steps.map(\.name) == ["pull", "expect", "pull", "expect", "release", "expect"])
   #expect(scenario.steps.map(\.span.startPosition.line) == [4, 4, 4, 4, 5, 16])
-  #expect(scenario.steps.map { $0.route.map(\.kind) }[4] == [.flow("let-go")])
+  #expect(scenario.steps.map { $0.route.map(\.label.text) }[4] == ["in the flow `let-go`, called here"])
   #expect(Runner.run(scenario).passed)
 }
 
@@ -43,7 +43,10 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "- flow: { outer: { amount: 50 } }\n- expect: { header.pullingPercent: 0.5 }"))
   #expect(loaded.lines == [])
   let scenario = try #require(loaded.suites.first?.scenarios.first)
-  #expect(scenario.steps[0].route.map(\.kind) == [.flow("outer"), .flow("inner")])
+  #expect(
+    scenario.steps[0].route.map(\.label.text) == [
+      "in the flow `outer`, called here", "in the flow `inner`, called here",
+    ])
   #expect(failures(of: Runner.run(scenario)) == [])
 }
 

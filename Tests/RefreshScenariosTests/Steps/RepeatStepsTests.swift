@@ -6,7 +6,7 @@ import Testing
     "- repeat: { times: 3, steps: [ { beginRefreshing: header }, { endRefreshing: header }, { wait: settled } ] }\n"
       + "- expect: { header.calls.refreshing: 3 }")
   #expect(scenario.steps.count == 10)
-  #expect(scenario.steps[5].route.map(\.kind) == [.round(2, of: 3)])
+  #expect(scenario.steps[5].route.map(\.label.text) == ["in round 2 of 3"])
   #expect(failures(of: Runner.run(scenario)) == [])
 }
 
@@ -14,9 +14,9 @@ import Testing
   let scenario = try scenario(
     "- repeat: { times: 2, steps: [ { repeat: { times: 2, steps: [ { wait: 1s } ] } } ] }\n- expect: { time: 4 }")
   #expect(
-    scenario.steps.prefix(4).map { $0.route.map(\.kind) } == [
-      [.round(1, of: 2), .round(1, of: 2)], [.round(1, of: 2), .round(2, of: 2)],
-      [.round(2, of: 2), .round(1, of: 2)], [.round(2, of: 2), .round(2, of: 2)],
+    scenario.steps.prefix(4).map { $0.route.map(\.label.text) } == [
+      ["in round 1 of 2", "in round 1 of 2"], ["in round 1 of 2", "in round 2 of 2"],
+      ["in round 2 of 2", "in round 1 of 2"], ["in round 2 of 2", "in round 2 of 2"],
     ])
   #expect(failures(of: Runner.run(scenario)) == [])
 }

@@ -37,9 +37,7 @@ extension Symptom {
     }
     return nil
   }
-}
 
-extension Symptom {
   /// At rest the scroll view's own inset is not what the app has set, with the auto footer's room.
   static let insetLeft = Symptom("inset-left", "At rest an inset is not what it should be.") { viewing in
     // What refreshes has its room rightly.

@@ -24,7 +24,7 @@ extension Symptom {
     let today = scene.texts.text(.dateToday, in: scene.language)
     let first = viewing.moments[0]
     guard first.showsTime, let text = first.text(.component(.header, .lastUpdatedTimeLabelText)),
-      !today.isEmpty, contains(text, today)
+      !today.isEmpty, text.utf8.contains(today.utf8)
     else { return nil }
     let key = viewing.component(.header)?.settings.lastUpdatedTimeKey ?? StoredTime.defaultKey
     guard let stored = scene.storedTimes.first(where: { $0.key == key }) else { return nil }
@@ -47,13 +47,6 @@ extension Symptom {
       return "in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\""
     }
     return nil
-  }
-
-  /// Whether a text has another in it.
-  private static func contains(_ text: String, _ other: String) -> Bool {
-    let (text, other) = (Array(text.utf8), Array(other.utf8))
-    guard text.count >= other.count else { return false }
-    return (0...(text.count - other.count)).contains { text[$0..<($0 + other.count)].elementsEqual(other) }
   }
 }
 
