@@ -57,9 +57,11 @@ public struct Checker: Sendable {
   ///
   /// - Parameter piece: Whole documents of the stream.
   public mutating func check(presetsIn piece: SourceFile) {
-    silencer.read(piece)
     var reader = YAMLReader(piece)
+    var roots: [Node] = []
+    defer { silencer.read(piece, roots) }
     while let document = reader.next(into: &diagnostics) {
+      roots.append(document.root)
       var found = Diagnostics()
       let preset = library.decode(document, into: &found)
       judge(preset, into: &found)

@@ -131,7 +131,7 @@ private struct KeySet {
   private var few: [Int32] = []
   private var many: [[UInt8]: Int32] = [:]
 
-  private static let fewKeys = 8
+  private static let fewKeys = 16
 
   /// Adds a key, unless one of the same text is there already.
   ///

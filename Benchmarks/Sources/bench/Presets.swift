@@ -5,23 +5,30 @@ enum Presets {
   /// The text of one.
   static func text(_ number: Int) -> String {
     var lines = [
-      "# A preset for measuring.", "name: preset-\(number)",
-      "description: Pull to refresh with our own words, number \(number).",
+      "# yaml-language-server: $schema=../../Schemas/preset.schema.json",
+      "# 首页的下拉刷新:文字按设计稿,动画与系统一致。 A preset for measuring.",
+      "name: preset-\(number)", "description: Pull to refresh with our own words, number \(number).",
       "language: \(number % 2 == 0 ? "en" : "zh-Hans")",
-      "header:", "  type: normalHeader", "  height: \(50 + number % 20)", "  automaticallyChangeAlpha: true",
-      "  fastAnimationDuration: 0.\(20 + number % 10)s   # making room", "  slowAnimationDuration: 400ms",
-      "  lastUpdatedTimeKey: feed-\(number)", "  titles:", "    idle: Pull for news",
-      "    pulling: { en: Let go, zh-Hans: 松开 }", "    refreshing: \"Loading…\"",
-      "  stateLabel: { textColor: \"#5A5A5A\", fontSize: 14 }", "  lastUpdatedTimeLabel: { hidden: true }",
-      "  arrow: { hidden: false }", "  loading: { style: large }", "footer:", "  type: autoNormalFooter",
+      "header:", "  type: normalHeader", "  height: \(50 + number % 20)                       # in points",
+      "  automaticallyChangeAlpha: true   # 随下拉渐显",
+      "  fastAnimationDuration: 0.\(20 + number % 10)s   # making room",
+      "  slowAnimationDuration: 400ms     # going back", "  lastUpdatedTimeKey: feed-\(number)", "  titles:",
+      "    idle: { en: Pull for news, zh-Hans: 下拉看看新鲜事 }", "    pulling: { en: Let go, zh-Hans: 松开立即刷新 }",
+      "    refreshing: { en: \"Loading…\", zh-Hans: 正在努力加载中…… }",
+      "  stateLabel: { textColor: \"#5A5A5A\", fontSize: 14 }",
+      "  lastUpdatedTimeLabel: { hidden: false }  # 显示上次更新时间", "  arrow: { hidden: false }",
+      "  loading: { style: large }", "footer:", "  type: autoNormalFooter",
     ]
-    let more = [
-      "  height: 44", "  triggerPercent: 50%", "  autoTriggerTimes: 3", "  automaticallyRefresh: true",
-      "  refreshingTitleHidden: true", "  labelLeftInset: 12.5", "  titles:", "    idle: More",
-      "    refreshing: Loading",
-      "    noMoreData: That is all", "  stateLabel:", "    textColor: \"#8E8E93\"", "    fontSize: 13  # 没有更多了",
-      "  loading: { style: medium }",
+    var more = [
+      "  height: 44", "  triggerPercent: 50%              # half of it has to show", "  autoTriggerTimes: 3",
+      "  automaticallyRefresh: true", "  refreshingTitleHidden: true", "  labelLeftInset: 12.5", "  titles:",
+      "    idle: { en: More, zh-Hans: 点击或上拉加载更多 }", "    refreshing: { en: Loading, zh-Hans: 正在加载更多的数据 }",
+      "    noMoreData: { en: That is all, zh-Hans: 已经全部加载完毕 }", "  stateLabel:", "    textColor: \"#8E8E93\"",
+      "    fontSize: 13  # 没有更多了", "  loading: { style: medium }",
     ]
+    if number % 25 == 0 {
+      more[7] = "    # refreshcfg: ignore wide-title its end may be cut off\n    idle: Pull once more for all that is left of it"
+    }
     let cuts = [0, 3, 6, 10, 14]
     lines += more.prefix(cuts[number % cuts.count])
     return lines.joined(separator: "\n") + "\n"

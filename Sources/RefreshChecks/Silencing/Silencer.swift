@@ -43,9 +43,13 @@ public struct Silencer: Sendable {
   public init(settings: ProjectSettings? = ProjectSettings()) { self.settings = settings }
 
   /// Reads the comments of a file, and the settings of its project.
-  public mutating func read(_ file: SourceFile) {
+  ///
+  /// - Parameters:
+  ///   - file: The text of the file.
+  ///   - roots: Its documents, if somebody has read them already.
+  package mutating func read(_ file: SourceFile, _ roots: [Node]? = nil) {
     guard comments[TextID(file)] == nil else { return }
-    comments[TextID(file)] = IgnoreComment.all(in: file, into: &found)
+    comments[TextID(file)] = IgnoreComment.all(in: file, roots, into: &found)
     settings?.read(for: file.path)
   }
 
@@ -121,12 +125,18 @@ struct IgnoreComment {
   ///
   /// - Parameters:
   ///   - file: The text.
+  ///   - roots: Its documents; nil if they have not been read yet.
   ///   - diagnostics: Collects the diagnostics about them.
-  static func all(in file: SourceFile, into diagnostics: inout Diagnostics) -> [IgnoreComment] {
+  static func all(in file: SourceFile, _ roots: [Node]?, into diagnostics: inout Diagnostics) -> [IgnoreComment] {
     let places = starts(in: file)
     guard !places.isEmpty else { return [] }
-    // Both stand in the order of the text, and are gone through once.
-    var texts = multilineTexts(of: file)[...]
+    // All stand in the order of the text, and are gone through once.
+    var left = places[...]
+    let spoken = (roots ?? documents(of: file)).filter { root in
+      left = left.drop { $0 < root.span.start }
+      return left.first.map { $0 < root.span.end } ?? false
+    }
+    var texts = texts(in: spoken)[...]
     var comments: [IgnoreComment] = []
     for place in places {
       texts = texts.drop { $0.upperBound <= place }
@@ -143,7 +153,9 @@ struct IgnoreComment {
   private static func starts(in file: SourceFile) -> [Int] {
     file.bytes.withUnsafeBufferPointer { bytes in
       var starts: [Int] = []
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "#") {
+      var rest = bytes[...]
+      while let offset = rest.firstIndex(of: UInt8(ascii: "#")) {
+        rest = bytes[(offset + 1)...]
         let isFirst =
           offset == 0 || offset == SourceFile.byteOrderMark.count && bytes[0] == SourceFile.byteOrderMark[0]
         guard isFirst || bytes[offset - 1] <= UInt8(ascii: " ") else { continue }
@@ -208,10 +220,16 @@ struct IgnoreComment {
     return number
   }
 
-  /// The stretches of all texts in which a `#` is no comment, in order.
-  private static func multilineTexts(of file: SourceFile) -> [Range<Int>] {
+  private static func documents(of file: SourceFile) -> [Node] {
     var ignored = Diagnostics()
     var reader = YAMLReader(file)
+    var roots: [Node] = []
+    while let document = reader.next(into: &ignored) { roots.append(document.root) }
+    return roots
+  }
+
+  /// The stretches of all texts in which a `#` is no comment, in order.
+  private static func texts(in roots: [Node]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     func visit(_ node: Node) {
       guard !node.isAlias else { return }
@@ -222,7 +240,7 @@ struct IgnoreComment {
         visit(entry.value)
       }
     }
-    while let document = reader.next(into: &ignored) { visit(document.root) }
+    for root in roots { visit(root) }
     return found
   }
 }

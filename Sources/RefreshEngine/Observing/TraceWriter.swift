@@ -83,18 +83,23 @@ public struct TraceWriter: Sendable {
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
-  /// Writes a JSON string; control characters, quotes and backslashes are escaped, all else stands as it is.
+  /// Writes a JSON string; control characters, marks of direction, quotes and backslashes are escaped, all else stands as
+  /// it is.
   private mutating func write(quoted text: String) {
     write("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): write("\\\"")
-      case UInt8(ascii: "\\"): write("\\\\")
-      case UInt8(ascii: "\n"): write("\\n")
-      case UInt8(ascii: "\r"): write("\\r")
-      case UInt8(ascii: "\t"): write("\\t")
-      case 0..<0x20: write(byte < 0x10 ? "\\u000" + String(byte, radix: 16) : "\\u00" + String(byte, radix: 16))
-      default: bytes.append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22: write("\\\"")
+      case 0x5C: write("\\\\")
+      case 0x0A: write("\\n")
+      case 0x0D: write("\\r")
+      case 0x09: write("\\t")
+      case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+        let digits = String(scalar.value, radix: 16)
+        write("\\u")
+        for _ in digits.utf8.count..<4 { write("0") }
+        write(digits)
+      default: bytes += UTF8.encode(scalar)!
       }
     }
     write("\"")

@@ -25,8 +25,7 @@ extension LintRule {
           refreshing: { count: 12, size: [90, 90] }
       """,
     .component { component, finding in
-      guard let height = component.value(of: "height"),
-        component.settings.extent > component.settings.height
+      guard component.settings.extent > component.settings.height, let height = component.value(of: "height")
       else { return }
       finding(
         """
@@ -60,7 +59,7 @@ extension LintRule {
     .component { component, finding in
       for (state, frames) in component.blueprint.shownImages {
         let name = "images.\(state.name).duration"
-        guard let value = component.value(of: name), frames.count == 1 || state == .idle else { continue }
+        guard frames.count == 1 || state == .idle, let value = component.value(of: name) else { continue }
         let time = milliseconds(frames.duration)
         finding(
           frames.count == 1

@@ -5,10 +5,6 @@ import RefreshEngine
 /// `{{` and `}}` stand for the braces themselves. The pattern of a date has the letters of Unicode Technical Standard
 /// 35 that have one form in all languages; text in it stands in `'…'`, and `''` is an apostrophe.
 enum TimeTemplateParser {
-  // An expression is compiled once: that costs more than all else that reads a wording.
-  nonisolated(unsafe) private static let tokens = /\{\{|\}\}|\{([^}]*)\}|[{}]|[^{}]+/
-  nonisolated(unsafe) private static let fieldTokens = /''|'((?:[^']|'')++)'|'|([A-Za-z])\2*|[^A-Za-z']+/
-
   /// The template that a text writes.
   @Sendable
   static func parse(_ text: String) throws(ScalarRemark) -> TimeTemplate {
@@ -18,17 +14,25 @@ enum TimeTemplateParser {
       if !literal.isEmpty { parts.append(.text(literal)) }
       literal = ""
     }
-    for token in text.matches(of: tokens) {
-      let written = token.output.0
-      if let place = token.output.1 {
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix("{{") || rest.hasPrefix("}}") {
+        literal.append(first)
+        rest.removeFirst(2)
+      } else if first == "}" {
+        throw refusal("has a `}` without its `{`", help: "write `}}` for a brace that is text", at: rest.prefix(1))
+      } else if first == "{" {
+        guard let end = rest.firstIndex(of: "}") else {
+          throw refusal(
+            "has a `{` without its `}`", help: "write `{{` for a brace that is text", at: rest.prefix(1))
+        }
         endLiteral()
-        parts.append(try part(place, in: written))
-      } else if written == "{" {
-        throw refusal("has a `{` without its `}`", help: "write `{{` for a brace that is text", at: written)
-      } else if written == "}" {
-        throw refusal("has a `}` without its `{`", help: "write `}}` for a brace that is text", at: written)
+        parts.append(try part(rest[..<end].dropFirst(), in: rest[...end]))
+        rest = rest[end...].dropFirst()
       } else {
-        literal += written == "{{" || written == "}}" ? written.dropFirst() : written
+        let text = rest.prefix { $0 != "{" && $0 != "}" }
+        literal += text
+        rest = rest[text.endIndex...]
       }
     }
     endLiteral()
@@ -55,24 +59,47 @@ enum TimeTemplateParser {
       if !literal.isEmpty { fields.append(.text(literal)) }
       literal = ""
     }
-    for token in pattern.matches(of: fieldTokens) {
-      let written = token.output.0
-      if token.output.2 != nil {
+    var rest = pattern
+    while let first = rest.first {
+      if rest.hasPrefix("''") {
+        literal += "'"
+        rest.removeFirst(2)
+      } else if first == "'" {
+        literal += try quotedText(&rest)
+      } else if first.isASCII, first.isLetter {
+        let letters = rest.prefix { $0 == first }
         endLiteral()
-        guard let field = field(written) else {
+        guard let field = field(letters) else {
           throw refusal(
-            "has the unknown date field \(quoted(String(written)))", help: help(for: written), at: written)
+            "has the unknown date field \(quoted(String(letters)))", help: help(for: letters), at: letters)
         }
         fields.append(field)
-      } else if written == "'" {
-        throw refusal(
-          "has a `'` without its other one in a date pattern", help: "write `''` for an apostrophe", at: written)
+        rest = rest[letters.endIndex...]
       } else {
-        literal += written == "''" ? "'" : (token.output.1 ?? written).replacing("''", with: "'")
+        literal.append(rest.removeFirst())
       }
     }
     endLiteral()
     return fields
+  }
+
+  /// Takes text in `'…'`, in which `''` is an apostrophe.
+  private static func quotedText(_ rest: inout Substring) throws(ScalarRemark) -> String {
+    let start = rest
+    var text = ""
+    while let end = rest.dropFirst().firstIndex(of: "'") {
+      text += rest[..<end].dropFirst()
+      rest = rest[end...]
+      guard rest.hasPrefix("''") else {
+        rest.removeFirst()
+        return text
+      }
+      text += "'"
+      rest.removeFirst()
+    }
+    throw refusal(
+      "has a `'` without its other one in a date pattern", help: "write `''` for an apostrophe", at: start.prefix(1)
+    )
   }
 
   /// The remark on a piece of the text.

@@ -21,11 +21,12 @@ enum Rerun {
     "refreshcfg test " + quoted("\(place.path):\(place.line)")
   }
 
+  private static let plainBytes = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:,+@%=".utf8)
+
   /// A word as a POSIX shell (IEEE Std 1003.1, 2.2) takes it literally, in quotes where it needs them.
   static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "_-./:,+@%=".contains($0))
-    }
+    let isPlain = word.utf8.allSatisfy(plainBytes.contains)
     // What begins with a dash would be an option, in quotes as well.
     let word = word.hasPrefix("-") ? "./" + word : word
     guard !isPlain || word.isEmpty else { return word }

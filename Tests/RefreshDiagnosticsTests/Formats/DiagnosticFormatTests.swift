@@ -46,7 +46,7 @@ struct DiagnosticFormatTests {
     #expect(
       try render("github") == """
         ::error file=a b/ü%2Cx%3A%25.yaml,line=1,endLine=1,col=5,endColumn=7,title=sample-rule::wrong <one> & "more"%0Ahelp: 100%25%0Asure
-        ::warning file=a b/ü%2Cx%3A%25.yaml,line=2,endLine=3,title=sample-rule::odd \u{1B}\u{7}]]>
+        ::warning file=a b/ü%2Cx%3A%25.yaml,line=2,endLine=3,title=sample-rule::odd ␛␇]]>
 
         """)
   }
@@ -169,7 +169,7 @@ struct DiagnosticFormatTests {
       #expect(properties.allSatisfy { $0.count == 2 })
       let file = try #require(properties.first { $0[0] == "file" })
       #expect(unescaped(file[1]) == "a b/ü,x:%.yaml")
-      #expect(Self.report.found.contains { unescaped(match.3).hasPrefix($0.message) })
+      #expect(Self.report.found.contains { unescaped(match.3).hasPrefix(VisibleText.of($0.message)) })
     }
   }
 

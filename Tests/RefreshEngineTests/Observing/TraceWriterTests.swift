@@ -73,8 +73,8 @@ import Testing
 
   @Test func `quotes, backslashes and control characters are escaped, all else stands as it is`() {
     var rig = Rig()
-    let escaped = #"a\"b\\c\n\r\t\u0000\u0001\u000f\u0010\u001fé下😀/"# + "\u{7F}"
-    let text = line(&rig, scenario: "a\"b\\c\n\r\t\u{0}\u{1}\u{F}\u{10}\u{1F}é下😀/\u{7F}")
+    let escaped = #"a\"b\\c\n\r\t\u0000\u0001\u000f\u0010\u001fé下😀/\u007f\u009b\u202e"#
+    let text = line(&rig, scenario: "a\"b\\c\n\r\t\u{0}\u{1}\u{F}\u{10}\u{1F}é下😀/\u{7F}\u{9B}\u{202E}")
     #expect(text.hasPrefix("{\"scenario\":\"\(escaped)\",\"step\""))
   }
 
