@@ -5,19 +5,35 @@ import RefreshYAML
 extension ComponentGraph {
   /// A component as it is written: what it is made of, and where that stands.
   public struct Component: Sendable {
-    /// The type.
-    public let kind: ComponentKind
-    /// The properties, resolved: what their keys come to together.
-    public let settings: ComponentSettings
-    /// The files of its frames and its arrow, for those who show them.
-    public let images: ImageFiles
-    /// The map that describes it.
-    public let node: Node
-    /// The place of the key that the map stands under, or of the map's beginning.
-    public let place: Span
+    /// Shared by copies: rules hand a component on far more often than they read all of it.
+    private let parts: Parts
+
+    private final class Parts: Sendable {
+      let blueprint: ComponentBlueprint
+      let images: ImageFiles
+      let node: Node
+      let place: Span
+
+      init(_ blueprint: ComponentBlueprint, images: ImageFiles, node: Node, place: Span) {
+        self.blueprint = blueprint
+        self.images = images
+        self.node = node
+        self.place = place
+      }
+    }
 
     /// The component as the engine attaches it.
-    public var blueprint: ComponentBlueprint { ComponentBlueprint(kind: kind) { $0 = settings } }
+    public var blueprint: ComponentBlueprint { _read { yield parts.blueprint } }
+    /// The type.
+    public var kind: ComponentKind { parts.blueprint.kind }
+    /// The properties, resolved: what their keys come to together.
+    public var settings: ComponentSettings { _read { yield parts.blueprint.settings } }
+    /// The files of its frames and its arrow, for those who show them.
+    public var images: ImageFiles { parts.images }
+    /// The map that describes it.
+    public var node: Node { parts.node }
+    /// The place of the key that the map stands under, or of the map's beginning.
+    public var place: Span { parts.place }
 
     /// The place of a key, by its name with dots: `titles.idle`. Nil where it is not written.
     public func place(of name: String) -> Span? { entry(of: name)?.key.span }
@@ -70,8 +86,9 @@ extension ComponentGraph {
       draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
       for diagnostic in found.all { diagnostics.add(diagnostic.explained(byTypeOf: node)) }
       guard let kind, kind.role == role else { return nil }
+      let blueprint = ComponentBlueprint(kind: kind) { $0 = draft.settings }
       return ComponentGraph.Component(
-        kind: kind, settings: draft.settings, images: draft.files, node: node, place: place ?? node.beginning)
+        parts: Parts(blueprint, images: draft.files, node: node, place: place ?? node.beginning))
     }
 
     /// The type that an example shows.
