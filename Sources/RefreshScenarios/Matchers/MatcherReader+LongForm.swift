@@ -80,8 +80,10 @@ extension MatcherReader {
       return diagnostics.refuse(
         .wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span)
     }
-    let (source, ignoresCase) = MatcherReader.slashed(text) ?? (text, false)
-    return pattern(source, ignoresCase: ignoresCase, at: node.span)
+    guard let (source, ignoresCase) = MatcherReader.slashed(text) else {
+      return pattern(text, ignoresCase: false, in: node, from: 0)
+    }
+    return pattern(source, ignoresCase: ignoresCase, in: node, from: 1)
   }
 
   private mutating func approximation(_ approx: Node, within: Node) -> Matcher? {

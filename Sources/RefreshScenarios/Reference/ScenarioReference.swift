@@ -29,6 +29,7 @@ public enum ScenarioReference {
     page.heading("What can be expected")
     page.table(
       ["written", "what it means"], MatcherReference.rows.map { ["`\($0.example)`", $0.meaning] })
+    page.paragraph(MatcherReference.expressions)
     page.heading("What can be observed")
     page.paragraph("`null` is the value of what is not there.")
     page.table(["path", "value", "for", "meaning"], observables)
@@ -101,6 +102,15 @@ enum MatcherReference {
     /// An observable that it can be said of.
     let observable: ObservablePath
   }
+
+  /// What regular expressions may consist of.
+  static let expressions =
+    "Regular expressions have letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
+    + "capitals, groups `(…)` and `(?:…)`, alternatives `a|b`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,3}`, the "
+    + "places `^`, `$`, `\\b` and `\\B`, the letters `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other sign, and "
+    + "`(?i)` at the very beginning. A letter is what people see as one. What would need to try again and again, such as "
+    + "`\\1` and `(?=…)`, is an error, so that each text is searched in time that grows with its length alone; an expression "
+    + "may have \(PatternParser.greatestLength) letters, repetitions written out."
 
   /// Short forms first.
   static let rows: [Row] = [

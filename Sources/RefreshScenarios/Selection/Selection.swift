@@ -31,14 +31,9 @@ public struct ScenarioFilter: Sendable {
       let pattern = try TextPattern(source)
       return ScenarioFilter("\(file.path) \(quoted(source))") { pattern.matches($0.name) }
     } catch {
-      let message =
-        switch error {
-        case .invalid: "this is no regular expression"
-        case .costly(let group): "searching for \(quoted(group)) again and again could take forever"
-        }
       return diagnostics.refuse(
-        .badPattern, message, at: Span(file: file, start: 0, end: file.bytes.count),
-        help: "to find signs like `(`, `[`, `+` and `.` themselves, write a backslash before them")
+        .badPattern, error.message, at: Span(file: file, start: error.range.lowerBound, end: error.range.upperBound),
+        help: error.help)
     }
   }
 
