@@ -122,8 +122,9 @@ extension RuleCatalogue {
   /// The rule of a name that a user wrote, nil if there is none; that is diagnosed.
   static func rule(named name: String, at span: Span, into diagnostics: inout Diagnostics) -> Rule? {
     if let rule = self[DiagnosticID(name)] { return rule }
-    let help = suggestion(for: name, in: all.map(\.id.rawValue), owner: "refreshcfg", what: "rules")
-    diagnostics.add(Diagnostic(.unknownRule, "there is no rule \(quoted(name))", at: span, help: help))
+    diagnostics.add(
+      .unknownRule, "there is no rule \(quoted(name))", at: span,
+      help: suggestion(for: name, in: all.map(\.id.rawValue), owner: "refreshcfg", what: "rules"))
     return nil
   }
 }

@@ -82,18 +82,21 @@ public final class KeySet<Target>: Sendable {
   /// Adds that there is no such key here, and which one may be meant.
   private func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
     guard !key.isBroken, let keyName = key.scalar else { return }
+    guard diagnostics.takes(.unknownKey, at: key.span) else {
+      return diagnostics.add(.unknownKey, "", at: key.span)
+    }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
     let misplaced = elsewhere(keyName)
-    let right =
+    var right: Correction? {
       misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    }
     diagnostics.add(
-      Diagnostic(
-        misplaced == nil ? .unknownKey : .misplacedKey,
-        misplaced == nil
-          ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
-        at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
-        // A map that has the right key as well has it once.
-        fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil }))
+      misplaced == nil ? .unknownKey : .misplacedKey,
+      misplaced == nil
+        ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
+      at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
+      // A map that has the right key as well has it once.
+      fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
   }
 }
 

@@ -25,7 +25,7 @@ extension MatcherReader {
     for entry in node.entries {
       guard let name = entry.key.scalar, !entry.key.isBroken else { return nil }
       guard let form = LongForm(rawValue: name) else {
-        let help = suggestion(for: name, in: names, owner: "a matcher", what: "keys")
+        var help: String? { suggestion(for: name, in: names, owner: "a matcher", what: "keys") }
         return diagnostics.refuse(
           .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
           fix: entry.key.fix(Correction(of: name, in: names)))

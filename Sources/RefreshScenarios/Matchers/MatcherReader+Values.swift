@@ -49,7 +49,8 @@ extension MatcherReader {
         .wrongValue, "`\(path)` must be `true` or `false`, found \(quoted(String(text)))", at: node.span)
     case .name(let names):
       if names.contains(String(text)) { return .name(String(text)) }
-      let help = suggestion(for: String(text), in: names, owner: "`\(path)`", what: "values")
+      let owner = "`\(path)`"
+      var help: String? { suggestion(for: String(text), in: names, owner: owner, what: "values") }
       return diagnostics.refuse(
         .unknownValue, "`\(path)` is never \(quoted(String(text)))", at: node.span, help: help)
     case .dateTime:

@@ -21,7 +21,7 @@ extension ObservablePath {
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     guard let observable = observables[path] else {
-      diagnostics.add(unknown(path, at: span, in: cast))
+      diagnostics.add(.unknownPath, at: span) { unknown(path, at: span, in: cast) }
       return nil
     }
     guard case .component(let role, let leaf) = observable else { return observable }

@@ -44,7 +44,7 @@ extension Diagnostics {
   ///   - document: The filled one.
   ///   - label: Through which step it was reached. The default is none.
   mutating func add(_ found: Diagnostics, in document: YAMLDocument, through label: Diagnostic.Label? = nil) {
-    for diagnostic in found.all {
+    for diagnostic in found.all where takes(diagnostic.rule, at: diagnostic.span) {
       add(diagnostic.explained(in: document).adding(label.map { [$0] } ?? []))
     }
   }
@@ -65,14 +65,6 @@ extension Diagnostic {
 }
 
 extension Diagnostics {
-  /// Adds a diagnostic with the severity of its rule.
-  mutating func add(
-    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
-    fix: Fix? = nil
-  ) {
-    add(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
-  }
-
   /// Adds a diagnostic of something that can't be read.
   ///
   /// - Returns: Nil, in the place of its value.
@@ -85,9 +77,10 @@ extension Diagnostics {
   ///
   /// - Returns: Nil, in the place of its value.
   mutating func refuse<Value>(
-    _ rule: Rule, _ message: String, at span: Span, labels: [Diagnostic.Label] = [], help: String? = nil,
-    fix: Fix? = nil
+    _ rule: Rule, _ message: String, at span: Span, labels: @autoclosure () -> [Diagnostic.Label] = [],
+    help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
   ) -> Value? {
-    refuse(Diagnostic(rule, message, at: span, labels: labels, help: help, fix: fix))
+    add(rule, message, at: span, labels: labels(), help: help(), fix: fix())
+    return nil
   }
 }

@@ -32,7 +32,8 @@ public struct ScenarioFilter: Sendable {
       return ScenarioFilter("\(file.path) \(quoted(source))") { pattern.matches($0.name) }
     } catch {
       return diagnostics.refuse(
-        .badPattern, error.message, at: Span(file: file, start: error.range.lowerBound, end: error.range.upperBound),
+        .badPattern, error.message,
+        at: Span(file: file, start: error.range.lowerBound, end: error.range.upperBound),
         help: error.help)
     }
   }

@@ -26,7 +26,8 @@ enum SetProperties {
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }
-    builder.diagnostics.add(unknown(name, at: entry.key.span, in: builder.cast))
+    let cast = builder.cast
+    builder.diagnostics.add(.unknownProperty, at: entry.key.span) { unknown(name, at: entry.key.span, in: cast) }
     return nil
   }
 
