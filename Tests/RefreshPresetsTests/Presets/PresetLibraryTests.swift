@@ -5,7 +5,7 @@ import RefreshYAML
 import Testing
 
 @Suite struct `Extended presets` {
-  @Test(.timeLimit(.minutes(1)), arguments: [12, 40])
+  @Test(.timeLimit(.minutes(5)), arguments: [12, 40])
   func `bases that are extended in many ways are read once, and told of once`(levels: Int) {
     var files = ["feed.preset.yaml": "name: feed\nextends: [a0.preset.yaml, b0.preset.yaml]"]
     for level in 0..<levels {
@@ -18,7 +18,7 @@ import Testing
       files["\(side)\(levels).preset.yaml"] = "name: \(side)\nheader: { type: normalHeader, hidden: yes }"
     }
     let (_, found) = Files(files).load("feed.preset.yaml")
-    #expect(found.count { $0.contains("boolean-spelling") } == (levels < 16 ? 2 : 0))
+    #expect(found.count { $0.contains("boolean-spelling") } == (levels < 16 ? 1 : 0))
     #expect(found.contains { $0.contains("extends-too-deep") } == (levels > 16))
     #expect(found.count < 100)
   }

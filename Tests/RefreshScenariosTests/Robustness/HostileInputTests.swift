@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       ("'${a}${a}'", "the texts of flows and examples are longer than 16 MB, all written out"),
       (
@@ -37,7 +37,7 @@ import Testing
     #expect(found.first?.contains("too-many-steps: \(message)") ?? false, "\(found)")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `flows that bring the same mistake again and again are not read on`() {
+  @Test(.timeLimit(.minutes(5))) func `flows that bring the same mistake again and again are not read on`() {
     let flows = (0..<18).map { "  f\($0): [ { flow: f\($0 + 1) }, { flow: f\($0 + 1) } ]" }
     let found = load(
       """
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       "{ expect: { header.state: idle } }", "{ pull: { header: 120% } }, release, { wait: settled }",
       "{ wait: { until: { header.state: idle } } }",
@@ -75,7 +75,7 @@ import Testing
     #expect(lint(text).count <= 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `of many mistakes of one kind a thousand are told, and that there are more`()
+  @Test(.timeLimit(.minutes(5))) func `of many mistakes of one kind a thousand are told, and that there are more`()
   {
     let keys = (0..<20_000).map { "          unk\($0): 1" }.joined(separator: "\n")
     let found = load(
@@ -86,7 +86,7 @@ import Testing
       found[0] == "1:1 too-many-alike: more than 1,000 of `unknown-path` in this file; the rest is not listed")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `examples and parameters that do not fit each other are told in time`() {
+  @Test(.timeLimit(.minutes(5))) func `examples and parameters that do not fit each other are told in time`() {
     let examples = (0..<3_000).map { "{ a\($0): 1 }" }.joined(separator: ", ")
     let steps = (0..<3_000).map { "{ expect: { time: '${b\($0)}${a\($0)}' } }" }.joined(separator: ", ")
     let found = load(

@@ -272,13 +272,12 @@ import Testing
       - expect: { header.stateLabel.text: '/a(?=b)/' }
       - expect: { header.stateLabel.text: { matches: 'a(?=b)' } }
       - expect: { header.stateLabel.text: { matches: "/\\u0061(?=b)/" } }
-      """)
-      == [8, 9, 10].flatMap { line in
-        [
-          "\(line):\([8: 46, 9: 55, 10: 53][line] ?? 0) bad-pattern: groups that begin with `(?=` can't be searched for",
-          "  help: groups are `(…)` and `(?:…)`; `(?i)` may stand at the very beginning",
-        ]
-      })
+      """
+    ).filter { !$0.hasPrefix("  ") } == [
+      "8:46 bad-pattern: groups that begin with `(?=` can't be searched for",
+      "9:56 bad-pattern: groups that begin with `(?=` can't be searched for",
+      "10:54 bad-pattern: groups that begin with `(?=` can't be searched for",
+    ])
 }
 
 @Test func `lines that are no events`() {
