@@ -122,5 +122,8 @@ extension Rule {
   package static let tooManyAlike = Rule(
     "too-many-alike", severity: .warning, "more diagnostics of a rule than are listed",
     what: "A rule has found more than 1,000 things in one file; it is an error where those are errors.",
-    why: "Nobody reads so many. Put some right, or turn the rule off for the file, and the others are listed.")
+    why: """
+      Nobody reads so many. Put some right, or turn the rule off for the file, and the others are listed; `--fix` mends those \
+      that are listed, and the next ones when it is run again.
+      """)
 }

@@ -247,7 +247,8 @@ extension Node {
 
   fileprivate func insertions(atMost limit: Int) -> [Insertion] {
     var found: [Insertion] = []
-    for own in document.replacements[document.store.content(of: index)]?.insertions ?? [] where found.count < limit {
+    for own in document.replacements[document.store.content(of: index)]?.insertions ?? [] where found.count < limit
+    {
       found.append(own)
       found += own.value.insertions(atMost: limit - found.count)
     }
