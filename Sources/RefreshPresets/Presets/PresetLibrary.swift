@@ -19,6 +19,8 @@ public struct PresetLibrary: Sendable {
   private var bases: Set<String> = []
   /// The files of the rows that were found to be circles, with the place where that was said.
   private var circles: [Set<String>: Span] = [:]
+  /// The places that close a circle; among many presets one may close more than anybody could read of.
+  private var closings: Set<Span> = []
 
   /// Makes a library.
   ///
@@ -128,7 +130,7 @@ public struct PresetLibrary: Sendable {
     if let start = row.firstIndex(of: path) {
       result.isFinal = false
       let circle = Set(row[start...])
-      if circles[circle] == nil {
+      if circles[circle] == nil, closings.insert(place).inserted {
         circles[circle] = place
         result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: place))
       }

@@ -23,6 +23,18 @@ import Testing
     #expect(found.count < 100)
   }
 
+  @Test(.timeLimit(.minutes(5))) func `among many that extend each other each place closes one circle`() {
+    let names = (0..<14).map { "p\($0).preset.yaml" }
+    let files = names.map { name in
+      (
+        name,
+        "name: p\nextends: [\(names.filter { $0 != name }.joined(separator: ", "))]\nheader: { type: normalHeader }"
+      )
+    }
+    let (_, found) = Files(Dictionary(uniqueKeysWithValues: files)).load(names[0])
+    #expect((1...14 * 13).contains(found.count { $0.contains("extends-cycle") }))
+  }
+
   @Test func `maps are merged key by key, and the extending file wins`() throws {
     let files = Files([
       "base.preset.yaml": """

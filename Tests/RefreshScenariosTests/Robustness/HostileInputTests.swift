@@ -94,4 +94,22 @@ import Testing
     ).lines
     #expect(found.contains { $0.contains("more than 1,000 of `missing-parameter`") })
   }
+
+  @Test(.timeLimit(.minutes(5))) func `one of many examples is found by its line`() {
+    let examples = (0..<20_000).map { "      - { a: \($0) }" }.joined(separator: "\n")
+    let text = """
+      suite: x
+      header: { type: header }
+      scenarios:
+        - name: a ${a}
+          steps: [ { expect: { time: 0 } } ]
+          examples:
+      \(examples)
+      """
+    let suites = load(text).suites
+    let path = "suites/test.scenarios.yaml"
+    #expect(LineChoice.apply([LineChoice(path: path, line: 4)], to: suites).first?.scenarios.count == 20_000)
+    let one = LineChoice.apply([LineChoice(path: path, line: 17)], to: suites)
+    #expect(one.first?.scenarios.map(\.name) == ["a 10"])
+  }
 }
