@@ -8,17 +8,24 @@
 ///   - name: The name as it was written.
 ///   - candidates: The valid names, in the order in which equally near ones are preferred.
 public func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
-  var nearest: (name: String, distance: Int)?
+  nearestNames(to: name, in: candidates, count: 1).first
+}
+
+/// The names that may be meant, as ``nearestName(to:in:)`` finds them; the nearest first, each once.
+package func nearestNames(to name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
+  var near: [(name: String, distance: Int)] = []
   // A long text is near to nothing; it need not be looked at as a whole.
   let written = foldedName(name.prefix(longestName))
-  for candidate in candidates {
+  for candidate in candidates.prefix(mostCandidates) {
     let meant = foldedName(candidate[...])
     guard abs(written.count - meant.count) <= greatestDistance else { continue }
     let distance = written == meant ? 0 : editDistance(written, meant)
-    guard distance <= greatestDistance, distance < max(written.count, meant.count) else { continue }
-    if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
+    guard distance <= greatestDistance, distance < max(written.count, meant.count),
+      !near.contains(where: { $0.name == candidate })
+    else { continue }
+    near.insert((candidate, distance), at: near.firstIndex { $0.distance > distance } ?? near.count)
   }
-  return nearest?.name
+  return near.prefix(count).map(\.name)
 }
 
 /// Whether two names are the same but for case, dashes, underscores and blanks.
@@ -39,53 +46,72 @@ public func isSameName(_ a: String, _ b: String) -> Bool {
 public func rankedNames(to name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
   let written = foldedName(name.prefix(longestName))
   let pairs = letterPairs(of: written)
-  let ranked = candidates.enumerated().map { index, candidate in
+  let ranked = candidates.prefix(mostCandidates).enumerated().map { index, candidate in
     let meant = foldedName(candidate.prefix(longestName))
     let others = letterPairs(of: meant)
     let common = 2 * Double(pairs.intersection(others).count) / Double(max(pairs.count + others.count, 1))
-    let distance = Double(editDistance(written, meant)) / Double(max(written.count, meant.count, 1))
-    return (name: candidate, rank: (-common, distance, index))
+    return (name: candidate, meant: meant, common: common, index: index)
   }
-  return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
+  // The distance takes longest, and decides only between those that have as much in common.
+  let least = ranked.map(\.common).sorted(by: >).prefix(count).last ?? 0
+  return ranked.filter { $0.common >= least }.map { candidate in
+    let longest = max(written.count, candidate.meant.count, 1)
+    let distance = Double(editDistance(written, candidate.meant)) / Double(longest)
+    return (name: candidate.name, rank: (-candidate.common, distance, candidate.index))
+  }.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
 }
 
 /// The pairs of neighbouring letters of a name.
-private func letterPairs(of name: [Character]) -> Set<[Character]> {
-  Set(zip(name, name.dropFirst()).map { [$0, $1] })
+private func letterPairs(of name: [Unicode.Scalar]) -> Set<UInt64> {
+  Set(zip(name, name.dropFirst()).map { UInt64($0.value) << 32 | UInt64($1.value) })
 }
 
 private let greatestDistance = 2
 private let longestName = 200
+/// The most names that are looked at: more than there are keys, rules or observables, but not more than is quick.
+private let mostCandidates = 500
 
 /// The letters of a name in lower case, without what only separates its words.
-private func foldedName(_ name: Substring) -> [Character] {
-  name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+private func foldedName(_ name: Substring) -> [Unicode.Scalar] {
+  var letters: [Unicode.Scalar] = []
+  letters.reserveCapacity(name.utf8.count)
+  for byte in name.utf8 {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): break
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(Unicode.Scalar(byte | 0x20))
+    case 0x80...: return name.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " }
+    default: letters.append(Unicode.Scalar(byte))
+    }
+  }
+  return letters
 }
 
 /// The number of letters to put in, take out, replace or exchange with their neighbour.
 ///
 /// The recurrence of F. J. Damerau's distance as R. Lowrance and R. A. Wagner give it ("An Extension of the
 /// String-to-String Correction Problem", 1975): letters may come between two that are exchanged.
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-  let infinity = a.count + b.count
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   // Rows and columns are shifted by one, so that there is something before the empty beginning.
-  var distance = Array(repeating: Array(repeating: infinity, count: b.count + 2), count: a.count + 2)
-  for i in 0...a.count { distance[i + 1][1] = i }
-  for j in 0...b.count { distance[1][j + 1] = j }
-  var lastRow: [Character: Int] = [:]
+  let width = b.count + 2
+  var distance = Array(repeating: a.count + b.count, count: (a.count + 2) * width)
+  for i in 0...a.count { distance[(i + 1) * width + 1] = i }
+  for j in 0...b.count { distance[width + j + 1] = j }
+  /// The first places of the letters of the second name, by which their last rows are found.
+  let first = b.map { letter in b.firstIndex(of: letter) ?? 0 }
+  var lastRow = Array(repeating: 0, count: b.count)
   for i in 1..<a.count + 1 {
     var lastColumn = 0
     for j in 1..<b.count + 1 {
-      let (row, column) = (lastRow[b[j - 1]] ?? 0, lastColumn)
+      let (row, column) = (lastRow[first[j - 1]], lastColumn)
       let isEqual = a[i - 1] == b[j - 1]
       if isEqual { lastColumn = j }
-      distance[i + 1][j + 1] = min(
-        distance[i][j] + (isEqual ? 0 : 1),
-        distance[i + 1][j] + 1,
-        distance[i][j + 1] + 1,
-        distance[row][column] + (i - row - 1) + 1 + (j - column - 1))
+      distance[(i + 1) * width + j + 1] = min(
+        distance[i * width + j] + (isEqual ? 0 : 1),
+        distance[(i + 1) * width + j] + 1,
+        distance[i * width + j + 1] + 1,
+        distance[row * width + column] + (i - row - 1) + 1 + (j - column - 1))
     }
-    lastRow[a[i - 1]] = i
+    if let place = b.firstIndex(of: a[i - 1]) { lastRow[place] = i }
   }
-  return distance[a.count + 1][b.count + 1]
+  return distance[(a.count + 1) * width + b.count + 1]
 }

@@ -14,6 +14,11 @@ package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> S
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
+/// A number with commas between its thousands: `100,000`.
+package func grouped(_ number: Int) -> String {
+  number < 1_000 ? "\(number)" : grouped(number / 1_000) + "," + String(1_000 + number % 1_000).dropFirst()
+}
+
 extension Double {
   /// The nearest number with so many decimals.
   package func rounded(decimals: Int) -> Double {

@@ -40,4 +40,39 @@ struct DiagnosticsTests {
     diagnostics.add(contentsOf: others)
     #expect(diagnostics.hasErrors && diagnostics.all.count == 2)
   }
+
+  @Test func `of a kind a thousand are kept for each file, and one says that there are more`() {
+    var diagnostics = Diagnostics()
+    for start in 0..<5_000 {
+      diagnostics.add(diagnostic("a", start, "x"))
+      // One cause is one, however often it is met.
+      diagnostics.add(diagnostic("a", 0, "y"))
+      diagnostics.add(diagnostic("b", start, "x", id: "c"))
+    }
+    let (a, b) = (
+      diagnostics.sorted().filter { $0.span.file.path == "a" },
+      diagnostics.sorted().filter { $0.span.file.path == "b" }
+    )
+    #expect(a.count == 1_001 && b.count == 1_001)
+    #expect(a.count { $0.message == "y" } == 1)
+    #expect(a[0].message == "more than 1,000 of `a` in this file; the rest is not listed")
+    #expect(a[0].severity == .error)
+  }
+
+  @Test func `collections that are joined keep the limit, and what is too much is not even made`() {
+    var diagnostics = Diagnostics()
+    for part in 0..<10 {
+      diagnostics.add(contentsOf: Diagnostics((0..<300).map { diagnostic("a", part * 300 + $0, "x") }))
+    }
+    #expect(diagnostics.all.count == 1_001)
+    let last = diagnostic("a", 9_999, "x")
+    #expect(!diagnostics.takes(last.rule, at: last.span))
+    diagnostics.add(
+      last.rule, "x", at: last.span,
+      help: {
+        Issue.record("made in vain")
+        return nil
+      }())
+    #expect(diagnostics.all.count == 1_001)
+  }
 }

@@ -19,6 +19,8 @@ struct UnifiedDiff {
 
   /// How many lines are shown around a change.
   private static let context = 3
+  /// How many lines may differ in one place; beyond that the rest counts as different.
+  private static let longestGap = 400
 
   /// Compares two texts line by line.
   ///
@@ -51,23 +53,40 @@ struct UnifiedDiff {
   }
 
   private static func lines(old: [Substring], new: [Substring]) -> [Line] {
-    // Code points decide; an accent written in two ways is a difference.
-    let difference = new.difference(from: old) { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }
-    func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
-      switch change {
-      case .remove(let offset, _, _), .insert(let offset, _, _): offset
-      }
-    }
-    let (removed, added) = (Set(difference.removals.map(offset)), Set(difference.insertions.map(offset)))
     var lines: [Line] = []
     var (o, n) = (0, 0)
-    while o < old.count || n < new.count {
-      let kind: Line.Kind = removed.contains(o) ? .removed : added.contains(n) ? .added : .same
+    func add(_ kind: Line.Kind) {
       lines.append(Line(kind: kind, text: kind == .added ? new[n] : old[o], before: (o, n)))
       if kind != .added { o += 1 }
       if kind != .removed { n += 1 }
     }
+    while o < old.count || n < new.count {
+      let gap = gap(before: old[o...], new[n...])
+      for _ in 0..<gap.removed { add(.removed) }
+      for _ in 0..<gap.added { add(.added) }
+      if o < old.count, n < new.count { add(.same) }
+    }
     return lines
+  }
+
+  /// How many lines of one text and of the other come before the nearest that both have, or the ends of both.
+  ///
+  /// Fixes change few lines at a time, so that the nearest is soon found: whatever the texts, each line is looked at only some
+  /// hundred times.
+  private static func gap(before old: ArraySlice<Substring>, _ new: ArraySlice<Substring>) -> (
+    removed: Int, added: Int
+  ) {
+    for distance in 0...min(longestGap, old.count + new.count) {
+      for removed in max(0, distance - new.count)...min(distance, old.count) {
+        let (rest, others) = (old.dropFirst(removed), new.dropFirst(distance - removed))
+        // Code units decide; an accent written in two ways is a difference.
+        let isEnd = rest.isEmpty && others.isEmpty
+        if isEnd || zip(rest.prefix(1), others.prefix(1)).contains(where: { $0.utf8.elementsEqual($1.utf8) }) {
+          return (removed, distance - removed)
+        }
+      }
+    }
+    return (old.count, new.count)
   }
 
   private static func hunk(_ lines: ArraySlice<Line>) -> String {

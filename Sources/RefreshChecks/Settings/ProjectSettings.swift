@@ -9,6 +9,8 @@ public struct ProjectSettings: Sendable {
   /// The nearest folders with settings, by the folders below.
   private var roots: [String: String?] = [:]
   private var settings: [String: Settings] = [:]
+  /// The levels in files, by their paths as they were given.
+  private var levels: [String: [DiagnosticID: Settings.Level]] = [:]
   /// The diagnostics of the settings that were read.
   public private(set) var diagnostics = Diagnostics()
 
@@ -27,7 +29,9 @@ public struct ProjectSettings: Sendable {
   public mutating func level(of id: DiagnosticID, in file: SourceFile) -> Settings.Level? {
     read(for: file.path)
     guard let place = places[file.path] ?? nil else { return nil }
-    return settings[place.root]?.level(of: id, at: place.path)
+    let levels = self.levels[file.path] ?? settings[place.root]?.levels(at: place.path) ?? [:]
+    self.levels[file.path] = levels
+    return levels[id]
   }
 
   /// Reads the settings of a file's project, for what may be wrong with them.

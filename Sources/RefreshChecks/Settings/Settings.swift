@@ -28,13 +28,11 @@ public struct Settings: Sendable {
   /// The sections in order; later ones win.
   var sections: [Section] = []
 
-  /// The level of a rule in a file, nil where it is not given.
+  /// The levels of the rules in a file, of those for which one is given.
   ///
-  /// - Parameters:
-  ///   - id: The rule.
-  ///   - path: The path of the file, from the root of the project.
-  public func level(of id: DiagnosticID, at path: String) -> Level? {
-    sections.last { $0.levels[id] != nil && $0.glob?.matches(path) ?? true }?.levels[id]
+  /// - Parameter path: The path of the file, from the root of the project.
+  public func levels(at path: String) -> [DiagnosticID: Level] {
+    sections.filter { $0.glob?.matches(path) ?? true }.reduce(into: [:]) { $0.merge($1.levels) { $1 } }
   }
 
   /// Reads settings; a file with nothing in it says nothing.
@@ -122,8 +120,9 @@ extension RuleCatalogue {
   /// The rule of a name that a user wrote, nil if there is none; that is diagnosed.
   static func rule(named name: String, at span: Span, into diagnostics: inout Diagnostics) -> Rule? {
     if let rule = self[DiagnosticID(name)] { return rule }
-    let help = suggestion(for: name, in: all.map(\.id.rawValue), owner: "refreshcfg", what: "rules")
-    diagnostics.add(Diagnostic(.unknownRule, "there is no rule \(quoted(name))", at: span, help: help))
+    diagnostics.add(
+      .unknownRule, "there is no rule \(quoted(name))", at: span,
+      help: suggestion(for: name, in: all.map(\.id.rawValue), owner: "refreshcfg", what: "rules"))
     return nil
   }
 }

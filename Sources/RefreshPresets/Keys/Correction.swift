@@ -81,17 +81,6 @@ public func suggestion(for name: String, in names: [String], owner: String, what
   return question.map { "\($0) \(list)" } ?? list
 }
 
-/// The names that may be meant, the nearest first, at most three.
-func nearestNames(to name: String, in names: [String]) -> [String] {
-  var left = names
-  var near: [String] = []
-  while near.count < 3, let next = nearestName(to: name, in: left) {
-    near.append(next)
-    left.removeAll { $0 == next }
-  }
-  return near
-}
-
 /// A question for the word that may have been meant; nil if no word is near.
 func question(for name: String, in names: [String]) -> String? {
   let near = nearestNames(to: name, in: names)

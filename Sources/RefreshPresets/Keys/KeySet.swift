@@ -84,10 +84,14 @@ public final class KeySet<Target>: Sendable {
   /// Adds that there is no such key here, and which one may be meant.
   private func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
     guard !key.isBroken, let keyName = key.scalar else { return }
+    guard diagnostics.takes(.unknownKey, at: key.span) else {
+      return diagnostics.add(.unknownKey, "", at: key.span)
+    }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
     let misplaced = elsewhere(keyName)
-    let right =
+    var right: Correction? {
       misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    }
     diagnostics.add(
       misplaced == nil ? .unknownKey : .misplacedKey,
       misplaced == nil

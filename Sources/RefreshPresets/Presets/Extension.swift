@@ -17,16 +17,10 @@ enum Extension {
 
 /// A preset's map with the presets that it extends laid below it.
 struct ExtendedPreset: Sendable {
-  /// The name by which a file has another.
-  struct Link: Sendable {
-    let file: SourceFile
-    let place: Span
-  }
-
   /// The map.
   var root: Node
-  /// How each file came in that is not the preset's own.
-  var links: [Link] = []
+  /// Where each file is named first that is not the preset's own.
+  var links: [SourceFile: Span] = [:]
   /// The paths of the longest row of presets that extend each other, its own first.
   var longestRow: [String]
   /// The diagnostics of the files that came in, and of their names.
@@ -40,9 +34,9 @@ struct ExtendedPreset: Sendable {
   func labels(for file: SourceFile) -> [Diagnostic.Label] {
     var labels: [Diagnostic.Label] = []
     var file = file
-    while let link = links.first(where: { $0.file === file }), labels.count <= Extension.greatestDepth {
-      labels.append(Diagnostic.Label("extended here", at: link.place))
-      file = link.place.file
+    while let place = links[file], labels.count <= Extension.greatestDepth {
+      labels.append(Diagnostic.Label("extended here", at: place))
+      file = place.file
     }
     return labels
   }

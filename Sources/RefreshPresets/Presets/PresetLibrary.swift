@@ -13,10 +13,14 @@ public struct PresetLibrary: Sendable {
   /// Why files can't be read at all.
   private var refusals: [String: Diagnostic] = [:]
   private var extensions: [String: ExtendedPreset] = [:]
+  /// The same of those that depend on what was read before, for the preset that is being read.
+  private var drafts: [String: ExtendedPreset] = [:]
   /// The paths of all files that some preset extends.
   private var bases: Set<String> = []
   /// The files of the rows that were found to be circles, with the place where that was said.
   private var circles: [Set<String>: Span] = [:]
+  /// The places that close a circle; among many presets one may close more than anybody could read of.
+  private var closings: Set<Span> = []
 
   /// Makes a library.
   ///
@@ -53,6 +57,7 @@ public struct PresetLibrary: Sendable {
   /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
+    drafts = [:]
     let extended = extend(root, row: [FilePath.normalized(document.file.path)])
     var found = extended.diagnostics
     let preset = PresetReader.read(
@@ -125,7 +130,7 @@ public struct PresetLibrary: Sendable {
     if let start = row.firstIndex(of: path) {
       result.isFinal = false
       let circle = Set(row[start...])
-      if circles[circle] == nil {
+      if circles[circle] == nil, closings.insert(place).inserted {
         circles[circle] = place
         result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: place))
       }
@@ -140,14 +145,16 @@ public struct PresetLibrary: Sendable {
       if let refusal = refusals[path] { result.diagnostics.add(.unreadable(refusal, path: path, at: place)) }
       return nil
     }
-    result.links.append(ExtendedPreset.Link(file: book.file, place: place))
+    if result.links[book.file] == nil { result.links[book.file] = place }
     guard let base = extended(book, row: row + [path], into: &result.diagnostics) else { return nil }
     guard row.count + base.longestRow.count - 1 <= Extension.greatestDepth else {
       result.isFinal = false
       return result.diagnostics.refuse(.tooLongRow(row + base.longestRow, at: place))
     }
-    result.diagnostics.add(contentsOf: base.diagnostics)
-    result.links += base.links
+    // What several extend is told of once.
+    let known = Set(result.diagnostics.all)
+    for diagnostic in base.diagnostics.all where !known.contains(diagnostic) { result.diagnostics.add(diagnostic) }
+    result.links.merge(base.links) { own, _ in own }
     result.isPartial = result.isPartial || base.isPartial
     result.isFinal = result.isFinal && base.isFinal
     if base.longestRow.count >= result.longestRow.count {
@@ -163,7 +170,7 @@ public struct PresetLibrary: Sendable {
     _ book: PresetBook, row: [String], into diagnostics: inout Diagnostics
   ) -> ExtendedPreset? {
     let path = row[row.count - 1]
-    if let known = extensions[path] { return known }
+    if let known = extensions[path] ?? drafts[path] { return known }
     var found = book.diagnostics
     guard let root = book.document?.presetRoot(into: &found) else {
       diagnostics.add(contentsOf: found)
@@ -172,7 +179,7 @@ public struct PresetLibrary: Sendable {
     var extended = extend(root, row: row)
     found.add(contentsOf: extended.diagnostics)
     extended.diagnostics = found
-    if extended.isFinal { extensions[path] = extended }
+    if extended.isFinal { extensions[path] = extended } else { drafts[path] = extended }
     return extended
   }
 

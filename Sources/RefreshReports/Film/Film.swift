@@ -171,7 +171,8 @@ struct FilmCut {
 
   /// The last moment of the instant and the step of a moment.
   private static func end(of index: Int, in moments: [Recording.Moment]) -> Int {
-    moments[index...].lastIndex { $0.step == moments[index].step && $0.time == moments[index].time } ?? index
+    let instant = moments[index...].prefix { $0.step == moments[index].step && $0.time == moments[index].time }
+    return instant.endIndex - 1
   }
 
   private static func chosen(_ reasons: [Int: Reason], of moments: [Recording.Moment], most: Int) -> [Int] {

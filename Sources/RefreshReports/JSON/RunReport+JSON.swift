@@ -22,9 +22,10 @@ extension RunReport {
     var limits = YAMLLimits.standard
     (limits.documentBytes, limits.nodes) = (1 << 30, 1 << 28)
     var reader = YAMLReader(file, limits: limits)
-    let found = diagnostics.all.count
-    let document = reader.next(into: &diagnostics)
-    guard diagnostics.all.count == found else { return nil }
+    var problems = Diagnostics()
+    let document = reader.next(into: &problems)
+    diagnostics.add(contentsOf: problems)
+    guard problems.isEmpty else { return nil }
     guard let root = document?.root, root.kind == .mapping, let version = root["version"] else {
       diagnostics.add(
         Diagnostic(

@@ -98,9 +98,8 @@ extension RunReport.FailedStep {
     time = failed.time.seconds
     problems = failed.failures.map(RunReport.Problem.init)
     state = RunReport.Subject.summary(of: failed.observations)
-    let last = failed.events.suffix(RunReport.FailedStep.mostEvents)
-    events = last.map { RunReport.Event(time: $0.time.seconds, text: $0.text) }
-    earlierEvents = failed.events.count - last.count
+    events = failed.events.map { RunReport.Event(time: $0.time.seconds, text: $0.text) }
+    earlierEvents = failed.earlierEvents
     course = failed.course
   }
 }

@@ -200,7 +200,7 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var course: Course?
 
     /// The most events that are kept of those before a failure.
-    public static let mostEvents = 10
+    public static let mostEvents = RefreshScenarios.FailedStep.mostEvents
   }
 
   /// A failure of a step.

@@ -30,7 +30,7 @@ enum AppReader {
       lists[hook] = nil
     }
     return lists.mapValues { nodes in
-      var reader = StepReader(.app, cast: cast)
+      var reader = StepReader(.app, cast: cast, budget: ExpansionBudget(of: node.document.file))
       defer { diagnostics.add(contentsOf: reader.diagnostics) }
       return nodes.value.flatMap { reader.commands($0) }
     }

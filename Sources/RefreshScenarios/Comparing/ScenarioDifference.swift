@@ -25,8 +25,8 @@ public struct ScenarioDifference: Sendable {
   init?(of scenario: Scenario, from old: ComponentGraph, to new: ComponentGraph) {
     var scenario = scenario
     scenario.soft = true
-    let before = Runner.record(scenario.with(old), snapshotUse: .update)
-    let after = Runner.record(scenario.with(new), snapshotUse: .update)
+    let before = Runner.record(scenario.with(old), snapshotUse: .update, keepsAll: true)
+    let after = Runner.record(scenario.with(new), snapshotUse: .update, keepsAll: true)
     let oldSteps = Dictionary(grouping: before.moments, by: \.step)
     let newSteps = Dictionary(grouping: after.moments, by: \.step)
     let last = max(before.moments.last?.step ?? 0, after.moments.last?.step ?? 0)

@@ -41,7 +41,7 @@ public struct CoverageSurvey: Sendable {
     var coverages = subjects.map(\.unseen)
     for run in runs {
       // What is stored of snapshots, or not yet, is no matter of what can be seen.
-      let recording = Runner.record(run.scenario, snapshotUse: .update)
+      let recording = Runner.record(run.scenario, snapshotUse: .update, keepsAll: true)
       let subject = subjects[run.subject]
       for (index, component) in subject.components.enumerated() {
         coverages[run.subject].components[index].see(recording, of: component.blueprint)
@@ -59,7 +59,8 @@ extension Recording {
   fileprivate func shows(_ test: CoverageSubject.Test) -> Bool {
     switch test {
     case .removal(let graph):
-      RunDifference(between: self, and: Runner.record(scenario.with(graph), snapshotUse: .update)) != nil
+      RunDifference(between: self, and: Runner.record(scenario.with(graph), snapshotUse: .update, keepsAll: true))
+        != nil
     case .presence(let role, let kind): moments.contains { $0.simulation.kind(of: role) == kind }
     case .never: false
     }

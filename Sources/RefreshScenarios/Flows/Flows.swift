@@ -52,11 +52,11 @@ struct Flows: Sendable {
   /// The flow that a step calls, which counts as used then; nil if there is none, which is diagnosed.
   mutating func flow(_ name: Located<String>, into diagnostics: inout Diagnostics) -> Flow? {
     guard let index = indexes[name.value] else {
-      let help =
-        all.isEmpty
-        ? "the suite has no flows; they stand under `flows`"
-        : suggestion(for: name.value, in: all.map(\.name.value), owner: "the suite", what: "flows")
-      return diagnostics.refuse(.unknownFlow, "there is no flow \(quoted(name.value))", at: name.span, help: help)
+      return diagnostics.refuse(
+        .unknownFlow, "there is no flow \(quoted(name.value))", at: name.span,
+        help: all.isEmpty
+          ? "the suite has no flows; they stand under `flows`"
+          : suggestion(for: name.value, in: all.map(\.name.value), owner: "the suite", what: "flows"))
     }
     used.insert(name.value)
     return all[index]

@@ -36,11 +36,13 @@ enum ImpossibleExpectation {
                 .impossibleExpectation, contradiction.message(for: condition), at: condition.span,
                 labels: contradiction.labels, help: contradiction.help)
             }
-            knowledge.conditions.append(condition)
+            knowledge.conditions.add(condition)
           }
         case is ExpectEvents: break
-        case let wait as Wait: knowledge.conditions = wait.conditions
-        default: knowledge.conditions = []
+        case let wait as Wait:
+          knowledge.conditions = KnownConditions()
+          for condition in wait.conditions { knowledge.conditions.add(condition) }
+        default: knowledge.conditions = KnownConditions()
         }
       }
     }

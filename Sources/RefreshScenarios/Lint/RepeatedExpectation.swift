@@ -26,23 +26,25 @@ extension Rule {
 enum RepeatedExpectation {
   static let rule = SuiteLintRule(rule: .repeatedExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
-      var seen: [Condition] = []
+      var seen = KnownConditions()
       for line in scenario.steps {
         switch line.step {
         case let expect as Expect:
           for condition in expect.conditions {
             // A step that is written once and done several times is no repetition in the text.
-            if let first = seen.first(where: condition.repeats), first.span.start < condition.span.start {
+            if let first = seen.near(condition).first(where: condition.repeats),
+              first.span.start < condition.span.start
+            {
               diagnostics.add(
                 .repeatedExpectation, "0 ms after the first time, this expects \(condition.phrase) again",
                 at: condition.span,
                 labels: [Diagnostic.Label("expected here, and nothing happens between", at: first.span)],
                 help: "leave it out, or add the step that should not change it")
             }
-            seen.append(condition)
+            seen.add(condition)
           }
         case is ExpectEvents: break
-        default: seen = []
+        default: seen = KnownConditions()
         }
       }
     }

@@ -19,23 +19,26 @@ extension Rule {
 enum UnreachableExpectation {
   static let rule = SuiteLintRule(rule: .unreachableExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
+      let kinds = suite.kinds(in: scenario)
+      let expecting = scenario.steps.indices.filter { scenario.steps[$0].step.expects }
       for (index, line) in scenario.steps.enumerated() {
         guard let wait = line.step as? Wait else { continue }
-        var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
+        var knowledge = Knowledge(kinds: kinds)
         for condition in wait.conditions {
           if let contradiction = knowledge.contradiction(to: condition) {
-            let next = scenario.steps[(index + 1)...].first { $0.step.expects }
+            let next = expecting.dropFirst(expecting.partitioningIndex { $0 > index }).first
             let time = (wait.limit.seconds * 1000).rounded().shortestText
             diagnostics.add(
               .unreachableExpectation,
               "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",
               at: condition.span,
               labels: contradiction.labels
-                + (next.map { [Diagnostic.Label("nothing is checked from here on", at: $0.span)] } ?? []),
+                + (next.map { [Diagnostic.Label("nothing is checked from here on", at: scenario.steps[$0].span)] }
+                  ?? []),
               help: contradiction.helpForWait)
             break
           }
-          knowledge.conditions.append(condition)
+          knowledge.conditions.add(condition)
         }
       }
     }

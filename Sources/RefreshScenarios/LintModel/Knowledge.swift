@@ -18,13 +18,12 @@ struct Knowledge {
   /// The components that may be at a place.
   let kinds: [ComponentRole: Set<ComponentKind>]
   /// The conditions that hold.
-  var conditions: [Condition] = []
+  var conditions = KnownConditions()
 
   /// Why a condition can't hold now, nil if it may.
   func contradiction(to condition: Condition) -> Contradiction? {
     if let kinds = kindsWithoutState(condition) { return .neverHappens(kinds) }
-    for known in conditions where condition.contradicts(known) { return .knownOtherwise(known) }
-    return nil
+    return conditions.near(condition).first(where: condition.contradicts).map { .knownOtherwise($0) }
   }
 
   /// The types at a place, in order, none of which ever has a state that a condition expects.
@@ -36,6 +35,33 @@ struct Knowledge {
       kind.family.states.contains { condition.matcher.matches(.text($0.name)) }
     }
     return mayHappen ? nil : ComponentKind.allCases.filter(kinds.contains)
+  }
+}
+
+/// Conditions that hold at one instant, by what they are about.
+///
+/// Of one observable only the first ones are kept: nobody says much about the same at one instant, and so a text of any length
+/// is gone through in time that grows with its length.
+struct KnownConditions {
+  private var conditions: [ObservablePath: [Condition]] = [:]
+  /// How many are kept of each observable.
+  private static let most = 16
+
+  mutating func add(_ condition: Condition) {
+    let known = conditions[condition.observable, default: []]
+    guard known.count < Self.most, !known.contains(where: condition.repeats) else { return }
+    conditions[condition.observable] = known + [condition]
+  }
+
+  /// Those that are about the same as a condition: the observable itself, a component's state or whether that is a refresh.
+  func near(_ condition: Condition) -> [Condition] {
+    let other: ObservablePath? =
+      switch condition.observable {
+      case .component(let role, .state): .component(role, .refreshing)
+      case .component(let role, .refreshing): .component(role, .state)
+      default: nil
+      }
+    return conditions[condition.observable, default: []] + (other.flatMap { conditions[$0] } ?? [])
   }
 }
 

@@ -25,7 +25,7 @@ extension MatcherReader {
     for entry in node.entries {
       guard let name = entry.key.scalar, !entry.key.isBroken else { return nil }
       guard let form = LongForm(rawValue: name) else {
-        let help = suggestion(for: name, in: names, owner: "a matcher", what: "keys")
+        var help: String? { suggestion(for: name, in: names, owner: "a matcher", what: "keys") }
         return diagnostics.refuse(
           .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
           fix: entry.key.fix(Correction(of: name, in: names)))
@@ -80,8 +80,10 @@ extension MatcherReader {
       return diagnostics.refuse(
         .wrongType, "`matches` must be a regular expression, found \(found(node))", at: node.span)
     }
-    let (source, ignoresCase) = MatcherReader.slashed(text) ?? (text, false)
-    return pattern(source, ignoresCase: ignoresCase, at: node.span)
+    guard let (source, ignoresCase) = MatcherReader.slashed(text) else {
+      return pattern(text, ignoresCase: false, in: node, from: 0)
+    }
+    return pattern(source, ignoresCase: ignoresCase, in: node, from: 1)
   }
 
   private mutating func approximation(_ approx: Node, within: Node) -> Matcher? {

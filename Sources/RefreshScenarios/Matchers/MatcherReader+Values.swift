@@ -49,7 +49,8 @@ extension MatcherReader {
         .wrongValue, "`\(path)` must be `true` or `false`, found \(quoted(String(text)))", at: node.span)
     case .name(let names):
       if names.contains(String(text)) { return .name(String(text)) }
-      let help = suggestion(for: String(text), in: names, owner: "`\(path)`", what: "values")
+      let owner = "`\(path)`"
+      var help: String? { suggestion(for: String(text), in: names, owner: owner, what: "values") }
       return diagnostics.refuse(
         .unknownValue, "`\(path)` is never \(quoted(String(text)))", at: node.span, help: help)
     case .dateTime:
@@ -74,26 +75,24 @@ extension MatcherReader {
   }
 
   /// A regular expression.
-  mutating func pattern(_ source: String, ignoresCase: Bool, at span: Span) -> Matcher? {
+  ///
+  /// - Parameters:
+  ///   - source: The expression.
+  ///   - ignoresCase: Whether upper and lower case are the same.
+  ///   - node: The scalar that it stands in.
+  ///   - offset: Where it begins there, in bytes of the text.
+  mutating func pattern(_ source: String, ignoresCase: Bool, in node: Node, from offset: Int) -> Matcher? {
     guard !type.isNumeric, type != .boolean else {
       return diagnostics.refuse(
-        .badMatcher, "`\(path)` is no text that a regular expression could be found in", at: span)
+        .badMatcher, "`\(path)` is no text that a regular expression could be found in", at: node.span)
     }
     do throws(TextPattern.Problem) {
       return .pattern(try TextPattern(source, ignoresCase: ignoresCase))
     } catch {
-      switch error {
-      case .invalid(let reason):
-        diagnostics.add(.badPattern, "\(quoted(source)) is no regular expression: \(reason)", at: span)
-      case .costly(let group):
-        diagnostics.add(
-          .badPattern, "searching for \(quoted(group)) could take forever", at: span,
-          help: "a part that repeats should not hold parts that repeat or begin alike")
-      }
+      let range = offset + error.range.lowerBound..<offset + error.range.upperBound
+      return diagnostics.refuse(.badPattern, error.message, at: node.span(ofText: range), help: error.help)
     }
-    return nil
   }
-
 }
 
 extension ObservableType {

@@ -54,7 +54,7 @@ struct MatcherReader {
           .flatMap { between($0, and: $1, at: node.span) }
       }
     } else if let (source, ignoresCase) = MatcherReader.slashed(text) {
-      return pattern(source, ignoresCase: ignoresCase, at: node.span)
+      return pattern(source, ignoresCase: ignoresCase, in: node, from: 1)
     }
     return value(of: node)
   }

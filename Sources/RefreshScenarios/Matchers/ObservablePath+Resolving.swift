@@ -21,7 +21,7 @@ extension ObservablePath {
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     guard let observable = observables[path] else {
-      return diagnostics.refuse(unknown(path, at: span, in: cast))
+      return diagnostics.refuse(.unknownPath, at: span) { unknown(path, at: span, in: cast) }
     }
     guard case .component(let role, let leaf) = observable else { return observable }
     guard cast.knows(role) else { return diagnostics.refuse(.missingComponent(role, at: span, in: cast)) }

@@ -1,44 +1,101 @@
-import _StringProcessing
-
 /// A regular expression that text is searched for: `/regex/`, or `/regex/i` where case does not matter.
+///
+/// The search follows all ways to match side by side and goes through the text once (Thompson, "Regular expression search
+/// algorithm", 1968). So it takes time in proportion to the text, whatever the expression. What can't be found in this
+/// way, such as what a group has found before, is refused by ``PatternParser``.
 public struct TextPattern: Sendable {
   /// The text between the slashes.
   public let source: String
   /// Whether upper and lower case are the same.
   public let ignoresCase: Bool
-  private let regex: Expression
+  private let program: [Instruction]
 
-  /// A compiled expression. `Regex` is an immutable value; it is not marked as sendable only because it may
-  /// hold closures of a builder, which one made of text does not.
-  private struct Expression: @unchecked Sendable {
-    let regex: Regex<AnyRegexOutput>
-  }
-
-  /// Compiles an expression.
+  /// Reads an expression.
   ///
-  /// - Throws: A `Problem` if the expression can't be used.
+  /// - Throws: A `Problem` if it can't be used.
   public init(_ source: String, ignoresCase: Bool = false) throws(Problem) {
-    if let group = RepetitionCheck.firstCostlyGroup(in: source) { throw .costly(group: group) }
-    do {
-      let regex = try Regex(source)
-      self.regex = Expression(regex: ignoresCase ? regex.ignoresCase() : regex)
-    } catch {
-      throw .invalid(reason: "\(error)")
-    }
+    var parser = PatternParser(source)
     self.source = source
-    self.ignoresCase = ignoresCase
+    self.ignoresCase = parser.takeCaseOption() || ignoresCase
+    program = try parser.parse()
   }
 
-  /// Why a text is no usable expression.
-  public enum Problem: Error, Equatable {
-    /// It is not understood.
-    case invalid(reason: String)
-    /// It repeats a group that can itself match in several ways, which can take time without end.
-    case costly(group: String)
+  /// Why a text is no usable expression, and where.
+  public struct Problem: Error, Equatable {
+    /// The cause in lower case, as messages have it.
+    public let message: String
+    /// The way out; nil where that is plain.
+    public let help: String?
+    /// The piece that is wrong, in bytes of the text.
+    public let range: Range<Int>
+  }
+
+  /// One step of a search.
+  enum Instruction: Sendable {
+    /// Takes a letter of a set.
+    case letter(LetterSet)
+    /// Goes on only in such a place.
+    case place(Place)
+    /// Goes on so many instructions away.
+    case jump(Int)
+    /// Goes on both behind it and so many instructions away.
+    case fork(Int)
+
+    /// How much it costs to try it with a letter.
+    var cost: Int { if case .letter(let set) = self { set.cost } else { 1 } }
+  }
+
+  /// A place between two letters, or at an end of the text.
+  enum Place: Sendable {
+    case beginning
+    case end
+    case wordEdge
+    case noWordEdge
+
+    fileprivate func lies(between last: Character?, and next: Character?) -> Bool {
+      let isEdge = LetterSet.word.contains(last) != LetterSet.word.contains(next)
+      return switch self {
+      case .beginning: last == nil
+      case .end: next == nil
+      case .wordEdge: isEdge
+      case .noWordEdge: !isEdge
+      }
+    }
   }
 
   /// Whether the expression is found anywhere in a text.
-  public func matches(_ text: String) -> Bool { text.contains(regex.regex) }
+  public func matches(_ text: String) -> Bool {
+    var letters = text.makeIterator()
+    var (last, round) = (Character?.none, 0)
+    /// Where the ways stand that have taken all letters so far.
+    var reached: [Int] = []
+    /// The round in which an instruction was last come to; once in each is enough.
+    var met = [Int](repeating: -1, count: program.count + 1)
+    while true {
+      let letter = letters.next()
+      var ways: [LetterSet] = []
+      var places: [Int] = []
+      // A match can begin anywhere.
+      reached.append(0)
+      while let index = reached.popLast() {
+        guard met[index] < round else { continue }
+        met[index] = round
+        guard index < program.count else { return true }
+        switch program[index] {
+        case .letter(let set):
+          ways.append(set)
+          places.append(index)
+        case .place(let place): if place.lies(between: last, and: letter) { reached.append(index + 1) }
+        case .jump(let distance): reached.append(index + distance)
+        case .fork(let distance): reached += [index + 1, index + distance]
+        }
+      }
+      guard let letter else { return false }
+      let forms = ignoresCase ? letter.forms : [letter]
+      reached = zip(ways, places).compactMap { $0.contains(forms) ? $1 + 1 : nil }
+      (last, round) = (letter, round + 1)
+    }
+  }
 }
 
 extension TextPattern: CustomStringConvertible {
@@ -46,136 +103,47 @@ extension TextPattern: CustomStringConvertible {
   public var description: String { "/\(source)/\(ignoresCase ? "i" : "")" }
 }
 
-/// Finds expressions whose search could take exponential time.
-///
-/// The search backtracks: a repeated group whose content can match the same text in several ways, such as
-/// `(a+)+` or `(a|a)*`, is tried in all their combinations. So a group that repeats may hold no repetition of its
-/// own except one of a fixed count, and its alternatives have to begin with different letters. This refuses some
-/// that would be quick; none that would not end is let through by a group.
-enum RepetitionCheck {
-  /// The first group that repeats and should not, with its repetition; nil if there is none.
-  static func firstCostlyGroup(in pattern: String) -> String? {
-    var groups: [Group] = []
-    var outer = Group(start: 0)
-    let letters = Array(pattern)
-    var index = 0
-    while index < letters.count {
-      let letter = letters[index]
-      switch letter {
-      case "\\":
-        outer.begin(with: nil)
-        index += 2
-        outer.varies = outer.varies || quantifier(letters, at: index).varies
-        index += quantifier(letters, at: index).length
-        continue
-      case "[":
-        outer.begin(with: nil)
-        index = endOfClass(letters, from: index)
-      case "(":
-        groups.append(outer)
-        outer = Group(start: index)
-        index += 1
-        // What follows `(?` says what kind of group it is.
-        if index < letters.count, letters[index] == "?" {
-          while index < letters.count, !":=!>)".contains(letters[index]) { index += 1 }
-          if index < letters.count, letters[index] != ")" { index += 1 }
-        }
-        continue
-      case ")":
-        let inner = outer
-        outer = groups.popLast() ?? Group(start: 0)
-        index += 1
-        let repetition = quantifier(letters, at: index)
-        if repetition.repeats, inner.isCostlyToRepeat {
-          return String(letters[inner.start..<min(index + repetition.length, letters.count)])
-        }
-        outer.begin(with: nil)
-        outer.varies = outer.varies || inner.isCostlyToRepeat || repetition.varies
-        index += repetition.length
-        continue
-      case "|":
-        outer.beginAlternative()
-        index += 1
-        continue
-      default:
-        outer.begin(with: ".^$".contains(letter) ? nil : letter)
-        index += 1
-      }
-      let repetition = quantifier(letters, at: index)
-      outer.varies = outer.varies || repetition.varies
-      index += repetition.length
-    }
-    return nil
-  }
+/// Some of all letters, as a class of an expression names them; a letter is what people see as one.
+indirect enum LetterSet: Sendable {
+  case one(Character)
+  case range(ClosedRange<Character>)
+  case digit
+  case word
+  case blank
+  case newline
+  case any([LetterSet])
+  case not(LetterSet)
 
-  /// A group while it is read; the whole pattern is one too.
-  private struct Group {
-    let start: Int
-    /// Whether something in it can match more or less of a text.
-    var varies = false
-    private var firstLetters: [Character?] = []
-    private var isAtBeginning = true
-
-    init(start: Int) { self.start = start }
-
-    /// An alternative goes on with a letter, or with something that may be several.
-    mutating func begin(with letter: Character?) {
-      if isAtBeginning { firstLetters.append(letter) }
-      isAtBeginning = false
-    }
-
-    mutating func beginAlternative() {
-      if isAtBeginning { firstLetters.append(nil) }
-      isAtBeginning = true
-    }
-
-    var isCostlyToRepeat: Bool {
-      if varies { return true }
-      guard firstLetters.count > 1 || isAtBeginning else { return false }
-      let known = Set(firstLetters.compactMap { $0?.lowercased() })
-      return known.count < firstLetters.count || isAtBeginning
+  /// Whether one of the forms of a letter is in it.
+  func contains(_ forms: [Character]) -> Bool {
+    switch self {
+    case .one(let letter): forms.contains(letter)
+    case .range(let range): forms.contains(where: range.contains)
+    case .digit: forms.contains(where: \.isNumber)
+    case .word: forms.contains { $0.isLetter || $0.isNumber || $0 == "_" }
+    case .blank: forms.contains(where: \.isWhitespace)
+    case .newline: forms.contains(where: \.isNewline)
+    case .any(let sets): sets.contains { $0.contains(forms) }
+    case .not(let set): !set.contains(forms)
     }
   }
 
-  /// The quantifier behind an element: its length, whether it matches a varying amount, whether more than once.
-  private static func quantifier(
-    _ letters: [Character], at start: Int
-  ) -> (length: Int, varies: Bool, repeats: Bool) {
-    guard start < letters.count else { return (0, false, false) }
-    var end = start + 1
-    var (varies, repeats) = (true, true)
-    switch letters[start] {
-    case "*", "+": break
-    case "?": repeats = false
-    case "{":
-      guard let close = letters[start...].firstIndex(of: "}") else { return (0, false, false) }
-      end = close + 1
-      let bounds = letters[start + 1..<close].split(separator: ",", omittingEmptySubsequences: false)
-      let most = bounds.last.flatMap { Int(String($0)) }
-      varies = bounds.count > 1
-      repeats = most != 0 && most != 1
-    default: return (0, false, false)
-    }
-    // `*?` is reluctant, `*+` is possessive.
-    if end < letters.count, "?+".contains(letters[end]) { end += 1 }
-    return (end - start, varies, repeats)
-  }
+  /// Whether there is a letter, and it is in it.
+  fileprivate func contains(_ letter: Character?) -> Bool { letter.map { contains([$0]) } ?? false }
 
-  /// The index behind the `]` of a class that begins at an index.
-  private static func endOfClass(_ letters: [Character], from start: Int) -> Int {
-    var depth = 0
-    var index = start
-    while index < letters.count {
-      switch letters[index] {
-      case "\\": index += 1
-      case "[": depth += 1
-      case "]":
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
-      index += 1
+  /// How many letters and ranges it is made of.
+  var cost: Int {
+    switch self {
+    case .any(let sets): sets.reduce(1) { $0 + $1.cost }
+    case .not(let set): set.cost
+    default: 1
     }
-    return letters.count
+  }
+}
+
+extension Character {
+  /// The letter in upper and lower case, and as it is.
+  fileprivate var forms: [Character] {
+    [self] + [lowercased(), uppercased()].compactMap { $0.count == 1 ? $0.first : nil }
   }
 }

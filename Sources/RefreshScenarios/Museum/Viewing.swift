@@ -17,12 +17,12 @@ struct Viewing: Sendable {
   ///   - setup: The world it begins in. The default is its own.
   init(_ scenario: Scenario, in setup: Setup? = nil) {
     let setup = setup ?? scenario.setup
-    var stage = Stage(setup.simulation(recording: true), isWatched: true)
+    var stage = Stage(setup.simulation(recording: true), log: MomentLog(keepsAll: true))
     stage.play(scenario.steps)
     // What comes of the last step belongs to the problem, too.
     _ = stage.settle(atMost: Wait.longest)
     stage.look()
-    let moments = stage.moments ?? []
+    let moments = stage.log?.moments ?? []
     self.setup = setup
     self.moments = moments
     happenings = moments.enumerated().flatMap { index, moment in moment.events.map { (index, $0) } }

@@ -39,18 +39,20 @@ enum ExampleReader {
     var known: Set<String> = []
     let names = maps.flatMap { $0.entries.compactMap(\.key.scalar) }.filter { known.insert($0).inserted }
     let parameters = template.parameters
+    let uses = Dictionary(
+      template.uses.map { ($0.name, $0.node.span(ofText: $0.range)) }, uniquingKeysWith: { first, _ in first })
     check(template, parameters: names, into: &diagnostics)
     checkUse(of: maps, in: template, into: &diagnostics)
     return maps.map { map in
       var values: [String: Node] = [:]
       for entry in map.entries { if let name = entry.key.scalar { values[name] = entry.value } }
-      for name in parameters where values[name] == nil && known.contains(name) {
-        let use = template.uses.first { $0.name == name }
+      // Whoever forgets many need not be told of each.
+      let isNews = diagnostics.takes(.missingParameter, at: node.span)
+      for name in parameters where isNews && values[name] == nil && known.contains(name) {
         diagnostics.add(
           .missingParameter, "this example has no value for `\(name)`", at: map.beginning,
-          labels: use.map { [Diagnostic.Label("it is used here", at: $0.node.span(ofText: $0.range))] } ?? [])
+          labels: uses[name].map { [Diagnostic.Label("it is used here", at: $0)] } ?? [])
       }
-      diagnostics.add(misfitsOf: values, in: template)
       let texts = map.entries.compactMap { entry in
         entry.key.scalar.map { (name: $0, text: entry.value.textOnOneLine) }
       }
@@ -81,14 +83,13 @@ enum ExampleReader {
   private static func check(
     _ template: NodeTemplate, parameters names: [String], into diagnostics: inout Diagnostics
   ) {
-    for use in template.uses where !names.contains(use.name) {
-      let help =
-        names.isEmpty
-        ? "parameters come from `examples`; for the text `${` itself write `$${`"
-        : suggestion(for: use.name, in: names, owner: "the scenario", what: "parameters")
+    let known = Set(names)
+    for use in template.uses where !known.contains(use.name) {
       diagnostics.add(
         .unknownParameter, "there is no parameter \(quoted(use.name))", at: use.node.span(ofText: use.range),
-        help: help)
+        help: names.isEmpty
+          ? "parameters come from `examples`; for the text `${` itself write `$${`"
+          : suggestion(for: use.name, in: names, owner: "the scenario", what: "parameters"))
     }
   }
 

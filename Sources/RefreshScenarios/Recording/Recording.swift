@@ -5,7 +5,7 @@ public struct Recording: Sendable {
   /// The scenario's verdict.
   public let verdict: Verdict
   /// How things stood when it was set up, after each command of a step, after each event of the virtual clock and at the end
-  /// of each step; in the order of time, never empty.
+  /// of each step; in the order of time, never empty. Of a long run only some are kept.
   public let moments: [Moment]
 
   /// The scenario that ran.

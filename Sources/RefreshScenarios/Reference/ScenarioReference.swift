@@ -29,6 +29,7 @@ public enum ScenarioReference {
     page.heading("What can be expected")
     page.table(
       ["written", "what it means"], MatcherReference.rows.map { ["`\($0.example)`", $0.meaning] })
+    page.paragraph(MatcherReference.expressions)
     page.heading("What can be observed")
     page.paragraph("`null` is the value of what is not there.")
     page.table(["path", "value", "for", "meaning"], observables)
@@ -90,6 +91,15 @@ extension ObservableType {
 
 /// The forms of matchers, for the reference.
 enum MatcherReference {
+  /// What regular expressions may consist of.
+  static let expressions =
+    "Regular expressions have letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
+    + "capitals, groups `(…)` and `(?:…)`, alternatives `a|b`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,3}`, the "
+    + "places `^`, `$`, `\\b` and `\\B`, the letters `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other sign, and "
+    + "`(?i)` at the very beginning. A letter is what people see as one. What would need to try again and again, such as "
+    + "`\\1` and `(?=…)`, is an error, so that each text is searched in time that grows with its length alone; an expression "
+    + "may have \(PatternParser.greatestLength) letters, repetitions written out."
+
   /// The forms as one would write them, short ones first, each with an observable that it can be said of.
   static let rows: [(example: String, meaning: String, observable: ObservablePath)] = [
     ("148", "equal; numbers within 0.001", .scroll(.offsetY)),

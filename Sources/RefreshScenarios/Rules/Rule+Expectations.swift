@@ -26,8 +26,8 @@ extension Rule {
 
   static let badPattern = Rule(
     "bad-pattern", "a regular expression that can't be used",
-    what: "A regular expression is wrong, or searching for it could take forever.",
-    why: "A test must come to an end, whatever the text.",
+    what: "A regular expression is wrong, or has something that can't be searched for in one pass over the text.",
+    why: "A test must come to an end soon, whatever the text. The reference of scenarios lists what there is.",
     bad: .steps("- expect: { header.stateLabel.text: '/(pull/' }"),
     good: .steps("- expect: { header.stateLabel.text: '/pull/i' }"))
 

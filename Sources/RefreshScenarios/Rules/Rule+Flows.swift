@@ -52,7 +52,11 @@ extension Rule {
 
   static let tooManySteps = Rule(
     "too-many-steps", "more than 100,000 steps",
-    what: "All steps of a scenario, with its flows, repetitions and examples written out, are more than 100,000.",
+    what: """
+      All steps of a file, with its flows, repetitions and examples written out, are more than 100,000, and more than the \
+      file has bytes; or its flows and examples come to more than a million keys and values or 16 MiB of texts, or more than \
+      1,000 steps can't be read.
+      """,
     why: "They would take memory and time needlessly.",
     bad: .steps("- repeat: { times: 60000, steps: [ touch, cancel ] }\n- expect: { time: 0 }"),
     good: .steps("- repeat: { times: 600, steps: [ touch, cancel ] }\n- expect: { time: 0 }"))

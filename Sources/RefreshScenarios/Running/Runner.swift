@@ -47,12 +47,12 @@ public enum Runner {
   public static func run(_ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict
   {
     if count <= 1 {
-      let verdict = perform(scenario, snapshotUse, isWatched: false).verdict
+      let verdict = perform(scenario, snapshotUse).verdict
       if verdict.passed { return verdict }
     }
-    let first = record(scenario, snapshotUse: snapshotUse)
+    let first = record(scenario, snapshotUse: snapshotUse, keepsAll: count > 1)
     for number in 1..<max(count, 1) {
-      let other = record(scenario, snapshotUse: snapshotUse)
+      let other = record(scenario, snapshotUse: snapshotUse, keepsAll: true)
       guard let difference = RunDifference(between: first, and: other) else { continue }
       return first.failing(difference, inRun: number + 1)
     }
@@ -64,18 +64,23 @@ public enum Runner {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
-  public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare) -> Recording {
-    perform(scenario, snapshotUse, isWatched: true)
+  ///   - keepsAll: Whether every moment of a long run is kept, which takes memory. The default is as many as pictures need.
+  public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare, keepsAll: Bool = false)
+    -> Recording
+  {
+    perform(scenario, snapshotUse, log: MomentLog(keepsAll: keepsAll))
   }
 
-  private static func perform(_ scenario: Scenario, _ snapshotUse: SnapshotUse, isWatched: Bool) -> Recording {
+  private static func perform(
+    _ scenario: Scenario, _ snapshotUse: SnapshotUse, log: MomentLog? = nil
+  ) -> Recording {
     var stage = Stage(
-      scenario.setup.simulation(recording: isWatched || scenario.needsEvents), always: scenario.always,
-      snapshotUse: snapshotUse, isWatched: isWatched)
+      scenario.setup.simulation(recording: log != nil || scenario.needsEvents), always: scenario.always,
+      snapshotUse: snapshotUse, log: log)
     var verdict = Verdict(scenario: scenario, skip: nil, snapshotUse: snapshotUse)
     verdict.steps.reserveCapacity(scenario.steps.count)
     stage.play(scenario.steps) { stage in
-      let failed = failure(of: scenario, on: &stage)
+      let failed = failure(of: scenario, on: &stage, failedBefore: verdict.failedSteps.count)
       if let failed { verdict.failedSteps.append(failed) }
       if stage.step > 0 {
         verdict.steps.append(StepResult(outcome: failed == nil ? .passed : .failed, end: stage.simulation.now))
@@ -84,11 +89,13 @@ public enum Runner {
     }
     verdict.finish(at: stage.simulation.now)
     verdict.snapshots = stage.snapshots
-    return Recording(verdict: verdict, moments: stage.moments ?? [])
+    return Recording(verdict: verdict, moments: stage.log?.moments ?? [])
   }
 
   /// The failure of the step that just ran, nil if it passed.
-  private static func failure(of scenario: Scenario, on stage: inout Stage) -> FailedStep? {
+  private static func failure(
+    of scenario: Scenario, on stage: inout Stage, failedBefore: Int
+  ) -> FailedStep? {
     guard !stage.problems.isEmpty || stage.simulation.fault != nil else { return nil }
     let (span, route) = scenario.place(of: stage.step)
     let labels = route + (scenario.example.map { [Diagnostic.Label("with this example", at: $0.span)] } ?? [])
@@ -102,10 +109,13 @@ public enum Runner {
       failures.append(Failure(cause: .fault(fault), span: span, labels: labels))
     }
     stage.collectEvents()
+    let isTold = failedBefore < FailedStep.mostTold
     return FailedStep(
       number: stage.step, time: stage.simulation.now, failures: failures,
-      observations: stage.simulation.observations, events: stage.events,
-      course: stage.moments.flatMap { Course($0[...]) })
+      observations: isTold ? stage.simulation.observations : [],
+      events: stage.events.suffix(FailedStep.mostEvents),
+      earlierEvents: max(0, stage.events.count - FailedStep.mostEvents),
+      course: isTold ? stage.log.flatMap { Course($0.moments[...]) } : nil)
   }
 }
 

@@ -16,7 +16,7 @@ struct Stage: Sendable {
   /// The treatment of snapshots that are not stored, or differ.
   let snapshotUse: SnapshotUse
   /// The moments so far; nil if none are kept.
-  private(set) var moments: [Recording.Moment]?
+  private(set) var log: MomentLog?
   /// The number of the present step; 0 is the setting up.
   private(set) var step = 0
   /// How many of ``events`` the moments have.
@@ -30,14 +30,14 @@ struct Stage: Sendable {
   ///   - simulation: The scroll view and its components.
   ///   - always: The conditions that have to hold after every change. The default is none.
   ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
-  ///   - isWatched: Whether to keep the moments. The default is not to.
+  ///   - log: Keeps the moments. The default is to keep none.
   init(
-    _ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare, isWatched: Bool = false
+    _ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare, log: MomentLog? = nil
   ) {
     self.simulation = simulation
     self.always = always
     self.snapshotUse = snapshotUse
-    moments = isWatched ? [] : nil
+    self.log = log
   }
 
   /// Notes a failure.
@@ -73,7 +73,7 @@ struct Stage: Sendable {
   }
 
   /// Whether time has to pass from event to event: each is checked or kept.
-  private var looksOn: Bool { !always.isEmpty || moments != nil }
+  private var looksOn: Bool { !always.isEmpty || log != nil }
 
   /// Carries out a command; where time passes, what has to hold all the time is checked after each event.
   mutating func perform(_ command: Command) {
@@ -130,9 +130,10 @@ struct Stage: Sendable {
 
   /// Keeps the present moment, if moments are kept.
   mutating func look() {
-    guard moments != nil else { return }
+    guard log != nil else { return }
     collectEvents()
-    moments?.append(Recording.Moment(step: step, simulation: simulation, events: Array(events[notedEvents...])))
+    let moment = Recording.Moment(step: step, simulation: simulation.still, events: Array(events[notedEvents...]))
+    log?.add(moment)
     notedEvents = events.count
   }
 

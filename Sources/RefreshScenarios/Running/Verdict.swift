@@ -77,12 +77,19 @@ public struct FailedStep: Sendable {
   public let time: Instant
   /// The failures of the step.
   public let failures: [Failure]
-  /// All observables of the attached components and the scroll view, in the order of traces.
+  /// All observables of the attached components and the scroll view, in the order of traces; none behind ``mostTold`` steps.
   public var observations: [Observation] = []
-  /// All events since the scenario began.
+  /// The last events, at most ``mostEvents``.
   public var events: [Event] = []
+  /// The number of events before those.
+  public var earlierEvents = 0
   /// How offset and states came about; nil where nobody looked on.
   public let course: Course?
+
+  /// The most events that are kept of each.
+  public static let mostEvents = 10
+  /// The most steps of a scenario of which is told how things stood and how that came about; a soft one may go on failing.
+  public static let mostTold = 100
 
   /// An observable with the value that it had.
   public struct Observation: Sendable {

@@ -31,14 +31,10 @@ public struct ScenarioFilter: Sendable {
       let pattern = try TextPattern(source)
       return ScenarioFilter("\(file.path) \(quoted(source))") { pattern.matches($0.name) }
     } catch {
-      let message =
-        switch error {
-        case .invalid: "this is no regular expression"
-        case .costly(let group): "searching for \(quoted(group)) again and again could take forever"
-        }
       return diagnostics.refuse(
-        .badPattern, message, at: Span(file: file, start: 0, end: file.bytes.count),
-        help: "to find signs like `(`, `[`, `+` and `.` themselves, write a backslash before them")
+        .badPattern, error.message,
+        at: Span(file: file, start: error.range.lowerBound, end: error.range.upperBound),
+        help: error.help)
     }
   }
 
@@ -114,16 +110,15 @@ public struct LineChoice: Sendable {
     self.line = line
   }
 
-  /// Whether a scenario stands at the line: one whose lines contain it. The line of an example means that example alone.
-  ///
-  /// - Parameters:
-  ///   - scenario: A scenario of any file.
-  ///   - suite: The suite that it is in.
-  func contains(_ scenario: Scenario, of suite: Suite) -> Bool {
-    guard scenario.span.file.path == path, scenario.span.lines.contains(line) else { return false }
-    let siblings = suite.scenarios.filter { $0.example != nil && $0.span == scenario.span }
-    guard siblings.contains(where: { $0.example?.span.lines.contains(line) ?? false }) else { return true }
-    return scenario.example?.span.lines.contains(line) ?? false
+  /// Which scenarios of a suite stand at the line: those whose lines contain it. The line of an example means that example
+  /// alone.
+  func chosen(of suite: Suite) -> (Scenario) -> Bool {
+    func isHere(_ span: Span?) -> Bool { span?.lines.contains(line) ?? false }
+    let isHereByExample = Set(suite.scenarios.filter { isHere($0.example?.span) }.map(\.span))
+    return { scenario in
+      guard scenario.span.file.path == path, isHere(scenario.span) else { return false }
+      return !isHereByExample.contains(scenario.span) || isHere(scenario.example?.span)
+    }
   }
 
   /// The suites with the scenarios that stand at chosen lines; files of which no line is chosen are left as they are.
@@ -136,7 +131,8 @@ public struct LineChoice: Sendable {
     guard !files.isEmpty else { return suites }
     return suites.map { suite in
       guard files.contains(suite.span.file.path) else { return suite }
-      return suite.keeping { scenario in choices.contains { $0.contains(scenario, of: suite) } }
+      let chosen = choices.map { $0.chosen(of: suite) }
+      return suite.keeping { scenario in chosen.contains { $0(scenario) } }
     }
   }
 
@@ -145,7 +141,7 @@ public struct LineChoice: Sendable {
   /// - Parameter suites: The suites.
   public func emptiness(in suites: [Suite]) -> String? {
     let suites = suites.filter { $0.span.file.path == path }
-    guard !suites.contains(where: { suite in suite.scenarios.contains { contains($0, of: suite) } }) else {
+    guard !suites.contains(where: { $0.scenarios.contains(where: chosen(of: $0)) }) else {
       return nil
     }
     let scenarios = suites.flatMap(\.scenarios)

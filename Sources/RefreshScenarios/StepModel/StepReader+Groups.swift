@@ -25,12 +25,14 @@ extension StepReader {
   /// - Returns: Whether there may be so many; if not, that is diagnosed once.
   @discardableResult
   mutating func spend(_ steps: Int, at span: Span) -> Bool {
-    guard budget >= 0 else { return false }
-    budget -= steps
-    guard budget < 0 else { return true }
-    diagnostics.add(
-      .tooManySteps, "the scenario has more than 100,000 steps, all written out", at: span,
-      help: "flows, repetitions and examples count with every step that they bring")
+    guard !budget.isSpent else { return false }
+    return isEnough(budget.spend(steps: steps), at: span)
+  }
+
+  /// Diagnoses why the budget does not suffice, if it does not.
+  mutating func isEnough(_ reason: String?, at span: Span) -> Bool {
+    guard let reason else { return true }
+    diagnostics.add(.tooManySteps, reason, at: span, help: ExpansionBudget.help)
     isComplete = false
     return false
   }
@@ -38,7 +40,7 @@ extension StepReader {
   /// The steps of a flow, with the values of its parameters.
   private mutating func steps(of call: FlowCall, at span: Span) -> [ScenarioStep] {
     guard let flow = flows.flow(call.name, into: &diagnostics), !isRecursive(flow, call),
-      let values = values(for: flow, of: call)
+      let values = values(for: flow, of: call), isEnough(budget.spend(flow.template, with: values), at: span)
     else {
       isComplete = false
       return []
@@ -73,17 +75,17 @@ extension StepReader {
     var values: [String: Node] = [:]
     var isRight = true
     let parameters = flow.parameters
+    let known = Set(parameters)
     let owner = "the flow \(quoted(flow.name.value))"
     for argument in call.arguments where !argument.key.isBroken {
-      guard let name = argument.key.scalar, parameters.contains(name) else {
+      guard let name = argument.key.scalar, known.contains(name) else {
         let name = argument.key.scalar ?? ""
-        let help =
-          parameters.isEmpty
-          ? "it has none; parameters are written `${name}` in its steps"
-          : suggestion(for: name, in: parameters, owner: owner, what: "parameters")
         diagnostics.add(
           .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
-          labels: [Diagnostic.Label("it is declared here", at: flow.name.span)], help: help)
+          labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
+          help: parameters.isEmpty
+            ? "it has none; parameters are written `${name}` in its steps"
+            : suggestion(for: name, in: parameters, owner: owner, what: "parameters"))
         isRight = false
         continue
       }
@@ -99,9 +101,10 @@ extension StepReader {
         help: "write `flow: { \(flow.name.value): { \(parameters.map { "\($0): …" }.joined(separator: ", ")) } }`")
       isRight = false
     }
-    let known = diagnostics.all.count
-    diagnostics.add(misfitsOf: values, in: flow.template)
-    return isRight && diagnostics.all.count == known ? values : nil
+    var misfits = Diagnostics()
+    misfits.add(misfitsOf: values, in: flow.template)
+    diagnostics.add(contentsOf: misfits)
+    return isRight && misfits.isEmpty ? values : nil
   }
 
   /// A list of steps several times.
@@ -118,11 +121,6 @@ extension StepReader {
         route.append(link)
         round = read(nodes)
         route.removeLast()
-        let rest = round.count * (count - number)
-        if rest > 0, rest > budget {
-          spend(budget + 1, at: span)
-          return []
-        }
       } else {
         guard !round.isEmpty, spend(round.count, at: span) else { break }
         for index in round.indices { round[index].route[depth] = link }

@@ -19,13 +19,11 @@ struct StepReader {
   var flows: Flows
   /// Through which flows and repetitions the next step is reached.
   var route: [StepLink] = []
-  /// How many steps there may still be, flows and repetitions counted too.
-  var budget: Int
+  /// What flows and repetitions may still come to.
+  var budget: ExpansionBudget
   /// Whether every step so far could be read.
   var isComplete = true
 
-  /// How many steps a scenario may have, all its examples, flows and repetitions written out: 100,000.
-  static let greatestCount = 100_000
   /// How deep flows and repetitions may lie in each other: 64.
   static let greatestDepth = 64
 
@@ -35,8 +33,8 @@ struct StepReader {
   ///   - owner: Whose steps are read.
   ///   - cast: The components.
   ///   - flows: The flows that steps can call. The default is none.
-  ///   - budget: How many steps there may be. The default is ``greatestCount``.
-  init(_ owner: Owner, cast: Cast, flows: Flows = Flows(), budget: Int = StepReader.greatestCount) {
+  ///   - budget: What flows and repetitions may still come to.
+  init(_ owner: Owner, cast: Cast, flows: Flows = Flows(), budget: ExpansionBudget) {
     self.owner = owner
     self.flows = flows
     self.budget = budget
@@ -46,13 +44,14 @@ struct StepReader {
   /// The steps that nodes hold, flows and repetitions written out; what is wrong is diagnosed.
   mutating func read(_ nodes: [Node]) -> [ScenarioStep] {
     nodes.flatMap { node -> [ScenarioStep] in
-      guard budget >= 0 else { return [] }
+      guard !budget.isSpent else { return [] }
       if let step = read(node) {
         spend(1, at: step.span)
         return [step]
       }
       guard let group = builder.group else {
         isComplete = false
+        _ = isEnough(budget.spendFailure(), at: node.span)
         return []
       }
       return expand(group, at: node)
@@ -117,13 +116,12 @@ struct StepReader {
   private mutating func kind(_ node: Node) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
     // Made only where something is wrong: it costs more than all the rest.
-    var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
+    let isForAll = owner == .scenario
+    var allowed: [StepKind] { StepCatalogue.all.filter { isForAll || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
-      let names = allowed.map(\.name)
-      return diagnostics.refuse(
-        .unknownStep, "there is no step \(quoted(name))", at: node.span,
-        help: suggestion(for: name, in: names, owner: owner == .app ? "an app" : "a scenario", what: "steps"),
-        fix: node.fix(Correction(of: name, in: names)))
+      return diagnostics.refuse(.unknownStep, at: node.span) {
+        .unknownStep(name, of: isForAll ? "a scenario" : "an app", allowed: allowed.map(\.name), at: node)
+      }
     }
     if owner == .app, !kind.isForApps {
       let steps = allowed.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -138,5 +136,17 @@ struct StepReader {
     let (key, value) = (entry.key.span, entry.value.span)
     return key.file === value.file && value.end >= key.end
       ? Span(file: key.file, start: key.start, end: value.end) : key
+  }
+}
+
+extension Diagnostic {
+  /// A step that does not exist.
+  fileprivate static func unknownStep(
+    _ name: String, of owner: String, allowed: [String], at node: Node
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownStep, "there is no step \(quoted(name))", at: node.span,
+      help: suggestion(for: name, in: allowed, owner: owner, what: "steps"),
+      fix: node.fix(Correction(of: name, in: allowed)))
   }
 }

@@ -8,7 +8,7 @@ enum RepeatSteps {
     .keys(
       KeySet<(times: Int32, steps: [Node])>([
         Key(
-          "times", .integer(1...Int32(StepReader.greatestCount)), isRequired: true, examples: ["3"],
+          "times", .integer(1...Int32(ExpansionBudget.steps)), isRequired: true, examples: ["3"],
           "How often the steps are done."
         ) { $0.times = $1 },
         Key("steps", .steps, isRequired: true, "What is done each time.") { $0.steps = $1 },

@@ -29,7 +29,10 @@ enum SetProperties {
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }
-    return builder.diagnostics.refuse(unknown(name, at: entry.key.span, in: builder.cast))
+    let cast = builder.cast
+    return builder.diagnostics.refuse(.unknownProperty, at: entry.key.span) {
+      unknown(name, at: entry.key.span, in: cast)
+    }
   }
 
   /// The diagnostic of a name that begins with nothing that has properties, or ends there.

@@ -12,19 +12,20 @@ struct ScenarioReader {
   private(set) var flows: Flows
   /// The snapshots of the suite's file.
   var shelf: SnapshotShelf
+  /// What flows, repetitions and examples may still come to.
+  private(set) var budget: ExpansionBudget
 
   /// The scenarios that a node holds; those that are wrong are left out.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> [Scenario] {
     guard !node.isBroken else { return [] }
     let template = NodeTemplate(node, except: "examples")
     let examples = ExampleReader.read(node["examples"], for: template, into: &diagnostics)
-    var budget = StepReader.greatestCount
     let scenarios = (examples ?? [([:], nil)]).compactMap { values, example -> Scenario? in
-      guard budget >= 0 else { return nil }
+      guard !budget.isSpent, isAffordable(template, as: example, with: values, into: &diagnostics) else { return nil }
       let filled = template.filled(with: values)
       var found = Diagnostics()
       found.add(equalKeysOf: template, in: filled)
-      let scenario = read(filled, as: example, budget: &budget, into: &found)
+      let scenario = read(filled, as: example, into: &found)
       diagnostics.add(found, in: filled.document)
       if let scenario, !scenario.expects, !world.isWatched, scenario.skip == nil {
         diagnostics.add(
@@ -36,9 +37,19 @@ struct ScenarioReader {
     return examples == nil ? [] : scenarios
   }
 
-  private mutating func read(
-    _ node: Node, as example: Example?, budget: inout Int, into diagnostics: inout Diagnostics
-  ) -> Scenario? {
+  /// Whether an example may be written out with its values, which have to fit where they go.
+  private mutating func isAffordable(
+    _ template: NodeTemplate, as example: Example?, with values: [String: Node], into diagnostics: inout Diagnostics
+  ) -> Bool {
+    guard let example else { return true }
+    if let reason = budget.spend(template, with: values) {
+      diagnostics.add(.tooManySteps, reason, at: example.span, help: ExpansionBudget.help)
+    }
+    diagnostics.add(misfitsOf: values, in: template)
+    return !budget.isSpent
+  }
+
+  private mutating func read(_ node: Node, as example: Example?, into diagnostics: inout Diagnostics) -> Scenario? {
     var draft = ScenarioDraft()
     var isComplete = ScenarioKeys.all.decode(node, as: "scenarios", to: &draft, into: &diagnostics)
     guard node.kind == .mapping else { return nil }

@@ -37,13 +37,15 @@ public struct SuiteLoader: Sendable {
     var reader = YAMLReader(file)
     var suites: [Suite] = []
     var isEmpty = true
+    var budget = ExpansionBudget(of: file)
     while let document = reader.next(into: &found) {
       isEmpty = false
       // What is wrong with the text of a document makes its suite unusable too.
-      var suiteReader = SuiteReader(document: document, diagnostics: found)
+      var suiteReader = SuiteReader(document: document, diagnostics: found, budget: budget)
       found = Diagnostics()
       if let suite = suiteReader.read(presets: &presets) { suites.append(suite) }
       diagnostics.add(contentsOf: suiteReader.diagnostics)
+      budget = suiteReader.budget
     }
     if isEmpty, !found.hasErrors {
       found.add(.emptyFile, "there is no suite in this file", at: Span(wholeOf: file), help: shortSuite)

@@ -8,6 +8,8 @@ struct SuiteReader {
   let document: YAMLDocument
   /// The diagnostics of the document and of the preset that it names.
   var diagnostics: Diagnostics
+  /// What the flows, repetitions and examples of the file may still come to.
+  private(set) var budget: ExpansionBudget
 
   /// The suite, nil if something is wrong with it.
   mutating func read(presets: inout PresetShelf) -> Suite? {
@@ -32,8 +34,10 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     var reader = ScenarioReader(
-      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, read: presets.read))
+      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, read: presets.read),
+      budget: budget)
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
+    budget = reader.budget
     checkNames(scenarios)
     checkUnused(reader.flows, in: world)
     // What is no list, or under a misspelt key, has been diagnosed.
@@ -108,10 +112,11 @@ struct SuiteReader {
       diagnostics.add(
         .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span,
         help: "call it by `flow: \(flow.name.value)`, or remove it")
-      guard flow.parameters.isEmpty else { continue }
-      var reader = StepReader(.scenario, cast: world.everyone, flows: flows)
+      guard flow.parameters.isEmpty, !budget.isSpent else { continue }
+      var reader = StepReader(.scenario, cast: world.everyone, flows: flows, budget: budget)
       _ = reader.read(flow.template.filled(with: [:]).items)
       diagnostics.add(contentsOf: reader.diagnostics)
+      budget = reader.budget
     }
   }
 }

@@ -44,7 +44,10 @@ public struct NodeTemplate: Sendable {
   /// The scalars that are templates, by their indexes.
   private var scalars: [Int32: Scalar] = [:]
   private var mapsOfTemplates: [Int32] = []
-  private var visited: Set<Int32> = []
+  /// The number of keys and values in lists and maps that were gone through, by their indexes; aliases are followed.
+  private var sizes: [Int32: Int] = [:]
+  /// The number of keys and values in the node, aliases followed.
+  private var size = 0
 
   /// Looks for parameters.
   ///
@@ -53,8 +56,8 @@ public struct NodeTemplate: Sendable {
   ///   - key: A key of the node whose value has no parameters. The default is none.
   public init(_ root: Node, except key: String? = nil) {
     self.root = root
-    if root.kind == .mapping { scanMap(root, except: key) } else { scan(root) }
-    visited = []
+    size = root.kind == .mapping ? scanMap(root, except: key) : scan(root)
+    sizes = [:]
   }
 
   /// The node with values in the place of its parameters.
@@ -83,30 +86,69 @@ public struct NodeTemplate: Sendable {
     }
   }
 
-  private mutating func scan(_ node: Node, isKey: Bool = false) {
-    if node.kind == .scalar { return scanScalar(node, isKey: isKey) }
-    guard visited.insert(node.document.store.content(of: node.index)).inserted else { return }
-    for item in node.items { scan(item) }
-    scanMap(node)
+  /// Looks for parameters in a node.
+  ///
+  /// - Returns: The number of its keys and values, itself included.
+  private mutating func scan(_ node: Node, isKey: Bool = false) -> Int {
+    if node.kind == .scalar {
+      scanScalar(node, isKey: isKey)
+      return 1
+    }
+    let index = node.document.store.content(of: node.index)
+    if let known = sizes[index] { return known }
+    let size = node.items.reduce(scanMap(node)) { $0 + scan($1) }
+    sizes[index] = size
+    return size
   }
 
-  private mutating func scanMap(_ node: Node, except key: String? = nil) {
+  private mutating func scanMap(_ node: Node, except key: String? = nil) -> Int {
     var hasTemplateKey = false
+    var size = 1
     for entry in node.entries {
       if let key, entry.key.isScalar(key) { continue }
       let count = scalars.count
-      scan(entry.key, isKey: true)
+      size += scan(entry.key, isKey: true)
       if scalars.count > count { hasTemplateKey = true }
-      scan(entry.value)
+      size += scan(entry.value)
     }
     if hasTemplateKey { mapsOfTemplates.append(node.document.store.content(of: node.index)) }
+    return size
+  }
+
+  /// How much the node comes to with values in the place of its parameters.
+  ///
+  /// - Parameters:
+  ///   - values: The values by the names of the parameters.
+  ///   - limit: The number of keys and values beyond which nothing is counted.
+  /// - Returns: The number of keys and values, and that of the bytes of texts that are put together.
+  public func size(with values: [String: Node], atMost limit: Int) -> (nodes: Int, bytes: Int) {
+    var (nodes, bytes) = (size, 0)
+    var sizes: [String: Int] = [:]
+    for scalar in scalars.values {
+      for part in scalar.template.parts {
+        switch part {
+        case .flaw: break
+        case .text(let text): bytes += text.utf8.count
+        case .parameter(let name, _):
+          guard let value = values[name] else { continue }
+          if scalar.template.parts.count > 1 || scalar.isKey {
+            bytes += value.textLength
+          } else if nodes <= limit {
+            let size = sizes[name] ?? value.size(atMost: limit - nodes)
+            sizes[name] = size
+            nodes += size
+          }
+        }
+      }
+    }
+    return (nodes, bytes)
   }
 
   private mutating func scanScalar(_ node: Node, isKey: Bool) {
     let document = node.document
     let index = document.store.content(of: node.index)
     guard document.store.withText(of: index, in: document.file, TextTemplate.mayBeTemplate),
-      visited.insert(index).inserted, let template = node.scalar.flatMap(TextTemplate.init)
+      scalars[index] == nil, let template = node.scalar.flatMap(TextTemplate.init)
     else { return }
     scalars[index] = Scalar(node: node, template: template, isKey: isKey)
     for part in template.parts {
@@ -175,26 +217,62 @@ public struct Insertion: Sendable {
 }
 
 extension Node {
-  /// The values that came in its text, with those that came in them, nearest first; empty for most nodes.
-  public var insertions: [Insertion] {
-    let own = document.replacements[document.store.content(of: index)]?.insertions ?? []
-    return own.flatMap { [$0] + $0.value.insertions }
+  /// The number of bytes of a scalar's text; 0 for lists and maps.
+  fileprivate var textLength: Int {
+    if let replacement { return replacement.textLength }
+    return kind == .scalar ? document.store.withText(of: index, in: document.file) { $0.count } : 0
+  }
+
+  /// The number of keys and values in a node, itself included; what is nested deeper than any text counts as too many.
+  ///
+  /// - Parameters:
+  ///   - limit: The number beyond which nothing is counted.
+  ///   - depth: How deep the node lies. The default is 0.
+  fileprivate func size(atMost limit: Int, depth: Int = 0) -> Int {
+    guard kind != .scalar else { return 1 }
+    guard depth < YAMLLimits.standard.depth else { return limit + 1 }
+    var size = 1
+    for child in items + entries.map(\.value) where size <= limit {
+      size += child.size(atMost: limit - size, depth: depth + 1)
+    }
+    return size
+  }
+
+  /// The values that came in its text, with those that came in them, nearest first; empty for most nodes, and at most
+  /// ``mostInsertions``.
+  public var insertions: [Insertion] { insertions(atMost: Node.mostInsertions) }
+
+  /// The most values that are named of those that a text was put together of, time and again.
+  static let mostInsertions = 16
+
+  fileprivate func insertions(atMost limit: Int) -> [Insertion] {
+    var found: [Insertion] = []
+    for own in document.replacements[document.store.content(of: index)]?.insertions ?? [] where found.count < limit
+    {
+      found.append(own)
+      found += own.value.insertions(atMost: limit - found.count)
+    }
+    return found
   }
 }
 
 extension YAMLDocument {
   /// The values that came in where a place lies, or within it, in the order of the text; each with those that came in
-  /// it.
+  /// it, at most ``Node/mostInsertions``.
   public func insertions(touching place: Span) -> [Insertion] {
     guard place.file === file else { return [] }
-    return replacements.sorted { $0.key < $1.key }.flatMap { _, replacement in
-      replacement.insertions
-        .filter { insertion in
-          let span = insertion.span
-          return span.start <= place.start && place.end <= span.end
-            || place.start <= span.start && span.end <= place.end
-        }
-        .flatMap { [$0] + $0.value.insertions }
+    // All insertions of a replacement are in the same scalar.
+    let touching = replacements.filter { _, replacement in
+      guard let span = replacement.insertions.first?.span else { return false }
+      return span.start <= place.start && place.end <= span.end
+        || place.start <= span.start && span.end <= place.end
     }
+    var found: [Insertion] = []
+    for insertion in touching.sorted(by: { $0.key < $1.key }).flatMap(\.value.insertions)
+    where found.count < Node.mostInsertions {
+      found.append(insertion)
+      found += insertion.value.insertions(atMost: Node.mostInsertions - found.count)
+    }
+    return found
   }
 }

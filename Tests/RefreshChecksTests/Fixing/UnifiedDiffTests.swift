@@ -51,4 +51,39 @@ struct UnifiedDiffTests {
   @Test func `equal texts have no difference`() {
     #expect(UnifiedDiff(path: "a", old: "x\n", new: "x\n").text.isEmpty)
   }
+
+  @Test(.timeLimit(.minutes(5))) func `many changes are compared in time that grows with their number`() {
+    let old = (0..<40_000).map { "a\($0): yes\nb: 1\n" }
+    let new = old.map { $0.replacing("yes", with: "true") }
+    let text = UnifiedDiff(path: "a", old: old.joined(), new: new.joined()).text
+    #expect(text.hasPrefix("--- a\n+++ a\n@@ -1,80000 +1,80000 @@\n-a0: yes\n+a0: true\n b: 1\n-a1: yes\n"))
+  }
+
+  @Test(arguments: 1...40) func `a difference turns one text into the other`(seed: UInt64) {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    func dice(_ sides: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % sides
+    }
+    let old = (0..<30).map { _ in "\(dice(5))\n" }
+    let new = old.flatMap { line in dice(6) > 0 ? [line] : dice(2) > 0 ? [] : ["\(dice(9))\n", line] }
+    let text = UnifiedDiff(path: "a", old: old.joined(), new: new.joined()).text
+    var (result, next) = ([String](), 0)
+    for line in text.split(separator: "\n").dropFirst(2) {
+      let rest = line.dropFirst() + "\n"
+      switch line.first {
+      case "@":
+        let start = Int(line.split(separator: " ")[1].dropFirst().prefix { $0 != "," }) ?? 0
+        let first = line.contains(",0 +") ? start : start - 1
+        result += old[next..<first]
+        next = first
+      case "+": result.append(String(rest))
+      case "-": next += 1
+      default:
+        result.append(String(rest))
+        next += 1
+      }
+    }
+    #expect(result + old[next...] == new)
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 import Testing
 
@@ -16,21 +17,18 @@ struct RuleNumbersTests {
     return formatter.string(from: NSNumber(value: number)) ?? ""
   }
 
-  private static func digits(_ number: Int) -> String {
-    let digits = String(number)
-    return digits.count < 4 ? digits : "\(digits.dropLast(3)),\(digits.suffix(3))"
-  }
-
   @Test(arguments: [
     (Rule.unknownType, "MJRefresh's \(words(ComponentKind.allCases.count))"),
     (.extendsTooDeep, "more than \(words(Extension.greatestDepth)) presets"),
-    (.tooManyFrames, "more than \(digits(ImageHeader.greatestFrameCount)) frames"),
-    (.tooManySteps, "more than \(digits(StepReader.greatestCount))"),
+    (.tooManyFrames, "more than \(grouped(ImageHeader.greatestFrameCount)) frames"),
+    (.tooManySteps, "more than \(grouped(ExpansionBudget.steps))"),
+    (.tooManySteps, "\(ExpansionBudget.bytes >> 20) MiB"),
+    (.tooManyAlike, "more than \(grouped(Diagnostics.mostOfAKind))"),
     (.nestedTooDeep, "more than \(StepReader.greatestDepth) "),
     (.neverSettled, "after \(Int(Wait.longest.seconds)) s"),
     (RuleNumbersTests.yaml("document-too-large"), "\(YAMLLimits.standard.documentBytes >> 20) MiB"),
     (RuleNumbersTests.yaml("too-deep"), "more than \(YAMLLimits.standard.depth) deep"),
-    (RuleNumbersTests.yaml("too-many-errors"), "more than \(digits(YAMLLimits.standard.errors)) errors"),
+    (RuleNumbersTests.yaml("too-many-errors"), "more than \(grouped(YAMLLimits.standard.errors)) errors"),
   ])
   func `a rule names the number that holds`(rule: Rule, text: String) {
     #expect(rule.what.lowercased().contains(text.lowercased()), "\(rule.what)")

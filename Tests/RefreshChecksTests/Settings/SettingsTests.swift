@@ -24,10 +24,10 @@ struct SettingsTests {
       rules: { no-expectation: error }
       """)
     #expect(found.isEmpty)
-    #expect(settings.level(of: DiagnosticID("no-expectation"), at: "a.yaml") == .error)
-    #expect(settings.level(of: DiagnosticID("no-expectation"), at: "drafts/a.yaml") == .off)
-    #expect(settings.level(of: DiagnosticID("no-expectation"), at: "drafts/strict/a.yaml") == .warning)
-    #expect(settings.level(of: DiagnosticID("language-case"), at: "a.yaml") == nil)
+    #expect(settings.levels(at: "a.yaml")[DiagnosticID("no-expectation")] == .error)
+    #expect(settings.levels(at: "drafts/a.yaml")[DiagnosticID("no-expectation")] == .off)
+    #expect(settings.levels(at: "drafts/strict/a.yaml")[DiagnosticID("no-expectation")] == .warning)
+    #expect(settings.levels(at: "a.yaml")[DiagnosticID("language-case")] == nil)
   }
 
   @Test func `what is wrong is found at its place`() {

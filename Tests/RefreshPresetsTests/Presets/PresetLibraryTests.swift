@@ -5,6 +5,36 @@ import RefreshYAML
 import Testing
 
 @Suite struct `Extended presets` {
+  @Test(.timeLimit(.minutes(5)), arguments: [12, 40])
+  func `bases that are extended in many ways are read once, and told of once`(levels: Int) {
+    var files = ["feed.preset.yaml": "name: feed\nextends: [a0.preset.yaml, b0.preset.yaml]"]
+    for level in 0..<levels {
+      for side in ["a", "b"] {
+        files["\(side)\(level).preset.yaml"] =
+          "name: \(side)\nextends: [a\(level + 1).preset.yaml, b\(level + 1).preset.yaml]"
+      }
+    }
+    for side in ["a", "b"] {
+      files["\(side)\(levels).preset.yaml"] = "name: \(side)\nheader: { type: normalHeader, hidden: yes }"
+    }
+    let (_, found) = Files(files).load("feed.preset.yaml")
+    #expect(found.count { $0.contains("boolean-spelling") } == (levels < 16 ? 1 : 0))
+    #expect(found.contains { $0.contains("extends-too-deep") } == (levels > 16))
+    #expect(found.count < 100)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `among many that extend each other each place closes one circle`() {
+    let names = (0..<14).map { "p\($0).preset.yaml" }
+    let files = names.map { name in
+      (
+        name,
+        "name: p\nextends: [\(names.filter { $0 != name }.joined(separator: ", "))]\nheader: { type: normalHeader }"
+      )
+    }
+    let (_, found) = Files(Dictionary(uniqueKeysWithValues: files)).load(names[0])
+    #expect((1...14 * 13).contains(found.count { $0.contains("extends-cycle") }))
+  }
+
   @Test func `maps are merged key by key, and the extending file wins`() throws {
     let files = Files([
       "base.preset.yaml": """

@@ -22,7 +22,9 @@ private let steps = """
 @Test func `the moments of a recording have all its events, each once`() throws {
   let recording = Runner.record(try scenario(steps))
   let events = recording.moments.flatMap(\.events)
-  #expect(events == recording.verdict.failedSteps[0].events)
+  let failed = recording.verdict.failedSteps[0]
+  #expect(events.suffix(FailedStep.mostEvents) == failed.events[...])
+  #expect(events.count == failed.earlierEvents + failed.events.count)
   #expect(events.contains { $0.text == "header: pulling -> refreshing" })
 }
 
@@ -65,4 +67,40 @@ func `the recording of a verdict is that of the very same run`(use: SnapshotUse,
   #expect(skipped.outcome == .skipped)
   #expect(skipped.recording == nil)
   #expect(Runner.run(try scenario("- touch")).recording?.moments.map(\.step) == [0, 1, 1])
+}
+
+/// An app whose timers pile up, so that each moment knew of all that had come before.
+private let long = """
+  - repeat: { times: 8000, steps: [ { beginRefreshing: header }, { endRefreshing: header } ] }
+  - expect: { header.state: refreshing }
+  """
+
+@Test func `a long run keeps its end and a thinned course, and every event`() throws {
+  let scenario = try scenario(long, app: "{ header.refreshing: [ { wait: 1000s }, { endRefreshing: header } ] }")
+  let all = Runner.record(scenario, keepsAll: true).moments
+  let kept = Runner.record(scenario).moments
+  #expect(all.count > 30_000)
+  #expect(kept.count <= 8_192 + 2 * Course.mostMoments)
+  #expect(kept.flatMap(\.events) == all.flatMap(\.events))
+  #expect(kept.suffix(Course.mostMoments).map(\.step) == all.suffix(Course.mostMoments).map(\.step))
+  #expect(kept.first?.step == 0)
+  // What lies before is as dense at its beginning as at its end.
+  let steps = kept.dropLast(2 * Course.mostMoments).map(\.step)
+  #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 <= 8 })
+}
+
+@Test func `a soft scenario that goes on failing tells of its first failures how they came about`() throws {
+  let loaded = load(
+    """
+    suite: x
+    header: { type: normalHeader }
+    scenarios:
+      - name: a
+        soft: true
+        steps: [ { repeat: { times: 2000, steps: [ { pull: { header: 120% } }, { expect: { time: 1 } } ] } } ]
+    """)
+  let verdict = Runner.run(try #require(loaded.suites.first?.scenarios.first))
+  #expect(verdict.failedSteps.count == 2_000)
+  #expect(verdict.failedSteps.count { $0.course != nil } == FailedStep.mostTold)
+  #expect(verdict.failedSteps.allSatisfy { $0.events.count <= FailedStep.mostEvents && $0.failures.count == 1 })
 }

@@ -70,11 +70,11 @@ import Testing
   "- repeat: { times: 1000, steps: [ { repeat: { times: 1000, steps: [ touch ] } } ] }",
   "- repeat: { times: 100000, steps: [ { repeat: { times: 100000, steps: [ touch ] } } ] }",
 ])
-func `a scenario has no more than 100,000 steps`(steps: String) {
+func `a file has no more than 100,000 steps`(steps: String) {
   let found = problems(steps + "\n- expect: { time: 0 }")
   #expect(found.count == 2)
   #expect(
-    found.first?.contains("too-many-steps: the scenario has more than 100,000 steps, all written out") ?? false)
+    found.first?.contains("too-many-steps: the file has more than 100,000 steps, all written out") ?? false)
 }
 
 @Test func `flows that call flows without end in sight are refused as well`() {

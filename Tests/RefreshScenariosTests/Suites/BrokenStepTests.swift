@@ -256,7 +256,8 @@ import Testing
         "27:42 bad-matcher: `header.frame.width` is no text that a regular expression could be found in",
         "28:32 wrong-unit: `header.frame.height` must be a number, found `60pt`",
         "  help: write the number without `pt`",
-        "29:45 bad-pattern: `(` is no regular expression: expected ')'",
+        "29:46 bad-pattern: this `(` has no `)`",
+        "  help: for the sign itself write `\\(`",
         "30:58 bad-matcher: `header.lastUpdatedTimeLabel.hidden` is no text that a regular expression could be found in",
         "31:35 wrong-value: `header.lastUpdatedTime` must be a time like `2026-03-01T09:30:00+08:00`, found `noon`",
         "32:17 wrong-value: `time` must be compared with a duration like `0.25s` or `250ms`, found `3m`",
@@ -264,15 +265,19 @@ import Testing
       ])
 }
 
-@Test func `a regular expression that might search without end`() {
+@Test func `regular expressions are refused at the piece that is wrong`() {
   #expect(
     problems(
       """
-      - expect: { header.stateLabel.text: '/(a+)+b/' }
-      """) == [
-        "8:43 bad-pattern: searching for `(a+)+` could take forever",
-        "  help: a part that repeats should not hold parts that repeat or begin alike",
-      ])
+      - expect: { header.stateLabel.text: '/a(?=b)/' }
+      - expect: { header.stateLabel.text: { matches: 'a(?=b)' } }
+      - expect: { header.stateLabel.text: { matches: "/\\u0061(?=b)/" } }
+      """
+    ).filter { !$0.hasPrefix("  ") } == [
+      "8:46 bad-pattern: groups that begin with `(?=` can't be searched for",
+      "9:56 bad-pattern: groups that begin with `(?=` can't be searched for",
+      "10:54 bad-pattern: groups that begin with `(?=` can't be searched for",
+    ])
 }
 
 @Test func `lines that are no events`() {

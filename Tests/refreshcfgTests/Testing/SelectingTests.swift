@@ -111,7 +111,7 @@ struct SelectingTests {
 
         """)
     #expect(try console.run(refreshcfg.Test.self, console.folder.path, "--scenario", "(") == .unusable)
-    #expect(console.error.contains("error[bad-pattern]: this is no regular expression\n --> --scenario:1:1\n"))
+    #expect(console.error.contains("error[bad-pattern]: this `(` has no `)`\n --> --scenario:1:1\n"))
     #expect(console.output.isEmpty)
   }
 

@@ -1,0 +1,156 @@
+import RefreshText
+
+/// The diagnostics so far, in the order in which they were found.
+///
+/// Reading goes on after an error, so that one run shows them all; of a kind at most ``mostOfAKind`` in a file, which says so
+/// then.
+public struct Diagnostics: Sendable {
+  /// All diagnostics, in the order in which they were added.
+  public private(set) var all: [Diagnostic] = []
+  /// The identities of them, and how many there are of each kind; only where there are many.
+  private var causes: Set<Cause> = []
+  private var counts: [Kind: Int] = [:]
+
+  /// The most diagnostics of one rule in one file: 1,000.
+  public static let mostOfAKind = 1_000
+  /// How many there can be without a look at whether they repeat each other.
+  private static let few = 64
+
+  /// Collects diagnostics; the default is to begin with none.
+  public init(_ all: [Diagnostic] = []) { for diagnostic in all { add(diagnostic) } }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { all.isEmpty }
+  /// Whether one of them is an error.
+  public var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+  /// Adds a diagnostic, if it is none of those that can't be told from one that is there, and not one of too many.
+  public mutating func add(_ diagnostic: Diagnostic) {
+    guard all.count >= Diagnostics.few else { return all.append(diagnostic) }
+    if causes.isEmpty { for known in all { _ = note(known) } }
+    if note(diagnostic) { all.append(diagnostic) }
+  }
+
+  /// Adds those of another collection.
+  public mutating func add(contentsOf other: Diagnostics) { for diagnostic in other.all { add(diagnostic) } }
+
+  /// Adds a diagnostic with the severity of its rule; where it would be one of too many, its help and fix are not even made.
+  package mutating func add(
+    _ rule: Rule, _ message: String, at span: Span, labels: @autoclosure () -> [Diagnostic.Label] = [],
+    help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
+  ) {
+    add(rule, at: span) { Diagnostic(rule, message, at: span, labels: labels(), help: help(), fix: fix()) }
+  }
+
+  /// Adds a diagnostic of a rule, which is not made where it would be one of too many: to find what was meant takes time.
+  package mutating func add(_ rule: Rule, at span: Span, _ make: () -> Diagnostic) {
+    add(takes(rule, at: span) ? make() : Diagnostic(rule, "", at: span))
+  }
+
+  /// Adds a diagnostic of something that can't be read.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  package mutating func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
+    add(diagnostic)
+    return nil
+  }
+
+  /// Adds a diagnostic of something that can't be read, with the severity of its rule.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  package mutating func refuse<Value>(
+    _ rule: Rule, _ message: String, at span: Span, labels: @autoclosure () -> [Diagnostic.Label] = [],
+    help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
+  ) -> Value? {
+    add(rule, message, at: span, labels: labels(), help: help(), fix: fix())
+    return nil
+  }
+
+  /// Adds a diagnostic of something that can't be read; it is not made where it would be one of too many.
+  ///
+  /// - Returns: Nil, in the place of its value.
+  package mutating func refuse<Value>(_ rule: Rule, at span: Span, _ make: () -> Diagnostic) -> Value? {
+    add(rule, at: span, make)
+    return nil
+  }
+
+  /// Whether there is room for one more diagnostic of a rule.
+  package func takes(_ rule: Rule, at span: Span) -> Bool {
+    counts.isEmpty || counts[Kind(rule: rule.id, path: span.file.path), default: 0] < Diagnostics.mostOfAKind
+  }
+
+  /// Whether a diagnostic is to be kept; of those that are not, something else is told.
+  private mutating func note(_ diagnostic: Diagnostic) -> Bool {
+    let cause = Cause(diagnostic)
+    guard !causes.contains(cause) else { return false }
+    let kind = Kind(rule: diagnostic.id, path: cause.path)
+    guard counts[kind, default: 0] < Diagnostics.mostOfAKind else {
+      add(.moreOfAKind(as: diagnostic))
+      return false
+    }
+    causes.insert(cause)
+    counts[kind, default: 0] += 1
+    return true
+  }
+
+  /// All diagnostics by file, place and id, each only once.
+  ///
+  /// Files stand in the order of their paths. The same id at the same place with the same message is one
+  /// cause, however often it was met, also when the file was read twice; the first is kept. Diagnostics that
+  /// are equal in all of this keep the order in which they came.
+  public func sorted() -> [Diagnostic] {
+    var seen: Set<Cause> = []
+    return all.map { (cause: Cause($0), diagnostic: $0) }
+      .filter { seen.insert($0.cause).inserted }
+      .sorted { $0.cause < $1.cause }
+      .map(\.diagnostic)
+  }
+
+  /// A rule and a file.
+  private struct Kind: Hashable {
+    let rule: DiagnosticID
+    let path: String
+  }
+
+  /// The identity and the order of a diagnostic.
+  private struct Cause: Hashable, Comparable {
+    let path: String
+    let start: Int
+    let end: Int
+    let id: String
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      path = diagnostic.span.file.path
+      let span = diagnostic.span
+      start = span.file.start.offset + span.start
+      end = span.file.start.offset + span.end
+      id = diagnostic.id.rawValue
+      message = diagnostic.message
+    }
+
+    static func < (a: Cause, b: Cause) -> Bool {
+      (a.path, a.start, a.end, a.id, a.message) < (b.path, b.start, b.end, b.id, b.message)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// That there are more diagnostics like one, which are not listed.
+  fileprivate static func moreOfAKind(as one: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      .tooManyAlike,
+      "more than \(grouped(Diagnostics.mostOfAKind)) of `\(one.id.rawValue)` in this file; the rest is not listed",
+      at: Span(wholeOf: SourceFile(path: one.span.file.path, bytes: [])), severity: one.severity)
+  }
+}
+
+extension Rule {
+  package static let tooManyAlike = Rule(
+    "too-many-alike", severity: .warning, "more diagnostics of a rule than are listed",
+    what: "A rule has found more than 1,000 things in one file; it is an error where those are errors.",
+    why: """
+      Nobody reads so many. Put some right, or turn the rule off for the file, and the others are listed; `--fix` mends those \
+      that are listed, and the next ones when it is run again.
+      """)
+}

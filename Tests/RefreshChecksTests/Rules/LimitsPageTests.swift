@@ -1,0 +1,42 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+import RefreshYAML
+import Testing
+
+@testable import RefreshPresets
+@testable import RefreshScenarios
+
+@Suite struct `The page of limits` {
+  private static let rows: [(start: String, limit: String)] = [
+    ("a document of a file", "\(YAMLLimits.standard.documentBytes >> 20) MiB"),
+    ("keys and values of a document, aliases followed", grouped(YAMLLimits.standard.nodes)),
+    ("lists and maps in each other, aliases followed", "\(YAMLLimits.standard.depth) deep"),
+    ("errors of a document's text, after which it is not read further", grouped(YAMLLimits.standard.errors)),
+    ("diagnostics of one rule that are listed", grouped(Diagnostics.mostOfAKind)),
+    ("presets that extend each other in a row", "\(Extension.greatestDepth)"),
+    ("frames of images", grouped(ImageHeader.greatestFrameCount)),
+    ("steps, all written out", "\(grouped(ExpansionBudget.steps)), or as many as the file has bytes"),
+    ("keys and values of flows and examples, all written out", grouped(ExpansionBudget.nodes)),
+    ("texts that flows and examples put together", "\(ExpansionBudget.bytes >> 20) MiB"),
+    ("steps that can't be read, after which no more are", grouped(ExpansionBudget.failures)),
+    ("flows and repetitions in each other", "\(StepReader.greatestDepth) deep"),
+    ("a regular expression, repetitions written out", "\(grouped(PatternParser.greatestLength)) letters"),
+    ("groups of a regular expression in each other", "\(PatternParser.greatestDepth) deep"),
+    ("blocks that run in one turn of the run loop", grouped(Simulation.maximumBlocksPerTurn)),
+    ("`wait: settled`", "\(Int(Wait.longest.seconds)) s of virtual time"),
+    ("moments of a run before its end", "\(grouped(MomentLog.mostMoments)), of a longer run"),
+    ("moments at the end of a run", "the last \(Course.mostMoments), each"),
+    ("events before a failure", "the last \(FailedStep.mostEvents), and how many"),
+    ("failures of a soft scenario with state and course", "the first \(FailedStep.mostTold); all are listed"),
+  ]
+
+  @Test func `each limit is the one that holds, and none is missing`() throws {
+    let path = URL(filePath: #filePath).appending(path: "../../../../Documentation/limits.md").standardized
+    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
+    for row in Self.rows { #expect(lines.contains { $0.hasPrefix("| \(row.start) | \(row.limit)") }, "\(row)") }
+    // The heads and rules of two tables, and the size of files, which is no constant of these modules.
+    #expect(lines.count { $0.hasPrefix("|") } == Self.rows.count + 5)
+  }
+}

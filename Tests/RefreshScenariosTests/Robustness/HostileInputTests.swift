@@ -1,0 +1,115 @@
+import RefreshDiagnostics
+import RefreshScenarios
+import Testing
+
+/// A few lines that stand for more than any memory holds, or took time by the square of their length.
+///
+/// The time limits are far above what is needed, and far below what it once took.
+@Suite struct `Hostile scenarios` {
+  /// A suite of flows that call each other in a row, each handing on a parameter that it has made larger.
+  private func row(of count: Int, handingOn argument: String) -> String {
+    let flows = (0..<count).map { "  f\($0): [ { flow: { f\($0 + 1): { a: \(argument) } } } ]" }
+    return """
+      suite: x
+      header: { type: normalHeader }
+      flows:
+      \(flows.joined(separator: "\n"))
+        f\(count): [ { expect: { header.stateLabel.text: '${a}' } } ]
+      scenarios: [ { name: a, steps: [ { flow: { f0: { a: xxxxxxxx } } } ] } ]
+      """
+  }
+
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      ("'${a}${a}'", "the texts of flows and examples are longer than 16 MB, all written out"),
+      (
+        "{ oneOf: ['${a}', '${a}'] }",
+        "flows and examples have more than 1,000,000 keys and values, all written out"
+      ),
+      (
+        String(repeating: "{ not: ", count: 50) + "'${a}'" + String(repeating: " }", count: 50),
+        "flows and examples have more than 1,000,000 keys and values, all written out"
+      ),
+    ])
+  func `flows that double what they are given are refused`(argument: String, message: String) {
+    let found = load(row(of: 40, handingOn: argument)).lines
+    #expect(found.first?.contains("too-many-steps: \(message)") ?? false, "\(found)")
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `flows that bring the same mistake again and again are not read on`() {
+    let flows = (0..<18).map { "  f\($0): [ { flow: f\($0 + 1) }, { flow: f\($0 + 1) } ]" }
+    let found = load(
+      """
+      suite: x
+      header: { type: normalHeader }
+      flows:
+      \(flows.joined(separator: "\n"))
+        f18: [ bogus ]
+      scenarios: [ { name: a, steps: [ { flow: f0 } ] } ]
+      """
+    ).lines.filter { !$0.hasPrefix("  ") }
+    #expect(found.contains { $0.contains("unknown-step") })
+    #expect(found.contains { $0.contains("more than 1,000 steps, all written out, can't be read") })
+    #expect(found.count == 2)
+  }
+
+  @Test func `all scenarios of a file share its budget, and what is plainly written is never refused`() {
+    let brief = "{ steps: [ { repeat: { times: 60000, steps: [ touch ] } }, { expect: { time: 0 } } ], name: "
+    let text = "suite: x\nheader: { type: header }\nscenarios: [ \(brief)a }, \(brief)b } ]"
+    #expect(load(text).lines.first?.contains("too-many-steps: the file has more than 100,000 steps") ?? false)
+    let plain = String(repeating: "touch, ", count: 100_001)
+    let long =
+      "suite: x\nheader: { type: header }\nscenarios: [ { name: a, steps: [ \(plain)expect: { time: 0 } ] } ]"
+    #expect(load(long).lines == [])
+  }
+
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      "{ expect: { header.state: idle } }", "{ pull: { header: 120% } }, release, { wait: settled }",
+      "{ wait: { until: { header.state: idle } } }",
+    ])
+  func `what is repeated often is linted in time that grows with its length`(steps: String) {
+    let text = suiteText("- repeat: { times: 30000, steps: [ \(steps) ] }\n- expect: { header.state: idle }")
+    #expect(lint(text).count <= 3)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `of many mistakes of one kind a thousand are told, and that there are more`()
+  {
+    let keys = (0..<20_000).map { "          unk\($0): 1" }.joined(separator: "\n")
+    let found = load(
+      "suite: x\nheader: { type: header }\nscenarios:\n  - name: a\n    steps:\n      - expect:\n\(keys)"
+    ).lines.filter { !$0.hasPrefix("  ") }
+    #expect(found.count == 1_001)
+    #expect(
+      found[0] == "1:1 too-many-alike: more than 1,000 of `unknown-path` in this file; the rest is not listed")
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `examples and parameters that do not fit each other are told in time`() {
+    let examples = (0..<3_000).map { "{ a\($0): 1 }" }.joined(separator: ", ")
+    let steps = (0..<3_000).map { "{ expect: { time: '${b\($0)}${a\($0)}' } }" }.joined(separator: ", ")
+    let found = load(
+      "suite: x\nheader: { type: header }\nscenarios: [ { name: a, examples: [ \(examples) ], steps: [ \(steps) ] } ]"
+    ).lines
+    #expect(found.contains { $0.contains("more than 1,000 of `missing-parameter`") })
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `one of many examples is found by its line`() {
+    let examples = (0..<20_000).map { "      - { a: \($0) }" }.joined(separator: "\n")
+    let text = """
+      suite: x
+      header: { type: header }
+      scenarios:
+        - name: a ${a}
+          steps: [ { expect: { time: 0 } } ]
+          examples:
+      \(examples)
+      """
+    let suites = load(text).suites
+    let path = "suites/test.scenarios.yaml"
+    #expect(LineChoice.apply([LineChoice(path: path, line: 4)], to: suites).first?.scenarios.count == 20_000)
+    let one = LineChoice.apply([LineChoice(path: path, line: 17)], to: suites)
+    #expect(one.first?.scenarios.map(\.name) == ["a 10"])
+  }
+}
