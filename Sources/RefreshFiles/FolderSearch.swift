@@ -17,6 +17,32 @@ public enum FolderSearch {
   /// Whether there is something at a path.
   public static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
+  /// Whether there is something of a name, even if it is a symbolic link that leads nowhere, or can't be looked at.
+  package static func isThere(_ path: String) -> Bool {
+    status(of: path, followingLinks: false) != nil || errno != ENOENT
+  }
+
+  /// Whether a path is that of a symbolic link.
+  package static func isLink(_ path: String) -> Bool {
+    status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+  }
+
+  /// The path that a symbolic link leads to in the end, there or not; any other path leads to itself.
+  static func destination(of path: String) -> String {
+    var path = path
+    // As many as systems follow.
+    for _ in 0..<40 {
+      var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = target.withUnsafeMutableBytes {
+        readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+      }
+      guard count > 0 else { break }
+      let next = String(decoding: target[..<count], as: UTF8.self)
+      path = next.hasPrefix("/") ? next : FilePath.folder(of: path) + next
+    }
+    return path
+  }
+
   private static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
 
   /// The status of what a path names, nil if there is nothing.
@@ -85,7 +111,10 @@ public enum FolderSearch {
   private static func entries(
     of folder: String, includingHidden: Bool = false
   ) -> [(name: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else { return [] }
+    guard let stream = opendir(folder) else {
+      if InputFile.Failure.system(errno).isExhaustion { InputFile.ranOutOfDescriptors = true }
+      return []
+    }
     defer { closedir(stream) }
     var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(stream) {

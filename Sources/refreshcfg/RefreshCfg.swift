@@ -1,4 +1,5 @@
 import ArgumentParser
+import RefreshFiles
 import RefreshReports
 
 /// `refreshcfg`.
@@ -19,10 +20,16 @@ struct RefreshCfg: ParsableCommand {
   )
 
   static func main() {
+    OpenFiles.fillStandardStreams()
+    UnfinishedFiles.watchSignals()
     let streams = Streams.standard
     do {
       var command = try parseAsRoot()
-      if let command = command as? any RunnableCommand { command.status(on: streams).exit() }
+      if let command = command as? any RunnableCommand {
+        guard OpenFiles.areEnough else { streams.report(.outOfDescriptors).exit() }
+        let status = command.status(on: streams)
+        (InputFile.ranOutOfDescriptors ? streams.report(.outOfDescriptors) : status).exit()
+      }
       try command.run()
     } catch {
       // Help and the version are asked for; all else is wrong usage.
@@ -57,6 +64,9 @@ struct Refusal: Error, Equatable {
 extension Refusal {
   /// Refuses for one reason.
   init(_ message: String) { self.init(messages: [message]) }
+
+  /// What can't be opened may look as if it were not there, so that nothing that was found counts.
+  static let outOfDescriptors = Refusal("the process is out of file descriptors; `ulimit -n` sets how many it may have")
 }
 
 /// The exit status of the tool.

@@ -13,8 +13,8 @@ public struct SuiteLoader: Sendable {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
-  ///     may not.
+  ///   - allowsOutside: Whether suites may name presets, and presets other presets, images and bundles, outside of their
+  ///     projects. The default is that they may not.
   ///   - read: Reads a preset's file. The default reads from the file system.
   public init(allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
     presets = PresetShelf(allowsOutside: allowsOutside, read: read)
@@ -66,11 +66,12 @@ struct PresetShelf: Sendable {
   }
 
   let read: SuiteLoader.ReadFile
+  let allowsOutside: Bool
   private var library: PresetLibrary
   private var books: [String: Book] = [:]
 
   init(allowsOutside: Bool, read: @escaping SuiteLoader.ReadFile) {
-    self.read = read
+    (self.read, self.allowsOutside) = (read, allowsOutside)
     library = PresetLibrary(allowsOutside: allowsOutside, read: read)
   }
 
@@ -87,7 +88,8 @@ struct PresetShelf: Sendable {
   mutating func preset(
     at path: Located<String>, from file: SourceFile, into diagnostics: inout Diagnostics
   ) -> Preset? {
-    let resolved = FilePath.resolve(path.value, from: file.path)
+    let files = ProjectFiles(around: file.path, allowsOutside: allowsOutside)
+    guard let resolved = files.preset(path.value, at: path.span, into: &diagnostics) else { return nil }
     let book: Book
     if let known = books[resolved] {
       book = known

@@ -32,7 +32,7 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     var reader = ScenarioReader(
-      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, read: presets.read))
+      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: presets))
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
     checkNames(scenarios)
     checkUnused(reader.flows, in: world)

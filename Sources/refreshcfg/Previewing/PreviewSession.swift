@@ -19,9 +19,10 @@ struct PreviewInput {
   ///   - path: The path of a preset or of scenarios; `-` for standard input.
   ///   - scenario: The name of the scenario that is shown first.
   ///   - project: The options for the files that it may name.
-  init(_ path: String, scenario: String?, _ project: ProjectOptions) {
+  ///   - takesPipes: As for ``InputFiles``.
+  init(_ path: String, scenario: String?, _ project: ProjectOptions, takesPipes: Bool) {
     (self.path, self.scenario) = (path, scenario)
-    let files = InputFiles([path])
+    let files = InputFiles([path], allowsOutside: project.allowOutside, takesPipes: takesPipes)
     isUnusable = files.isUnusable
     var diagnostics = files.diagnostics
     guard let input = files.inputs.first else {
