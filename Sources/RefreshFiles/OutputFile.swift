@@ -45,8 +45,14 @@ package enum OutputFile {
     return try withDraft(of: Array(bytes), for: path) { draft throws(InputFile.Failure) in
       // A second name, unlike a new one, is never given to a file in place of another.
       if link(draft, path) == 0 { return true }
-      if errno == EEXIST { return false }
-      throw .system(errno)
+      guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else {
+        if errno == EEXIST { return false }
+        throw .system(errno)
+      }
+      // Some file systems know no second names.
+      guard !FolderSearch.isThere(path) else { return false }
+      try InputFile.call { rename(draft, path) }
+      return true
     }
   }
 

@@ -96,18 +96,18 @@ enum StoredSnapshot: Sendable {
     var reader = YAMLReader(file)
     let root = reader.next(into: &diagnostics)?.root
     if let problem = diagnostics.all.first(where: { $0.severity == .error }) {
-      self = .unreadable(reason: "line \(problem.span.startPosition.line): \(problem.message)")
+      self = .unreadable(reason: "\(file.path), line \(problem.span.startPosition.line): \(problem.message)")
       return
     }
     guard let root, root.kind == .mapping else {
-      self = .unreadable(reason: "it is no map of observables")
+      self = .unreadable(reason: "\(file.path) is no map of observables")
       return
     }
     var observations: [(path: String, value: ObservedValue)] = []
     for entry in root.entries {
       guard let path = entry.key.scalar, let value = StoredSnapshot.value(of: entry.value) else {
         let line = entry.value.span.startPosition.line
-        self = .unreadable(reason: "line \(line): this is no value of an observable")
+        self = .unreadable(reason: "\(file.path), line \(line): this is no value of an observable")
         return
       }
       observations.append((path, value))

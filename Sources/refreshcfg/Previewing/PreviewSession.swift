@@ -79,16 +79,12 @@ struct PreviewSession {
 
   private func serve(_ feed: PreviewFeed, on server: PreviewServer, _ wanted: ServerAddress) {
     let token = AccessToken()
-    // What is shown is no secret: scenarios that are saved may name it, too.
-    var known: Set<String> = []
     let file = RecordedFile(beside: command.file, allowsOutside: command.project.allowOutside)
     let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) {
-      file.save($0, knowing: known)
+      file.save($0)
     }
     let watched = WatchedFeed { log in
-      let feed = log.during { command.input.feed }
-      known = log.paths
-      return feed
+      log.during { command.input.feed }
     } tell: { feed in
       site.show(feed)
     }

@@ -93,8 +93,8 @@ struct LastFailed {
   /// Writes the file, as a whole or not at all.
   func write() throws(InputFile.Failure) {
     let ignore = FilePath.folder(of: path) + ".gitignore"
-    if !FolderSearch.exists(ignore) {
-      try OutputFile.write(Array("# What the last run left behind is nobody else's.\n*\n".utf8), to: ignore)
+    if !FolderSearch.isThere(ignore) {
+      _ = try OutputFile.create("# What the last run left behind is nobody else's.\n*\n".utf8, at: ignore)
     }
     let items = names.map { name -> JSONValue in
       ["file": .string(name.file), "suite": .string(name.suite), "scenario": .string(name.scenario)]

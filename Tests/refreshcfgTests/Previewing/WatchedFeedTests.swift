@@ -13,7 +13,7 @@ struct WatchedFeedTests {
     init(_ path: String) throws {
       let project = try ProjectOptions.parse([])
       watched = WatchedFeed { log in
-        log.during { PreviewInput(path, scenario: nil, project).feed }
+        log.during { PreviewInput(path, scenario: nil, project, takesPipes: false).feed }
       } tell: { [unowned self] feed in
         feeds.append(feed)
         return ServerEvent(id: "\(feeds.count)", data: feed.json)

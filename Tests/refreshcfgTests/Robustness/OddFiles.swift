@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// A project in a folder of its own, in which something odd stands in the place of a file.
+enum OddFiles {
+  /// What stands there.
+  enum Kind: String, CaseIterable {
+    case missing, circle, deadLink, pipe, device, folder, huge, empty, link
+
+    /// The line of the shell that puts it there.
+    func making(_ path: String, of good: String) -> String {
+      switch self {
+      case .missing: ":"
+      case .circle: "ln -s \(path.split(separator: "/").last ?? "") \(path)"
+      case .deadLink: "ln -s nowhere \(path)"
+      case .pipe: "mkfifo \(path)"
+      case .device: "ln -s /dev/zero \(path)"
+      case .folder: "mkdir \(path)"
+      case .huge: "dd if=/dev/null of=\(path) bs=1 seek=3000000000 2> /dev/null"
+      case .empty: ": > \(path)"
+      case .link: "cp \(good) kept.yaml; ln -s \"$PWD/kept.yaml\" \(path)"
+      }
+    }
+  }
+
+  /// What ends on its own within a few seconds, and how; 137 is what had to be killed.
+  private static let prelude = """
+    run() {
+      "$@" <&0 & local pid=$!
+      { for _ in {1..150}; do sleep 0.1; kill -0 $pid || exit; done; kill -KILL $pid; } 2> /dev/null &
+      wait $pid; local status=$?
+      echo "status $status"
+    }
+    cat > good.preset.yaml << 'END'
+    name: good
+    header: { type: normalHeader }
+    footer: { type: autoNormalFooter }
+    END
+    cat > good.scenarios.yaml << 'END'
+    suite: feed
+    preset: good.preset.yaml
+    scene: { content: { height: 1200 } }
+    scenarios:
+      - { name: a, tags: [problem], steps: [ { pull: { header: 60 } }, release, { expect: { header.state: refreshing } } ] }
+    END
+    : > refreshcfg.yaml
+
+    """
+
+  /// Runs lines of the shell in a project.
+  ///
+  /// - Returns: The statuses of what was run by `run`, and all that was written.
+  static func run(_ script: String) throws -> (statuses: [Int32], output: String) {
+    let products = try #require(PageReader.products, "the tool lies beside the tests")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = try Bash.run(prelude + script, in: folder, path: [products.path]).output
+    let lines = output.split(separator: "\n")
+    return (lines.compactMap { $0.hasPrefix("status ") ? Int32($0.dropFirst(7)) : nil }, output)
+  }
+}
