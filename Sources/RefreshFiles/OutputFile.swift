@@ -60,7 +60,9 @@ package enum OutputFile {
   ///
   /// They go in one piece, as far as the system takes it, so that they do not mix with those of another program.
   package static func append(_ bytes: some Collection<UInt8>, to path: String) throws(InputFile.Failure) {
-    try fill(path, O_CREAT | O_APPEND) { descriptor throws(InputFile.Failure) in try write(Array(bytes), to: descriptor) }
+    try fill(path, O_CREAT | O_APPEND) { descriptor throws(InputFile.Failure) in
+      try write(Array(bytes), to: descriptor)
+    }
   }
 
   /// Writes all bytes to an open file, however small the pieces are that the system takes.

@@ -63,14 +63,13 @@ package struct OutputFolder {
     }
     let aside = OutputFile.draftName(for: path)
     try InputFile.call { rename(path, aside) }
-    if rename(draft, path) == 0 {
-      _ = rename(aside, draft)
-    } else {
+    guard rename(draft, path) == 0 else {
       let problem = errno
       // As it was before.
       _ = rename(aside, path)
       throw .system(problem)
     }
+    _ = rename(aside, draft)
   }
 
   /// The files that are there; nil if there is nothing.

@@ -31,7 +31,8 @@ public final class ProjectFiles {
     if destination != path, links > 0 { return realPath(destination, links: links - 1) }
     let folder = FilePath.folder(of: path)
     let real = folder.count > 1 ? realPath(String(folder.dropLast()), links: links) : folder
-    return FilePath.normalized((real.isEmpty ? FolderSearch.realPath("") ?? "" : real) + "/" + FilePath.name(of: path))
+    return FilePath.normalized(
+      (real.isEmpty ? FolderSearch.realPath("") ?? "" : real) + "/" + FilePath.name(of: path))
   }
 
   /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.

@@ -140,7 +140,9 @@ struct CheckedFiles {
     whole.checker.add(contentsOf: found.diagnostics)
     paths = whole.paths
     outcome = whole.checker.finish()
-    let settings = outcome.shown.contains { $0.rule == .cannotRead && $0.span.file.path.hasSuffix(Settings.fileName) }
+    let settings = outcome.shown.contains {
+      $0.rule == .cannotRead && $0.span.file.path.hasSuffix(Settings.fileName)
+    }
     isUnusable = whole.isUnusable || found.diagnostics.areUnusable || settings
   }
 }

@@ -66,7 +66,8 @@ extension Refusal {
   init(_ message: String) { self.init(messages: [message]) }
 
   /// What can't be opened may look as if it were not there, so that nothing that was found counts.
-  static let outOfDescriptors = Refusal("the process is out of file descriptors; `ulimit -n` sets how many it may have")
+  static let outOfDescriptors = Refusal(
+    "the process is out of file descriptors; `ulimit -n` sets how many it may have")
 }
 
 /// The exit status of the tool.

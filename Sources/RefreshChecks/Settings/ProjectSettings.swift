@@ -44,7 +44,8 @@ public struct ProjectSettings: Sendable {
     // A link by which another file is read as settings would show its lines.
     guard FilePath.isYAML(FolderSearch.realPath(path) ?? path) else {
       let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-      diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it is a link to what is no YAML file", at: place))
+      diagnostics.add(
+        Diagnostic(.cannotRead, "this can't be read: it is a link to what is no YAML file", at: place))
       settings[root] = Settings()
       return
     }

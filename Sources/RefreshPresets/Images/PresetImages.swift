@@ -116,7 +116,7 @@ public final class PresetImages {
       let needed = ImageHeader.neededBytes(beginning)
       let isShort = needed > beginning.count && beginning.count == 256
       bytes = isShort ? try InputFile.beginning(of: path, count: needed) : beginning
-    } catch where error.isExhaustion {
+    } catch  where error.isExhaustion {
       throw .exhausted(error.reason)
     } catch {
       throw .unreadable("can't be read: \(error.reason)")

@@ -44,7 +44,8 @@ extension ProjectFiles {
     guard [path, FolderSearch.realPath(path) ?? path].allSatisfy(FilePath.isYAML) else {
       diagnostics.add(
         Diagnostic(
-          .cannotRead, "\(quoted(text)) is not read as a preset, because its name does not end with `.yaml` or `.yml`",
+          .cannotRead,
+          "\(quoted(text)) is not read as a preset, because its name does not end with `.yaml` or `.yml`",
           at: span))
       return nil
     }

@@ -37,7 +37,8 @@ struct LastFailed {
     exists = FolderSearch.isThere(path)
     let project = ProjectFiles(around: FilePath.open(root))
     let leavesProject = FolderSearch.isThere(FilePath.open(root) + LastFailed.folder) && !project.contains(path)
-    obstacle = leavesProject
+    obstacle =
+      leavesProject
       ? "it lies outside of the project" : exists && !FolderSearch.isFile(path) ? "it is no file" : nil
   }
 

@@ -109,7 +109,8 @@ func `a snapshot that can't be read is a failure`(stored: String, reason: String
   let found = failures(of: Runner.run(try scenario(storing: stored), snapshotUse: .record))
   #expect(found.count == 1)
   #expect(
-    found.first?.hasPrefix("4:72 snapshot-unreadable: the snapshot `pulled` can't be used: \(path)\(reason)") ?? false,
+    found.first?.hasPrefix("4:72 snapshot-unreadable: the snapshot `pulled` can't be used: \(path)\(reason)")
+      ?? false,
     "\(found)")
 }
 

@@ -41,7 +41,7 @@ enum OddFiles {
     preset: good.preset.yaml
     scene: { content: { height: 1200 } }
     scenarios:
-      - { name: a, tags: [problem], steps: [ { pull: { header: 60 } }, release, { expect: { header.state: refreshing } } ] }
+      - { name: a, tags: [problem, taller], steps: [ { pull: { header: 60 } }, release, { expect: { header.state: refreshing } } ] }
     END
     : > refreshcfg.yaml
 
