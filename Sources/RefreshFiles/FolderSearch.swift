@@ -32,15 +32,20 @@ public enum FolderSearch {
     var path = path
     // As many as systems follow.
     for _ in 0..<40 {
-      var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = target.withUnsafeMutableBytes {
-        readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
-      }
-      guard count > 0 else { break }
-      let next = String(decoding: target[..<count], as: UTF8.self)
-      path = next.hasPrefix("/") ? next : FilePath.folder(of: path) + next
+      guard let next = step(from: path) else { break }
+      path = next
     }
     return path
+  }
+
+  /// The path that stands in a symbolic link; nil for any other path.
+  static func step(from path: String) -> String? {
+    let target = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(path, $0.baseAddress!, $0.count)) }
+    }
+    guard let first = target.first else { return nil }
+    let next = String(decoding: target, as: UTF8.self)
+    return first == UInt8(ascii: "/") ? next : FilePath.folder(of: path) + next
   }
 
   private static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }

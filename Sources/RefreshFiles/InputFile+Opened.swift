@@ -29,9 +29,9 @@ extension InputFile {
     ///     that only a file will do: all else could be endless, or keep the program waiting for ever.
     package init(_ path: String, isArgument: Bool = false) throws(Failure) {
       try InputFile.checkName(path)
-      let own = path == "-" ? STDIN_FILENO : InputFile.openFile(named: path)
+      let own = !isArgument ? nil : path == "-" ? STDIN_FILENO : InputFile.openFile(named: path)
       // A file is opened anew, since its beginning may have been read.
-      if isArgument, let own, path == "-" || InputFile.kind(of: own) != S_IFREG {
+      if let own, path == "-" || InputFile.kind(of: own) != S_IFREG {
         (descriptor, isBorrowed, isUnheard, size) = (own, true, false, 0)
         return
       }
@@ -89,12 +89,19 @@ extension InputFile {
     }
   }
 
-  /// The number of a file that is open already, as a path like that of `<(…)` in shells says; nil for other paths.
+  /// The number of a file that is open already, as a path like that of `<(…)` in shells says, or that of a link to one;
+  /// nil for other paths.
   static func openFile(named path: String) -> Int32? {
-    if let number = ["/dev/stdin", "/dev/stdout", "/dev/stderr"].firstIndex(of: path) { return Int32(number) }
-    return ["/dev/fd/", "/proc/self/fd/"].lazy.compactMap { start in
-      path.hasPrefix(start) ? UInt16(path.dropFirst(start.count)).map(Int32.init) : nil
-    }.first
+    var path = path
+    for _ in 0..<40 {
+      if let number = ["/dev/stdin", "/dev/stdout", "/dev/stderr"].firstIndex(of: path) { return Int32(number) }
+      for start in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(start) {
+        if let number = UInt16(path.dropFirst(start.count)) { return Int32(number) }
+      }
+      guard let next = FolderSearch.step(from: path) else { return nil }
+      path = next
+    }
+    return nil
   }
 
   /// The kind of an open file, as the format bits of its mode; nil if it is not open.

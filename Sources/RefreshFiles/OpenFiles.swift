@@ -8,10 +8,6 @@ import Glibc
 
 /// The files that the process has open, and can open.
 package enum OpenFiles {
-  /// The number of descriptors without which nothing is begun: threads need some for themselves, and end the program by a
-  /// crash where they get none.
-  private static let least = 16
-
   /// Keeps the standard streams that are closed from being given to files that are opened: what a stream gets would be
   /// written into one of them.
   package static func fillStandardStreams() {
@@ -22,11 +18,11 @@ package enum OpenFiles {
     }
   }
 
-  /// Whether enough files can be opened for any work.
-  package static var areEnough: Bool {
+  /// Whether so many files can be opened.
+  package static func canOpen(_ count: Int) -> Bool {
     var opened: [Int32] = []
     defer { for descriptor in opened { close(descriptor) } }
-    for _ in 0..<least {
+    for _ in 0..<count {
       let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
       if descriptor < 0 { return !InputFile.Failure.system(errno).isExhaustion }
       opened.append(descriptor)

@@ -25,7 +25,7 @@ package enum OutputFile {
         try InputFile.call { rename(draft, path) }
         return
       }
-      guard try InputFile.contents(of: path, limit: old.count) == old else { throw .changed }
+      guard (try? InputFile.contents(of: path, limit: old.count)) == old else { throw .changed }
       guard exchange(draft, path) else {
         try InputFile.call { rename(draft, path) }
         return

@@ -26,7 +26,7 @@ struct RefreshCfg: ParsableCommand {
     do {
       var command = try parseAsRoot()
       if let command = command as? any RunnableCommand {
-        guard OpenFiles.areEnough else { streams.report(.outOfDescriptors).exit() }
+        guard OpenFiles.canOpen(Workers.neededFiles) else { streams.report(.outOfDescriptors).exit() }
         let status = command.status(on: streams)
         (InputFile.ranOutOfDescriptors ? streams.report(.outOfDescriptors) : status).exit()
       }

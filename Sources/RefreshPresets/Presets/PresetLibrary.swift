@@ -27,8 +27,8 @@ public struct PresetLibrary: Sendable {
   /// Makes a library.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether presets may extend presets and name images and bundles outside of their projects. The default is that they
-  ///     may not.
+  ///   - allowsOutside: Whether presets may extend presets, and name images and bundles, outside of their projects. The
+  ///     default is that they may not.
   ///   - read: Reads the files that presets extend. The default reads from the file system.
   public init(
     allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }

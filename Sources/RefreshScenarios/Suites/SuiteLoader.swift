@@ -13,8 +13,8 @@ public struct SuiteLoader: Sendable {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether suites may name presets, and presets other presets, images and bundles, outside of their
-  ///     projects. The default is that they may not.
+  ///   - allowsOutside: Whether presets, snapshots, images and bundles may lie outside of the project. The default is that
+  ///     they may not.
   ///   - read: Reads a preset's file. The default reads from the file system.
   public init(allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
     presets = PresetShelf(allowsOutside: allowsOutside, read: read)

@@ -59,4 +59,24 @@ enum OddFiles {
     let lines = output.split(separator: "\n")
     return (lines.compactMap { $0.hasPrefix("status ") ? Int32($0.dropFirst(7)) : nil }, output)
   }
+
+  /// Runs lines of the shell for each kind, each in a project of its own.
+  ///
+  /// - Returns: What was written, in the order of the kinds.
+  static func runSideBySide(_ kinds: [Kind], _ lines: (Kind) -> String) throws -> [String] {
+    let all = kinds.map { kind in
+      """
+      (
+      mkdir in-\(kind) && cp good.* refreshcfg.yaml in-\(kind) && cd in-\(kind)
+      \(lines(kind))
+      ) > \(kind).log 2>&1 &
+
+      """
+    }
+    let shown = kinds.map { "echo; echo '=== \($0)'; cat \($0).log" }.joined(separator: "\n")
+    let output = try run(all.joined() + "wait\n" + shown).output
+    return zip(kinds, output.components(separatedBy: "\n=== ").dropFirst()).map { kind, part in
+      String(part.dropFirst("\(kind)\n".count))
+    }
+  }
 }

@@ -47,9 +47,11 @@ struct OddOutputTests {
       """
       run refreshcfg test good.scenarios.yaml --format json:/dev/stdout > all
       [ -e /dev/stdout ] && grep -c -e '"version"' -e 'scenario in 1 suite' all
+      ln -s /dev/stdout link; { echo "before"; run refreshcfg film good.scenarios.yaml -o link; } > film
+      [ -L link ] && grep -c -e before -e '^<svg' -e 'status 0' film
       run refreshcfg film good.scenarios.yaml -o >(head -c 4)
       """)
-    #expect(output.contains("2\n") && statuses.allSatisfy { $0 == 0 }, "\(output)")
+    #expect(output.hasPrefix("2\n3\n") && statuses.allSatisfy { $0 == 0 }, "\(output)")
   }
 
   @Test func `the folder of a gallery is one, or a link to one`() throws {
@@ -97,7 +99,8 @@ struct OddOutputTests {
       refreshcfg reference rules | head -1; echo "${PIPESTATUS[0]}"
       trap '' PIPE; refreshcfg reference rules | head -1; echo "${PIPESTATUS[0]}"
       """)
-    #expect(output == "# Rules\n141\n# Rules\n2\n")
+    // Where the tests themselves are run without the signal, so is the first.
+    #expect(["141", "2"].map { "# Rules\n\($0)\n# Rules\n2\n" }.contains(output), "\(output)")
   }
 
   @Test func `a limit for files leaves nothing behind`() throws {
