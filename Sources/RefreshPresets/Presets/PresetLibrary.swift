@@ -12,15 +12,18 @@ public struct PresetLibrary: Sendable {
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read at all.
   private var refusals: [String: Diagnostic] = [:]
-  /// The presets that others extend, with what they extend themselves. What may be extended depends on the project.
-  private var extensions: [ExtensionKey: ExtendedPreset] = [:]
+  /// The presets that others extend, with what they extend themselves.
+  private var extensions: [Base: ExtendedPreset] = [:]
+  /// The files that may be extended.
+  private var allowed: Set<Base> = []
   /// The paths of all files that some preset extends.
   private var bases: Set<String> = []
   /// The files of the rows that were found to be circles, with the place where that was said.
   private var circles: [Set<String>: Span] = [:]
 
-  private struct ExtensionKey: Hashable {
-    let root: String
+  /// A file that is extended by those of a folder: what else it may extend depends on their project.
+  private struct Base: Hashable {
+    let folder: String
     let path: String
   }
 
@@ -115,8 +118,11 @@ public struct PresetLibrary: Sendable {
         continue
       }
       first[name.path] = name.node.span
-      guard let path = files.preset(name.text, at: name.node.span, into: &result.diagnostics),
-        let base = base(at: path, namedAt: name.node.span, row: row, in: files, into: &result)
+      let key = Base(folder: FilePath.folder(of: row[0]), path: name.path)
+      let isAllowed =
+        allowed.contains(key) || files.preset(name.text, at: name.node.span, into: &result.diagnostics) != nil
+      if isAllowed { allowed.insert(key) }
+      guard isAllowed, let base = base(at: name.path, namedAt: name.node.span, row: row, in: files, into: &result)
       else {
         result.isPartial = true
         continue
@@ -173,7 +179,7 @@ public struct PresetLibrary: Sendable {
   private mutating func extended(
     _ book: PresetBook, row: [String], in files: ProjectFiles, into diagnostics: inout Diagnostics
   ) -> ExtendedPreset? {
-    let key = ExtensionKey(root: files.root, path: row[row.count - 1])
+    let key = Base(folder: FilePath.folder(of: row[0]), path: row[row.count - 1])
     if let known = extensions[key] { return known }
     var found = book.diagnostics
     guard let root = book.document?.presetRoot(into: &found) else {

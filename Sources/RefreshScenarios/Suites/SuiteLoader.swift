@@ -69,6 +69,8 @@ struct PresetShelf: Sendable {
   let allowsOutside: Bool
   private var library: PresetLibrary
   private var books: [String: Book] = [:]
+  /// The paths of presets that files of a folder may name, each behind the folder.
+  private var allowed: Set<[String]> = []
 
   init(allowsOutside: Bool, read: @escaping SuiteLoader.ReadFile) {
     (self.read, self.allowsOutside) = (read, allowsOutside)
@@ -88,8 +90,13 @@ struct PresetShelf: Sendable {
   mutating func preset(
     at path: Located<String>, from file: SourceFile, into diagnostics: inout Diagnostics
   ) -> Preset? {
+    let resolved = FilePath.resolve(path.value, from: file.path)
     let files = ProjectFiles(around: file.path, allowsOutside: allowsOutside)
-    guard let resolved = files.preset(path.value, at: path.span, into: &diagnostics) else { return nil }
+    let key = [FilePath.folder(of: file.path), resolved]
+    if !allowed.contains(key) {
+      guard files.preset(path.value, at: path.span, into: &diagnostics) != nil else { return nil }
+      allowed.insert(key)
+    }
     let book: Book
     if let known = books[resolved] {
       book = known
