@@ -48,6 +48,19 @@ struct WatchedFeedTests {
     #expect(broken.scenes.isEmpty && broken.diagnostics.map(\.id.rawValue) == ["unknown-key"])
   }
 
+  @Test func `nobody waits for a pipe in the file's place`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", "name: feed\nheader: { type: header }\n")
+    let watch = try Watch(path)
+    try FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o600) == 0)
+    let feed = try #require(watch.look())
+    #expect(
+      feed.scenes.isEmpty && feed.diagnostics.map(\.message) == ["this can't be read: it is a pipe, not a file"])
+    try write("name: other\nheader: { type: header }\n", to: "feed.preset.yaml", of: console)
+    #expect(watch.look()?.title == "other")
+  }
+
   @Test func `what it extends, its texts and its images are watched, also before they are there`() throws {
     let console = try Console()
     let path = try console.file(

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -5,12 +6,13 @@ import Testing
 enum OddFiles {
   /// What stands there.
   enum Kind: String, CaseIterable {
-    case missing, circle, deadLink, pipe, device, folder, huge, empty, link
+    case missing, forbidden, circle, deadLink, pipe, device, folder, huge, empty, link
 
     /// The line of the shell that puts it there.
     func making(_ path: String, of good: String) -> String {
       switch self {
       case .missing: ":"
+      case .forbidden: "cp \(good) \(path); chmod 000 \(path); forbid"
       case .circle: "ln -s \(path.split(separator: "/").last ?? "") \(path)"
       case .deadLink: "ln -s nowhere \(path)"
       case .pipe: "mkfifo \(path)"
@@ -23,6 +25,9 @@ enum OddFiles {
     }
   }
 
+  /// All that can be tested here.
+  static let kinds = Kind.allCases.filter { $0 != .forbidden || ExternalTool.permissions.isUsable }
+
   /// What ends on its own within a few seconds, and how; 137 is what had to be killed.
   private static let prelude = """
     run() {
@@ -30,6 +35,12 @@ enum OddFiles {
       { for _ in {1..150}; do sleep 0.1; kill -0 $pid || exit; done; kill -KILL $pid; } 2> /dev/null &
       wait $pid; local status=$?
       echo "status $status"
+    }
+    forbid() {
+      [ "$(id -u)" != 0 ] || refreshcfg() {
+        setpriv --inh-caps=-dac_override,-dac_read_search --bounding-set=-dac_override,-dac_read_search \
+          "$(type -P refreshcfg)" "$@"
+      }
     }
     cat > good.preset.yaml << 'END'
     name: good
