@@ -10,7 +10,7 @@ struct RefreshCfg: ParsableCommand {
     abstract: "Validate pull-to-refresh presets, and test them without a simulator.",
     discussion: """
       Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) say what they should do.
-      Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage or a file can't be read.
+      Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage, or a file can't be read or written.
       """,
     version: RunReport.toolVersion,
     subcommands: [
@@ -76,7 +76,7 @@ enum ExitStatus: Int32, Comparable {
   case success = 0
   /// A scenario failed or a file is invalid.
   case failure = 1
-  /// The usage is wrong, or a file can't be read.
+  /// The usage is wrong, or a file can't be read or written.
   case unusable = 2
   /// Ctrl-C ended it; shells give a program that a signal ends 128 and the signal's number.
   case interrupted = 130
