@@ -51,6 +51,9 @@ public enum FilePath {
   /// Whether a text is the path of a file and not the name of an image in an asset catalog, which has no extension.
   package static func isFile(_ path: String) -> Bool { path.hasPrefix("/") || name(of: path).contains(".") }
 
+  /// Whether a file is YAML by its name.
+  package static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
+
   /// The path of a folder with the slash behind which the names in it stand.
   package static func open(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 

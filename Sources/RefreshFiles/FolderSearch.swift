@@ -17,6 +17,37 @@ public enum FolderSearch {
   /// Whether there is something at a path.
   public static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
+  /// Whether there is something of a name, even if it is a symbolic link that leads nowhere, or can't be looked at.
+  package static func isThere(_ path: String) -> Bool {
+    status(of: path, followingLinks: false) != nil || errno != ENOENT
+  }
+
+  /// Whether a path is that of a symbolic link.
+  package static func isLink(_ path: String) -> Bool {
+    status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+  }
+
+  /// The path that a symbolic link leads to in the end, there or not; any other path leads to itself.
+  static func destination(of path: String) -> String {
+    var path = path
+    // As many as systems follow.
+    for _ in 0..<40 {
+      guard let next = step(from: path) else { break }
+      path = next
+    }
+    return path
+  }
+
+  /// The path that stands in a symbolic link; nil for any other path.
+  static func step(from path: String) -> String? {
+    let target = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(path, $0.baseAddress!, $0.count)) }
+    }
+    guard let first = target.first else { return nil }
+    let next = String(decoding: target, as: UTF8.self)
+    return first == UInt8(ascii: "/") ? next : FilePath.folder(of: path) + next
+  }
+
   private static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
 
   /// The status of what a path names, nil if there is nothing.
@@ -85,7 +116,10 @@ public enum FolderSearch {
   private static func entries(
     of folder: String, includingHidden: Bool = false
   ) -> [(name: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else { return [] }
+    guard let stream = opendir(folder) else {
+      if InputFile.Failure.system(errno).isExhaustion { InputFile.ranOutOfDescriptors = true }
+      return []
+    }
     defer { closedir(stream) }
     var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(stream) {

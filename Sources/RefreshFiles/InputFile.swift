@@ -16,32 +16,58 @@ package enum InputFile {
     case system(Int32)
     /// There are more bytes than were asked for.
     case tooLarge(limit: Int)
+    /// It is no file that has an end, but this, like `a device`.
+    case special(String)
+    /// It is a pipe into which nobody writes.
+    case silent
+    /// It is a symbolic link to what is not there.
+    case deadLink
+    /// It is not what it was when it was read.
+    case changed
 
     /// The reason in words.
     package var reason: String {
       switch self {
       case .tooLarge(let limit): "it is larger than \(limit >> 30) GB"
+      case .special(let kind): "it is \(kind), not a file"
+      case .silent: "it is a pipe into which nobody writes"
+      case .deadLink: "it is a symbolic link that leads nowhere"
+      case .changed: "it was changed while it was checked"
       case .system(ENOENT): "there is no such file"
       case .system(ENOTDIR): "a part of its path is a file, not a folder"
       case .system(EISDIR): "it is a folder"
       case .system(EACCES), .system(EPERM): "there is no permission"
       case .system(ELOOP): "its symbolic links lead in a circle"
       case .system(ENAMETOOLONG): "its name is too long"
-      case .system(EMFILE), .system(ENFILE): "too many files are open"
+      case .system(EMFILE), .system(ENFILE): "the process is out of file descriptors"
+      case .system(ENOSPC), .system(EDQUOT): "there is no space left"
+      case .system(EFBIG): "it would be larger than files may be here"
+      case .system(EROFS): "the file system can't be written"
+      case .system(ENXIO): "nobody is at its other end"
       case .system(EBADF): "it is not open"
       case .system(EIO): "the device does not answer"
       case .system(let number): "\(String(cString: strerror(number)).lowercased()) (system error \(number))"
       }
     }
+
+    /// Whether it is a fault of the process, and not of the file.
+    package var isExhaustion: Bool { self == .system(EMFILE) || self == .system(ENFILE) }
   }
+
+  /// Whether the process has run out of descriptors, so that files may have been taken for missing.
+  // It is only ever set, and read when all work is done.
+  nonisolated(unsafe) package static var ranOutOfDescriptors = false
 
   /// All bytes of a file.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; `-` is standard input.
+  ///   - path: The path of the file.
   ///   - limit: The greatest number of bytes.
-  package static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
-    var file = try Opened(path)
+  ///   - isArgument: As for ``Opened``.
+  package static func contents(
+    of path: String, limit: Int, isArgument: Bool = false
+  ) throws(Failure) -> [UInt8] {
+    var file = try Opened(path, isArgument: isArgument)
     // Pipes and devices have no size; they grow as they are read.
     guard file.size <= limit else { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
@@ -64,61 +90,41 @@ package enum InputFile {
     return bytes
   }
 
-  /// A file that is being read from its beginning to its end.
-  package struct Opened: ~Copyable {
-    private let descriptor: Int32
-    private var piece: [UInt8] = []
-    /// The size in bytes, 0 for what has none.
-    let size: Int
-
-    /// Opens a file; `-` is standard input.
-    package init(_ path: String) throws(Failure) {
-      try InputFile.checkName(path)
-      let descriptor = path == "-" ? STDIN_FILENO : try InputFile.call { open(path, O_RDONLY | O_CLOEXEC) }
-      var status = stat()
-      // What has no size tells so itself when it is read.
-      size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-      self.descriptor = descriptor
-    }
-
-    deinit {
-      if descriptor != STDIN_FILENO { close(descriptor) }
-    }
-
-    /// Reads on.
-    ///
-    /// - Parameters:
-    ///   - count: The greatest number of bytes, at least 1.
-    ///   - bytes: The array that they are appended to.
-    /// - Returns: False at the end.
-    package mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
-      if piece.count < count { piece = [UInt8](repeating: 0, count: count) }
-      let descriptor = descriptor
-      let got = try piece.withUnsafeMutableBufferPointer { piece throws(Failure) in
-        try InputFile.call { receive(descriptor, piece.baseAddress, count) }
-      }
-      bytes.append(contentsOf: piece[..<got])
-      return got > 0
-    }
-  }
-
   /// Calls the system, again after each signal that interrupts the call; less than 0 is a failure.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open file that may not wait by itself: it is waited for. The default is none.
+  ///   - events: The events to wait for, in the form of `poll`.
   @discardableResult
-  static func call<Number: SignedInteger>(_ body: () -> Number) throws(Failure) -> Number {
+  static func call<Number: SignedInteger>(
+    waitingFor descriptor: Int32 = -1, for events: Int32 = 0, _ body: () -> Number
+  ) throws(Failure) -> Number {
     while true {
       let result = body()
       if result >= 0 { return result }
-      guard errno == EINTR else { throw .system(errno) }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN where descriptor >= 0: isReady(descriptor, for: events, within: -1)
+      case let number:
+        if Failure.system(number).isExhaustion { ranOutOfDescriptors = true }
+        throw .system(number)
+      }
     }
+  }
+
+  /// Waits until something can be done with an open file, or it has no other end any more.
+  ///
+  /// - Parameters:
+  ///   - events: The events to wait for, in the form of `poll`.
+  ///   - milliseconds: The longest wait; -1 for as long as it takes.
+  @discardableResult
+  static func isReady(_ descriptor: Int32, for events: Int32, within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
   }
 
   /// Refuses what can't be the name of a file. C's strings end at a NUL, and would name another file.
   static func checkName(_ path: String) throws(Failure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
   }
-}
-
-/// C's `read`, which a method of that name hides.
-private func receive(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, bytes, count)
 }

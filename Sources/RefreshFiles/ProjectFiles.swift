@@ -19,12 +19,20 @@ public final class ProjectFiles {
 
   /// Whether a file may be looked at.
   package func contains(_ path: String) -> Bool {
-    if allowsOutside { return true }
-    // What is not there lies where the nearest folder above it lies that is.
-    let real =
-      FolderSearch.realPath(path)
-      ?? FilePath.folders(around: path).lazy.compactMap(FolderSearch.realPath).first
-    return real.map { FilePath.open($0).hasPrefix(FilePath.open(root)) } ?? false
+    allowsOutside || FilePath.open(ProjectFiles.realPath(path)).hasPrefix(FilePath.open(root))
+  }
+
+  /// The path of what is there or could come to be there, with all symbolic links followed.
+  ///
+  /// - Parameter links: The greatest number of links that lead nowhere. The default is as many as systems follow.
+  private static func realPath(_ path: String, links: Int = 40) -> String {
+    if let real = FolderSearch.realPath(path) { return real }
+    let destination = FolderSearch.destination(of: path)
+    if destination != path, links > 0 { return realPath(destination, links: links - 1) }
+    let folder = FilePath.folder(of: path)
+    let real = folder.count > 1 ? realPath(String(folder.dropLast()), links: links) : folder
+    return FilePath.normalized(
+      (real.isEmpty ? FolderSearch.realPath("") ?? "" : real) + "/" + FilePath.name(of: path))
   }
 
   /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.

@@ -2,19 +2,23 @@ import RefreshDiagnostics
 import RefreshFiles
 
 extension SourceFile {
-  /// Reads a file, or standard input.
+  /// Reads a file.
   ///
   /// The path is noted where a ``LookupLog`` is kept.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; `-` is standard input, which is shown as `<stdin>`.
+  ///   - path: The path of the file.
+  ///   - isArgument: Whether who runs the program named it: it may be a pipe then, and `-` is standard input, which is shown
+  ///     as `<stdin>`. The default is that it has to be a file.
   ///   - diagnostics: Collects why it can't be read (`cannot-read`), or which bytes are not text.
   /// - Returns: The file, at most 1 GiB; nil if it can't be read.
-  public static func read(path: String, into diagnostics: inout Diagnostics) -> SourceFile? {
+  public static func read(
+    path: String, isArgument: Bool = false, into diagnostics: inout Diagnostics
+  ) -> SourceFile? {
     LookupLog.current?.note(path)
-    let name = path == "-" ? "<stdin>" : path
+    let name = isArgument && path == "-" ? "<stdin>" : path
     do {
-      let bytes = try InputFile.contents(of: path, limit: 1 << 30)
+      let bytes = try InputFile.contents(of: path, limit: 1 << 30, isArgument: isArgument)
       return decode(path: name, bytes: bytes, into: &diagnostics)
     } catch {
       diagnostics.add(.cannotRead(name, error))

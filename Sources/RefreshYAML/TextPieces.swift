@@ -11,6 +11,9 @@ public struct TextPieces: ~Copyable {
   /// Pieces are what is worked on side by side; much smaller ones cost more to hand out than to read.
   public static let size = 1 << 18
 
+  /// The greatest number of bytes that are read as one piece: 1 GiB.
+  private static let mostBytes = 1 << 30
+
   private let path: String
   private let size: Int
   private var file: InputFile.Opened
@@ -22,14 +25,17 @@ public struct TextPieces: ~Copyable {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; `-` is standard input, which is shown as `<stdin>`.
+  ///   - path: The path of the file.
+  ///   - isArgument: As for ``RefreshDiagnostics/SourceFile/read(path:isArgument:into:)``.
   ///   - size: The least number of bytes of a piece, except for the last. The default is ``size``.
   ///   - diagnostics: Collects why it can't be read (`cannot-read`).
-  public init?(path: String, size: Int = TextPieces.size, into diagnostics: inout Diagnostics) {
-    self.path = path == "-" ? "<stdin>" : path
+  public init?(
+    path: String, isArgument: Bool = false, size: Int = TextPieces.size, into diagnostics: inout Diagnostics
+  ) {
+    self.path = isArgument && path == "-" ? "<stdin>" : path
     self.size = size
     do {
-      file = try InputFile.Opened(path)
+      file = try InputFile.Opened(path, isArgument: isArgument)
     } catch {
       diagnostics.add(.cannotRead(self.path, error))
       return nil
@@ -71,8 +77,9 @@ public struct TextPieces: ~Copyable {
       var wanted = size
       while true {
         while rest.count < wanted, try read() {}
-        let isBinary =
-          rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF]) || rest.starts(with: [0, 0])
+        // What begins with NULs is no text, and no more of it is needed to say so.
+        if rest.starts(with: [0, 0]) { return takeRest() }
+        let isBinary = rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF])
         if isBinary { while try read() {} }
         if isBinary || isAtEnd && rest.count <= size { return takeRest() }
         if let end = rest.withUnsafeBufferPointer(Self.lastBoundary) {
@@ -100,6 +107,7 @@ public struct TextPieces: ~Copyable {
   private mutating func read() throws(InputFile.Failure) -> Bool {
     guard !isAtEnd else { return false }
     isAtEnd = try !file.read(atMost: size, into: &rest)
+    guard rest.count <= Self.mostBytes else { throw .tooLarge(limit: Self.mostBytes) }
     return !isAtEnd
   }
 

@@ -26,13 +26,18 @@ struct InputFiles {
   /// - Parameters:
   ///   - paths: Files of any name, folders, `-` for standard input.
   ///   - kinds: The kinds of files that folders are searched for.
-  init(_ paths: [String], searchingFor kinds: [Kind] = Kind.searched) {
-    let found = InputPaths(paths, searchingFor: kinds)
+  ///   - allowsOutside: Whether links in folders may lead out of the project.
+  ///   - takesPipes: Whether a path may be that of a pipe, whose other end may keep us waiting. The default is that it may.
+  init(
+    _ paths: [String], searchingFor kinds: [Kind] = Kind.searched, allowsOutside: Bool, takesPipes: Bool = true
+  ) {
+    let found = InputPaths(paths, searchingFor: kinds, allowsOutside: allowsOutside)
     diagnostics = found.diagnostics
     let pieces = Workers.map(Workers.pieces(of: found.paths)) { paths in
       paths.map { path in
         var diagnostics = Diagnostics()
-        let file = SourceFile.read(path: path, into: &diagnostics)
+        let isArgument = takesPipes && found.named.contains(path)
+        let file = SourceFile.read(path: path, isArgument: isArgument, into: &diagnostics)
         return (file.map { Input(kind: Kind(of: $0, at: path), file: $0) }, diagnostics)
       }
     }
@@ -70,10 +75,12 @@ extension Diagnostics {
 }
 
 /// The paths of the files that a command was given, by name or as folders to be searched.
-struct InputPaths {
+struct InputPaths: Sendable {
   /// In the order in which they were given, below a folder in that of their names; each once.
   private(set) var paths: [String] = []
-  /// The folders in which there is nothing.
+  /// Those that were given by name.
+  private(set) var named: Set<String> = []
+  /// The folders in which there is nothing, and the links in folders that are not followed.
   private(set) var diagnostics = Diagnostics()
 
   /// Searches the folders; nothing is read.
@@ -81,10 +88,12 @@ struct InputPaths {
   /// - Parameters:
   ///   - given: Files of any name, folders, `-` for standard input.
   ///   - kinds: The kinds of files that folders are searched for.
-  init(_ given: [String], searchingFor kinds: [InputFiles.Kind]) {
+  ///   - allowsOutside: Whether links in folders may lead out of the project.
+  init(_ given: [String], searchingFor kinds: [InputFiles.Kind], allowsOutside: Bool) {
     var seen: Set<String> = []
     for path in given {
       guard path != "-", FolderSearch.isFolder(path) else {
+        named.insert(path)
         if seen.insert(path).inserted { paths.append(path) }
         continue
       }
@@ -94,7 +103,14 @@ struct InputPaths {
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
         diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place))
       }
-      for path in found where seen.insert(path).inserted { paths.append(path) }
+      for path in found where seen.insert(path).inserted {
+        let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
+        if FolderSearch.isLink(path), !project.contains(path) {
+          diagnostics.add(project.outside(path, at: Span(wholeOf: SourceFile(path: path, bytes: []))))
+        } else {
+          paths.append(path)
+        }
+      }
     }
   }
 }
@@ -114,17 +130,20 @@ struct CheckedFiles {
   ///
   /// - Parameters:
   ///   - given: Files of any name, folders, `-` for standard input.
-  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects.
+  ///   - allowsOutside: Whether files outside of their projects may be named.
   ///   - isWhole: Whether even files of many presets are read as a whole, so that they can be fixed.
   init(_ given: [String], allowsOutside: Bool, isWhole: Bool) {
-    let found = InputPaths(given, searchingFor: InputFiles.Kind.searched)
-    let empty = Part(allowsOutside: allowsOutside, isWhole: isWhole)
+    let found = InputPaths(given, searchingFor: InputFiles.Kind.searched, allowsOutside: allowsOutside)
+    let empty = Part(allowsOutside: allowsOutside, isWhole: isWhole, named: found.named)
     let parts = Workers.map(Workers.pieces(of: found.paths)) { $0.reduce(into: empty) { $0.check($1) } }
     var whole = parts.reduce(into: empty) { $0.join($1) }
     whole.checker.add(contentsOf: found.diagnostics)
     paths = whole.paths
-    isUnusable = whole.isUnusable || found.diagnostics.areUnusable
     outcome = whole.checker.finish()
+    let settings = outcome.shown.contains {
+      $0.rule == .cannotRead && $0.span.file.path.hasSuffix(Settings.fileName)
+    }
+    isUnusable = whole.isUnusable || found.diagnostics.areUnusable || settings
   }
 }
 
@@ -136,9 +155,10 @@ private struct Part: Sendable {
   /// A checker that has seen nothing.
   private let fresh: Checker
   private let isWhole: Bool
+  private let named: Set<String>
 
-  init(allowsOutside: Bool, isWhole: Bool) {
-    self.isWhole = isWhole
+  init(allowsOutside: Bool, isWhole: Bool, named: Set<String>) {
+    (self.isWhole, self.named) = (isWhole, named)
     fresh = Checker(
       loader: SuiteLoader(allowsOutside: allowsOutside), library: PresetLibrary(allowsOutside: allowsOutside))
     checker = fresh
@@ -157,9 +177,9 @@ private struct Part: Sendable {
       isUnusable = isUnusable || problems.areUnusable
       checker.add(contentsOf: problems)
     }
-    guard var pieces = TextPieces(path: path, into: &problems), let first = pieces.next(into: &problems) else {
-      return
-    }
+    guard var pieces = TextPieces(path: path, isArgument: named.contains(path), into: &problems),
+      let first = pieces.next(into: &problems)
+    else { return }
     paths.append(first.path)
     let kind = InputFiles.Kind(of: first, at: path)
     if pieces.isDone {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RefreshFiles
 import RefreshReports
 
 /// `refreshcfg`.
@@ -9,7 +10,7 @@ struct RefreshCfg: ParsableCommand {
     abstract: "Validate pull-to-refresh presets, and test them without a simulator.",
     discussion: """
       Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) say what they should do.
-      Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage or a file can't be read.
+      Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage, or a file can't be read or written.
       """,
     version: RunReport.toolVersion,
     subcommands: [
@@ -19,10 +20,16 @@ struct RefreshCfg: ParsableCommand {
   )
 
   static func main() {
+    OpenFiles.fillStandardStreams()
+    UnfinishedFiles.watchSignals()
     let streams = Streams.standard
     do {
       var command = try parseAsRoot()
-      if let command = command as? any RunnableCommand { command.status(on: streams).exit() }
+      if let command = command as? any RunnableCommand {
+        guard OpenFiles.canOpen(Workers.neededFiles) else { streams.report(.outOfDescriptors).exit() }
+        let status = command.status(on: streams)
+        (InputFile.ranOutOfDescriptors ? streams.report(.outOfDescriptors) : status).exit()
+      }
       try command.run()
     } catch {
       // Help and the version are asked for; all else is wrong usage.
@@ -57,6 +64,10 @@ struct Refusal: Error, Equatable {
 extension Refusal {
   /// Refuses for one reason.
   init(_ message: String) { self.init(messages: [message]) }
+
+  /// What can't be opened may look as if it were not there, so that nothing that was found counts.
+  static let outOfDescriptors = Refusal(
+    "the process is out of file descriptors; `ulimit -n` sets how many it may have")
 }
 
 /// The exit status of the tool.
@@ -65,7 +76,7 @@ enum ExitStatus: Int32, Comparable {
   case success = 0
   /// A scenario failed or a file is invalid.
   case failure = 1
-  /// The usage is wrong, or a file can't be read.
+  /// The usage is wrong, or a file can't be read or written.
   case unusable = 2
   /// Ctrl-C ended it; shells give a program that a signal ends 128 and the signal's number.
   case interrupted = 130

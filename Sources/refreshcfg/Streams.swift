@@ -42,7 +42,7 @@ struct Streams {
   /// The streams of the process. Colours are for terminals, and not where `NO_COLOR` is set.
   static var standard: Streams {
     Streams(
-      output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
+      output: { write($0) }, error: { try? OutputFile.write(Array($0.utf8), to: STDERR_FILENO) },
       outputUsesColor: usesColor(STDOUT_FILENO), errorUsesColor: usesColor(STDERR_FILENO),
       isCI: !(variable("CI") ?? "").isEmpty, width: columns(of: STDOUT_FILENO) ?? 80,
       isASCII: isatty(STDOUT_FILENO) == 1 && !Locale.isUnicode(variable),
@@ -64,9 +64,18 @@ struct Streams {
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Writes everything. A reader that has gone ends the program by a signal, as it does with other tools.
-  private static func write(_ text: String, to descriptor: Int32) {
-    try? OutputFile.write(Array(text.utf8), to: descriptor)
+  /// Writes everything to standard output, or ends the program: nobody would get the rest. A reader that has gone ends it
+  /// by a signal, as it does with other tools, and silently where that signal is ignored.
+  private static func write(_ text: String) {
+    do throws(InputFile.Failure) {
+      try OutputFile.write(Array(text.utf8), to: STDOUT_FILENO)
+    } catch {
+      if error != .system(EPIPE) {
+        try? OutputFile.write(
+          Array("error: standard output can't be written: \(error.reason)\n".utf8), to: STDERR_FILENO)
+      }
+      ExitStatus.unusable.exit()
+    }
   }
 }
 

@@ -54,6 +54,10 @@ enum Workers {
   /// The number of processors that work at a time, at least 1.
   static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
+  /// The number of files without which nothing is begun: a few for each processor, and for threads themselves, which end
+  /// the program by a crash where they get none.
+  static var neededFiles: Int { 8 + 2 * processorCount }
+
   /// Maps items, several at a time; the result is the same as if they were mapped one after the other.
   ///
   /// - Parameters:

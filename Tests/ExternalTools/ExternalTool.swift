@@ -48,6 +48,11 @@ public struct ExternalTool: Sendable {
     "Node or wasmkit", "WebAssembly is run by",
     check: "node -e \"new (require('node:wasi').WASI)({ version: 'preview1' })\" || wasmkit --version")
 
+  /// What takes the super-user's right to do anything.
+  public static let permissions = ExternalTool(
+    "setpriv", "for the super-user, files without permission are tested by",
+    check: "test \"$(id -u)\" != 0 || setpriv --bounding-set=-dac_override true")
+
   /// The command that builds packages.
   public static let swift = ExternalTool("swift", "the example package is built by", check: "swift --version")
 

@@ -56,19 +56,26 @@ struct OutputFolderTests {
       try OutputFolder(folder + "/no/where", of: "gallery").write(two)
     }
   }
-}
 
-/// A folder for files, removed with it.
-private final class Place {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
+  @Test func `of a link it is the folder that is written, and there is always one of the two sites`() throws {
+    let place = try Place()
+    try place.link("site", to: "real")
+    let folder = place.folder.path + "/site"
+    try OutputFolder(folder, of: "gallery").write(one)
+    try OutputFolder(folder, of: "gallery").write(two)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder) == "real")
+    #expect(try files(in: place.folder.appendingPathComponent("real")) == [".refreshcfg-gallery", "index.html"])
+    #expect(OutputFile.exchange(folder, place.folder.path + "/real"))
+    #expect(!OutputFile.exchange(folder, place.folder.path + "/none"))
+  }
 
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func file(_ name: String, _ text: String) throws {
-    let url = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+  @Test func `what an ended run left behind disturbs no later one`() throws {
+    let place = try Place()
+    let folder = place.folder.path + "/site"
+    try OutputFolder(folder, of: "gallery").write(one)
+    try place.file("site.\(getpid()).tmp/index.html", "left behind")
+    try place.file("site.\(getpid()).old/index.html", "left behind")
+    try OutputFolder(folder, of: "gallery").write(two)
+    #expect(try files(in: place.folder.appendingPathComponent("site")) == [".refreshcfg-gallery", "index.html"])
   }
 }

@@ -18,6 +18,7 @@ struct ValidateTests {
     try console.file("feed.preset.yaml", Self.preset)
     try console.file("tests/feed.scenarios.yaml", Self.suite.replacing("preset: ", with: "preset: ../"))
     try console.file("tests/notes.yaml", "not: ours")
+    try console.file("refreshcfg.yaml", "")
     try console.file(".hidden/broken.preset.yaml", "?")
     #expect(try console.run(Validate.self, console.folder.path) == .success)
     #expect(console.output == "2 files are valid\n")

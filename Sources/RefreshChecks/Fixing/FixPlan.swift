@@ -17,11 +17,17 @@ public struct FixPlan: Sendable {
   /// Collects the safe fixes of diagnostics, file by file.
   ///
   /// What came on standard input has no file and is left out. A file that was read under several names is one.
-  public init(_ diagnostics: [Diagnostic]) {
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics of some files, and of those that they extend.
+  ///   - paths: The paths of the files that are to be fixed.
+  public init(_ diagnostics: [Diagnostic], in paths: [String]) {
+    let named = Set(paths.compactMap(FolderSearch.realPath))
     var fixes: [String: (file: SourceFile, fixes: [Fix])] = [:]
     for diagnostic in diagnostics {
       let file = diagnostic.span.file
-      guard let fix = diagnostic.fix, fix.isSafe, let path = FolderSearch.realPath(file.path) else { continue }
+      guard let fix = diagnostic.fix, fix.isSafe, let path = FolderSearch.realPath(file.path), named.contains(path)
+      else { continue }
       fixes[path, default: (file, [])].fixes.append(fix)
     }
     changes = fixes.sorted { $0.key < $1.key }.map { path, found in
@@ -62,8 +68,8 @@ public struct FixPlan: Sendable {
       let raw = try InputFile.contents(of: change.path, limit: 1 << 30)
       var ignored = Diagnostics()
       let current = SourceFile.decode(path: change.path, bytes: raw, into: &ignored)
-      guard current?.bytes == change.file.bytes else { return "it was changed while it was checked" }
-      try OutputFile.write(SourceFile.encode(change.edited.bytes, like: raw), to: change.path)
+      guard current?.bytes == change.file.bytes else { throw .changed }
+      try OutputFile.write(SourceFile.encode(change.edited.bytes, like: raw), to: change.path, inPlaceOf: raw)
       return nil
     } catch {
       return error.reason

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshYAML
 
 /// The settings of the projects that files belong to: those of the nearest folder above with a `refreshcfg.yaml`.
 public struct ProjectSettings: Sendable {
@@ -43,14 +44,23 @@ public struct ProjectSettings: Sendable {
     }
     places[path] = (root, String(real.dropFirst(root.count)))
     guard settings[root] == nil else { return }
-    let file = SourceFile.read(path: Self.shortPath(root + Settings.fileName), into: &diagnostics)
+    let path = Self.shortPath(root + Settings.fileName)
+    // A link by which another file is read as settings would show its lines.
+    guard FilePath.isYAML(FolderSearch.realPath(path) ?? path) else {
+      let place = Span(wholeOf: SourceFile(path: path, bytes: []))
+      diagnostics.add(
+        Diagnostic(.cannotRead, "this can't be read: it is a link to what is no YAML file", at: place))
+      settings[root] = Settings()
+      return
+    }
+    let file = SourceFile.read(path: path, into: &diagnostics)
     settings[root] = file.map { Settings.decode($0, into: &diagnostics) } ?? Settings()
   }
 
   private mutating func root(around path: String) -> String? {
     let folder = FilePath.folder(of: path)
     if let known = roots[folder] { return known }
-    let root = FilePath.folders(around: path).first { FolderSearch.isFile($0 + Settings.fileName) }
+    let root = FilePath.folders(around: path).first { FolderSearch.isThere($0 + Settings.fileName) }
     roots[folder] = .some(root)
     return root
   }

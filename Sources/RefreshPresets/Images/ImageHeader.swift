@@ -25,6 +25,8 @@ struct ImageHeader: Equatable {
     case missing
     /// The file can't be read.
     case unreadable(String)
+    /// The process can't open any more files, of which this one is innocent.
+    case exhausted(String)
 
     /// The words behind the file's name in a message.
     var reason: String {
@@ -33,7 +35,7 @@ struct ImageHeader: Equatable {
       case .damaged: "is a damaged image"
       case .tooManyFrames: "has more than \(greatestFrameCount) frames"
       case .missing: "is missing"
-      case .unreadable(let reason): reason
+      case .unreadable(let reason), .exhausted(let reason): reason
       }
     }
   }

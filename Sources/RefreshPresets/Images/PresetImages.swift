@@ -50,11 +50,12 @@ public final class PresetImages {
   ///   - diagnostics: Collects the diagnostics: that it lies outside of the project, or what is wrong with its image set.
   func find(_ name: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> Finding {
     guard isAsset(name) else {
-      guard let path = files.path(NamedPath(text: name, node: node), into: &diagnostics) else { return .diagnosed }
-      return finding(path, scale: Self.scale(of: path))
+      guard let path = files.path(name, at: node.span, into: &diagnostics) else { return .diagnosed }
+      return finding(path, scale: Self.scale(of: path), namedAt: node, into: &diagnostics)
     }
     guard !isMissingAssets else { return .diagnosed }
     guard let folder = assets?[name] else { return .missing }
+    guard files.contains(folder + "/Contents.json") else { return .unusable("has a file outside of the project") }
     var found = Diagnostics()
     let best = ImageSet.bestFile(in: folder, into: &found)
     for diagnostic in found.all {
@@ -62,7 +63,7 @@ public final class PresetImages {
     }
     guard let best else { return found.hasErrors ? .diagnosed : .unusable("is an image set without a file") }
     guard files.contains(best.path) else { return .unusable("has a file outside of the project") }
-    let finding = finding(best.path, scale: best.scale)
+    let finding = finding(best.path, scale: best.scale, namedAt: node, into: &diagnostics)
     if case .missing = finding { return .unusable("lacks its file \(quoted(FilePath.name(of: best.path)))") }
     return finding
   }
@@ -88,7 +89,9 @@ public final class PresetImages {
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 
-  private func finding(_ path: String, scale: Double) -> Finding {
+  private func finding(
+    _ path: String, scale: Double, namedAt node: Node, into diagnostics: inout Diagnostics
+  ) -> Finding {
     let result = headers[path] ?? Result { () throws(ImageHeader.Refusal) in try read(path) }
     headers[path] = result
     switch result {
@@ -96,6 +99,10 @@ public final class PresetImages {
       let size = Size(width: Double(header.width) / scale, height: Double(header.height) / scale)
       return .found(Image(header: header, size: size, path: path))
     case .failure(.missing): return .missing
+    case .failure(.exhausted(let reason)):
+      diagnostics.add(
+        Diagnostic(.cannotRead, "\(quoted(FilePath.name(of: path))) can't be read: \(reason)", at: node.span))
+      return .diagnosed
     case .failure(let refusal): return .unusable(refusal.reason)
     }
   }
@@ -109,6 +116,8 @@ public final class PresetImages {
       let needed = ImageHeader.neededBytes(beginning)
       let isShort = needed > beginning.count && beginning.count == 256
       bytes = isShort ? try InputFile.beginning(of: path, count: needed) : beginning
+    } catch  where error.isExhaustion {
+      throw .exhausted(error.reason)
     } catch {
       throw .unreadable("can't be read: \(error.reason)")
     }

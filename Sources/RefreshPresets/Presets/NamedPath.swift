@@ -21,26 +21,46 @@ extension ValueType where Value == NamedPath {
 }
 
 extension ProjectFiles {
-  /// The path that a node names; nil if it lies outside of the project, which is diagnosed.
+  /// The path that a file names; nil if it lies outside of the project, which is diagnosed.
   ///
   /// - Parameters:
-  ///   - name: A path relative to the folder of the node's file, with its place.
+  ///   - text: A path relative to the folder of the file that names it.
+  ///   - span: Where it is named.
   ///   - diagnostics: Collects the diagnostics.
-  func path(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
-    let path = name.path
+  package func path(_ text: String, at span: Span, into diagnostics: inout Diagnostics) -> String? {
+    let path = FilePath.resolve(text, from: span.file.path)
     LookupLog.current?.note(path)
     guard contains(path) else {
-      return diagnostics.refuse(
-        .outsideProject, "\(quoted(name.text)) lies outside of the project, whose root is \(quoted(root))",
-        at: name.node.span,
-        help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project")
+      return diagnostics.refuse(outside(text, at: span))
     }
     return path
   }
 
+  /// The path of a preset that a file names; nil if it may not be read, which is diagnosed.
+  package func preset(_ text: String, at span: Span, into diagnostics: inout Diagnostics) -> String? {
+    guard let path = path(text, at: span, into: &diagnostics) else { return nil }
+    // What is wrong with a preset is shown with its lines; those of any other file are none of the reader's business.
+    guard [path, FolderSearch.realPath(path) ?? path].allSatisfy(FilePath.isYAML) else {
+      diagnostics.add(
+        Diagnostic(
+          .cannotRead,
+          "\(quoted(text)) is not read as a preset, because its name does not end with `.yaml` or `.yml`",
+          at: span))
+      return nil
+    }
+    return path
+  }
+
+  /// A file outside of the project.
+  package func outside(_ text: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .outsideProject, "\(quoted(text)) lies outside of the project, whose root is \(quoted(root))", at: span,
+      help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project")
+  }
+
   /// The path of a folder that a node names; nil if there is none, which is diagnosed.
   func folder(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
-    guard let path = path(name, into: &diagnostics) else { return nil }
+    guard let path = path(name.text, at: name.node.span, into: &diagnostics) else { return nil }
     if FolderSearch.isFolder(path) { return path }
     let isFile = FolderSearch.exists(path)
     let near = isFile ? nil : FolderSearch.nearest(to: path)

@@ -12,9 +12,12 @@ public struct PresetLibrary: Sendable {
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read at all.
   private var refusals: [String: Diagnostic] = [:]
-  private var extensions: [String: ExtendedPreset] = [:]
+  /// The presets that others extend, with what they extend themselves.
+  private var extensions: [Base: ExtendedPreset] = [:]
   /// The same of those that depend on what was read before, for the preset that is being read.
-  private var drafts: [String: ExtendedPreset] = [:]
+  private var drafts: [Base: ExtendedPreset] = [:]
+  /// The files that may be extended.
+  private var allowed: Set<Base> = []
   /// The paths of all files that some preset extends.
   private var bases: Set<String> = []
   /// The files of the rows that were found to be circles, with the place where that was said.
@@ -22,11 +25,17 @@ public struct PresetLibrary: Sendable {
   /// The places that close a circle; among many presets one may close more than anybody could read of.
   private var closings: Set<Span> = []
 
+  /// A file that is extended by those of a folder: what else it may extend depends on their project.
+  private struct Base: Hashable {
+    let folder: String
+    let path: String
+  }
+
   /// Makes a library.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
-  ///     may not.
+  ///   - allowsOutside: Whether presets may extend presets, and name images and bundles, outside of their projects. The
+  ///     default is that they may not.
   ///   - read: Reads the files that presets extend. The default reads from the file system.
   public init(
     allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
@@ -58,10 +67,10 @@ public struct PresetLibrary: Sendable {
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
     drafts = [:]
-    let extended = extend(root, row: [FilePath.normalized(document.file.path)])
+    let files = ProjectFiles(around: document.file.path, allowsOutside: allowsOutside)
+    let extended = extend(root, row: [FilePath.normalized(document.file.path)], in: files)
     var found = extended.diagnostics
-    let preset = PresetReader.read(
-      extended, files: ProjectFiles(around: document.file.path, allowsOutside: allowsOutside), into: &found)
+    let preset = PresetReader.read(extended, files: files, into: &found)
     for diagnostic in found.all {
       diagnostics.add(diagnostic.adding(extended.labels(for: diagnostic.span.file)))
     }
@@ -98,7 +107,8 @@ public struct PresetLibrary: Sendable {
   /// - Parameters:
   ///   - root: The preset's map.
   ///   - row: The paths of the presets that extend each other, this one's last.
-  private mutating func extend(_ root: Node, row: [String]) -> ExtendedPreset {
+  ///   - files: What the first of them may name.
+  private mutating func extend(_ root: Node, row: [String], in files: ProjectFiles) -> ExtendedPreset {
     var result = ExtendedPreset(root: root, longestRow: row.suffix(1))
     guard let value = root["extends"] else { return result }
     guard let names = Extension.type.decode(value, as: "extends", into: &result.diagnostics) else {
@@ -113,7 +123,12 @@ public struct PresetLibrary: Sendable {
         continue
       }
       first[name.path] = name.node.span
-      guard let base = base(at: name.path, namedAt: name.node.span, row: row, into: &result) else {
+      let key = Base(folder: FilePath.folder(of: row[0]), path: name.path)
+      let isAllowed =
+        allowed.contains(key) || files.preset(name.text, at: name.node.span, into: &result.diagnostics) != nil
+      if isAllowed { allowed.insert(key) }
+      guard isAllowed, let base = base(at: name.path, namedAt: name.node.span, row: row, in: files, into: &result)
+      else {
         result.isPartial = true
         continue
       }
@@ -125,7 +140,7 @@ public struct PresetLibrary: Sendable {
 
   /// The map of a preset that another extends, with what it extends itself.
   private mutating func base(
-    at path: String, namedAt place: Span, row: [String], into result: inout ExtendedPreset
+    at path: String, namedAt place: Span, row: [String], in files: ProjectFiles, into result: inout ExtendedPreset
   ) -> Node? {
     if let start = row.firstIndex(of: path) {
       result.isFinal = false
@@ -146,7 +161,7 @@ public struct PresetLibrary: Sendable {
       return nil
     }
     if result.links[book.file] == nil { result.links[book.file] = place }
-    guard let base = extended(book, row: row + [path], into: &result.diagnostics) else { return nil }
+    guard let base = extended(book, row: row + [path], in: files, into: &result.diagnostics) else { return nil }
     guard row.count + base.longestRow.count - 1 <= Extension.greatestDepth else {
       result.isFinal = false
       return result.diagnostics.refuse(.tooLongRow(row + base.longestRow, at: place))
@@ -167,19 +182,19 @@ public struct PresetLibrary: Sendable {
   ///
   /// - Returns: Nil if it is no map, which is diagnosed.
   private mutating func extended(
-    _ book: PresetBook, row: [String], into diagnostics: inout Diagnostics
+    _ book: PresetBook, row: [String], in files: ProjectFiles, into diagnostics: inout Diagnostics
   ) -> ExtendedPreset? {
-    let path = row[row.count - 1]
-    if let known = extensions[path] ?? drafts[path] { return known }
+    let key = Base(folder: FilePath.folder(of: row[0]), path: row[row.count - 1])
+    if let known = extensions[key] ?? drafts[key] { return known }
     var found = book.diagnostics
     guard let root = book.document?.presetRoot(into: &found) else {
       diagnostics.add(contentsOf: found)
       return nil
     }
-    var extended = extend(root, row: row)
+    var extended = extend(root, row: row, in: files)
     found.add(contentsOf: extended.diagnostics)
     extended.diagnostics = found
-    if extended.isFinal { extensions[path] = extended } else { drafts[path] = extended }
+    if extended.isFinal { extensions[key] = extended } else { drafts[key] = extended }
     return extended
   }
 

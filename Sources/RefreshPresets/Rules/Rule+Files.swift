@@ -35,7 +35,7 @@ extension Rule {
     "outside-project", "a file outside of the project",
     what: "A path leads out of the project: above the nearest folder with a `.git`, a `Package.swift` or a "
       + "`refreshcfg.yaml`, or without one out of the preset's own folder. Symbolic links count by what they lead to.",
-    why: "It may not be there for others, and a preset from elsewhere should not look around on this machine. "
+    why: "It may not be there for others, and a file from elsewhere should not look around on this machine. "
       + "`--allow-outside` allows it.")
 
   package static let badImage = Rule(

@@ -21,7 +21,7 @@ package struct RecordedFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of a preset or of scenarios.
-  ///   - allowsOutside: Whether presets may name files outside of their projects.
+  ///   - allowsOutside: Whether files outside of the project may be named.
   package init(beside path: String, allowsOutside: Bool) {
     self.path = path
     self.allowsOutside = allowsOutside
@@ -29,16 +29,14 @@ package struct RecordedFile: Sendable {
 
   /// Saves a text if it is a file of scenarios without errors; a file that is there is never written over.
   ///
-  /// - Parameters:
-  ///   - text: The text of the file.
-  ///   - known: The paths of the files that the page is made of, which need not lie in its project. The default is none.
-  package func save(_ text: String, knowing known: Set<String> = []) -> Outcome {
+  /// - Parameter text: The text of the file.
+  package func save(_ text: String) -> Outcome {
     let folder = FilePath.folder(of: path)
     for number in 1...RecordedFile.most {
       let name = name(number)
       guard !FolderSearch.exists(folder + name) else { continue }
       let bytes = Array(text.utf8)
-      if let reasons = reasons(against: bytes, at: folder + name, knowing: known) { return .invalid(reasons) }
+      if let reasons = reasons(against: bytes, at: folder + name) { return .invalid(reasons) }
       do throws(InputFile.Failure) {
         guard try OutputFile.create(bytes, at: folder + name) else { continue }
         return .saved(name)
@@ -62,19 +60,9 @@ package struct RecordedFile: Sendable {
   }
 
   /// The errors in a recorded file, rendered; nil if there are none.
-  private func reasons(against bytes: [UInt8], at path: String, knowing known: Set<String>) -> String? {
+  private func reasons(against bytes: [UInt8], at path: String) -> String? {
     var diagnostics = Diagnostics()
-    // The errors of a text must not tell its sender what another file contains.
-    let recorded = path
-    var loader = SuiteLoader(allowsOutside: allowsOutside) { [allowsOutside] path, diagnostics in
-      let project = ProjectFiles(around: recorded, allowsOutside: allowsOutside)
-      guard project.contains(path) || known.contains(path) else {
-        let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-        diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
-        return nil
-      }
-      return SourceFile.read(path: path, into: &diagnostics)
-    }
+    var loader = SuiteLoader(allowsOutside: allowsOutside)
     let file = SourceFile.decode(path: path, bytes: bytes, into: &diagnostics)
     let suites = file.map { loader.load($0, into: &diagnostics) } ?? []
     let errors = diagnostics.sorted().filter { $0.severity == .error }

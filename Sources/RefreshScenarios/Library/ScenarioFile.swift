@@ -19,8 +19,7 @@ public struct ScenarioFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: Relative to the folder of the test's own source file, or absolute.
-  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
-  ///     may not.
+  ///   - allowsOutside: Whether files outside of the project may be named. The default is that they may not.
   ///   - testFile: The path of the test's own source file. The default is the file in which this is called.
   public init(_ path: String, allowsOutside: Bool = false, relativeTo testFile: String = #filePath) {
     self.path = FilePath.resolve(path, from: testFile)

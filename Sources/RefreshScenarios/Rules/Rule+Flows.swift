@@ -85,8 +85,12 @@ extension Rule {
 
   static let snapshotUnreadable = Rule(
     "snapshot-unreadable", "a snapshot that can't be read",
-    what: "The file of a snapshot is no map of observables and values.",
-    why: "It was changed by hand, or by a merge. `refreshcfg test --update-snapshots` writes it anew.")
+    what:
+      "A snapshot is stored and can't be used: it is no map of observables and values, the system does not give it, it "
+      + "is no file, or a link leads to it out of the project.",
+    why:
+      "Only what is not there is stored by itself. A file that was changed by hand, or by a merge, is written anew by "
+      + "`refreshcfg test --update-snapshots`; all else is never written over.")
 }
 
 extension Rule.Example {

@@ -83,7 +83,7 @@ public struct Failure: Sendable {
     case .noSnapshot(let name):
       return ("there is no snapshot `\(name)`; `refreshcfg test --update-snapshots` stores it", nil, nil)
     case .unreadableSnapshot(let name, let reason):
-      return ("the snapshot `\(name)` can't be read: \(reason)", nil, nil)
+      return ("the snapshot `\(name)` can't be used: \(reason)", nil, nil)
     case .unsettled(let limit):
       return ("something is still scheduled or moving after \(limit.seconds.shortestText) s", nil, nil)
     case .events(let sequence, let events, let mismatch):

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
+import RefreshPresets
 import RefreshText
 import RefreshYAML
 
@@ -80,10 +81,12 @@ public struct SnapshotDifference: Equatable, Sendable {
 
 /// A snapshot's file.
 enum StoredSnapshot: Sendable {
-  /// Nothing.
+  /// There is nothing of that name.
   case missing
-  /// A file that can't be read, for this reason.
+  /// A file that can't be read, for this reason; it can be stored anew.
   case unreadable(reason: String)
+  /// What is there is not the suite's to write either, for this reason: no file, or one outside of the project.
+  case refused(reason: String)
   /// Paths of observables with their values, in the order of the file.
   case observations([(path: String, value: ObservedValue)])
 
@@ -93,18 +96,18 @@ enum StoredSnapshot: Sendable {
     var reader = YAMLReader(file)
     let root = reader.next(into: &diagnostics)?.root
     if let problem = diagnostics.all.first(where: { $0.severity == .error }) {
-      self = .unreadable(reason: "line \(problem.span.startPosition.line): \(problem.message)")
+      self = .unreadable(reason: "\(file.path), line \(problem.span.startPosition.line): \(problem.message)")
       return
     }
     guard let root, root.kind == .mapping else {
-      self = .unreadable(reason: "it is no map of observables")
+      self = .unreadable(reason: "\(file.path) is no map of observables")
       return
     }
     var observations: [(path: String, value: ObservedValue)] = []
     for entry in root.entries {
       guard let path = entry.key.scalar, let value = StoredSnapshot.value(of: entry.value) else {
         let line = entry.value.span.startPosition.line
-        self = .unreadable(reason: "line \(line): this is no value of an observable")
+        self = .unreadable(reason: "\(file.path), line \(line): this is no value of an observable")
         return
       }
       observations.append((path, value))
@@ -129,13 +132,15 @@ struct SnapshotShelf {
   /// The folder and the beginning of the names; nil where the suites come from standard input.
   private let start: String?
   private let read: SuiteLoader.ReadFile
+  private let project: ProjectFiles
   private var snapshots: [String: StoredSnapshot] = [:]
 
   /// - Parameters:
   ///   - file: The file of the suites.
-  ///   - read: Reads a file by its path.
-  init(of file: SourceFile, read: @escaping SuiteLoader.ReadFile) {
-    self.read = read
+  ///   - presets: What reads files, and knows whether they may lie outside of the project.
+  init(of file: SourceFile, in presets: PresetShelf) {
+    read = presets.read
+    project = ProjectFiles(around: file.path, allowsOutside: presets.allowsOutside)
     guard file.path != "<stdin>" else {
       start = nil
       return
@@ -157,10 +162,14 @@ struct SnapshotShelf {
   }
 
   private func open(_ path: String) -> StoredSnapshot {
+    // A folder that is not there leads nowhere else.
+    if FolderSearch.isThere(String(FilePath.folder(of: path).dropLast())), !project.contains(path) {
+      return .refused(reason: "\(path) lies outside of the project, whose root is \(quoted(project.root))")
+    }
     var diagnostics = Diagnostics()
     if let file = read(path, &diagnostics) { return StoredSnapshot(file) }
-    // A file whose bytes are no text is there, though it can't be used.
-    guard let problem = diagnostics.all.first, problem.rule != .cannotRead else { return .missing }
-    return .unreadable(reason: problem.message)
+    guard FolderSearch.isThere(path), let problem = diagnostics.all.first else { return .missing }
+    let reason = "\(path): \(problem.message)"
+    return FolderSearch.isFile(path) ? .unreadable(reason: reason) : .refused(reason: reason)
   }
 }

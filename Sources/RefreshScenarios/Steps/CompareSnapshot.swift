@@ -15,11 +15,9 @@ struct CompareSnapshot: Step {
 
   func run(on stage: inout Stage) {
     let observations = stage.simulation.observations
-    if stage.snapshotUse == .update {
-      take(observations, on: &stage)
-      return
-    }
     switch stored {
+    case .refused(let reason): stage.fail(.unreadableSnapshot(name.value, reason: reason), at: name.span)
+    case _ where stage.snapshotUse == .update: take(observations, on: &stage)
     case .observations(let values):
       let differences = SnapshotDifference.all(between: values, and: observations)
       if !differences.isEmpty { stage.fail(.snapshot(name.value, differences), at: name.span) }

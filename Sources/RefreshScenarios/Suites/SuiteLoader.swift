@@ -13,8 +13,8 @@ public struct SuiteLoader: Sendable {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether presets may name images and bundles outside of their projects. The default is that they
-  ///     may not.
+  ///   - allowsOutside: Whether presets, snapshots, images and bundles may lie outside of the project. The default is that
+  ///     they may not.
   ///   - read: Reads a preset's file. The default reads from the file system.
   public init(allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
     presets = PresetShelf(allowsOutside: allowsOutside, read: read)
@@ -68,11 +68,14 @@ struct PresetShelf: Sendable {
   }
 
   let read: SuiteLoader.ReadFile
+  let allowsOutside: Bool
   private var library: PresetLibrary
   private var books: [String: Book] = [:]
+  /// The paths of presets that files of a folder may name, each behind the folder.
+  private var allowed: Set<[String]> = []
 
   init(allowsOutside: Bool, read: @escaping SuiteLoader.ReadFile) {
-    self.read = read
+    (self.read, self.allowsOutside) = (read, allowsOutside)
     library = PresetLibrary(allowsOutside: allowsOutside, read: read)
   }
 
@@ -90,6 +93,12 @@ struct PresetShelf: Sendable {
     at path: Located<String>, from file: SourceFile, into diagnostics: inout Diagnostics
   ) -> Preset? {
     let resolved = FilePath.resolve(path.value, from: file.path)
+    let files = ProjectFiles(around: file.path, allowsOutside: allowsOutside)
+    let key = [FilePath.folder(of: file.path), resolved]
+    if !allowed.contains(key) {
+      guard files.preset(path.value, at: path.span, into: &diagnostics) != nil else { return nil }
+      allowed.insert(key)
+    }
     let book: Book
     if let known = books[resolved] {
       book = known

@@ -34,8 +34,7 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     var reader = ScenarioReader(
-      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, read: presets.read),
-      budget: budget)
+      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: presets), budget: budget)
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
     budget = reader.budget
     checkNames(scenarios)

@@ -19,7 +19,9 @@ extension Rule {
 
   package static let cannotRead = Rule(
     "cannot-read", "a file that can't be read",
-    what: "The file or folder does not exist, is not a file, or must not be read.",
+    what:
+      "The file or folder does not exist, is not a file, or must not be read. A pipe is read where it is named on the "
+      + "command line; a preset that a file names has to end with `.yaml` or `.yml`.",
     why: "A file that can't be read can't be checked. The exit status is 2, so that a script can tell a wrong path "
       + "from a wrong file.")
 

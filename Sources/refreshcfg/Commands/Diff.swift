@@ -38,7 +38,8 @@ struct Diff: RunnableCommand {
     var diagnostics = Diagnostics()
     var library = PresetLibrary(allowsOutside: project.allowOutside)
     let presets = [old, new].map { path in
-      SourceFile.read(path: path, into: &diagnostics).flatMap { library.load($0, into: &diagnostics) }
+      SourceFile.read(path: path, isArgument: true, into: &diagnostics)
+        .flatMap { library.load($0, into: &diagnostics) }
     }
     let scenarios = suites.isEmpty ? nil : scenarios(into: &diagnostics)
     try streams.check(diagnostics, isUnusable: diagnostics.hasErrors)

@@ -34,7 +34,7 @@ struct Gallery: RunnableCommand {
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    let files = InputFiles(paths)
+    let files = InputFiles(paths, allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
     let presets = presets(of: files, into: &diagnostics)
     let suites = LoadedSuites(

@@ -22,7 +22,9 @@ struct Merge: RunnableCommand {
     try plan.check()
     var diagnostics = Diagnostics()
     let read = paths.map { path in
-      SourceFile.read(path: path, into: &diagnostics).flatMap { RunReport.read($0, into: &diagnostics) }
+      SourceFile.read(path: path, isArgument: true, into: &diagnostics).flatMap {
+        RunReport.read($0, into: &diagnostics)
+      }
     }
     streams.show(diagnostics.sorted())
     let parts = read.compactMap { $0 }

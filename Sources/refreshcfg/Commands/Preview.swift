@@ -47,8 +47,8 @@ struct Preview: RunnableCommand {
     return status
   }
 
-  /// The file, loaded anew.
-  var input: PreviewInput { PreviewInput(file, scenario: scenario, project) }
+  /// The file, loaded anew. A server can't wait for the other end of a pipe.
+  var input: PreviewInput { PreviewInput(file, scenario: scenario, project, takesPipes: out != nil) }
 }
 
 /// Options for the address of a preview.

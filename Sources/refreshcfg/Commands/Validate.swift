@@ -39,7 +39,7 @@ struct Validate: RunnableCommand {
     var files = check()
     var unwritten = Diagnostics()
     if fix {
-      let plan = FixPlan(files.outcome.shown)
+      let plan = FixPlan(files.outcome.shown, in: files.paths)
       let amount = "\(counted(plan.count, "fix", "fixes")) in \(counted(plan.fileCount, "file"))"
       if dryRun {
         streams.output(plan.diff)

@@ -19,9 +19,10 @@ struct PreviewInput {
   ///   - path: The path of a preset or of scenarios; `-` for standard input.
   ///   - scenario: The name of the scenario that is shown first.
   ///   - project: The options for the files that it may name.
-  init(_ path: String, scenario: String?, _ project: ProjectOptions) {
+  ///   - takesPipes: As for ``InputFiles``.
+  init(_ path: String, scenario: String?, _ project: ProjectOptions, takesPipes: Bool) {
     (self.path, self.scenario) = (path, scenario)
-    let files = InputFiles([path])
+    let files = InputFiles([path], allowsOutside: project.allowOutside, takesPipes: takesPipes)
     isUnusable = files.isUnusable
     var diagnostics = files.diagnostics
     guard let input = files.inputs.first else {
@@ -78,16 +79,12 @@ struct PreviewSession {
 
   private func serve(_ feed: PreviewFeed, on server: PreviewServer, _ wanted: ServerAddress) {
     let token = AccessToken()
-    // What is shown is no secret: scenarios that are saved may name it, too.
-    var known: Set<String> = []
     let file = RecordedFile(beside: command.file, allowsOutside: command.project.allowOutside)
     let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) {
-      file.save($0, knowing: known)
+      file.save($0)
     }
     let watched = WatchedFeed { log in
-      let feed = log.during { command.input.feed }
-      known = log.paths
-      return feed
+      log.during { command.input.feed }
     } tell: { feed in
       site.show(feed)
     }

@@ -1,28 +1,40 @@
 import RefreshFiles
 import RefreshScenarios
+import RefreshText
 
 extension Streams {
   /// Writes the snapshots that differ from what is stored, each as a whole or not at all.
   ///
+  /// - Parameters:
+  ///   - snapshots: The snapshots.
+  ///   - replacesOthers: Whether they take the place of what is stored; else nothing may have been stored.
   /// - Returns: Failure where one name was used for two states, unusable where a file can't be written.
-  func write(_ snapshots: [TakenSnapshot]) -> ExitStatus {
+  func write(_ snapshots: [TakenSnapshot], replacingOthers replacesOthers: Bool) -> ExitStatus {
     var status = ExitStatus.success
-    var texts: [String: String] = [:]
+    var taken: [String: [UInt8]] = [:]
     for snapshot in snapshots {
-      let text = snapshot.text
-      if let first = texts[snapshot.path] {
-        guard first != text else { continue }
+      let bytes = Array(snapshot.text.utf8)
+      if let first = taken[snapshot.path] {
+        guard first != bytes else { continue }
         error("error: two steps take the snapshot `\(snapshot.name)`, but in different states\n")
         status = max(status, .failure)
         continue
       }
-      texts[snapshot.path] = text
-      let stored = try? InputFile.contents(of: snapshot.path, limit: 1 << 30)
-      guard stored != Array(text.utf8) else { continue }
-      let written = write(text, to: snapshot.path)
-      status = max(status, written)
-      if written == .success {
-        output("\(stored == nil ? "new" : "updated") snapshot: \(snapshot.path)\n")
+      taken[snapshot.path] = bytes
+      guard (try? InputFile.contents(of: snapshot.path, limit: bytes.count)) != bytes else { continue }
+      let isNew = !FolderSearch.isThere(snapshot.path)
+      do throws(InputFile.Failure) {
+        if replacesOthers {
+          try OutputFile.write(bytes, to: snapshot.path)
+        } else if try !OutputFile.create(bytes, at: snapshot.path) {
+          error("error: \(VisibleText.of(snapshot.path)) was stored by somebody else meanwhile\n")
+          status = max(status, .failure)
+          continue
+        }
+        output("\(isNew ? "new" : "updated") snapshot: \(VisibleText.of(snapshot.path))\n")
+      } catch {
+        self.error("error: \(VisibleText.of(snapshot.path)) can't be written: \(error.reason)\n")
+        status = .unusable
       }
     }
     return status

@@ -24,6 +24,8 @@ struct LastFailed {
   private(set) var names: [Name] = []
   /// Whether the file exists.
   let exists: Bool
+  /// Why what is there is not this tool's file, nil if it is or nothing is there.
+  let obstacle: String?
   private let root: String
 
   /// Finds the file.
@@ -32,12 +34,18 @@ struct LastFailed {
   init(around folder: String) {
     root = ProjectFiles.root(around: folder)
     path = FilePath.open(root) + LastFailed.folder + "/last-failed"
-    exists = FolderSearch.isFile(path)
+    exists = FolderSearch.isThere(path)
+    let project = ProjectFiles(around: FilePath.open(root))
+    let leavesProject = FolderSearch.isThere(FilePath.open(root) + LastFailed.folder) && !project.contains(path)
+    obstacle =
+      leavesProject
+      ? "it lies outside of the project" : exists && !FolderSearch.isFile(path) ? "it is no file" : nil
   }
 
   /// Reads the file, if there is one.
   mutating func read() throws(Refusal) {
-    guard exists else { return }
+    guard exists || obstacle != nil else { return }
+    if let obstacle { throw Refusal("\(VisibleText.of(path)) can't be read: \(obstacle)") }
     var diagnostics = Diagnostics()
     var root: Node?
     if let file = SourceFile.read(path: path, into: &diagnostics) {
@@ -86,8 +94,8 @@ struct LastFailed {
   /// Writes the file, as a whole or not at all.
   func write() throws(InputFile.Failure) {
     let ignore = FilePath.folder(of: path) + ".gitignore"
-    if !FolderSearch.exists(ignore) {
-      try OutputFile.write(Array("# What the last run left behind is nobody else's.\n*\n".utf8), to: ignore)
+    if !FolderSearch.isThere(ignore) {
+      _ = try OutputFile.create("# What the last run left behind is nobody else's.\n*\n".utf8, at: ignore)
     }
     let items = names.map { name -> JSONValue in
       ["file": .string(name.file), "suite": .string(name.suite), "scenario": .string(name.scenario)]

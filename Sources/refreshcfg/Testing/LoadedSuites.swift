@@ -6,14 +6,14 @@ import RefreshScenarios
 
 /// Options of the commands that load presets.
 struct ProjectOptions: ParsableArguments {
-  @Flag(help: "Let presets use images and bundles outside their project.")
+  @Flag(help: "Let suites and presets use presets, images, bundles and snapshots outside their project.")
   var allowOutside = false
 
   /// Loads the preset of a file, `-` for standard input.
   func preset(at path: String, on streams: Streams) throws(Refusal) -> Preset {
     var diagnostics = Diagnostics()
     var library = PresetLibrary(allowsOutside: allowOutside)
-    let file = SourceFile.read(path: path, into: &diagnostics)
+    let file = SourceFile.read(path: path, isArgument: true, into: &diagnostics)
     let preset = file.flatMap { library.load($0, into: &diagnostics) }
     try streams.check(diagnostics, isUnusable: file == nil)
     guard let preset else { throw Refusal(status: .failure) }
@@ -44,8 +44,10 @@ struct LoadedSuites: Sendable {
   /// - Parameters:
   ///   - paths: Files of scenarios, folders to be searched, `-` for standard input.
   ///   - project: The options for the files that presets may name.
-  init(at paths: [String], _ project: ProjectOptions) {
-    let files = InputFiles(paths, searchingFor: [.scenarios])
+  ///   - takesPipes: As for ``InputFiles``.
+  init(at paths: [String], _ project: ProjectOptions, takingPipes takesPipes: Bool = true) {
+    let files = InputFiles(
+      paths, searchingFor: [.scenarios], allowsOutside: project.allowOutside, takesPipes: takesPipes)
     self.init(files.inputs.map(\.file), allowsOutside: project.allowOutside)
     diagnostics.add(contentsOf: files.diagnostics)
     isUnusable = files.isUnusable

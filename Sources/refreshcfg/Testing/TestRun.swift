@@ -122,7 +122,8 @@ struct TestRun {
           + counted(rest, "scenario was", "scenarios were") + " not run\n")
     }
     let covered = options.coverage.report(results, on: notes)
-    let snapshots = notes.write(results.flatMap(\.verdicts).flatMap(\.snapshots))
+    let snapshots = notes.write(
+      results.flatMap(\.verdicts).flatMap(\.snapshots), replacingOthers: options.updateSnapshots)
     let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
     let written = [reported, covered, snapshots, xml].max() ?? .success
     noteFailures(results, of: loaded)
@@ -177,6 +178,9 @@ struct TestRun {
     else { return }
     var last = LastFailed(around: streams.folder)
     guard last.exists || results.contains(where: { !$0.passed }) else { return }
+    if let obstacle = last.obstacle {
+      return streams.error("\(VisibleText.of(last.path)) can't be written: \(obstacle)\n")
+    }
     // What can't be read is written anew.
     try? last.read()
     let before = last.names
@@ -185,7 +189,7 @@ struct TestRun {
     do {
       try last.write()
     } catch {
-      streams.error("\(last.path) can't be written: \(error.reason)\n")
+      streams.error("\(VisibleText.of(last.path)) can't be written: \(error.reason)\n")
     }
   }
 }

@@ -1,3 +1,5 @@
+import RefreshFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -80,7 +82,7 @@ enum Interruption {
     for number in [SIGINT, SIGTERM] {
       _ = signal(number) { number in
         // Only what POSIX calls async-signal-safe may be done here.
-        _ = signal(number, SIG_DFL)
+        _ = signal(number, UnfinishedFiles.end)
         var byte: UInt8 = 0
         _ = write(Interruption.writeEnd, &byte, 1)
       }

@@ -74,7 +74,7 @@ struct WatchedSuites {
 
   /// Finds the files of suites, and forgets those that are gone.
   private mutating func search() {
-    let found = InputPaths(paths, searchingFor: [.scenarios])
+    let found = InputPaths(paths, searchingFor: [.scenarios], allowsOutside: project.allowOutside)
     missing = found.diagnostics
     order = found.paths
     let there = Set(order)
@@ -86,7 +86,7 @@ struct WatchedSuites {
     let loaded = Workers.map(Workers.pieces(of: paths)) { piece in
       piece.map { path in
         let log = LookupLog()
-        let loaded = log.during { LoadedSuites(at: [path], project) }
+        let loaded = log.during { LoadedSuites(at: [path], project, takingPipes: false) }
         return Entry(loaded: loaded, lookups: log.paths)
       }
     }

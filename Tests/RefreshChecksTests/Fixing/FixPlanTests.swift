@@ -25,7 +25,7 @@ struct FixPlanTests {
   @Test func `a file that was changed in the meantime is left alone`() throws {
     let (url, found) = try check(Self.text)
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-    let plan = FixPlan(found)
+    let plan = FixPlan(found, in: [url.path])
     try Data("name: b\n".utf8).write(to: url)
     var diagnostics = Diagnostics()
     plan.write(into: &diagnostics)
@@ -36,7 +36,7 @@ struct FixPlanTests {
 
   @Test func `a file that is gone says so`() throws {
     let (url, found) = try check(Self.text)
-    let plan = FixPlan(found)
+    let plan = FixPlan(found, in: [url.path])
     try FileManager.default.removeItem(at: url.deletingLastPathComponent())
     var diagnostics = Diagnostics()
     plan.write(into: &diagnostics)
@@ -47,7 +47,7 @@ struct FixPlanTests {
     var diagnostics = Diagnostics()
     _ = Preset.load(SourceFile(path: "<stdin>", text: Self.text), into: &diagnostics)
     #expect(diagnostics.all.count == 1)
-    let plan = FixPlan(diagnostics.sorted())
+    let plan = FixPlan(diagnostics.sorted(), in: ["<stdin>"])
     #expect(plan.count == 0 && plan.fileCount == 0 && plan.diff.isEmpty)
   }
 }

@@ -83,6 +83,36 @@ import Testing
         == ["height: 2.0", "ignoredInset: 3.0", "automaticallyChangeAlpha: true", "hidden: true"])
   }
 
+  @Test func `a base has to be YAML and of the project, whoever has read it before`() throws {
+    let folder = try Folder([
+      "inner/refreshcfg.yaml": "", "base.yaml": "header: { type: header }", "word.txt": "PASSWORD",
+      "inner/shared.yaml": "extends: ../base.yaml", "outer.yaml": "{ name: outer, extends: inner/shared.yaml }",
+      "inner/heir.yaml": "{ name: heir, extends: shared.yaml }",
+      "inner/text.yaml": "{ name: text, extends: word.txt }",
+      "inner/word.txt": "PASSWORD",
+    ])
+    try folder.link("inner/link.yaml", to: "word.txt")
+    try folder.write("inner/linked.yaml", Array("{ name: linked, extends: link.yaml }".utf8))
+    var library = PresetLibrary()
+    func load(_ path: String) -> [String] {
+      var diagnostics = Diagnostics()
+      _ = SourceFile.read(path: folder.url.path + "/" + path, into: &diagnostics)
+        .flatMap { library.load($0, into: &diagnostics) }
+      return diagnostics.all.map { "\($0.rule.id.rawValue): \($0.message)" }
+    }
+    let outside = "outside-project: `../base.yaml` lies outside of the project, whose root is "
+    #expect(load("outer.yaml") == [])
+    #expect(load("inner/heir.yaml").map { $0.hasPrefix(outside) } == [true])
+    #expect(load("outer.yaml") == [])
+    #expect(
+      load("inner/text.yaml") == [
+        "cannot-read: `word.txt` is not read as a preset, because its name does not end with `.yaml` or `.yml`"
+      ])
+    #expect(load("inner/linked.yaml").first?.hasPrefix("cannot-read: `link.yaml` is not read as a preset") ?? false)
+    library = PresetLibrary(allowsOutside: true)
+    #expect(load("inner/heir.yaml") == [] && load("inner/linked.yaml").count == 1)
+  }
+
   @Test func `each file is read once`() {
     let files = Files([
       "root.yaml": "header: { type: header }",

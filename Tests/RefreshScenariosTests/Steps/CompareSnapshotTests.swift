@@ -101,15 +101,16 @@ private func snapshot() throws -> String {
 }
 
 @Test(arguments: [
-  ("{", "line 1"), ("", "it is no map of observables"), ("[]", "it is no map of observables"),
-  ("{\n\"time\": []\n}", "line 2: this is no value of an observable"),
-  ("{\n\"time\": nan\n}", "line 2: this is no value of an observable"),
+  ("{", ", line 1"), ("", " is no map of observables"), ("[]", " is no map of observables"),
+  ("{\n\"time\": []\n}", ", line 2: this is no value of an observable"),
+  ("{\n\"time\": nan\n}", ", line 2: this is no value of an observable"),
 ])
 func `a snapshot that can't be read is a failure`(stored: String, reason: String) throws {
   let found = failures(of: Runner.run(try scenario(storing: stored), snapshotUse: .record))
   #expect(found.count == 1)
   #expect(
-    found.first?.hasPrefix("4:72 snapshot-unreadable: the snapshot `pulled` can't be read: \(reason)") ?? false,
+    found.first?.hasPrefix("4:72 snapshot-unreadable: the snapshot `pulled` can't be used: \(path)\(reason)")
+      ?? false,
     "\(found)")
 }
 

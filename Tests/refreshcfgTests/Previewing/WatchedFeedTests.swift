@@ -13,7 +13,7 @@ struct WatchedFeedTests {
     init(_ path: String) throws {
       let project = try ProjectOptions.parse([])
       watched = WatchedFeed { log in
-        log.during { PreviewInput(path, scenario: nil, project).feed }
+        log.during { PreviewInput(path, scenario: nil, project, takesPipes: false).feed }
       } tell: { [unowned self] feed in
         feeds.append(feed)
         return ServerEvent(id: "\(feeds.count)", data: feed.json)
@@ -46,6 +46,19 @@ struct WatchedFeedTests {
     try write("name: other\nheader: { type: header, x: 1 }\n", to: "feed.preset.yaml", of: console)
     let broken = try #require(watch.look())
     #expect(broken.scenes.isEmpty && broken.diagnostics.map(\.id.rawValue) == ["unknown-key"])
+  }
+
+  @Test func `nobody waits for a pipe in the file's place`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", "name: feed\nheader: { type: header }\n")
+    let watch = try Watch(path)
+    try FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o600) == 0)
+    let feed = try #require(watch.look())
+    #expect(
+      feed.scenes.isEmpty && feed.diagnostics.map(\.message) == ["this can't be read: it is a pipe, not a file"])
+    try write("name: other\nheader: { type: header }\n", to: "feed.preset.yaml", of: console)
+    #expect(watch.look()?.title == "other")
   }
 
   @Test func `what it extends, its texts and its images are watched, also before they are there`() throws {

@@ -1,0 +1,128 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension InputFile {
+  /// A file that is being read from its beginning to its end.
+  package struct Opened: ~Copyable {
+    private let descriptor: Int32
+    /// Whether the descriptor was open before.
+    private let isBorrowed: Bool
+    /// Whether it is a pipe from which nothing came yet.
+    private var isUnheard: Bool
+    private var piece: [UInt8] = []
+    /// The size in bytes, 0 for what has none.
+    let size: Int
+
+    /// The longest wait for somebody at the other end of a pipe, in milliseconds.
+    static let patience: Int32 = 2_000
+
+    /// Opens a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - isArgument: Whether who runs the program named it and may mean a pipe or, by `-`, standard input. The default is
+    ///     that only a file will do: all else could be endless, or keep the program waiting for ever.
+    package init(_ path: String, isArgument: Bool = false) throws(Failure) {
+      try InputFile.checkName(path)
+      let own = !isArgument ? nil : path == "-" ? STDIN_FILENO : InputFile.openFile(named: path)
+      // A file is opened anew, since its beginning may have been read.
+      if let own, path == "-" || InputFile.kind(of: own) != S_IFREG {
+        (descriptor, isBorrowed, isUnheard, size) = (own, true, false, 0)
+        return
+      }
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        let problem = errno
+        throw problem == ENOENT && FolderSearch.isThere(path) ? .deadLink : .system(problem)
+      }
+      // Opening a device may do something to it.
+      try InputFile.checkKind(status, isArgument)
+      // A pipe waits for its other end where it is opened, which what has come to stand here since may be.
+      let descriptor = try InputFile.call { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+      do throws(Failure) {
+        try InputFile.call { fstat(descriptor, &status) }
+        try InputFile.checkKind(status, isArgument)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      self.descriptor = descriptor
+      isBorrowed = false
+      isUnheard = status.st_mode & S_IFMT == S_IFIFO
+      size = Int(status.st_size)
+    }
+
+    deinit {
+      if !isBorrowed { close(descriptor) }
+    }
+
+    /// Reads on.
+    ///
+    /// - Parameters:
+    ///   - count: The greatest number of bytes, at least 1.
+    ///   - bytes: The array that they are appended to.
+    /// - Returns: False at the end.
+    package mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
+      if piece.count < count { piece = [UInt8](repeating: 0, count: count) }
+      var got = try receive(count)
+      // A pipe that nobody has opened for writing yet seems to be at its end.
+      if got == 0, isUnheard {
+        let isHeard = InputFile.isReady(descriptor, for: POLLIN, within: Self.patience)
+        got = try receive(count)
+        guard got > 0 || isHeard else { throw .silent }
+      }
+      isUnheard = false
+      bytes.append(contentsOf: piece[..<got])
+      return got > 0
+    }
+
+    private mutating func receive(_ count: Int) throws(Failure) -> Int {
+      let descriptor = descriptor
+      return try piece.withUnsafeMutableBufferPointer { piece throws(Failure) in
+        try InputFile.call(waitingFor: descriptor, for: POLLIN) { get(descriptor, piece.baseAddress, count) }
+      }
+    }
+  }
+
+  /// The number of a file that is open already, as a path like that of `<(…)` in shells says, or that of a link to one;
+  /// nil for other paths.
+  static func openFile(named path: String) -> Int32? {
+    var path = path
+    for _ in 0..<40 {
+      if let number = ["/dev/stdin", "/dev/stdout", "/dev/stderr"].firstIndex(of: path) { return Int32(number) }
+      for start in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(start) {
+        if let number = UInt16(path.dropFirst(start.count)) { return Int32(number) }
+      }
+      guard let next = FolderSearch.step(from: path) else { return nil }
+      path = next
+    }
+    return nil
+  }
+
+  /// The kind of an open file, as the format bits of its mode; nil if it is not open.
+  static func kind(of descriptor: Int32) -> mode_t? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  /// Refuses what can't be read as a file.
+  private static func checkKind(_ status: stat, _ isArgument: Bool) throws(Failure) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .system(EISDIR)
+    case S_IFIFO: if !isArgument { throw .special("a pipe") }
+    case S_IFSOCK: throw .special("a socket")
+    default: throw .special("a device")
+    }
+  }
+}
+
+/// C's `read`, which a method of that name hides.
+private func get(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The files that have been begun under names that are not theirs to keep; they are removed if a signal ends the program.
+package enum UnfinishedFiles {
+  /// The paths in the order in which they are removed, with nil behind the last.
+  private typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// The greatest number of lists at a time. What is begun beside as many others stays behind.
+  private static let count = 16
+  // A signal may come at any time, on any thread: its handler can neither wait for a lock nor use memory that comes and goes.
+  nonisolated(unsafe) private static let lists = {
+    let lists = UnsafeMutablePointer<List?>.allocate(capacity: count)
+    lists.initialize(repeating: nil, count: count)
+    return lists
+  }()
+  nonisolated(unsafe) private static let lock = {
+    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    return lock
+  }()
+
+  /// Removes unfinished files before a signal that people and systems send ends the program, and lets a file that becomes
+  /// too large be an error like others.
+  package static func watchSignals() {
+    _ = (lists, lock)
+    signal(SIGXFSZ, SIG_IGN)
+    for number in [SIGHUP, SIGINT, SIGTERM] {
+      // `nohup` and the like stay in force.
+      if unsafeBitCast(signal(number, end), to: Int.self) == 1 { signal(number, SIG_IGN) }
+    }
+  }
+
+  /// Removes the files, and ends the program as a signal does by itself.
+  // Only what POSIX calls async-signal-safe may be done here.
+  package static let end: @convention(c) (Int32) -> Void = { number in
+    var next = 0
+    while next < UnfinishedFiles.count {
+      if var path = UnfinishedFiles.lists[next] {
+        while let name = path.pointee {
+          if unlink(name) != 0 { rmdir(name) }
+          path += 1
+        }
+      }
+      next += 1
+    }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// Does something while files and folders are unfinished.
+  ///
+  /// - Parameter paths: Their paths, those in a folder before the folder.
+  static func during<Result, Failure: Error>(
+    _ paths: [String], _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // They are never freed: a handler may be reading them.
+    let list = List.allocate(capacity: paths.count + 1)
+    for (index, path) in paths.enumerated() { (list + index).initialize(to: strdup(path)) }
+    (list + paths.count).initialize(to: nil)
+    let place = replaceFirst(nil, by: list)
+    defer { if place { _ = replaceFirst(list, by: nil) } }
+    return try body()
+  }
+
+  /// Puts a list in the first place where another is; false if there is none.
+  private static func replaceFirst(_ old: List?, by new: List?) -> Bool {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    guard let place = (0..<count).first(where: { lists[$0] == old }) else { return false }
+    lists[place] = new
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A folder for files, removed with it.
+final class Place {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func file(_ name: String, _ text: String) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent(name).path, withDestinationPath: target)
+  }
+
+  /// Makes a pipe, and gives its path.
+  func pipe(_ name: String) -> String {
+    let path = folder.appendingPathComponent(name).path
+    mkfifo(path, 0o600)
+    return path
+  }
+}
