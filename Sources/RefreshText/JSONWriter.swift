@@ -164,7 +164,8 @@ extension String {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case "\u{FFFE}", "\u{FFFF}", _ where VisibleText.acts(scalar):
+      case "\u{FFFE}", "\u{FFFF}",
+        _ where VisibleText.acts(scalar):
         let digits = String(scalar.value, radix: 16)
         literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: literal.unicodeScalars.append(scalar)

@@ -30,7 +30,8 @@ struct ControlCharactersTests {
             - expect: { header.stateLabel.text: "Pull \(written)" }
             - expectEvents: [ "header: idle -> pulling" ]
       """)
-    try console.file("broken.preset.yaml", "name: broken\nheader: { \"hight\(written)\": 3, type: \"\(written)\" }\n")
+    try console.file(
+      "broken.preset.yaml", "name: broken\nheader: { \"hight\(written)\": 3, type: \"\(written)\" }\n")
     return console
   }
 

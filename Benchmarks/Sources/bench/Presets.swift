@@ -27,7 +27,8 @@ enum Presets {
       "    fontSize: 13  # 没有更多了", "  loading: { style: medium }",
     ]
     if number % 25 == 0 {
-      more[7] = "    # refreshcfg: ignore wide-title its end may be cut off\n    idle: Pull once more for all that is left of it"
+      more[7] =
+        "    # refreshcfg: ignore wide-title its end may be cut off\n    idle: Pull once more for all that is left of it"
     }
     let cuts = [0, 3, 6, 10, 14]
     lines += more.prefix(cuts[number % cuts.count])

@@ -127,7 +127,9 @@ struct IgnoreComment {
   ///   - file: The text.
   ///   - roots: Its documents; nil if they have not been read yet.
   ///   - diagnostics: Collects the diagnostics about them.
-  static func all(in file: SourceFile, _ roots: [Node]?, into diagnostics: inout Diagnostics) -> [IgnoreComment] {
+  static func all(in file: SourceFile, _ roots: [Node]? = nil, into diagnostics: inout Diagnostics)
+    -> [IgnoreComment]
+  {
     let places = starts(in: file)
     guard !places.isEmpty else { return [] }
     // All stand in the order of the text, and are gone through once.

@@ -18,7 +18,8 @@ struct Screen {
       drawContent(with: &gallery, into: &markup)
       for role in ComponentRole.allCases {
         guard let looks = moment.simulation.looks(of: role), isVisible(looks) else { continue }
-        ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles()).draw(with: &gallery, into: &markup)
+        ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles()).draw(
+          with: &gallery, into: &markup)
       }
     }
     drawInsets(into: &markup)

@@ -21,7 +21,9 @@ struct ScenarioReader {
     let template = NodeTemplate(node, except: "examples")
     let examples = ExampleReader.read(node["examples"], for: template, into: &diagnostics)
     let scenarios = (examples ?? [([:], nil)]).compactMap { values, example -> Scenario? in
-      guard !budget.isSpent, isAffordable(template, as: example, with: values, into: &diagnostics) else { return nil }
+      guard !budget.isSpent, isAffordable(template, as: example, with: values, into: &diagnostics) else {
+        return nil
+      }
       let filled = template.filled(with: values)
       var found = Diagnostics()
       found.add(equalKeysOf: template, in: filled)

@@ -163,7 +163,9 @@ struct TestRun {
     }
     let chosen = LineChoice.apply(paths.lines, to: loaded.suites)
     let selection = Selection(of: chosen, meeting: filters)
-    if let reason = selection.emptiness { streams.error("error: no scenario is selected: \(VisibleText.of(reason))\n") }
+    if let reason = selection.emptiness {
+      streams.error("error: no scenario is selected: \(VisibleText.of(reason))\n")
+    }
     return selection.emptiness == nil ? selection.suites : nil
   }
 

@@ -96,7 +96,8 @@ struct TitleRulesTests {
   @Test func `the key of a title that the library lacks is shown, unless it is the preset's own or hidden`() {
     let found = lint("name: w\ntrailer: { type: stateTrailer, titles: { idle: { en: All } } }")
     #expect(
-      found.first?.hasPrefix("""
+      found.first?.hasPrefix(
+        """
         2:18-30 warning key-as-title: the library has no title for `pulling` and `refreshing` of a trailer in `en`, \
         so that the key shows: `MJRefreshTrailerPullingText`
         """) == true)
@@ -104,7 +105,8 @@ struct TitleRulesTests {
     #expect(lint("name: w\ntrailer: { type: stateTrailer, stateLabel: { hidden: true } }") == [])
     let strings = "strings: { en: { trailerIdle: All, trailerPulling: Let go } }"
     #expect(lint("name: w\n\(strings)\ntrailer: { type: stateTrailer }") == [])
-    #expect(lint("name: w\nlanguage: ko\n\(strings)\ntrailer: { type: stateTrailer }").first?.contains("`ko`") == true)
+    #expect(
+      lint("name: w\nlanguage: ko\n\(strings)\ntrailer: { type: stateTrailer }").first?.contains("`ko`") == true)
   }
 
   @Test func `a language of the app's own strings is not missing`() {

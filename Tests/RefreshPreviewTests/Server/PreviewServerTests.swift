@@ -106,7 +106,9 @@ struct PreviewServerTests {
     #expect(second.receive(until: "here\n").hasSuffix("here\n"))
   }
 
-  @Test func `where all take events, one connection more ends the newest, and not the page that was there before`() throws {
+  @Test func `where all take events, one connection more ends the newest, and not the page that was there before`()
+    throws
+  {
     var limits = ServerLimits()
     limits.connections = 2
     let companion = Bell()

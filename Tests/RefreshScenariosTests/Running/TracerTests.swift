@@ -36,7 +36,9 @@ private func trace(_ scenario: Scenario) -> (lines: [String], fault: Fault?) {
 ])
 func `an answer of the app that leads to itself is an endless loop, not a crash`(app: String) throws {
   // A thread of its own has less room on its stack than that of the tests.
-  let (lines, fault) = try onSmallStack { trace(try scenario("- load: { rows: 1 }\n- wait: 1s\n- touch", app: app)) }
+  let (lines, fault) = try onSmallStack {
+    trace(try scenario("- load: { rows: 1 }\n- wait: 1s\n- touch", app: app))
+  }
   if app.contains("wait") {
     #expect(fault == nil)
   } else {
@@ -44,7 +46,8 @@ func `an answer of the app that leads to itself is an endless loop, not a crash`
     #expect(lines.count == 2)
     let verdict = Runner.run(try scenario("- load: { rows: 1 }\n- touch", app: app))
     #expect(verdict.failed)
-    #expect(verdict.failedSteps.first?.failures.first?.message.contains("`scroll.reloadData` leads to itself") == true)
+    #expect(
+      verdict.failedSteps.first?.failures.first?.message.contains("`scroll.reloadData` leads to itself") == true)
   }
 }
 
