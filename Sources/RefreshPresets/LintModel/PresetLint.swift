@@ -140,3 +140,16 @@ extension ComponentGraph.Component {
     return value(of: "\(name).size")?.span ?? valuePlace(of: name)
   }
 }
+
+extension String {
+  /// The text of a preset with one component, for the examples of rules.
+  ///
+  /// - Parameters:
+  ///   - name: The preset's name.
+  ///   - kind: The component's type.
+  ///   - lines: The lines behind the type.
+  static func preset(_ name: String, _ kind: ComponentKind, _ lines: String...) -> String {
+    (["name: \(name)", "\(kind.role.rawValue):"] + (["type: \(kind.rawValue)"] + lines).map { "  " + $0 })
+      .joined(separator: "\n")
+  }
+}
