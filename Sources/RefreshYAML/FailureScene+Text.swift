@@ -10,9 +10,11 @@ extension FailureScene {
       return Diagnostic(
         .unclosedBracket, "`\(closing)` is missing before this `\(character.text)`", at: character, labels: labels)
     }
-    guard scan.has(":", at: place), let key = keyInLaterLine(than: open) else {
+    let line = scan.startOfLine(from: place)
+    guard scan.has(":", at: place), open < line else {
       return Diagnostic(.missingComma, "`,` or `\(closing)` is missing before this", at: character, labels: labels)
     }
+    let key = span(scan.skippingSpace(from: line, to: place), place)
     if indentation(at: key.start)
       <= indentation(at: scan.skippingSpace(from: scan.startOfLine(from: open), to: open))
     {

@@ -20,28 +20,11 @@ public enum BuiltInLanguage: String, Sendable, CaseIterable {
   ///
   /// - Parameter tag: A BCP-47 tag.
   public init(resolving tag: String) {
-    let bytes = Array(tag.utf8)
-    func begins(_ prefix: StaticString) -> Bool { bytes.contains(prefix, at: 0) }
+    func begins(_ prefix: String) -> Bool { tag.utf8.starts(with: prefix.utf8) }
     if begins("zh") {
-      self = bytes.indices.contains { bytes.contains("Hans", at: $0) } ? .zhHans : .zhHant
-    } else if begins("ko") {
-      self = .ko
-    } else if begins("ru") {
-      self = .ru
-    } else if begins("uk") {
-      self = .uk
+      self = tag.utf8.indices.contains { tag.utf8[$0...].starts(with: "Hans".utf8) } ? .zhHans : .zhHant
     } else {
-      self = .en
+      self = [.ko, .ru, .uk].first { begins($0.rawValue) } ?? .en
     }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text stands at an index; Embedded Swift has no `hasPrefix` without its Unicode tables.
-  fileprivate func contains(_ text: StaticString, at index: Int) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard index + length <= count else { return false }
-    for i in 0..<length where self[index + i] != text.utf8Start[i] { return false }
-    return true
   }
 }

@@ -86,27 +86,23 @@ public struct PresetPrinter {
 
 /// The members of a map: their order and their shapes.
 private struct Members {
-  private var order: [String: Int] = [:]
-  private var shapes: [String: ValueShape] = [:]
+  private var keys: [String: (rank: Int, shape: ValueShape)] = [:]
   private var other = ValueShape.anything
 
   init(of shape: ValueShape, _ node: Node) {
     switch shape.choice(for: node) {
     case .keys(let keys):
-      for (index, key) in keys().enumerated() {
-        order[key.name] = index
-        shapes[key.name] = key.shape
-      }
+      for (index, key) in keys().enumerated() { self.keys[key.name] = (index, key.shape) }
     case .map(_, let values): other = values
     default: break
     }
   }
 
-  func shape(of key: Node) -> ValueShape { shapes[key.scalar ?? ""] ?? other }
+  func shape(of key: Node) -> ValueShape { keys[key.scalar ?? ""]?.shape ?? other }
 
   /// Declared keys in their order, names of one's own as they are written.
   func sorted(_ entries: [Node.Entry]) -> [Node.Entry] {
-    let ranks = entries.map { order[$0.key.scalar ?? ""] ?? .max }
+    let ranks = entries.map { keys[$0.key.scalar ?? ""]?.rank ?? .max }
     return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
   }
 }

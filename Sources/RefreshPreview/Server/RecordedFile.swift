@@ -70,8 +70,7 @@ package struct RecordedFile: Sendable {
       let project = ProjectFiles(around: recorded, allowsOutside: allowsOutside)
       guard project.contains(path) || known.contains(path) else {
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-        diagnostics.add(Diagnostic(.cannotRead, "this can't be read: it lies outside of the project", at: place))
-        return nil
+        return diagnostics.refuse(.cannotRead, "this can't be read: it lies outside of the project", at: place)
       }
       return SourceFile.read(path: path, into: &diagnostics)
     }
