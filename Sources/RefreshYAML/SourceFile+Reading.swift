@@ -118,6 +118,16 @@ extension SourceFile {
     }
     return nil
   }
+
+  /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.
+  ///
+  /// - Parameters:
+  ///   - text: The text in UTF-8, where a byte order mark is part of it.
+  ///   - bytes: The file, or its beginning.
+  package static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8] {
+    guard let order = ByteOrder(markOf: bytes) else { return text }
+    return ([0xFEFF] + String(decoding: text, as: UTF8.self).utf16).flatMap(order.bytes)
+  }
 }
 
 /// The byte of a UTF-16 unit that comes first.
@@ -143,17 +153,5 @@ private enum ByteOrder: CaseIterable {
       let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
       return self == .littleEndian ? second << 8 | first : first << 8 | second
     }
-  }
-}
-
-extension SourceFile {
-  /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.
-  ///
-  /// - Parameters:
-  ///   - text: The text in UTF-8, where a byte order mark is part of it.
-  ///   - bytes: The file, or its beginning.
-  package static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8] {
-    guard let order = ByteOrder(markOf: bytes) else { return text }
-    return ([0xFEFF] + String(decoding: text, as: UTF8.self).utf16).flatMap(order.bytes)
   }
 }

@@ -149,7 +149,11 @@ extension String {
   ///   - kind: The component's type.
   ///   - lines: The lines behind the type.
   static func preset(_ name: String, _ kind: ComponentKind, _ lines: String...) -> String {
-    (["name: \(name)", "\(kind.role.rawValue):"] + (["type: \(kind.rawValue)"] + lines).map { "  " + $0 })
-      .joined(separator: "\n")
+    "name: \(name)" + component(kind, lines)
+  }
+
+  /// The lines of a component in a preset, each behind a line break.
+  static func component(_ kind: ComponentKind, _ lines: [String] = []) -> String {
+    "\n\(kind.role.rawValue):\n  type: \(kind.rawValue)" + lines.map { "\n  \($0)" }.joined()
   }
 }

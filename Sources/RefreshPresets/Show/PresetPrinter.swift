@@ -75,7 +75,8 @@ public struct PresetPrinter {
     {
       text = FilePath.relative(FilePath.resolve(text, from: node.span.file.path), to: path)
     }
-    return ScalarText.of(text, quoted: node.style != .plain, inFlow: isInFlow)
+    let isPlain = node.style == .plain && ScalarText.isPlain(text, inFlow: isInFlow)
+    return isPlain ? text : ScalarText.inQuotes(text)
   }
 
   private func origin(of node: Node) -> String {
@@ -144,17 +145,12 @@ extension ValueShape {
 
 /// Texts as scalars of YAML, on one line each.
 private enum ScalarText {
-  /// How a text is written: as it is where that reads back to the same, else in double quotes.
+  /// Whether a text reads back to the same without quotes.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isQuoted: Whether quotes are wanted in any case.
   ///   - isInFlow: Whether it stands in brackets, where commas and brackets need quotes too.
-  static func of(_ text: String, quoted isQuoted: Bool, inFlow isInFlow: Bool) -> String {
-    !isQuoted && isPlain(text, inFlow: isInFlow) ? text : inQuotes(text)
-  }
-
-  private static func isPlain(_ text: String, inFlow isInFlow: Bool) -> Bool {
+  static func isPlain(_ text: String, inFlow isInFlow: Bool) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":" else {
       return false
@@ -172,7 +168,8 @@ private enum ScalarText {
     return true
   }
 
-  private static func inQuotes(_ text: String) -> String {
+  /// A text in double quotes.
+  static func inQuotes(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

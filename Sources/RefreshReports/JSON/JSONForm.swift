@@ -83,77 +83,7 @@ extension JSONForm {
       return isGood ? value : nil
     }
   }
-}
 
-extension Diagnostics {
-  /// Reports that a value has the wrong type.
-  ///
-  /// - Returns: Nil, for the caller to return.
-  mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
-    refuse(.wrongType, "`\(name)` must be \(what)", at: node.span)
-  }
-}
-
-extension JSONValue {
-  /// The schema with a description.
-  fileprivate func described(_ summary: String) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(["description": .string(summary)] + members)
-  }
-}
-
-extension JSONForm {
-  /// A text or a number.
-  ///
-  /// - Parameters:
-  ///   - what: What messages call it.
-  ///   - isQuoted: Whether it stands in quotes.
-  ///   - parse: Makes a value of its text; nil for one that is wrong.
-  private static func scalar(
-    _ schema: JSONValue, _ what: String, isQuoted: Bool, parse: @escaping @Sendable (String) -> Value?,
-    write: @escaping @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
-  ) -> JSONForm {
-    JSONForm(schema: schema, write: write) { node, name, diagnostics in
-      let text = (node.style == .plain) == isQuoted ? nil : node.scalar
-      return text.flatMap(parse) ?? diagnostics.refuse(node, as: name, expecting: what)
-    }
-  }
-}
-
-extension JSONForm<String> {
-  /// A text.
-  static let text = scalar(["type": "string"], "a string", isQuoted: true) { $0 } write: { $1.write($0) }
-}
-
-extension JSONForm<Int> {
-  /// A whole number, from a least one.
-  static func count(from least: Int = 0) -> JSONForm {
-    let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
-    return scalar(["type": "integer", "minimum": .number(least)], what, isQuoted: false) { text in
-      Int(text).flatMap { $0 >= least ? $0 : nil }
-    } write: { $1.write(literal: String($0)) }
-  }
-}
-
-extension JSONForm<Double> {
-  /// A number.
-  static let number = scalar(["type": "number"], "a number", isQuoted: false) { text in
-    Double(text).flatMap { $0.isFinite ? $0 : nil }
-  } write: { $1.write(literal: $0.shortestText) }
-}
-
-extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of some words.
-  static var word: JSONForm {
-    let words = Value.allCases.map(\.rawValue)
-    let all = words.map { "`\($0)`" }.joined(separator: ", ")
-    return scalar(["type": "string", "enum": .strings(words)], "one of \(all)", isQuoted: true) {
-      Value(rawValue: $0)
-    } write: { $1.write($0.rawValue) }
-  }
-}
-
-extension JSONForm {
   /// A value or `null`.
   static func optional<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
     JSONForm(schema: ["anyOf": [form.schema, ["type": "null"]]], definitions: form.definitions) { value, writer in
@@ -179,5 +109,72 @@ extension JSONForm {
       let items = nodes.compactMap { form.read($0, name, &diagnostics) }
       return items.count == nodes.count ? items : nil
     }
+  }
+
+  /// A text or a number.
+  ///
+  /// - Parameters:
+  ///   - what: What messages call it.
+  ///   - isQuoted: Whether it stands in quotes.
+  ///   - parse: Makes a value of its text; nil for one that is wrong.
+  private static func scalar(
+    _ schema: JSONValue, _ what: String, isQuoted: Bool, parse: @escaping @Sendable (String) -> Value?,
+    write: @escaping @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
+  ) -> JSONForm {
+    JSONForm(schema: schema, write: write) { node, name, diagnostics in
+      let text = (node.style == .plain) == isQuoted ? nil : node.scalar
+      return text.flatMap(parse) ?? diagnostics.refuse(node, as: name, expecting: what)
+    }
+  }
+}
+
+extension Diagnostics {
+  /// Reports that a value has the wrong type.
+  ///
+  /// - Returns: Nil, for the caller to return.
+  mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
+    refuse(.wrongType, "`\(name)` must be \(what)", at: node.span)
+  }
+}
+
+extension JSONValue {
+  /// The schema with a description.
+  fileprivate func described(_ summary: String) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(["description": .string(summary)] + members)
+  }
+}
+
+extension JSONForm<String> {
+  /// A text.
+  static let text = scalar(["type": "string"], "a string", isQuoted: true, parse: { $0 }, write: { $1.write($0) })
+}
+
+extension JSONForm<Int> {
+  /// A whole number, from a least one.
+  static func count(from least: Int = 0) -> JSONForm {
+    let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
+    return scalar(
+      ["type": "integer", "minimum": .number(least)], what, isQuoted: false,
+      parse: { text in Int(text).flatMap { $0 >= least ? $0 : nil } }, write: { $1.write(literal: String($0)) })
+  }
+}
+
+extension JSONForm<Double> {
+  /// A number.
+  static let number = scalar(
+    ["type": "number"], "a number", isQuoted: false,
+    parse: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
+    write: { $1.write(literal: $0.shortestText) })
+}
+
+extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of some words.
+  static var word: JSONForm {
+    let words = Value.allCases.map(\.rawValue)
+    let all = words.map { "`\($0)`" }.joined(separator: ", ")
+    return scalar(
+      ["type": "string", "enum": .strings(words)], "one of \(all)", isQuoted: true, parse: { Value(rawValue: $0) },
+      write: { $1.write($0.rawValue) })
   }
 }

@@ -41,12 +41,7 @@ extension Rule {
     "unexpected-dash", "a list item where none can be",
     what: "A `- ` stands among the keys of a map, or in the line of a key.",
     why: "The items of a list stand below their key, one per line, or in brackets.",
-    bad: .scenarios(
-      """
-      suite: classic
-      header: { type: normalHeader }
-      scenarios: - name: begins idle
-      """),
+    bad: .scenarios("suite: classic\nheader: { type: normalHeader }\nscenarios: - name: begins idle"),
     good: .suite("header: { type: normalHeader }"))
 
   // MARK: - Lists and maps in brackets
@@ -77,9 +72,7 @@ extension Rule {
     why: "Something was left out, or a text that begins with one of `,`, `]`, `}` has no quotes.",
     bad: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60, , 60] } } }"),
     good: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60, 60] } } }"))
-}
 
-extension Rule {
   // MARK: - Text, with and without quotes
 
   static let unclosedQuote = Rule(

@@ -51,9 +51,7 @@ extension Rule {
     what: "A byte order mark, U+FEFF, is not at the beginning of the file.",
     why: "It is invisible, and becomes part of the text beside it. It comes from files that were joined.",
     bad: .preset("name: classic\n\u{FEFF}header: { type: normalHeader }"), good: .header())
-}
 
-extension Rule {
   // MARK: - How much is read
   // Examples of most would be longer than any page.
 
