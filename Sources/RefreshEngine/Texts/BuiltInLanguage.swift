@@ -20,11 +20,21 @@ public enum BuiltInLanguage: String, Sendable, CaseIterable {
   ///
   /// - Parameter tag: A BCP-47 tag.
   public init(resolving tag: String) {
-    func begins(_ prefix: String) -> Bool { tag.utf8.starts(with: prefix.utf8) }
-    if begins("zh") {
-      self = tag.utf8.indices.contains { tag.utf8[$0...].starts(with: "Hans".utf8) } ? .zhHans : .zhHant
+    let bytes = Array(tag.utf8)
+    if bytes.contains("zh", at: 0) {
+      self = bytes.indices.contains { bytes.contains("Hans", at: $0) } ? .zhHans : .zhHant
     } else {
-      self = [.ko, .ru, .uk].first { begins($0.rawValue) } ?? .en
+      self = [.ko, .ru, .uk].first { bytes.contains($0.rawValue, at: 0) } ?? .en
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text stands at an index; Embedded Swift has no `hasPrefix` without its Unicode tables.
+  fileprivate func contains(_ text: String, at index: Int) -> Bool {
+    let other = Array(text.utf8)
+    guard index + other.count <= count else { return false }
+    for i in other.indices where self[index + i] != other[i] { return false }
+    return true
   }
 }

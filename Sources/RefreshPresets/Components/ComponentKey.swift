@@ -88,12 +88,11 @@ public struct ComponentKey: Sendable {
     self.init(name, classes, mjrefresh: mjrefresh) { kind in
       let states = RefreshState.allCases.map { state in
         // A state that the type never shows.
-        let caution = kind.flatMap { kind in
-          shown(kind).contains(state)
-            ? nil
-            : KeyCaution(
-              rule: .unusedState, message: "`\(kind.rawValue)` never shows \(name) for `\(state.name)`",
-              help: "it shows \(name) for \(joined(shown(kind).map { "`\($0.name)`" }, by: "and"))")
+        let caution = kind.flatMap { kind -> KeyCaution? in
+          guard !shown(kind).contains(state) else { return nil }
+          return KeyCaution(
+            rule: .unusedState, message: "`\(kind.rawValue)` never shows \(name) for `\(state.name)`",
+            help: "it shows \(name) for \(joined(shown(kind).map { "`\($0.name)`" }, by: "and"))")
         }
         return Key<ComponentDraft>(state.name, type, caution: caution, "\(stateSummary) `\(state.name)`.") {
           store(&$0, state, $1)

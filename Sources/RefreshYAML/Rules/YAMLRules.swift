@@ -119,11 +119,8 @@ extension Rule {
     why: "It stands for nothing. Anchors must come first, and are valid only within their document.",
     bad: .header("titles: *texts"),
     good: .preset(
-      """
-      name: classic
-      header: { type: normalHeader, titles: &texts { idle: Pull } }
-      footer: { type: autoNormalFooter, titles: *texts }
-      """))
+      "name: classic\nheader: { type: normalHeader, titles: &texts { idle: Pull } }\n"
+        + "footer: { type: autoNormalFooter, titles: *texts }"))
 
   static let recursiveAlias = Rule(
     "recursive-alias", "an alias inside the value that it stands for",
@@ -138,9 +135,6 @@ extension Rule {
     why: "A merge key adds the keys of other maps, most often through an alias. Here there are none to add.",
     bad: .header("<<: base"),
     good: .preset(
-      """
-      name: classic
-      header: { <<: &base { hidden: true }, type: normalHeader }
-      footer: { <<: *base, type: autoFooter }
-      """))
+      "name: classic\nheader: { <<: &base { hidden: true }, type: normalHeader }\n"
+        + "footer: { <<: *base, type: autoFooter }"))
 }
