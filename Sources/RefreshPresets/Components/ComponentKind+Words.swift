@@ -28,7 +28,8 @@ extension ComponentKind {
   private var words: (subject: String, place: String, use: String) {
     switch family {
     case .header: ("A header", "Above the content", "pulled down and let go")
-    case .autoFooter: ("A footer that refreshes by itself,", "Below the content", "refreshes when it comes into view")
+    case .autoFooter:
+      ("A footer that refreshes by itself,", "Below the content", "refreshes when it comes into view")
     case .backFooter: ("A footer that is pulled up,", "Below content and viewport", "pulled up and let go")
     case .trailer: ("A trailer", "Right of the content", "pulled to the left and let go")
     }

@@ -36,9 +36,7 @@ package struct HTTPResponse: Sendable {
   }
 
   /// A stream of events.
-  package init(events: [ServerEvent]) {
-    self.init(type: "text/event-stream", body: .events(events))
-  }
+  package init(events: [ServerEvent]) { self.init(type: "text/event-stream", body: .events(events)) }
 
   /// Its bytes.
   ///
