@@ -1,7 +1,9 @@
 import RefreshDiagnostics
 
-/// Lists and maps in brackets.
+/// Brackets, quotes and the signs that begin more than a text.
 extension FailureScene {
+  // MARK: - Lists and maps in brackets
+
   func noComma(closing: Unicode.Scalar, of what: String) -> Diagnostic {
     let open = contextPlace ?? place
     if endsDocument { return unclosed(at: open) }
@@ -10,9 +12,11 @@ extension FailureScene {
       return Diagnostic(
         .unclosedBracket, "`\(closing)` is missing before this `\(character.text)`", at: character, labels: labels)
     }
-    guard scan.has(":", at: place), let key = keyInLaterLine(than: open) else {
+    let line = scan.startOfLine(from: place)
+    guard scan.has(":", at: place), open < line else {
       return Diagnostic(.missingComma, "`,` or `\(closing)` is missing before this", at: character, labels: labels)
     }
+    let key = span(scan.skippingSpace(from: line, to: place), place)
     if indentation(at: key.start)
       <= indentation(at: scan.skippingSpace(from: scan.startOfLine(from: open), to: open))
     {
@@ -22,12 +26,6 @@ extension FailureScene {
         labels: [.init("the next key", at: key)])
     }
     return Diagnostic(.missingComma, "`,` or `\(closing)` is missing before this key", at: key, labels: labels)
-  }
-
-  /// The key before the colon at the place, if the bracket is in an earlier line.
-  private func keyInLaterLine(than open: Int) -> Span? {
-    let line = scan.startOfLine(from: place)
-    return open < line ? span(scan.skippingSpace(from: line, to: place), place) : nil
   }
 
   var noContent: Diagnostic {
@@ -61,10 +59,9 @@ extension FailureScene {
       .unclosedBracket, "this `\(bracket.text)` is never closed", at: bracket,
       labels: [.init("the document ends here", at: span(place, place))])
   }
-}
 
-/// Text in quotes, and what begins with `&`, `*`, `!` and `%`: anchors, aliases, tags and directives.
-extension FailureScene {
+  // MARK: - Text in quotes, and what begins with `&`, `*`, `!` and `%`: anchors, aliases, tags and directives
+
   func unclosedQuote(_ end: String) -> Diagnostic {
     Diagnostic(
       .unclosedQuote, "the quote that begins here is never closed", at: spanOfCharacter(at: contextPlace ?? place),

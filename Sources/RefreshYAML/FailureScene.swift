@@ -156,9 +156,9 @@ struct FailureScene {
     }
     return nil
   }
-}
 
-extension FailureScene {
+  // MARK: - The sentences of libyaml
+
   /// The version of libyaml whose sentences these are. Another may word them differently; what has no row is told in its
   /// own words.
   static let libraryVersion = "0.2.5"

@@ -21,8 +21,7 @@ extension SourceFile {
       let bytes = try InputFile.contents(of: path, limit: 1 << 30, isArgument: isArgument)
       return decode(path: name, bytes: bytes, into: &diagnostics)
     } catch {
-      diagnostics.add(.cannotRead(name, error))
-      return nil
+      return diagnostics.refuse(.cannotRead(name, error))
     }
   }
 
@@ -44,8 +43,7 @@ extension SourceFile {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       let message = "the text is UTF-32; it can be UTF-8, or UTF-16 with a byte order mark"
       let span = Span(wholeOf: SourceFile(path: path, bytes: []))
-      diagnostics.add(Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
-      return nil
+      return diagnostics.refuse(.invalidEncoding, message, at: span, help: saveAsUTF8)
     }
     if let order = ByteOrder(markOf: bytes) { return fromUTF16(path: path, bytes, order, into: &diagnostics) }
     return fromUTF8(SourceFile(path: path, bytes: bytes, start: start), into: &diagnostics)
@@ -58,9 +56,8 @@ extension SourceFile {
     guard let offset = bytes.withUnsafeBufferPointer(firstOffender) else { return file }
     let span = Span(file: file, start: offset, end: offset + 1)
     let message = "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not valid UTF-8 here"
-    diagnostics.add(
+    return diagnostics.refuse(
       bytes[offset] == 0 ? nul(at: span) : Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
-    return nil
   }
 
   /// Turns UTF-16 into UTF-8.
@@ -101,8 +98,8 @@ extension SourceFile {
     let file = SourceFile(path: path, bytes: utf8)
     guard let offender else { return file }
     let span = Span(file: file, start: offender.lowerBound, end: offender.upperBound)
-    diagnostics.add(message.map { Diagnostic(.invalidEncoding, $0, at: span, help: saveAsUTF8) } ?? nul(at: span))
-    return nil
+    return diagnostics.refuse(
+      message.map { Diagnostic(.invalidEncoding, $0, at: span, help: saveAsUTF8) } ?? nul(at: span))
   }
 
   private static func nul(at span: Span) -> Diagnostic {
@@ -125,34 +122,7 @@ extension SourceFile {
     }
     return nil
   }
-}
 
-/// The byte of a UTF-16 unit that comes first.
-private enum ByteOrder {
-  case littleEndian
-  case bigEndian
-
-  /// Reads the byte order mark, nil if there is none.
-  init?(markOf bytes: [UInt8]) {
-    if bytes.starts(with: [0xFF, 0xFE]) {
-      self = .littleEndian
-    } else if bytes.starts(with: [0xFE, 0xFF]) {
-      self = .bigEndian
-    } else {
-      return nil
-    }
-  }
-
-  /// The units of bytes, without an odd one at the end.
-  func units(of bytes: ArraySlice<UInt8>) -> [UInt16] {
-    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { offset in
-      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
-      return self == .littleEndian ? second << 8 | first : first << 8 | second
-    }
-  }
-}
-
-extension SourceFile {
   /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.
   ///
   /// - Parameters:
@@ -160,9 +130,32 @@ extension SourceFile {
   ///   - bytes: The file, or its beginning.
   package static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8] {
     guard let order = ByteOrder(markOf: bytes) else { return text }
-    return ([0xFEFF] + String(decoding: text, as: UTF8.self).utf16).flatMap { unit in
-      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
-      return order == .littleEndian ? [low, high] : [high, low]
+    return ([0xFEFF] + String(decoding: text, as: UTF8.self).utf16).flatMap(order.bytes)
+  }
+}
+
+/// The byte of a UTF-16 unit that comes first.
+private enum ByteOrder: CaseIterable {
+  case littleEndian
+  case bigEndian
+
+  /// Reads the byte order mark, nil if there is none.
+  init?(markOf bytes: [UInt8]) {
+    guard let order = Self.allCases.first(where: { bytes.starts(with: $0.bytes(of: 0xFEFF)) }) else { return nil }
+    self = order
+  }
+
+  /// The two bytes of a unit.
+  func bytes(of unit: UInt16) -> [UInt8] {
+    let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+    return self == .littleEndian ? [low, high] : [high, low]
+  }
+
+  /// The units of bytes, without an odd one at the end.
+  func units(of bytes: ArraySlice<UInt8>) -> [UInt16] {
+    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { offset in
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+      return self == .littleEndian ? second << 8 | first : first << 8 | second
     }
   }
 }

@@ -75,11 +75,10 @@ struct SourceScan {
     for length in 1...3 where offset >= length && breakLength(at: offset - length) == length { return length }
     return 0
   }
-}
 
-/// Places that the marks of libyaml's events don't give: where a node's properties end, where an empty value
-/// belongs, and where a block of text ends.
-extension SourceScan {
+  // MARK: - Places that the marks of libyaml's events don't give: where a node's properties end, where an empty value
+  // belongs, and where a block of text ends.
+
   /// Where the tag and the anchor of a node end, and its content begins.
   struct Properties {
     /// The end of the last of them.

@@ -44,9 +44,7 @@ extension Simulation {
   }
 
   /// `-[MJRefreshAutoFooter scrollViewContentSizeDidChange:]`.
-  mutating func autoFooterContentSizeDidChange(_ c: ComponentID) { placeAutoFooter(c) }
-
-  private mutating func placeAutoFooter(_ c: ComponentID) {
+  mutating func placeAutoFooter(_ c: ComponentID) {
     self[c].frame.origin.y = scroll.contentSize.height + self[c].settings.ignoredInset
   }
 

@@ -72,6 +72,12 @@ public struct LabelSettings: Sendable {
   @Setting public var textColor = RGBAColor.label
   /// The font size in points; `MJRefreshLabelFont` has 14.
   @Setting public var fontSize = 14.0
+
+  fileprivate mutating func visit(with other: LabelSettings, _ visitor: inout some SettingVisitor) {
+    visitor.visit(&_hidden, other._hidden)
+    visitor.visit(&_textColor, other._textColor)
+    visitor.visit(&_fontSize, other._fontSize)
+  }
 }
 
 /// The settable properties of an arrow.
@@ -83,12 +89,21 @@ public struct ArrowSettings: Sendable {
   @Setting public var image = Size(width: 15, height: 40)
 
   init(image: Size = Size(width: 15, height: 40)) { _image = Setting(wrappedValue: image) }
+
+  fileprivate mutating func visit(with other: ArrowSettings, _ visitor: inout some SettingVisitor) {
+    visitor.visit(&_hidden, other._hidden)
+    visitor.visit(&_image, other._image)
+  }
 }
 
 /// The settable properties of a spinner.
 public struct LoadingSettings: Sendable {
   /// The style; setting it makes a new spinner, which stands still.
   @Setting public var style = ActivityIndicatorStyle.medium
+
+  fileprivate mutating func visit(with other: LoadingSettings, _ visitor: inout some SettingVisitor) {
+    visitor.visit(&_style, other._style)
+  }
 }
 
 // MARK: All settings, one after the other
@@ -125,26 +140,18 @@ extension ComponentSettings {
     visitor.visit(&_automaticallyChangeAlpha, other._automaticallyChangeAlpha)
     visitor.visit(&_hidden, other._hidden)
   }
-}
 
-extension LabelSettings {
-  fileprivate mutating func visit(with other: LabelSettings, _ visitor: inout some SettingVisitor) {
-    visitor.visit(&_hidden, other._hidden)
-    visitor.visit(&_textColor, other._textColor)
-    visitor.visit(&_fontSize, other._fontSize)
+  /// Sets what a change sets.
+  mutating func merge(_ change: ComponentSettings) {
+    var merging = Merging()
+    visit(with: change, &merging)
   }
-}
 
-extension ArrowSettings {
-  fileprivate mutating func visit(with other: ArrowSettings, _ visitor: inout some SettingVisitor) {
-    visitor.visit(&_hidden, other._hidden)
-    visitor.visit(&_image, other._image)
-  }
-}
-
-extension LoadingSettings {
-  fileprivate mutating func visit(with other: LoadingSettings, _ visitor: inout some SettingVisitor) {
-    visitor.visit(&_style, other._style)
+  /// Whether all numbers are finite.
+  var isFinite: Bool {
+    var (copy, check) = (self, FiniteCheck())
+    copy.visit(with: self, &check)
+    return check.isFinite
   }
 }
 
@@ -169,21 +176,6 @@ private struct FiniteCheck: SettingVisitor {
 
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _: StateTable<Value?>) {
     for state in RefreshState.allCases { isFinite = isFinite && table[state]?.isFinite ?? true }
-  }
-}
-
-extension ComponentSettings {
-  /// Sets what a change sets.
-  mutating func merge(_ change: ComponentSettings) {
-    var merging = Merging()
-    visit(with: change, &merging)
-  }
-
-  /// Whether all numbers are finite.
-  var isFinite: Bool {
-    var (copy, check) = (self, FiniteCheck())
-    copy.visit(with: self, &check)
-    return check.isFinite
   }
 }
 

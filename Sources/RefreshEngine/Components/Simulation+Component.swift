@@ -168,7 +168,7 @@ extension Simulation {
   mutating func contentSizeDidChange(for c: ComponentID) {
     switch self[c].family {
     case .header: break
-    case .autoFooter: autoFooterContentSizeDidChange(c)
+    case .autoFooter: placeAutoFooter(c)
     case .backFooter, .trailer: trailingContentSizeDidChange(c)
     }
   }

@@ -22,7 +22,12 @@ extension Simulation {
     }
     if let height = change.$height { setSize(of: c, to: Size(width: self[c].frame.size.width, height: height)) }
     if let isHidden = change.arrow.$hidden { self[c].arrow.isHidden = isHidden }
-    if change.loading.$style != nil { replaceSpinner(of: c) }
+    // `-[MJRefreshNormalHeader setActivityIndicatorViewStyle:]`: a new spinner takes the old one's place, and stands
+    // still whatever the state is.
+    if change.loading.$style != nil {
+      self[c].loading = Spinner()
+      self[c].needsLayout = true
+    }
     for state in RefreshState.allCases {
       if let title = change.titles[state]?.text(in: language) { setTitle(title, for: state, of: c) }
       if let sequence = change.images[state] { makeRoom(for: sequence, in: c) }
@@ -35,20 +40,10 @@ extension Simulation {
     if change.$automaticallyChangeAlpha != nil, !self[c].isRefreshing {
       setAlpha(of: c, to: self[c].settings.automaticallyChangeAlpha ? self[c].pullingPercent : 1)
     }
-    if let isHidden = change.$hidden { setHidden(isHidden, of: c) }
-  }
-
-  /// `-[MJRefreshNormalHeader setActivityIndicatorViewStyle:]`: a new spinner takes the old one's place, and stands
-  /// still whatever the state is.
-  private mutating func replaceSpinner(of c: ComponentID) {
-    self[c].loading = Spinner()
-    self[c].needsLayout = true
-  }
-
-  /// `-[UIView setHidden:]`, and what auto footers make of it.
-  private mutating func setHidden(_ isHidden: Bool, of c: ComponentID) {
-    guard isHidden != self[c].isHidden else { return }
-    self[c].isHidden = isHidden
-    if self[c].family == .autoFooter { autoFooterHiddenDidChange(c) }
+    // `-[UIView setHidden:]`, and what auto footers make of it.
+    if let isHidden = change.$hidden, isHidden != self[c].isHidden {
+      self[c].isHidden = isHidden
+      if self[c].family == .autoFooter { autoFooterHiddenDidChange(c) }
+    }
   }
 }

@@ -47,18 +47,6 @@ public enum FrameColumn: Equatable, Sendable {
     }
   }
 
-  /// The form of a number.
-  public enum Form: Equatable, Sendable {
-    /// As a number; infinity is the word `unlimited`.
-    case number
-    /// 0 is false, 1 is true.
-    case bool
-    /// As a fingerprint of a text, the same as long as the text is; the text itself is asked for.
-    case text
-    /// As the index of a word.
-    case word([String])
-  }
-
   /// The columns in order.
   public static var all: [FrameColumn] {
     [.settled, .fault] + ObservablePath.all.map { .observable($0) }
@@ -75,19 +63,15 @@ public enum FrameColumn: Equatable, Sendable {
     }
   }
 
-  /// The form of the number.
-  public var form: Form {
-    let type =
-      switch self {
-      case .settled, .fault: ObservableType.boolean
-      case .observable(let observable): observable.row.type
-      case .looks(_, let looks): looks.row.type
-      }
-    return switch type {
-    case .number, .countOrUnlimited: .number
-    case .boolean: .bool
-    case .text, .dateTime: .text
-    case .name(let words): .word(words)
+  /// The type of the value that the number stands for.
+  ///
+  /// Of booleans 1 is true; infinity is the word `unlimited`; a name is its index among the names. A text is a
+  /// fingerprint, the same as long as the text is; the text itself is asked for.
+  public var type: ObservableType {
+    switch self {
+    case .settled, .fault: .boolean
+    case .observable(let observable): observable.row.type
+    case .looks(_, let looks): looks.row.type
     }
   }
 

@@ -46,7 +46,12 @@ extension Simulation {
       guard let sequence = self[c].settings.images[state] else { return }
       // The header's image view is never hidden.
       self[c].gif.isHidden = false
-      play(sequence, in: c)
+      self[c].gif.isAnimating = sequence.count > 1
+      if sequence.count > 1 {
+        self[c].gif.animationDuration = sequence.duration
+      } else {
+        self[c].gif.image = 0
+      }
     case .idle:
       // The back footer plays on until the next pulling percent.
       if family != .backFooter { self[c].gif.isAnimating = false }
@@ -55,16 +60,6 @@ extension Simulation {
       if family == .autoFooter { self[c].gif.isAnimating = false }
       if family != .header { self[c].gif.isHidden = true }
     case .willRefresh: break
-    }
-  }
-
-  /// Shows the only frame, or plays several.
-  private mutating func play(_ sequence: FrameSequence, in c: ComponentID) {
-    self[c].gif.isAnimating = sequence.count > 1
-    if sequence.count > 1 {
-      self[c].gif.animationDuration = sequence.duration
-    } else {
-      self[c].gif.image = 0
     }
   }
 

@@ -22,10 +22,8 @@ public struct SceneContent: Equatable, Sendable {
 
   /// Content of rows.
   public init(rows: Int32, rowHeight: Double = SceneContent.defaultRowHeight, width: Double? = nil) {
-    self.width = width
-    self.height = Double(rows) * rowHeight
+    self.init(width: width, height: Double(rows) * rowHeight, rowHeight: rowHeight)
     self.rows = rows
-    self.rowHeight = rowHeight
   }
 
   /// The content size in points.

@@ -59,11 +59,6 @@ extension Simulation {
     scroll.isInWindow = isInWindow
   }
 
-  /// The screen turns: the viewport has another size.
-  public mutating func rotate(to viewport: Size) {
-    setViewport(viewport)
-  }
-
   /// An app sets the content offset, which is never brought into its range.
   ///
   /// - Parameters:
@@ -71,7 +66,8 @@ extension Simulation {
   ///   - animated: `-setContentOffset:animated:`; without physics nothing moves by itself, and it is there at once.
   public mutating func scroll(to offset: Point, animated: Bool = false) {
     if animated, physics.kind == .uikit {
-      animateContentOffset(to: offset)
+      stopPhysics()
+      physics.begin(.animation(OffsetAnimation(began: now, from: scroll.offset, to: offset)), at: now)
     } else {
       setContentOffset(offset)
     }

@@ -4,7 +4,10 @@ extension Simulation {
     guard !scroll.isDragging else { return }
     setPan(.began)
     scroll.isDragging = true
-    takeHold()
+    // The finger takes hold of the content where it is.
+    stopPhysics()
+    physics.dragOrigin = scroll.offset
+    physics.swipeVelocity = .zero
   }
 
   /// The finger drags the content exactly to an offset; it touches first if need be.

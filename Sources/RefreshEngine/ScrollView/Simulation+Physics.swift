@@ -1,11 +1,4 @@
 extension Simulation {
-  /// A finger takes hold of the content where it is; what moved it stops.
-  mutating func takeHold() {
-    stopPhysics()
-    physics.dragOrigin = scroll.offset
-    physics.swipeVelocity = .zero
-  }
-
   /// Stops a movement where the content is.
   mutating func stopPhysics() {
     guard physics.isUnderWay else { return }
@@ -144,12 +137,6 @@ extension Simulation {
       }
     }
     physics.goOn(.free(movement))
-  }
-
-  /// An app moves the content to an offset, slowly at first and at last.
-  mutating func animateContentOffset(to offset: Point) {
-    stopPhysics()
-    physics.begin(.animation(OffsetAnimation(began: now, from: scroll.offset, to: offset)), at: now)
   }
 
   // MARK: Frames

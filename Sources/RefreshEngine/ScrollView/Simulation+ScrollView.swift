@@ -68,8 +68,8 @@ extension Simulation {
     clampContentOffset()
   }
 
-  /// Sets the frame's size; the components' flexible widths follow by the same difference.
-  mutating func setViewport(_ size: Size) {
+  /// The screen turns: the viewport has another size, and the components' flexible widths follow by the same difference.
+  public mutating func rotate(to size: Size) {
     assert(size.isFinite, "a viewport is finite")
     let difference = size.width - scroll.viewport.width
     scroll.viewport = size

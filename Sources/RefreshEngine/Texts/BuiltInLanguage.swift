@@ -21,27 +21,20 @@ public enum BuiltInLanguage: String, Sendable, CaseIterable {
   /// - Parameter tag: A BCP-47 tag.
   public init(resolving tag: String) {
     let bytes = Array(tag.utf8)
-    func begins(_ prefix: StaticString) -> Bool { bytes.contains(prefix, at: 0) }
-    if begins("zh") {
+    if bytes.contains("zh", at: 0) {
       self = bytes.indices.contains { bytes.contains("Hans", at: $0) } ? .zhHans : .zhHant
-    } else if begins("ko") {
-      self = .ko
-    } else if begins("ru") {
-      self = .ru
-    } else if begins("uk") {
-      self = .uk
     } else {
-      self = .en
+      self = [.ko, .ru, .uk].first { bytes.contains($0.rawValue, at: 0) } ?? .en
     }
   }
 }
 
 extension [UInt8] {
   /// Whether a text stands at an index; Embedded Swift has no `hasPrefix` without its Unicode tables.
-  fileprivate func contains(_ text: StaticString, at index: Int) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard index + length <= count else { return false }
-    for i in 0..<length where self[index + i] != text.utf8Start[i] { return false }
+  fileprivate func contains(_ text: String, at index: Int) -> Bool {
+    let other = Array(text.utf8)
+    guard index + other.count <= count else { return false }
+    for i in other.indices where self[index + i] != other[i] { return false }
     return true
   }
 }

@@ -66,6 +66,13 @@ struct WireReader {
     Value?.read(from: &self)
   }
 
+  /// Reads a value to its place; false where the bytes are wrong.
+  mutating func fill<Value: Wired>(_ place: inout Value) -> Bool {
+    guard let value = value(Value.self) else { return false }
+    place = value
+    return true
+  }
+
   /// Two values, and what is made of them.
   mutating func pair<First: Wired, Second: Wired, Value>(_ make: (First, Second) -> Value) -> Value? {
     guard let first = value(First.self), let second = value(Second.self) else { return nil }

@@ -123,47 +123,38 @@ extension Replay.Step: WiredPair {
 
 extension Command {
   /// The command as bytes for an engine that runs elsewhere.
-  public func encoded() -> [UInt8] {
-    var writer = WireWriter()
-    writer.write(self)
-    return writer.bytes
-  }
+  public func encoded() -> [UInt8] { encoded(behind: []) }
 
   /// Reads a command, nil where the bytes are none, or more than one.
-  public init?(decoding bytes: [UInt8]) {
-    var reader = WireReader(bytes)
-    guard let command = reader.value(Command.self), reader.isAtEnd else { return nil }
-    self = command
-  }
+  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: []) }
 }
 
-extension Replay {
-  /// The beginning of the bytes: a name and the version of their form.
-  private static var signature: [UInt8] { Array("RCFG".utf8) + [3] }
-
-  /// The replay as bytes.
-  public func encoded() -> [UInt8] {
-    var writer = WireWriter()
-    for byte in Replay.signature { writer.write(byte: byte) }
+extension Replay: Wired {
+  func write(to writer: inout WireWriter) {
     writer.write(name)
     writer.write(line)
     writer.write(scene)
     writer.write(components)
     writer.write(app.entries)
     writer.write(steps)
-    return writer.bytes
   }
+
+  static func read(from reader: inout WireReader) -> Replay? {
+    guard let name = reader.text(), let line = reader.int32(), let scene = reader.value(ScrollScene.self),
+      let components = reader.value([ComponentBlueprint].self), let app = reader.value([AppProgram.Entry].self),
+      let steps = reader.value([Step].self)
+    else { return nil }
+    return Replay(
+      name: name, line: line, scene: scene, components: components, app: AppProgram(app), steps: steps)
+  }
+
+  /// The beginning of the bytes: a name and the version of their form.
+  private static var signature: [UInt8] { Array("RCFG".utf8) + [3] }
+
+  /// The replay as bytes.
+  public func encoded() -> [UInt8] { encoded(behind: Replay.signature) }
 
   /// Reads a replay, nil where the bytes are none: of another form or version, cut short, too long, or with values that
   /// the engine does not have.
-  public init?(decoding bytes: [UInt8]) {
-    var reader = WireReader(bytes)
-    for byte in Replay.signature where reader.byte() != byte { return nil }
-    guard let name = reader.text(), let line = reader.int32(), let scene = reader.value(ScrollScene.self),
-      let components = reader.value([ComponentBlueprint].self), let app = reader.value([AppProgram.Entry].self),
-      let steps = reader.value([Step].self), reader.isAtEnd
-    else { return nil }
-    self.init(
-      name: name, line: line, scene: scene, components: components, app: AppProgram(app), steps: steps)
-  }
+  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: Replay.signature) }
 }

@@ -71,9 +71,7 @@ extension RGBAColor: Wired {
 }
 
 extension TriggerTimes: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(count)
-  }
+  func write(to writer: inout WireWriter) { writer.write(count) }
 
   static func read(from reader: inout WireReader) -> TriggerTimes? {
     guard let times = reader.int32(), times >= -1 else { return nil }

@@ -9,15 +9,9 @@ extension SceneChoice: Wired {
 
   static func read(from reader: inout WireReader) -> SceneChoice? {
     var choice = SceneChoice()
-    guard let viewport = reader.optional(Size.self), let safeArea = reader.optional(Insets.self),
-      let content = reader.optional(SceneContent.self), let language = reader.optional(String.self),
-      let app = reader.optional(AppAnswer.self)
+    guard reader.fill(&choice.viewport), reader.fill(&choice.safeArea), reader.fill(&choice.content),
+      reader.fill(&choice.language), reader.fill(&choice.app)
     else { return nil }
-    choice.viewport = viewport
-    choice.safeArea = safeArea
-    choice.content = content
-    choice.language = language
-    choice.app = app
     return choice
   }
 }
@@ -35,18 +29,8 @@ extension SceneChoice {
   private static var signature: [UInt8] { Array("RCSC".utf8) + [2] }
 
   /// The choice as bytes.
-  public func encoded() -> [UInt8] {
-    var writer = WireWriter()
-    for byte in SceneChoice.signature { writer.write(byte: byte) }
-    writer.write(self)
-    return writer.bytes
-  }
+  public func encoded() -> [UInt8] { encoded(behind: SceneChoice.signature) }
 
   /// Reads a choice, nil where the bytes are none: of another form or version, cut short, too long, or senseless.
-  public init?(decoding bytes: [UInt8]) {
-    var reader = WireReader(bytes)
-    for byte in SceneChoice.signature where reader.byte() != byte { return nil }
-    guard let choice = reader.value(SceneChoice.self), reader.isAtEnd else { return nil }
-    self = choice
-  }
+  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: SceneChoice.signature) }
 }

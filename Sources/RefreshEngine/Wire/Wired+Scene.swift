@@ -19,28 +19,12 @@ extension ScrollScene: Wired {
   /// Reads a scene; texts are measured by the default measurer.
   static func read(from reader: inout WireReader) -> ScrollScene? {
     var scene = ScrollScene()
-    guard let viewport = reader.value(Size.self), let safeArea = reader.value(Insets.self),
-      let contentInset = reader.value(Insets.self), let content = reader.value(SceneContent.self),
-      let scrollView = reader.value(ScrollViewKind.self), let paging = reader.bool(), let window = reader.bool(),
-      let language = reader.text(), let texts = reader.value(Texts.self), let now = reader.int64(),
-      StoredTime.readable ~= now,
-      let timeZone = reader.value(TimeZoneTable.self), let storedTimes = reader.value([StoredTime].self),
-      let physics = reader.value(PhysicsKind.self), let decelerationRate = reader.value(DecelerationRate.self)
+    guard reader.fill(&scene.viewport), reader.fill(&scene.safeArea), reader.fill(&scene.contentInset),
+      reader.fill(&scene.content), reader.fill(&scene.scrollView), reader.fill(&scene.paging),
+      reader.fill(&scene.window), reader.fill(&scene.language), reader.fill(&scene.texts), reader.fill(&scene.now),
+      StoredTime.readable ~= scene.now, reader.fill(&scene.timeZone), reader.fill(&scene.storedTimes),
+      reader.fill(&scene.physics), reader.fill(&scene.decelerationRate)
     else { return nil }
-    scene.viewport = viewport
-    scene.safeArea = safeArea
-    scene.contentInset = contentInset
-    scene.content = content
-    scene.scrollView = scrollView
-    scene.paging = paging
-    scene.window = window
-    scene.language = language
-    scene.texts = texts
-    scene.now = now
-    scene.timeZone = timeZone
-    scene.storedTimes = storedTimes
-    scene.physics = physics
-    scene.decelerationRate = decelerationRate
     return scene
   }
 }
@@ -60,14 +44,11 @@ extension SceneContent: Wired {
   }
 
   static func read(from reader: inout WireReader) -> SceneContent? {
-    guard let width = reader.optional(Double.self), let height = reader.double(), let rows = reader.int32(),
-      let rowHeight = reader.double(), let beforeComponents = reader.bool(), width ?? 0 >= 0, height >= 0,
-      rows >= 0,
-      rowHeight >= 0
+    var content = SceneContent()
+    guard reader.fill(&content.width), reader.fill(&content.height), reader.fill(&content.rows),
+      reader.fill(&content.rowHeight), reader.fill(&content.beforeComponents), content.width ?? 0 >= 0,
+      content.height >= 0, content.rows >= 0, content.rowHeight >= 0
     else { return nil }
-    var content = SceneContent(width: width, height: height, rowHeight: rowHeight)
-    content.rows = rows
-    content.beforeComponents = beforeComponents
     return content
   }
 }

@@ -10,6 +10,22 @@ protocol Wired {
 
 extension Wired {
   var isFinite: Bool { true }
+
+  /// The value as bytes behind others that say what it is.
+  func encoded(behind signature: [UInt8]) -> [UInt8] {
+    var writer = WireWriter()
+    for byte in signature { writer.write(byte: byte) }
+    writer.write(self)
+    return writer.bytes
+  }
+
+  /// Reads a value behind its signature, nil where the bytes are none, or more than one.
+  init?(decoding bytes: [UInt8], behind signature: [UInt8]) {
+    var reader = WireReader(bytes)
+    for byte in signature where reader.byte() != byte { return nil }
+    guard let value = reader.value(Self.self), reader.isAtEnd else { return nil }
+    self = value
+  }
 }
 
 /// A value of two fields.

@@ -87,10 +87,16 @@ public struct ComponentKey: Sendable {
   ) {
     self.init(name, classes, mjrefresh: mjrefresh) { kind in
       let states = RefreshState.allCases.map { state in
-        Key<ComponentDraft>(
-          state.name, type, caution: kind.flatMap { .unusedState(state, of: name, $0, shown: shown($0)) },
-          "\(stateSummary) `\(state.name)`."
-        ) { store(&$0, state, $1) }
+        // A state that the type never shows.
+        let caution = kind.flatMap { kind -> KeyCaution? in
+          guard !shown(kind).contains(state) else { return nil }
+          return KeyCaution(
+            rule: .unusedState, message: "`\(kind.rawValue)` never shows \(name) for `\(state.name)`",
+            help: "it shows \(name) for \(joined(shown(kind).map { "`\($0.name)`" }, by: "and"))")
+        }
+        return Key<ComponentDraft>(state.name, type, caution: caution, "\(stateSummary) `\(state.name)`.") {
+          store(&$0, state, $1)
+        }
       }
       return Key(name, members: KeySet(states), mjrefresh: mjrefresh[kind], examples: examples, summary)
     }
@@ -118,19 +124,6 @@ extension Key where Target == ComponentDraft {
       name, type, default: defaults?[keyPath: path].text(as: type.shape), mjrefresh: mjrefresh, examples: examples,
       summary
     ) { $0.settings[keyPath: path] = $1 }
-  }
-}
-
-extension KeyCaution {
-  /// A state that a type never shows; nil for one that it does.
-  fileprivate static func unusedState(
-    _ state: RefreshState, of key: String, _ kind: ComponentKind, shown: [RefreshState]
-  ) -> KeyCaution? {
-    guard !shown.contains(state) else { return nil }
-    let names = joined(shown.map { "`\($0.name)`" }, by: "and")
-    return KeyCaution(
-      rule: .unusedState, message: "`\(kind.rawValue)` never shows \(key) for `\(state.name)`",
-      help: "it shows \(key) for \(names)")
   }
 }
 

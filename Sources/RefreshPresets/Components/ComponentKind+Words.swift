@@ -12,7 +12,8 @@ extension ComponentKind {
 
   /// A sentence that says what the type is.
   var summary: String {
-    guard presentation != .none else { return plainSummary }
+    let (subject, place, use) = words
+    guard presentation != .none else { return "\(place), without a look of its own; \(use)." }
     let labels =
       has(.lastUpdatedTimeLabel)
       ? ("labels", " of its state and of the last refresh") : ("a label", " of its state")
@@ -23,21 +24,14 @@ extension ComponentKind {
     return "\(subject) with \(joined(parts, by: "and"))."
   }
 
-  private var plainSummary: String {
+  /// Its name, its place and its use, without its look.
+  private var words: (subject: String, place: String, use: String) {
     switch family {
-    case .header: "Above the content, without a look of its own; pulled down and let go."
-    case .autoFooter: "Below the content, without a look of its own; refreshes when it comes into view."
-    case .backFooter: "Below content and viewport, without a look of its own; pulled up and let go."
-    case .trailer: "Right of the content, without a look of its own; pulled to the left and let go."
-    }
-  }
-
-  private var subject: String {
-    switch family {
-    case .header: "A header"
-    case .autoFooter: "A footer that refreshes by itself,"
-    case .backFooter: "A footer that is pulled up,"
-    case .trailer: "A trailer"
+    case .header: ("A header", "Above the content", "pulled down and let go")
+    case .autoFooter:
+      ("A footer that refreshes by itself,", "Below the content", "refreshes when it comes into view")
+    case .backFooter: ("A footer that is pulled up,", "Below content and viewport", "pulled up and let go")
+    case .trailer: ("A trailer", "Right of the content", "pulled to the left and let go")
     }
   }
 }

@@ -16,41 +16,35 @@ enum ComponentType {
     if node.tag == nil, let kind = node.scalar.flatMap(ComponentKind.init), kind.role == role {
       return kind
     }
-    let shape = ValueShape.choice(ComponentKind.all(of: role).map { ValueShape.Word($0.rawValue) })
+    let own = ComponentKind.all(of: role).map(\.rawValue)
+    let shape = ValueShape.choice(own.map { ValueShape.Word($0) })
     let plain = ValueType(scalar: shape) { $0 }
     guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return nil }
     // `normalHeader` of `MJRefreshNormalHeader`.
     let short = text.wholeMatch(of: /MJRefresh(.)(.*)/).map { $0.output.1.lowercased() + $0.output.2 }
-    guard let kind = ComponentKind(rawValue: short ?? text) else {
-      return diagnostics.refuse(unknown(text, meaning: short ?? text, under: role, shape, at: node))
+    let name = short ?? text
+    guard let kind = ComponentKind(rawValue: name) else {
+      let help =
+        [ComponentClass.component, .footer].contains { $0.name == name }
+        ? "`\(name)` is what these have in common, and no type of its own"
+        : question(for: name, in: own) ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
+      return diagnostics.refuse(
+        .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
+        fix: node.fix(Correction(of: name, in: own)))
     }
     if short != nil {
       diagnostics.add(
         .mjrefreshName, "the class \(quoted(text)) is written by its short name", at: node.span,
         help: "write `\(kind.rawValue)`", fix: node.fix(Correction(kind.rawValue, isSafe: true)))
     }
-    if kind.role != role { diagnostics.add(misplaced(kind, under: role, at: node.span)) }
+    if kind.role != role {
+      diagnostics.add(
+        .misplacedType, "`\(kind.rawValue)` is a \(kind.role.rawValue) and can't be a \(role.rawValue)",
+        at: node.span,
+        help: "write it under `\(kind.role.rawValue):`; a \(role.rawValue) is one of "
+          + joined(own.map { "`\($0)`" }))
+    }
     return kind
-  }
-
-  private static func misplaced(_ kind: ComponentKind, under role: ComponentRole, at span: Span) -> Diagnostic {
-    let own = ComponentKind.all(of: role).map { "`\($0.rawValue)`" }
-    return Diagnostic(
-      .misplacedType, "`\(kind.rawValue)` is a \(kind.role.rawValue) and can't be a \(role.rawValue)", at: span,
-      help: "write it under `\(kind.role.rawValue):`; a \(role.rawValue) is one of \(joined(own))")
-  }
-
-  private static func unknown(
-    _ text: String, meaning name: String, under role: ComponentRole, _ shape: ValueShape, at node: Node
-  ) -> Diagnostic {
-    let own = ComponentKind.all(of: role).map(\.rawValue)
-    let help =
-      [ComponentClass.component, .footer].contains { $0.name == name }
-      ? "`\(name)` is what these have in common, and no type of its own"
-      : question(for: name, in: own) ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
-    return Diagnostic(
-      .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
-      fix: node.fix(Correction(of: name, in: own)))
   }
 }
 

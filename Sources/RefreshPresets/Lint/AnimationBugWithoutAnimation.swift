@@ -8,19 +8,8 @@ extension LintRule {
       The first exists to keep a collection view from jumping while its inset is animated; with the second nothing \
       is animated. What stays are its costs: touches are switched off and on, and room is made in a later step.
       """,
-    bad: """
-      name: grid
-      header:
-        type: normalHeader
-        animationDisabled: true
-        collectionViewAnimationBug: true
-      """,
-    good: """
-      name: grid
-      header:
-        type: normalHeader
-        collectionViewAnimationBug: true
-      """,
+    bad: .preset("grid", .normalHeader, "animationDisabled: true", "collectionViewAnimationBug: true"),
+    good: .preset("grid", .normalHeader, "collectionViewAnimationBug: true"),
     .component { header, finding in
       guard header.settings.collectionViewAnimationBug, header.settings.animationDisabled else { return }
       finding(

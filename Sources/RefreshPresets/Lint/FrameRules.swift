@@ -8,22 +8,8 @@ extension LintRule {
       Frames that are taller than the component make it higher, and it has to be pulled that much farther. The \
       `height` that is written never counts.
       """,
-    bad: """
-      name: runner
-      header:
-        type: gifHeader
-        height: 60
-        images:
-          refreshing: { count: 12, size: [90, 90] }
-      """,
-    good: """
-      name: runner
-      header:
-        type: gifHeader
-        height: 90
-        images:
-          refreshing: { count: 12, size: [90, 90] }
-      """,
+    bad: .preset("runner", .gifHeader, "height: 60", "images:", "  refreshing: { count: 12, size: [90, 90] }"),
+    good: .preset("runner", .gifHeader, "height: 90", "images:", "  refreshing: { count: 12, size: [90, 90] }"),
     .component { component, finding in
       guard component.settings.extent > component.settings.height, let height = component.value(of: "height")
       else { return }
@@ -42,20 +28,8 @@ extension LintRule {
     "unused-duration", "a duration of frames that are never played",
     what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",
     why: "The duration changes nothing, so something else was meant: more frames, or another state.",
-    bad: """
-      name: runner
-      header:
-        type: gifHeader
-        images:
-          refreshing: { count: 1, size: [60, 60], duration: 0.3s }
-      """,
-    good: """
-      name: runner
-      header:
-        type: gifHeader
-        images:
-          refreshing: { count: 6, size: [60, 60], duration: 0.3s }
-      """,
+    bad: .preset("runner", .gifHeader, "images:", "  refreshing: { count: 1, size: [60, 60], duration: 0.3s }"),
+    good: .preset("runner", .gifHeader, "images:", "  refreshing: { count: 6, size: [60, 60], duration: 0.3s }"),
     .component { component, finding in
       for (state, frames) in component.blueprint.shownImages {
         let name = "images.\(state.name).duration"

@@ -10,20 +10,8 @@ extension LintRule {
       A trailer is for content that scrolls sideways: it turns vertical bouncing off, so that a header can only be \
       pulled where the content is taller than the screen.
       """,
-    bad: """
-      name: cards
-      language: zh-Hans
-      header:
-        type: normalHeader
-      trailer:
-        type: normalTrailer
-      """,
-    good: """
-      name: cards
-      language: zh-Hans
-      trailer:
-        type: normalTrailer
-      """,
+    bad: "name: cards\nlanguage: zh-Hans" + .component(.normalHeader) + .component(.normalTrailer),
+    good: "name: cards\nlanguage: zh-Hans" + .component(.normalTrailer),
     .preset { preset, finding in
       guard let trailer = preset.trailer, let header = preset.header else { return }
       let limits = [Surroundings.viewports.first, Surroundings.viewports.last].compactMap { viewport in

@@ -10,19 +10,8 @@ extension LintRule {
       Only a footer that refreshes automatically looks at the percent. The other still loads, but when a finger \
       is lifted with all of the footer in view.
       """,
-    bad: """
-      name: feed
-      footer:
-        type: autoNormalFooter
-        automaticallyRefresh: false
-        triggerPercent: 50%
-      """,
-    good: """
-      name: feed
-      footer:
-        type: autoNormalFooter
-        triggerPercent: 50%
-      """,
+    bad: .preset("feed", .autoNormalFooter, "automaticallyRefresh: false", "triggerPercent: 50%"),
+    good: .preset("feed", .autoNormalFooter, "triggerPercent: 50%"),
     .component { footer, finding in
       guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
       let height = points(footer.settings.extent)
@@ -49,18 +38,8 @@ extension LintRule {
       Below -1 the footer loads long before anyone sees it, often at the first touch; above 1 it has to be pulled \
       out of the list's end before it loads. Mostly a distance in points was meant.
       """,
-    bad: """
-      name: feed
-      footer:
-        type: autoNormalFooter
-        triggerPercent: -3000%
-      """,
-    good: """
-      name: feed
-      footer:
-        type: autoNormalFooter
-        triggerPercent: -100%
-      """,
+    bad: .preset("feed", .autoNormalFooter, "triggerPercent: -3000%"),
+    good: .preset("feed", .autoNormalFooter, "triggerPercent: -100%"),
     .component { footer, finding in
       guard let percent = footer.settings.$triggerPercent, abs(percent) > 1 else { return }
       let height = footer.settings.extent
@@ -87,18 +66,8 @@ extension LintRule {
       the next touch. A glide that began before it still loads, as do a tap and a call: whether more rows come \
       depends on how the finger was lifted.
       """,
-    bad: """
-      name: feed
-      footer:
-        type: autoNormalFooter
-        autoTriggerTimes: 0
-      """,
-    good: """
-      name: feed
-      footer:
-        type: autoNormalFooter
-        autoTriggerTimes: 1
-      """,
+    bad: .preset("feed", .autoNormalFooter, "autoTriggerTimes: 0"),
+    good: .preset("feed", .autoNormalFooter, "autoTriggerTimes: 1"),
     .component { footer, finding in
       guard footer.settings.autoTriggerTimes == .times(0) else { return }
       let height = points(footer.settings.extent)

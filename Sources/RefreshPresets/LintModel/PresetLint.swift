@@ -140,3 +140,20 @@ extension ComponentGraph.Component {
     return value(of: "\(name).size")?.span ?? valuePlace(of: name)
   }
 }
+
+extension String {
+  /// The text of a preset with one component, for the examples of rules.
+  ///
+  /// - Parameters:
+  ///   - name: The preset's name.
+  ///   - kind: The component's type.
+  ///   - lines: The lines behind the type.
+  static func preset(_ name: String, _ kind: ComponentKind, _ lines: String...) -> String {
+    "name: \(name)" + component(kind, lines)
+  }
+
+  /// The lines of a component in a preset, each behind a line break.
+  static func component(_ kind: ComponentKind, _ lines: [String] = []) -> String {
+    "\n\(kind.role.rawValue):\n  type: \(kind.rawValue)" + lines.map { "\n  \($0)" }.joined()
+  }
+}

@@ -7,8 +7,7 @@ extension Rule {
     "extends-cycle", "presets that extend each other in a circle",
     what: "A preset extends another that extends the first, maybe by way of others. The message shows the chain.",
     why: "There would be no end to what is to be merged, and nothing to begin with.",
-    bad: .preset("name: classic\nextends: example.preset.yaml\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\nheader: { type: normalHeader }"))
+    bad: .preset("name: classic\nextends: example.preset.yaml\nheader: { type: normalHeader }"), good: .header())
 
   package static let extendsTooDeep = Rule(
     "extends-too-deep", "too many presets that extend each other in a row",

@@ -14,43 +14,37 @@ extension Rule {
     "wrong-type", "a list, map or scalar where another belongs",
     what: "A value is a list, a map or a scalar where its key takes another of them.",
     why: "It can't be understood. Often a bracket, a dash or a level of keys is missing or superfluous.",
-    bad: .preset("name: classic\nheader: normalHeader"),
-    good: .preset("name: classic\nheader: { type: normalHeader }"))
+    bad: .preset("name: classic\nheader: normalHeader"), good: .header())
 
   package static let wrongValue = Rule(
     "wrong-value", "a value that its key can't have",
     what: "A text or number does not have the form that its key demands.",
     why: "It can't be understood. The message says what the key takes.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, hidden: maybe }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, hidden: true }"))
+    bad: .header("hidden: maybe"), good: .header("hidden: true"))
 
   package static let wrongUnit = Rule(
     "wrong-unit", "a number with a unit that its key does not have",
     what: "A unit stands behind a number, and it is none that the key takes.",
     why: "Lengths are in points and need no unit; durations take `s` and `ms`, percentages `%`.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, height: 60pt }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+    bad: .header("height: 60pt"), good: .header("height: 60"))
 
   package static let outOfRange = Rule(
     "out-of-range", "a number that is too small or too great",
     what: "A number lies outside of the range of its key.",
     why: "MJRefresh would misbehave with it, or UIKit would stop the app.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, height: 0 }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+    bad: .header("height: 0"), good: .header("height: 60"))
 
   package static let ambiguousNumber = Rule(
     "ambiguous-number", "a number that programs read differently",
     what: "A number is written with a leading zero, `0x`, an underscore or colons.",
     why: "YAML 1.1 and 1.2 read it differently: `010` is 8 for some programs and 10 for others.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, height: 060 }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+    bad: .header("height: 060"), good: .header("height: 60"))
 
   package static let unknownValue = Rule(
     "unknown-value", "a word that is none of those allowed",
     what: "A key takes one of some words, and this is another.",
     why: "It means nothing. The message lists the words, or those that are nearest.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, loading: { style: big } }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, loading: { style: large } }"))
+    bad: .header("loading: { style: big }"), good: .header("loading: { style: large }"))
 
   package static let wrongCount = Rule(
     "wrong-count", "too few or too many items",
@@ -63,15 +57,13 @@ extension Rule {
     "wrong-tag", "a tag that contradicts its key",
     what: "A tag such as `!!str` says another type than the key does.",
     why: "The key alone decides about the type. Another program would follow the tag.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, height: !!str 60 }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, height: 60 }"))
+    bad: .header("height: !!str 60"), good: .header("height: 60"))
 
   package static let booleanSpelling = Rule(
     "boolean-spelling", severity: .warning, "`yes`, `no`, `on`, `off` for `true` and `false`",
     what: "A key that takes `true` or `false` has another of YAML 1.1's words for them.",
     why: "Readers of YAML 1.2 take them for text.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, hidden: yes }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, hidden: true }"))
+    bad: .header("hidden: yes"), good: .header("hidden: true"))
 
   // MARK: - Single value types
 

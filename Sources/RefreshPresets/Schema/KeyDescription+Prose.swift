@@ -6,7 +6,11 @@ extension KeyDescription {
   /// The text that an editor shows for the key.
   var prose: String {
     var parts = [summary]
-    if let valuePhrase { parts.append("Value: \(valuePhrase)") }
+    switch shape {
+    case .number, .integer, .text: parts.append("Value: \(shape.rangedPhrase)")
+    // Other values are a word from a list, or a map.
+    default: break
+    }
     if let defaultText { parts.append("Default: \(defaultText)") }
     if let mjrefresh { parts.append("MJRefresh: \(mjrefresh)") }
     return parts.joined(separator: "\n")
@@ -25,14 +29,6 @@ extension KeyDescription {
       default: true
       }
     return isValue ? value : nil
-  }
-
-  /// The phrase of its value, where the value is more than a word from a list or a map.
-  private var valuePhrase: String? {
-    switch shape {
-    case .number, .integer, .text: shape.rangedPhrase
-    default: nil
-    }
   }
 
   /// The same, where the map has other keys too.

@@ -75,7 +75,8 @@ public struct PresetPrinter {
     {
       text = FilePath.relative(FilePath.resolve(text, from: node.span.file.path), to: path)
     }
-    return ScalarText.of(text, quoted: node.style != .plain, inFlow: isInFlow)
+    let isPlain = node.style == .plain && ScalarText.isPlain(text, inFlow: isInFlow)
+    return isPlain ? text : ScalarText.inQuotes(text)
   }
 
   private func origin(of node: Node) -> String {
@@ -86,27 +87,23 @@ public struct PresetPrinter {
 
 /// The members of a map: their order and their shapes.
 private struct Members {
-  private var order: [String: Int] = [:]
-  private var shapes: [String: ValueShape] = [:]
+  private var keys: [String: (rank: Int, shape: ValueShape)] = [:]
   private var other = ValueShape.anything
 
   init(of shape: ValueShape, _ node: Node) {
     switch shape.choice(for: node) {
     case .keys(let keys):
-      for (index, key) in keys().enumerated() {
-        order[key.name] = index
-        shapes[key.name] = key.shape
-      }
+      for (index, key) in keys().enumerated() { self.keys[key.name] = (index, key.shape) }
     case .map(_, let values): other = values
     default: break
     }
   }
 
-  func shape(of key: Node) -> ValueShape { shapes[key.scalar ?? ""] ?? other }
+  func shape(of key: Node) -> ValueShape { keys[key.scalar ?? ""]?.shape ?? other }
 
   /// Declared keys in their order, names of one's own as they are written.
   func sorted(_ entries: [Node.Entry]) -> [Node.Entry] {
-    let ranks = entries.map { order[$0.key.scalar ?? ""] ?? .max }
+    let ranks = entries.map { keys[$0.key.scalar ?? ""]?.rank ?? .max }
     return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
   }
 }
@@ -148,17 +145,12 @@ extension ValueShape {
 
 /// Texts as scalars of YAML, on one line each.
 private enum ScalarText {
-  /// How a text is written: as it is where that reads back to the same, else in double quotes.
+  /// Whether a text reads back to the same without quotes.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isQuoted: Whether quotes are wanted in any case.
   ///   - isInFlow: Whether it stands in brackets, where commas and brackets need quotes too.
-  static func of(_ text: String, quoted isQuoted: Bool, inFlow isInFlow: Bool) -> String {
-    !isQuoted && isPlain(text, inFlow: isInFlow) ? text : inQuotes(text)
-  }
-
-  private static func isPlain(_ text: String, inFlow isInFlow: Bool) -> Bool {
+  static func isPlain(_ text: String, inFlow isInFlow: Bool) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":" else {
       return false
@@ -176,7 +168,8 @@ private enum ScalarText {
     return true
   }
 
-  private static func inQuotes(_ text: String) -> String {
+  /// A text in double quotes.
+  static func inQuotes(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -24,8 +24,13 @@ struct StringsFile {
   ///   - file: The text.
   ///   - diagnostics: Collects the diagnostics.
   init(_ file: SourceFile, into diagnostics: inout Diagnostics) {
-    if let refusal = StringsFile.otherFormat(file) {
-      diagnostics.add(refusal)
+    let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
+    let head = file.text(in: start..<start + 6)
+    if head.hasPrefix("bplist") || head.hasPrefix("<?xml") || head.hasPrefix("<plist") {
+      let what = head.hasPrefix("<") ? "an XML property list" : "a compiled property list"
+      diagnostics.add(
+        .badStrings, "this is \(what), not a table of texts", at: Span(wholeOf: file),
+        help: "use the file of the sources, with lines like `\"key\" = \"text\";`")
       return
     }
     var scanner = StringsScanner(file)
@@ -34,17 +39,6 @@ struct StringsFile {
     } catch {
       diagnostics.add(error)
     }
-  }
-
-  /// The diagnostic of a table in another format, by its first bytes.
-  private static func otherFormat(_ file: SourceFile) -> Diagnostic? {
-    let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
-    let head = file.text(in: start..<start + 6)
-    guard head.hasPrefix("bplist") || head.hasPrefix("<?xml") || head.hasPrefix("<plist") else { return nil }
-    let what = head.hasPrefix("<") ? "an XML property list" : "a compiled property list"
-    return Diagnostic(
-      .badStrings, "this is \(what), not a table of texts", at: Span(wholeOf: file),
-      help: "use the file of the sources, with lines like `\"key\" = \"text\";`")
   }
 }
 

@@ -109,7 +109,11 @@ struct StringsBundle: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   func tables(in files: ProjectFiles, into diagnostics: inout Diagnostics) -> [Texts.Table] {
     guard let folder, let path = files.folder(folder, into: &diagnostics) else { return [] }
-    let languages = FolderSearch.names(in: path).compactMap(language)
+    let languages = FolderSearch.names(in: path).compactMap { folder -> String? in
+      guard folder.hasSuffix(".lproj") else { return nil }
+      let language = String(folder.dropLast(".lproj".count))
+      return LanguageTag.isWellFormed(language) && language != "Base" ? language : nil
+    }
     guard !languages.isEmpty else {
       diagnostics.add(
         .missingFile, "there is no folder like `en.lproj` in \(quoted(folder.text))", at: folder.node.span)
@@ -127,12 +131,6 @@ struct StringsBundle: Sendable {
     return found.compactMap { language in
       table(language, "\(path)/\(language).lproj/\(name)", in: files, into: &diagnostics)
     }
-  }
-
-  private func language(_ folder: String) -> String? {
-    guard folder.hasSuffix(".lproj") else { return nil }
-    let language = String(folder.dropLast(".lproj".count))
-    return LanguageTag.isWellFormed(language) && language != "Base" ? language : nil
   }
 
   private func table(

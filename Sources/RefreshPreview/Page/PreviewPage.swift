@@ -70,11 +70,11 @@ package enum PreviewPage {
     .array(
       FrameColumn.all.map { column in
         var object: JSONValue.Object = ["name": .string(column.name)]
-        switch column.form {
-        case .number: object["form"] = "number"
-        case .bool: object["form"] = "bool"
-        case .text: object["form"] = "text"
-        case .word(let words):
+        switch column.type {
+        case .number, .countOrUnlimited: object["form"] = "number"
+        case .boolean: object["form"] = "bool"
+        case .text, .dateTime: object["form"] = "text"
+        case .name(let words):
           object["form"] = "word"
           object["words"] = .strings(words)
         }

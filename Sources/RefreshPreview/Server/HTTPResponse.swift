@@ -23,24 +23,20 @@ package struct HTTPResponse: Sendable {
   ///   - headers: More header fields. The default is none.
   ///   - body: The bytes.
   package init(
-    _ status: HTTPStatus = .ok, type: String, headers: [(name: String, value: String)] = [], body: [UInt8]
+    _ status: HTTPStatus = .ok, type: String, headers: [(name: String, value: String)] = [], body: Body
   ) {
     self.status = status
     self.headers = [("Content-Type", type)] + headers
-    self.body = .bytes(body)
+    self.body = body
   }
 
   /// An answer in words.
   package init(_ status: HTTPStatus, _ text: String, headers: [(name: String, value: String)] = []) {
-    self.init(status, type: "text/plain; charset=utf-8", headers: headers, body: Array("\(text)\n".utf8))
+    self.init(status, type: "text/plain; charset=utf-8", headers: headers, body: .bytes(Array("\(text)\n".utf8)))
   }
 
   /// A stream of events.
-  package init(events: [ServerEvent]) {
-    status = .ok
-    headers = [("Content-Type", "text/event-stream")]
-    body = .events(events)
-  }
+  package init(events: [ServerEvent]) { self.init(type: "text/event-stream", body: .events(events)) }
 
   /// Its bytes.
   ///

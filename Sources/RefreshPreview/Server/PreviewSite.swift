@@ -60,7 +60,7 @@ package final class PreviewSite {
     let policy = PreviewPage.policy(isLive: true) + "; frame-ancestors 'none'"
     let page = HTTPResponse(
       type: "text/html; charset=utf-8", headers: [("Content-Security-Policy", policy)],
-      body: Array(PreviewPage.html(feed: feed, live: link).utf8))
+      body: .bytes(Array(PreviewPage.html(feed: feed, live: link).utf8)))
     pages[canSave] = page
     return page
   }

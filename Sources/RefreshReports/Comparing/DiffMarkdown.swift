@@ -34,15 +34,10 @@ enum DiffMarkdown {
   private static func scenarios(_ report: DiffReport) -> String {
     guard !report.parting.isEmpty else { return "\(report.summary).\n" }
     let list = report.parting.map { difference in
-      let name =
-        report.isBuiltIn ? difference.scenario.name : "\(difference.scenario.suite) › \(difference.scenario.name)"
-      let place = "\(difference.span.file.path):\(difference.span.startPosition.line)"
-      let head =
-        "- **\(Markdown.message(name))**, \(Markdown.message(difference.stepText))"
-        + (report.isBuiltIn ? "" : " (\(Markdown.code(place)))") + "\n"
-      return head
-        + (difference.differences + difference.consequences.map { "so \($0)" })
-        .map { "  - \(Markdown.message($0))\n" }.joined()
+      let title = Markdown.message(difference.title(isBuiltIn: report.isBuiltIn))
+      let place = report.isBuiltIn ? "" : " (\(Markdown.code(difference.place)))"
+      return "- **\(title)**, \(Markdown.message(difference.stepText))\(place)\n"
+        + difference.told.map { "  - \(Markdown.message($0))\n" }.joined()
     }.joined()
     guard report.parting.count > openCount else { return "\(report.summary):\n\n\(list)" }
     return "<details>\n<summary>\(report.summary)</summary>\n\n\(list)\n</details>\n"

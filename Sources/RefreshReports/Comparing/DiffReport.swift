@@ -68,6 +68,13 @@ package struct DiffReport: Sendable {
 extension ScenarioDifference {
   /// `step 3, pull`, `setting up`.
   var stepText: String { stepName.map { "step \(step), \($0)" } ?? "setting up" }
+  /// The line of its step in the file.
+  var place: String { "\(span.file.path):\(span.startPosition.line)" }
+  /// What differs, and what follows from it.
+  var told: [String] { differences + consequences.map { "so \($0)" } }
+
+  /// The name of the scenario; that of a suite of the user's own stands before it.
+  func title(isBuiltIn: Bool) -> String { isBuiltIn ? scenario.name : "\(scenario.suite) › \(scenario.name)" }
 }
 
 extension PresetChange {

@@ -47,14 +47,8 @@ enum DiffText {
   }
 
   private static func render(_ difference: ScenarioDifference, isBuiltIn: Bool) -> String {
-    let scenario = difference.scenario
-    let place = "\(difference.span.file.path):\(difference.span.startPosition.line)"
-    let head =
-      isBuiltIn
-      ? "\(scenario.name), \(difference.stepText)"
-      : "\(scenario.suite) › \(scenario.name), \(difference.stepText)  \(place)"
-    return "  \(VisibleText.of(head))\n"
-      + difference.differences.map { "    \(VisibleText.of($0))\n" }.joined()
-      + difference.consequences.map { "    so \(VisibleText.of($0))\n" }.joined()
+    let head = "\(difference.title(isBuiltIn: isBuiltIn)), \(difference.stepText)"
+    return "  \(VisibleText.of(isBuiltIn ? head : "\(head)  \(difference.place)"))\n"
+      + difference.told.map { "    \(VisibleText.of($0))\n" }.joined()
   }
 }

@@ -43,29 +43,23 @@ extension PresetCoverage {
 extension ComponentCoverage {
   /// The names of the goals of a kind that were not reached; numbers that follow each other as `idle 3…59`.
   func missedNames(_ kind: CoverageKind) -> [String] {
-    var names: [String] = []
-    var run: (word: Substring, first: Int, last: Int)?
-    func close() {
-      guard let known = run else { return }
-      names.append("\(known.word) \(known.first)" + (known.last > known.first ? "…\(known.last)" : ""))
-      run = nil
-    }
+    var runs: [(word: String, numbers: ClosedRange<Int>?)] = []
     for name in missed.filter({ $0.kind == kind }).map(\.name) {
-      let parts = name.split(separator: " ")
+      let parts = name.split(separator: " ").map(String.init)
       guard kind == .frames, parts.count == 2, let number = Int(parts[1]) else {
-        close()
-        names.append(name)
+        runs.append((name, nil))
         continue
       }
-      if let known = run, known.word == parts[0], known.last + 1 == number {
-        run = (known.word, known.first, number)
+      if let run = runs.last, run.word == parts[0], let numbers = run.numbers, numbers.upperBound + 1 == number {
+        runs[runs.count - 1].numbers = numbers.lowerBound...number
       } else {
-        close()
-        run = (parts[0], number, number)
+        runs.append((parts[0], number...number))
       }
     }
-    close()
-    return names
+    return runs.map { word, numbers in
+      guard let numbers else { return word }
+      return "\(word) \(numbers.lowerBound)" + (numbers.count > 1 ? "…\(numbers.upperBound)" : "")
+    }
   }
 }
 

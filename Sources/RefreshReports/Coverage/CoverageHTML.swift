@@ -4,26 +4,12 @@ import RefreshText
 /// Coverage as one page that needs nothing else, light and dark, for a phone as well.
 enum CoverageHTML {
   static let format = CoverageFormat("html", "For a browser: one page that needs nothing else.") { coverage, _ in
-    var markup = Markup()
-    markup.raw("<!DOCTYPE html>\n")
-    markup.element("html", ["lang": "en"]) { markup in
-      markup.element("head") { drawHead(coverage, into: &$0) }
-      markup.raw("\n")
-      markup.element("body") { markup in
-        markup.element("main") { markup in
-          drawTop(coverage, into: &markup)
-          for preset in coverage.presets { draw(preset, into: &markup) }
-        }
+    Markup.page("Coverage of presets: \(coverage.total.percent)", style: StyleSheet.coverage) { markup in
+      markup.element("main") { markup in
+        drawTop(coverage, into: &markup)
+        for preset in coverage.presets { draw(preset, into: &markup) }
       }
     }
-    return markup.string + "\n"
-  }
-
-  private static func drawHead(_ coverage: Coverage, into markup: inout Markup) {
-    markup.empty("meta", ["charset": "utf-8"])
-    markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    markup.element("title", text: "Coverage of presets: \(coverage.total.percent)")
-    markup.element("style") { $0.append(StyleSheet.coverage) }
   }
 
   private static func drawTop(_ coverage: Coverage, into markup: inout Markup) {

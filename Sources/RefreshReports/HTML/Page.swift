@@ -19,51 +19,30 @@ struct Page {
 
   /// Writes it.
   var text: String {
-    var (gallery, suites) = (Gallery(), Markup())
+    var (gallery, suites, style) = (Gallery(), Markup(), Markup())
     draw(into: &suites, with: &gallery)
-    var markup = Markup()
-    markup.raw("<!DOCTYPE html>\n")
-    markup.element("html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"]) { markup in
-      markup.element("head") { drawHead(into: &$0) }
-      markup.raw("\n")
-      markup.element("body") { markup in
-        // Browsers draw nothing of what is shared by an element that is not displayed.
-        markup.element(
-          "svg",
-          [
-            "xmlns": "http://www.w3.org/2000/svg", "class": "shared", "width": 0, "height": 0,
-            "aria-hidden": "true",
-          ]
-        ) { $0.append(gallery.defs) }
-        markup.element("header", ["class": "top"]) { drawTop(into: &$0) }
-        markup.raw("\n")
-        markup.element("main") { markup in
-          markup.append(suites)
-          markup.element("p", ["class": "empty", "hidden": "hidden"], text: "No scenario matches.")
-        }
-        markup.element("footer", text: "refreshcfg \(report.tool)")
-        markup.element("script") { $0.append(StyleSheet.script) }
-      }
-    }
-    return markup.string + "\n"
-  }
-
-  private func drawHead(into markup: inout Markup) {
-    var style = Markup()
     for sheet in [StyleSheet.colors, StyleSheet.pictures, StyleSheet.page] { style.append(sheet) }
     func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
-    markup.empty("meta", ["charset": "utf-8"])
-    markup.empty(
-      "meta",
-      [
-        "http-equiv": "Content-Security-Policy",
-        "content": .text(
-          "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
-            + "script-src \(hash(StyleSheet.script))"),
-      ])
-    markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    markup.element("title", text: title)
-    markup.element("style") { $0.append(style) }
+    let policy =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
+      + "script-src \(hash(StyleSheet.script))"
+    return Markup.page(title, xmlns: "http://www.w3.org/1999/xhtml", policy: policy, style: style) { markup in
+      // Browsers draw nothing of what is shared by an element that is not displayed.
+      markup.element(
+        "svg",
+        [
+          "xmlns": "http://www.w3.org/2000/svg", "class": "shared", "width": 0, "height": 0, "aria-hidden": "true",
+        ]
+      ) { $0.append(gallery.defs) }
+      markup.element("header", ["class": "top"]) { drawTop(into: &$0) }
+      markup.raw("\n")
+      markup.element("main") { markup in
+        markup.append(suites)
+        markup.element("p", ["class": "empty", "hidden": "hidden"], text: "No scenario matches.")
+      }
+      markup.element("footer", text: "refreshcfg \(report.tool)")
+      markup.element("script") { $0.append(StyleSheet.script) }
+    }
   }
 
   private var title: String {

@@ -76,89 +76,14 @@ extension JSONForm {
         if let member = node[field.name] {
           isGood = field.read(member, &value, &diagnostics) && isGood
         } else {
-          diagnostics.add(Diagnostic(.missingKey, "`\(name)` has no `\(field.name)`", at: node.span))
+          diagnostics.add(.missingKey, "`\(name)` has no `\(field.name)`", at: node.span)
           isGood = false
         }
       }
       return isGood ? value : nil
     }
   }
-}
 
-extension Diagnostics {
-  /// Reports that a value has the wrong type.
-  ///
-  /// - Returns: Nil, for the caller to return.
-  mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
-    add(Diagnostic(.wrongType, "`\(name)` must be \(what)", at: node.span))
-    return nil
-  }
-}
-
-extension JSONValue {
-  /// The schema with a description.
-  fileprivate func described(_ summary: String) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(["description": .string(summary)] + members)
-  }
-}
-
-extension JSONForm<String> {
-  /// A text.
-  static let text = JSONForm(schema: ["type": "string"]) { text, writer in
-    writer.write(text)
-  } read: { node, name, diagnostics in
-    guard let text = node.scalar, node.style != .plain else {
-      return diagnostics.refuse(node, as: name, expecting: "a string")
-    }
-    return text
-  }
-}
-
-extension JSONForm<Int> {
-  /// A whole number, from a least one.
-  static func count(from least: Int = 0) -> JSONForm {
-    JSONForm(schema: ["type": "integer", "minimum": .number(least)]) { number, writer in
-      writer.write(literal: String(number))
-    } read: { node, name, diagnostics in
-      guard node.style == .plain, let number = node.scalar.flatMap({ Int($0) }), number >= least else {
-        let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
-        return diagnostics.refuse(node, as: name, expecting: what)
-      }
-      return number
-    }
-  }
-}
-
-extension JSONForm<Double> {
-  /// A number.
-  static let number = JSONForm(schema: ["type": "number"]) { number, writer in
-    writer.write(literal: number.shortestText)
-  } read: { node, name, diagnostics in
-    guard node.style == .plain, let number = node.scalar.flatMap({ Double($0) }), number.isFinite else {
-      return diagnostics.refuse(node, as: name, expecting: "a number")
-    }
-    return number
-  }
-}
-
-extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of some words.
-  static var word: JSONForm {
-    let words = Value.allCases.map(\.rawValue)
-    return JSONForm(schema: ["type": "string", "enum": .strings(words)]) { value, writer in
-      writer.write(value.rawValue)
-    } read: { node, name, diagnostics in
-      guard node.style != .plain, let value = node.scalar.flatMap({ Value(rawValue: $0) }) else {
-        let all = words.map { "`\($0)`" }.joined(separator: ", ")
-        return diagnostics.refuse(node, as: name, expecting: "one of \(all)")
-      }
-      return value
-    }
-  }
-}
-
-extension JSONForm {
   /// A value or `null`.
   static func optional<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
     JSONForm(schema: ["anyOf": [form.schema, ["type": "null"]]], definitions: form.definitions) { value, writer in
@@ -184,5 +109,72 @@ extension JSONForm {
       let items = nodes.compactMap { form.read($0, name, &diagnostics) }
       return items.count == nodes.count ? items : nil
     }
+  }
+
+  /// A text or a number.
+  ///
+  /// - Parameters:
+  ///   - what: What messages call it.
+  ///   - isQuoted: Whether it stands in quotes.
+  ///   - parse: Makes a value of its text; nil for one that is wrong.
+  private static func scalar(
+    _ schema: JSONValue, _ what: String, isQuoted: Bool, parse: @escaping @Sendable (String) -> Value?,
+    write: @escaping @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
+  ) -> JSONForm {
+    JSONForm(schema: schema, write: write) { node, name, diagnostics in
+      let text = (node.style == .plain) == isQuoted ? nil : node.scalar
+      return text.flatMap(parse) ?? diagnostics.refuse(node, as: name, expecting: what)
+    }
+  }
+}
+
+extension Diagnostics {
+  /// Reports that a value has the wrong type.
+  ///
+  /// - Returns: Nil, for the caller to return.
+  mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
+    refuse(.wrongType, "`\(name)` must be \(what)", at: node.span)
+  }
+}
+
+extension JSONValue {
+  /// The schema with a description.
+  fileprivate func described(_ summary: String) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(["description": .string(summary)] + members)
+  }
+}
+
+extension JSONForm<String> {
+  /// A text.
+  static let text = scalar(["type": "string"], "a string", isQuoted: true, parse: { $0 }, write: { $1.write($0) })
+}
+
+extension JSONForm<Int> {
+  /// A whole number, from a least one.
+  static func count(from least: Int = 0) -> JSONForm {
+    let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
+    return scalar(
+      ["type": "integer", "minimum": .number(least)], what, isQuoted: false,
+      parse: { text in Int(text).flatMap { $0 >= least ? $0 : nil } }, write: { $1.write(literal: String($0)) })
+  }
+}
+
+extension JSONForm<Double> {
+  /// A number.
+  static let number = scalar(
+    ["type": "number"], "a number", isQuoted: false,
+    parse: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
+    write: { $1.write(literal: $0.shortestText) })
+}
+
+extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of some words.
+  static var word: JSONForm {
+    let words = Value.allCases.map(\.rawValue)
+    let all = words.map { "`\($0)`" }.joined(separator: ", ")
+    return scalar(
+      ["type": "string", "enum": .strings(words)], "one of \(all)", isQuoted: true, parse: { Value(rawValue: $0) },
+      write: { $1.write($0.rawValue) })
   }
 }

@@ -27,18 +27,14 @@ extension RunReport {
     diagnostics.add(contentsOf: problems)
     guard problems.isEmpty else { return nil }
     guard let root = document?.root, root.kind == .mapping, let version = root["version"] else {
-      diagnostics.add(
-        Diagnostic(
-          .wrongType, "this is not a run report", at: document?.root.span ?? Span(wholeOf: file),
-          help: "`refreshcfg test --format json:FILE` writes one"))
-      return nil
+      return diagnostics.refuse(
+        .wrongType, "this is not a run report", at: document?.root.span ?? Span(wholeOf: file),
+        help: "`refreshcfg test --format json:FILE` writes one")
     }
     if let number = version.scalar.flatMap({ Int($0) }), number > formatVersion {
-      diagnostics.add(
-        Diagnostic(
-          .wrongType, "the report has version \(number), and the latest that can be read is \(formatVersion)",
-          at: version.span, help: "read it with the refreshcfg that wrote it, or a later one"))
-      return nil
+      return diagnostics.refuse(
+        .wrongType, "the report has version \(number), and the latest that can be read is \(formatVersion)",
+        at: version.span, help: "read it with the refreshcfg that wrote it, or a later one")
     }
     return RunReportForm.report.read(root, "report", &diagnostics)
   }

@@ -35,19 +35,13 @@ extension Rule {
     "unexpected-colon", "a colon where no key can be",
     what: "A `:` stands in a value, or lacks the space after it.",
     why: "A `:` followed by a space makes a key of the text before it. A text with such a `:` needs quotes.",
-    bad: .preset("name: classic\ndescription: Note: pulls to refresh\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: 'Note: pulls to refresh'\nheader: { type: normalHeader }"))
+    bad: .description("Note: pulls to refresh"), good: .description("'Note: pulls to refresh'"))
 
   static let unexpectedDash = Rule(
     "unexpected-dash", "a list item where none can be",
     what: "A `- ` stands among the keys of a map, or in the line of a key.",
     why: "The items of a list stand below their key, one per line, or in brackets.",
-    bad: .scenarios(
-      """
-      suite: classic
-      header: { type: normalHeader }
-      scenarios: - name: begins idle
-      """),
+    bad: .scenarios("suite: classic\nheader: { type: normalHeader }\nscenarios: - name: begins idle"),
     good: .suite("header: { type: normalHeader }"))
 
   // MARK: - Lists and maps in brackets
@@ -63,8 +57,7 @@ extension Rule {
     "unexpected-bracket", "a bracket that closes nothing",
     what: "A `]` or `}` has no opening bracket.",
     why: "Either it is one too many, or the opening one is missing.",
-    bad: .preset("name: classic\nheader: { type: normalHeader }}"),
-    good: .preset("name: classic\nheader: { type: normalHeader }"))
+    bad: .preset("name: classic\nheader: { type: normalHeader }}"), good: .header())
 
   static let missingComma = Rule(
     "missing-comma", "a comma that is missing",
@@ -79,45 +72,38 @@ extension Rule {
     why: "Something was left out, or a text that begins with one of `,`, `]`, `}` has no quotes.",
     bad: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60, , 60] } } }"),
     good: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60, 60] } } }"))
-}
 
-extension Rule {
   // MARK: - Text, with and without quotes
 
   static let unclosedQuote = Rule(
     "unclosed-quote", "a quote that is not closed",
     what: "A text in quotes has no closing quote, or only the one that should begin the next text.",
     why: "All that follows would be part of the text.",
-    bad: .preset("name: classic\ndescription: \"Pull to refresh\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: \"Pull to refresh\"\nheader: { type: normalHeader }"))
+    bad: .description("\"Pull to refresh"), good: .description("\"Pull to refresh\""))
 
   static let unexpectedText = Rule(
     "unexpected-text", "text after a complete value",
     what: "Something follows a complete value: after a closing quote or bracket, or after the document.",
     why: "It belongs to nothing. A quote inside a quoted text must be doubled or escaped.",
-    bad: .preset("name: classic\ndescription: 'It's for feeds'\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: 'It''s for feeds'\nheader: { type: normalHeader }"))
+    bad: .description("'It's for feeds'"), good: .description("'It''s for feeds'"))
 
   static let unexpectedCharacter = Rule(
     "unexpected-character", "a character that no text begins with",
     what: "A text without quotes begins with `@`, `` ` ``, `%` or another character that YAML reserves.",
     why: "YAML readers reject it.",
-    bad: .preset("name: classic\ndescription: @home\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: '@home'\nheader: { type: normalHeader }"))
+    bad: .description("@home"), good: .description("'@home'"))
 
   static let unknownEscape = Rule(
     "unknown-escape", "a backslash that means nothing",
     what: "In double quotes, a backslash and the character after it form no escape.",
     why: "Backslashes begin escapes in double quotes, and are plain text in single quotes.",
-    bad: .preset("name: classic\ndescription: \"in C:\\presets\"\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: 'in C:\\presets'\nheader: { type: normalHeader }"))
+    bad: .description("\"in C:\\presets\""), good: .description("'in C:\\presets'"))
 
   static let badEscape = Rule(
     "bad-escape", "an escape with wrong digits",
     what: "In double quotes, `\\x`, `\\u` or `\\U` has too few digits, or those of no character.",
     why: "There is no telling which character is meant.",
-    bad: .preset("name: classic\ndescription: \"pull \\u219\"\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: \"pull \\u2193\"\nheader: { type: normalHeader }"))
+    bad: .description("\"pull \\u219\""), good: .description("\"pull \\u2193\""))
 
   // MARK: - Anchors, tags, blocks and directives, and of what none of the others tells
 
@@ -125,29 +111,25 @@ extension Rule {
     "bad-anchor", "an anchor or alias with a wrong name",
     what: "The name behind `&` or `*` has characters other than letters A–Z, digits, `-` and `_`.",
     why: "Most often a text begins with `&` or `*` and needs quotes.",
-    bad: .preset("name: classic\ndescription: *new* header\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: '*new* header'\nheader: { type: normalHeader }"))
+    bad: .description("*new* header"), good: .description("'*new* header'"))
 
   static let badBlockText = Rule(
     "bad-block-text", "a block of text on the line of its `|` or `>`",
     what: "Something other than `+`, `-` and an indentation follows `|` or `>`.",
     why: "The text of a block begins on the next line.",
-    bad: .preset("name: classic\ndescription: > pull to\n  refresh\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: >\n  pull to\n  refresh\nheader: { type: normalHeader }"))
+    bad: .description("> pull to\n  refresh"), good: .description(">\n  pull to\n  refresh"))
 
   static let badTag = Rule(
     "bad-tag", "a tag with wrong characters",
     what: "The text after `!` is not a valid tag.",
     why: "Most often a text begins with `!` and needs quotes.",
-    bad: .preset("name: classic\ndescription: !{new} header\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: '!{new} header'\nheader: { type: normalHeader }"))
+    bad: .description("!{new} header"), good: .description("'!{new} header'"))
 
   static let unknownTag = Rule(
     "unknown-tag", "a tag that was not declared",
     what: "A tag like `!app!name` begins with a handle that no line `%TAG` declares.",
     why: "Tags are never needed here; most often a text begins with `!` and needs quotes.",
-    bad: .preset("name: classic\ndescription: !new!header x\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\ndescription: '!new!header x'\nheader: { type: normalHeader }"))
+    bad: .description("!new!header x"), good: .description("'!new!header x'"))
 
   static let badDirective = Rule(
     "bad-directive", "a wrong line that begins with `%`",

@@ -34,37 +34,26 @@ extension Rule {
       .preset,
       bytes: Array("name: classic\nheader:\n  type: normalHeader\n  titles: { idle: Aktualit".utf8) + [0xE4]
         + Array("t }\n".utf8)),
-    good: .preset(
-      """
-      name: classic
-      header:
-        type: normalHeader
-        titles: { idle: Aktualität }
-      """))
+    good: .preset("name: classic\nheader:\n  type: normalHeader\n  titles: { idle: Aktualität }"))
 
   static let nulCharacter = Rule(
     "nul-character", "a NUL character",
     what: "The file has a byte of value 0, which is not a character of a text.",
     why: "Most often the file is not text at all, or UTF-16 without a byte order mark.",
-    bad: .preset("name: classic\u{0}\nheader: { type: normalHeader }"),
-    good: .preset("name: classic\nheader: { type: normalHeader }"))
+    bad: .preset("name: classic\u{0}\nheader: { type: normalHeader }"), good: .header())
 
   static let controlCharacter = Rule(
     "control-character", "a control character",
     what: "The text has a control character that YAML does not allow, such as a backspace or an escape.",
     why: "It is invisible in editors, and other YAML readers reject it, too.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, titles: { idle: Pull\u{8} } }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, titles: { idle: Pull } }"))
+    bad: .header("titles: { idle: Pull\u{8} }"), good: .header("titles: { idle: Pull }"))
 
   static let byteOrderMark = Rule(
     "byte-order-mark", "a byte order mark inside the text",
     what: "A byte order mark, U+FEFF, is not at the beginning of the file.",
     why: "It is invisible, and becomes part of the text beside it. It comes from files that were joined.",
-    bad: .preset("name: classic\n\u{FEFF}header: { type: normalHeader }"),
-    good: .preset("name: classic\nheader: { type: normalHeader }"))
-}
+    bad: .preset("name: classic\n\u{FEFF}header: { type: normalHeader }"), good: .header())
 
-extension Rule {
   // MARK: - How much is read
   // Examples of most would be longer than any page.
 
@@ -77,10 +66,8 @@ extension Rule {
     "too-deep", "lists and maps that are nested too deeply",
     what: "Lists and maps are nested more than 128 deep.",
     why: "No preset needs that. In a hostile text, a few bytes can cost a program its whole stack.",
-    bad: .preset(
-      "name: classic\nheader: { type: normalHeader, titles: "
-        + String(repeating: "[", count: 150) + String(repeating: "]", count: 150) + " }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, titles: { idle: Pull } }"))
+    bad: .header("titles: " + String(repeating: "[", count: 150) + String(repeating: "]", count: 150)),
+    good: .header("titles: { idle: Pull }"))
 
   static let tooManyNodes = Rule(
     "too-many-nodes", "too many keys, values and items",
@@ -95,7 +82,7 @@ extension Rule {
       e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
       f: &f [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]
       """),
-    good: .preset("name: classic\nheader: { type: normalHeader }"))
+    good: .header())
 
   static let tooManyDirectives = Rule(
     "too-many-directives", "too many lines that begin with `%`",
@@ -132,30 +119,24 @@ extension Rule {
     "unknown-alias", "an alias without its anchor",
     what: "An alias, `*name`, has no anchor `&name` before it.",
     why: "It stands for nothing. Anchors must come first, and are valid only within their document.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, titles: *texts }"),
+    bad: .header("titles: *texts"),
     good: .preset(
-      """
-      name: classic
-      header: { type: normalHeader, titles: &texts { idle: Pull } }
-      footer: { type: autoNormalFooter, titles: *texts }
-      """))
+      "name: classic\nheader: { type: normalHeader, titles: &texts { idle: Pull } }\n"
+        + "footer: { type: autoNormalFooter, titles: *texts }"))
 
   static let recursiveAlias = Rule(
     "recursive-alias", "an alias inside the value that it stands for",
     what: "An alias stands within the list or map that its anchor names.",
     why: "It would never end.",
     bad: .preset("name: classic\nheader: &h { type: normalHeader, titles: *h }"),
-    good: .preset("name: classic\nheader: { type: normalHeader, titles: { idle: Pull } }"))
+    good: .header("titles: { idle: Pull }"))
 
   static let badMerge = Rule(
     "bad-merge", "a merge key without a map",
     what: "The value of a merge key, `<<`, is neither a map nor a list of maps.",
     why: "A merge key adds the keys of other maps, most often through an alias. Here there are none to add.",
-    bad: .preset("name: classic\nheader: { type: normalHeader, <<: base }"),
+    bad: .header("<<: base"),
     good: .preset(
-      """
-      name: classic
-      header: { <<: &base { hidden: true }, type: normalHeader }
-      footer: { <<: *base, type: autoFooter }
-      """))
+      "name: classic\nheader: { <<: &base { hidden: true }, type: normalHeader }\n"
+        + "footer: { <<: *base, type: autoFooter }"))
 }

@@ -22,14 +22,14 @@ struct FrameColumnTests {
     simulation.turn()
     for (column, number) in zip(FrameColumn.all, frame(of: simulation)) {
       guard case .observable(let observable) = column else { continue }
-      switch (simulation[observable], column.form) {
+      switch (simulation[observable], column.type) {
       case (.number(let value), _): #expect(number == value, "\(column.name)")
-      case (.bool(let value), .bool): #expect(number == (value ? 1 : 0), "\(column.name)")
-      case (.text("unlimited"), .number): #expect(number == .infinity, "\(column.name)")
-      case (.text(let value), .word(let words)): #expect(words[Int(number)] == value, "\(column.name)")
-      case (.text, .text): #expect(number.isFinite, "\(column.name)")
+      case (.bool(let value), .boolean): #expect(number == (value ? 1 : 0), "\(column.name)")
+      case (.text("unlimited"), .countOrUnlimited): #expect(number == .infinity, "\(column.name)")
+      case (.text(let value), .name(let words)): #expect(words[Int(number)] == value, "\(column.name)")
+      case (.text, .text), (.text, .dateTime): #expect(number.isFinite, "\(column.name)")
       case (.absent, _): #expect(number.isNaN, "\(column.name)")
-      default: Issue.record("\(column.name) is \(simulation[observable]), a \(column.form)")
+      default: Issue.record("\(column.name) is \(simulation[observable]), a \(column.type)")
       }
     }
   }

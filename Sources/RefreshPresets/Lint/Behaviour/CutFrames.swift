@@ -13,22 +13,10 @@ extension LintRule {
       is tried in the engine, in each state that shows frames.
       """,
     why: "Frames end left of the text. What does not fit there is cut off by the edge of the screen.",
-    bad: """
-      name: runner
-      header:
-        type: gifHeader
-        images:
-          refreshing: { count: 12, size: [120, 50] }
-      """,
-    good: """
-      name: runner
-      header:
-        type: gifHeader
-        stateLabel: { hidden: true }
-        lastUpdatedTimeLabel: { hidden: true }
-        images:
-          refreshing: { count: 12, size: [120, 50] }
-      """,
+    bad: .preset("runner", .gifHeader, "images:", "  refreshing: { count: 12, size: [120, 50] }"),
+    good: .preset(
+      "runner", .gifHeader, "stateLabel: { hidden: true }", "lastUpdatedTimeLabel: { hidden: true }", "images:",
+      "  refreshing: { count: 12, size: [120, 50] }"),
     .preset { preset, finding in
       for component in preset.components where !component.settings.hidden {
         for (state, frames) in component.blueprint.shownImages {

@@ -16,22 +16,8 @@ extension LintRule {
       The trigger percent is so far below 0 that the footer's threshold lies above the top of the list: the bounce \
       after a pull crosses it. The list loads its next page while nobody is near its end.
       """,
-    bad: """
-      name: feed
-      header:
-        type: normalHeader
-      footer:
-        type: autoNormalFooter
-        triggerPercent: -20
-      """,
-    good: """
-      name: feed
-      header:
-        type: normalHeader
-      footer:
-        type: autoNormalFooter
-        triggerPercent: -1
-      """,
+    bad: String.preset("feed", .normalHeader) + .component(.autoNormalFooter, ["triggerPercent: -20"]),
+    good: String.preset("feed", .normalHeader) + .component(.autoNormalFooter, ["triggerPercent: -1"]),
     .preset { preset, finding in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
         percent * footer.settings.extent < -Surroundings.leastOverflow,

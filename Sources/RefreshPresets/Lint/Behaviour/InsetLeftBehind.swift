@@ -17,19 +17,8 @@ extension LintRule {
       The header takes back room that it has not made yet: the list hides its first rows above the screen's edge. \
       Answers that come from a cache are that quick.
       """,
-    bad: """
-      name: grid
-      header:
-        type: normalHeader
-        collectionViewAnimationBug: true
-        fastAnimationDuration: 0.8s
-      """,
-    good: """
-      name: grid
-      header:
-        type: normalHeader
-        collectionViewAnimationBug: true
-      """,
+    bad: .preset("grid", .normalHeader, "collectionViewAnimationBug: true", "fastAnimationDuration: 0.8s"),
+    good: .preset("grid", .normalHeader, "collectionViewAnimationBug: true"),
     .component { header, finding in
       let duration = header.settings.fastAnimationDuration
       guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25),

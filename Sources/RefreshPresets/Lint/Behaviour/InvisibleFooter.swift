@@ -15,18 +15,8 @@ extension LintRule {
       The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
       there is an empty place at the end of the list, and a tap on it does nothing.
       """,
-    bad: """
-      name: feed
-      footer:
-        type: autoNormalFooter
-        automaticallyChangeAlpha: true
-      """,
-    good: """
-      name: feed
-      footer:
-        type: backNormalFooter
-        automaticallyChangeAlpha: true
-      """,
+    bad: .preset("feed", .autoNormalFooter, "automaticallyChangeAlpha: true"),
+    good: .preset("feed", .backNormalFooter, "automaticallyChangeAlpha: true"),
     .component { footer, finding in
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden,
         case let shown = pointsShownBeforeLoading(footer), shown > 0,

@@ -14,18 +14,8 @@ extension LintRule {
       The app is called when the fast animation is over, and can't begin to load before. A long animation makes every \
       refresh that much longer.
       """,
-    bad: """
-      name: slow
-      header:
-        type: normalHeader
-        fastAnimationDuration: 2s
-      """,
-    good: """
-      name: slow
-      header:
-        type: normalHeader
-        slowAnimationDuration: 2s
-      """,
+    bad: .preset("slow", .normalHeader, "fastAnimationDuration: 2s"),
+    good: .preset("slow", .normalHeader, "slowAnimationDuration: 2s"),
     .component { component, finding in
       guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter,
         let delay = delay(of: component), delay > longest

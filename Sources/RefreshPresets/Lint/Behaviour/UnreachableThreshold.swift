@@ -15,18 +15,8 @@ extension LintRule {
       A component has to be pulled by its whole height, and the rubber band lets the content follow a finger for \
       about a third of the screen only. Frames that are taller than the component make it higher.
       """,
-    bad: """
-      name: billboard
-      header:
-        type: normalHeader
-        height: 250
-      """,
-    good: """
-      name: billboard
-      header:
-        type: normalHeader
-        height: 150
-      """,
+    bad: .preset("billboard", .normalHeader, "height: 250"),
+    good: .preset("billboard", .normalHeader, "height: 150"),
     .component { component, finding in
       let extent = component.settings.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,

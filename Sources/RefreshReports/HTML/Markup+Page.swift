@@ -1,0 +1,32 @@
+import RefreshText
+
+extension Markup {
+  /// A page of HTML in English that needs nothing else.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - xmlns: The name space of its root; nil, the default, where readers know that it is HTML.
+  ///   - policy: What it may load and run; nil, the default, for no limits.
+  ///   - style: Its style sheet.
+  ///   - body: Writes its body.
+  static func page(
+    _ title: String, xmlns: Value? = nil, policy: String? = nil, style: Markup, _ body: (inout Markup) -> Void
+  ) -> String {
+    var markup = Markup()
+    markup.raw("<!DOCTYPE html>\n")
+    markup.element("html", ["xmlns": xmlns, "lang": "en"]) { markup in
+      markup.element("head") { markup in
+        markup.empty("meta", ["charset": "utf-8"])
+        if let policy {
+          markup.empty("meta", ["http-equiv": "Content-Security-Policy", "content": .text(policy)])
+        }
+        markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        markup.element("title", text: title)
+        markup.element("style") { $0.append(style) }
+      }
+      markup.raw("\n")
+      markup.element("body") { body(&$0) }
+    }
+    return markup.string + "\n"
+  }
+}
