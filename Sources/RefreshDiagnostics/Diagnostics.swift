@@ -10,6 +10,10 @@ public struct Diagnostics: Sendable {
   /// The identities of them, and how many there are of each kind; only where there are many.
   private var causes: Set<Cause> = []
   private var counts: [Kind: Int] = [:]
+  /// Those of which there are more than are kept, which has been said.
+  private var full: Set<Kind> = []
+  /// Whether files have comments that may silence diagnostics.
+  private var haveComments: [SourceFile: Bool] = [:]
 
   /// The most diagnostics of one rule in one file: 1,000.
   public static let mostOfAKind = 1_000
@@ -74,9 +78,10 @@ public struct Diagnostics: Sendable {
     return nil
   }
 
-  /// Whether there is room for one more diagnostic of a rule.
+  /// Whether there is room for one more diagnostic of a rule; that of warnings depends on what silences them.
   package func takes(_ rule: Rule, at span: Span) -> Bool {
-    counts.isEmpty || counts[Kind(rule: rule.id, path: span.file.path), default: 0] < Diagnostics.mostOfAKind
+    rule.severity == .warning
+      || counts[Kind(rule: rule.id, path: span.file.path), default: 0] < Diagnostics.mostOfAKind
   }
 
   /// Whether a diagnostic is to be kept; of those that are not, something else is told.
@@ -84,13 +89,23 @@ public struct Diagnostics: Sendable {
     let cause = Cause(diagnostic)
     guard !causes.contains(cause) else { return false }
     let kind = Kind(rule: diagnostic.id, path: cause.path)
-    guard counts[kind, default: 0] < Diagnostics.mostOfAKind else {
-      add(.moreOfAKind(as: diagnostic))
+    guard counts[kind, default: 0] < Diagnostics.mostOfAKind || isSilenceable(diagnostic) else {
+      if full.insert(kind).inserted { all.append(.moreOfAKind(as: diagnostic)) }
       return false
     }
     causes.insert(cause)
     counts[kind, default: 0] += 1
     return true
+  }
+
+  /// Whether a comment in the file may silence a diagnostic, so that it counts as none.
+  private mutating func isSilenceable(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity == .warning else { return false }
+    let file = diagnostic.span.file
+    if let known = haveComments[file] { return known }
+    let haveThey = file.bytes.firstRange(of: Array("refreshcfg:".utf8)) != nil
+    haveComments[file] = haveThey
+    return haveThey
   }
 
   /// All diagnostics by file, place and id, each only once.
@@ -139,18 +154,7 @@ extension Diagnostic {
   /// That there are more diagnostics like one, which are not listed.
   fileprivate static func moreOfAKind(as one: Diagnostic) -> Diagnostic {
     Diagnostic(
-      .tooManyAlike,
-      "more than \(grouped(Diagnostics.mostOfAKind)) of `\(one.id.rawValue)` in this file; the rest is not listed",
+      one.rule, "more than \(grouped(Diagnostics.mostOfAKind)) of these in this file; the rest is not listed",
       at: Span(wholeOf: SourceFile(path: one.span.file.path, bytes: [])), severity: one.severity)
   }
-}
-
-extension Rule {
-  package static let tooManyAlike = Rule(
-    "too-many-alike", severity: .warning, "more diagnostics of a rule than are listed",
-    what: "A rule has found more than 1,000 things in one file; it is an error where those are errors.",
-    why: """
-      Nobody reads so many. Put some right, or turn the rule off for the file, and the others are listed; `--fix` mends those \
-      that are listed, and the next ones when it is run again.
-      """)
 }

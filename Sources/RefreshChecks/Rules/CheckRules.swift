@@ -4,7 +4,7 @@ import RefreshDiagnostics
 package enum CheckRules {
   /// All rules, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [
-    .nothingFound, .cannotWrite, .unknownRule, .cannotSilence, .badIgnore, .unusedIgnore, .tooManyAlike,
+    .nothingFound, .cannotWrite, .unknownRule, .cannotSilence, .badIgnore, .unusedIgnore,
   ]
 }
 

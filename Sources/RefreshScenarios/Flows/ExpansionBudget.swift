@@ -9,7 +9,7 @@ import RefreshYAML
 struct ExpansionBudget: Sendable {
   /// How many steps a file may have: 100,000, or as many as it has bytes.
   static let steps = 100_000
-  /// How many keys and values flows and examples may have: one million.
+  /// How many keys and values flows and examples may have: one million, or as many as the file has bytes.
   static let nodes = 1_000_000
   /// How many steps may be wrong before the others are not read any more: 1,000.
   static let failures = 1_000
@@ -26,7 +26,8 @@ struct ExpansionBudget: Sendable {
 
   /// The whole budget of a file.
   init(of file: SourceFile) {
-    most = (max(ExpansionBudget.steps, file.bytes.count), ExpansionBudget.nodes, ExpansionBudget.bytes)
+    let size = file.bytes.count
+    most = (max(ExpansionBudget.steps, size), max(ExpansionBudget.nodes, size), ExpansionBudget.bytes)
     left = most
   }
 

@@ -53,9 +53,9 @@ extension Rule {
   static let tooManySteps = Rule(
     "too-many-steps", "more than 100,000 steps",
     what: """
-      All steps of a file, with its flows, repetitions and examples written out, are more than 100,000, and more than the \
-      file has bytes; or its flows and examples come to more than a million keys and values or 16 MiB of texts, or more than \
-      1,000 steps can't be read.
+      All steps of a file, with its flows, repetitions and examples written out, are more than 100,000, or the keys and \
+      values of its flows and examples more than a million, and more than the file has bytes; or their texts come to more \
+      than 16 MiB, or more than 1,000 steps can't be read.
       """,
     why: "They would take memory and time needlessly.",
     bad: .steps("- repeat: { times: 60000, steps: [ touch, cancel ] }\n- expect: { time: 0 }"),

@@ -18,7 +18,7 @@ import Testing
     ("presets that extend each other in a row", "\(Extension.greatestDepth)"),
     ("frames of images", grouped(ImageHeader.greatestFrameCount)),
     ("steps, all written out", "\(grouped(ExpansionBudget.steps)), or as many as the file has bytes"),
-    ("keys and values of flows and examples, all written out", grouped(ExpansionBudget.nodes)),
+    ("keys and values of flows and examples, all written out", grouped(ExpansionBudget.nodes) + ", or as many"),
     ("texts that flows and examples put together", "\(ExpansionBudget.bytes >> 20) MiB"),
     ("steps that can't be read, after which no more are", grouped(ExpansionBudget.failures)),
     ("flows and repetitions in each other", "\(StepReader.greatestDepth) deep"),

@@ -23,7 +23,6 @@ struct RuleNumbersTests {
     (.tooManyFrames, "more than \(grouped(ImageHeader.greatestFrameCount)) frames"),
     (.tooManySteps, "more than \(grouped(ExpansionBudget.steps))"),
     (.tooManySteps, "\(ExpansionBudget.bytes >> 20) MiB"),
-    (.tooManyAlike, "more than \(grouped(Diagnostics.mostOfAKind))"),
     (.nestedTooDeep, "more than \(StepReader.greatestDepth) "),
     (.neverSettled, "after \(Int(Wait.longest.seconds)) s"),
     (RuleNumbersTests.yaml("document-too-large"), "\(YAMLLimits.standard.documentBytes >> 20) MiB"),
