@@ -41,8 +41,10 @@ extension Diagnostics {
   ///   - document: The filled one.
   ///   - label: Through which step it was reached. The default is none.
   mutating func add(_ found: Diagnostics, in document: YAMLDocument, through label: Diagnostic.Label? = nil) {
-    for diagnostic in found.all where takes(diagnostic.rule, at: diagnostic.span) {
-      add(diagnostic.explained(in: document).adding(label.map { [$0] } ?? []))
+    for diagnostic in found.all {
+      add(diagnostic.rule, at: diagnostic.span) {
+        diagnostic.explained(in: document).adding(label.map { [$0] } ?? [])
+      }
     }
   }
 }
