@@ -58,10 +58,12 @@ public struct Checker: Sendable {
   /// - Parameter piece: Whole documents of the stream.
   public mutating func check(presetsIn piece: SourceFile) {
     var reader = YAMLReader(piece)
+    var comments = IgnoreComment.starts(in: piece)[...]
     var roots: [Node] = []
     defer { silencer.read(piece, roots) }
     while let document = reader.next(into: &diagnostics) {
-      roots.append(document.root)
+      comments = comments.drop { $0 < document.root.span.start }
+      if let comment = comments.first, comment < document.root.span.end { roots.append(document.root) }
       var found = Diagnostics()
       let preset = library.decode(document, into: &found)
       judge(preset, into: &found)

@@ -46,7 +46,7 @@ public struct Silencer: Sendable {
   ///
   /// - Parameters:
   ///   - file: The text of the file.
-  ///   - roots: Its documents, if somebody has read them already.
+  ///   - roots: Those of its documents that have comments, if somebody has read them already.
   package mutating func read(_ file: SourceFile, _ roots: [Node]? = nil) {
     guard comments[TextID(file)] == nil else { return }
     comments[TextID(file)] = IgnoreComment.all(in: file, roots, into: &found)
@@ -125,20 +125,15 @@ struct IgnoreComment {
   ///
   /// - Parameters:
   ///   - file: The text.
-  ///   - roots: Its documents; nil if they have not been read yet.
+  ///   - roots: Those of its documents that have comments; nil if they have not been read yet.
   ///   - diagnostics: Collects the diagnostics about them.
   static func all(in file: SourceFile, _ roots: [Node]? = nil, into diagnostics: inout Diagnostics)
     -> [IgnoreComment]
   {
     let places = starts(in: file)
     guard !places.isEmpty else { return [] }
-    // All stand in the order of the text, and are gone through once.
-    var left = places[...]
-    let spoken = (roots ?? documents(of: file)).filter { root in
-      left = left.drop { $0 < root.span.start }
-      return left.first.map { $0 < root.span.end } ?? false
-    }
-    var texts = texts(in: spoken)[...]
+    // Both stand in the order of the text, and are gone through once.
+    var texts = texts(in: roots ?? documents(of: file))[...]
     var comments: [IgnoreComment] = []
     for place in places {
       texts = texts.drop { $0.upperBound <= place }
@@ -152,7 +147,7 @@ struct IgnoreComment {
   private static let name = Array("refreshcfg:".utf8)
 
   /// The offsets at which comments to the tool begin.
-  private static func starts(in file: SourceFile) -> [Int] {
+  static func starts(in file: SourceFile) -> [Int] {
     file.bytes.withUnsafeBufferPointer { bytes in
       var starts: [Int] = []
       var rest = bytes[...]
