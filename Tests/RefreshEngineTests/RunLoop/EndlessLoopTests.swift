@@ -69,6 +69,19 @@ import Testing
     #expect(!wentOn)
   }
 
+  @Test func `answers within answers are an endless loop from a depth on, and no call follows`() {
+    let depth = Notes()
+    var rig = Rig()
+    rig.simulation.app = { simulation, call in
+      depth.write("\(simulation.callDepth)")
+      for _ in 0..<2 { simulation.load(rows: 1) }
+    }
+    rig.step { $0.load(rows: 1) }
+    #expect(rig.simulation.fault == .endlessRecursion(.reloadData))
+    #expect(depth.lines == (1...Simulation.maximumCallDepth).map { "\($0)" })
+    #expect(rig.simulation.callDepth == 0)
+  }
+
   @Test func `an endless loop at an event ends the wait there`() {
     var rig = Rig()
     rig.simulation.app = { simulation, call in

@@ -156,6 +156,41 @@ test("a scenario opens at its failing step, and is gone through", () => on("scen
   assert.equal(await value(page, "calls.refreshing"), "1");
 }));
 
+test("each step of a scenario is seen while it is played, and stopped at", () => on("scenarios", desktop, async (page) => {
+  await page.evaluate(`(() => {
+    const scene = document.getElementById("scene");
+    scene.value = "0";
+    scene.dispatchEvent(new Event("change"));
+    window.seen = [];
+    setInterval(() => seen.push({
+      step: [...document.querySelectorAll(".steps li")].findIndex((line) => line.classList.contains("present")),
+      said: document.getElementById("said").textContent,
+      way: document.querySelector(".machine .edge.taken")?.getAttribute("d") ?? null,
+    }), 20);
+  })()`);
+  await page.click("#play");
+  await page.until(`document.getElementById("play").getAttribute("aria-label") === "Play"`);
+  const seen = await page.evaluate("seen");
+  const count = await page.evaluate(`document.querySelectorAll(".steps li").length`);
+  for (let step = 0; step < count - 1; step++) {
+    assert.ok(seen.filter((one) => one.step === step).length >= 5, `step ${step} of ${count}`);
+  }
+  assert.ok(seen.some(({ said }) => said === "header pulling"));
+  assert.ok(seen.some(({ said }) => said === "header refreshing"));
+  // The header never went from idle to refreshing by itself.
+  const ways = new Set(seen.map(({ way }) => way));
+  assert.ok(ways.has("M64 38Q96 20 118 20") && !ways.has("M64 48Q150 34 222 46"), [...ways].join());
+
+  await page.click("#restart");
+  const stops = [];
+  for (let i = 0; i < 200 && stops.at(-1) !== count - 1; i++) {
+    await page.click("#forth");
+    await pause(40);
+    stops.push(await page.evaluate(`[...document.querySelectorAll(".steps li")].findIndex((line) => line.classList.contains("present"))`));
+  }
+  assert.deepEqual([...new Set(stops.filter((step) => step >= 0))], Array.from({ length: count }, (_, i) => i));
+}));
+
 test("what is done in a scenario's world is recorded with what it begins with", () => on("scenarios", desktop, async (page) => {
   await page.click("#record");
   await page.drag({ y: 190 });

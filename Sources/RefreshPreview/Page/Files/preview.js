@@ -285,7 +285,8 @@ export class Preview {
       if (!next || left <= 0) return next ? undefined : player.advance(left);
       const needed = Math.max(0, next.time - player.now);
       player.replay(player.now + Math.min(needed, left), next.position - (needed > left ? 1 : 0));
-      if (needed <= left) this.#hold = Math.max(0, leastStep - next.duration);
+      // A step that took its time has been seen, but for its end.
+      if (needed <= left) this.#hold = Math.max(leastStep / 3, leastStep - next.duration);
       left -= needed;
     }
   }
