@@ -21,20 +21,22 @@ public enum BuiltInLanguage: String, Sendable, CaseIterable {
   /// - Parameter tag: A BCP-47 tag.
   public init(resolving tag: String) {
     let bytes = Array(tag.utf8)
-    if bytes.contains("zh", at: 0) {
+    func begins(_ prefix: StaticString) -> Bool { bytes.contains(prefix, at: 0) }
+    if begins("zh") {
       self = bytes.indices.contains { bytes.contains("Hans", at: $0) } ? .zhHans : .zhHant
     } else {
-      self = [.ko, .ru, .uk].first { bytes.contains($0.rawValue, at: 0) } ?? .en
+      self = begins("ko") ? .ko : begins("ru") ? .ru : begins("uk") ? .uk : .en
     }
   }
 }
 
 extension [UInt8] {
-  /// Whether a text stands at an index; Embedded Swift has no `hasPrefix` without its Unicode tables.
-  fileprivate func contains(_ text: String, at index: Int) -> Bool {
-    let other = Array(text.utf8)
-    guard index + other.count <= count else { return false }
-    for i in other.indices where self[index + i] != other[i] { return false }
+  /// Whether a text stands at an index; Embedded Swift has no `hasPrefix` without its Unicode tables. A static text needs no
+  /// memory, and each label asks at each change of its text.
+  fileprivate func contains(_ text: StaticString, at index: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard index + length <= count else { return false }
+    for i in 0..<length where self[index + i] != text.utf8Start[i] { return false }
     return true
   }
 }
