@@ -3,6 +3,8 @@ struct Component: Sendable {
   let kind: ComponentKind
   let family: Family
   let presentation: Presentation
+  /// Whether the component has a state label; kept here because to ask a computed property copies the component.
+  let hasLabels: Bool
   /// The family of a component that shows frames, nil for others.
   let framesFamily: FramesFamily?
   /// The direction of the pull, from the family's row; kept here because every offset change asks for it.
@@ -43,6 +45,7 @@ struct Component: Sendable {
     self.kind = kind
     family = kind.family
     presentation = kind.presentation
+    hasLabels = presentation != .none
     framesFamily = kind.framesFamily
     axis = family.axis
     // A header's or footer's height; a trailer has no size before it is attached.
@@ -59,8 +62,6 @@ struct Component: Sendable {
   var isRefreshing: Bool { state == .refreshing || state == .willRefresh }
   /// The height, for a trailer the width.
   var extent: Double { frame.size[axis] }
-  /// Whether the component has a state label.
-  var hasLabels: Bool { presentation != .none }
 }
 
 /// Names a component for as long as its simulation lives, also after it was detached.

@@ -96,15 +96,15 @@ extension Simulation {
   /// The width of the state label's text, and of the time label's where it is shown: what arrow, spinner and frames
   /// stand left of.
   func textWidth(of c: ComponentID) -> Double {
-    let settings = self[c].settings
-    let state = width(of: self[c].labels.state.text, settings.stateLabel)
-    guard self[c].family == .header, !settings.lastUpdatedTimeLabel.hidden else { return state }
-    return max(state, width(of: self[c].labels.lastUpdatedTime.text, settings.lastUpdatedTimeLabel))
+    let state = width(of: self[c].labels.state.text, self[c].settings.stateLabel.fontSize)
+    guard self[c].family == .header, !self[c].settings.lastUpdatedTimeLabel.hidden else { return state }
+    return max(
+      state, width(of: self[c].labels.lastUpdatedTime.text, self[c].settings.lastUpdatedTimeLabel.fontSize))
   }
 
   /// `-[UILabel mj_textWidth]`.
-  private func width(of text: String, _ label: LabelSettings) -> Double {
-    text.isEmpty ? 0 : measurer.width(text, label.fontSize)
+  private func width(of text: String, _ fontSize: Double) -> Double {
+    text.isEmpty ? 0 : measurer.width(text, fontSize)
   }
 }
 

@@ -51,9 +51,10 @@ public struct RunPlan: Sendable {
   ///
   /// - Parameter verdicts: The verdicts of the first of ``entries``, in order.
   public func results(_ verdicts: [Verdict]) -> [SuiteVerdict] {
-    let own = Dictionary(grouping: zip(entries, verdicts), by: \.0.suite)
+    var own = [[Verdict]](repeating: [], count: suites.count)
+    for (entry, verdict) in zip(entries, verdicts) { own[entry.suite].append(verdict) }
     return suites.indices.compactMap { index in
-      own[index].map { SuiteVerdict(suite: suites[index], verdicts: $0.map(\.1)) }
+      own[index].isEmpty ? nil : SuiteVerdict(suite: suites[index], verdicts: own[index])
     }
   }
 }

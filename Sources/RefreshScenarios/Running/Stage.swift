@@ -60,11 +60,11 @@ struct Stage: Sendable {
     checkAlways()
     look()
     var isOver = !goesOn(&self)
-    for line in steps {
+    for index in steps.indices {
       guard !isOver, simulation.fault == nil else { return }
       step += 1
       if !problems.isEmpty { problems.removeAll() }
-      line.step.run(on: &self)
+      steps[index].step.run(on: &self)
       simulation.turn()
       checkAlways()
       look()

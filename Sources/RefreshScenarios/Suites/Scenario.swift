@@ -32,7 +32,7 @@ public struct Scenario: Sendable {
   /// Whether only it runs, and others that say so.
   public var only: Bool { onlySpan != nil }
   /// Whether one of its steps needs to know what happened.
-  var needsEvents: Bool { steps.contains { $0.step.needsEvents } }
+  var needsEvents: Bool { steps.indices.contains { steps[$0].step.needsEvents } }
   /// Whether it can fail because something is not as expected.
   var expects: Bool { !always.isEmpty || steps.contains { $0.step.expects } }
 }
