@@ -146,23 +146,37 @@ struct IgnoreComment {
 
   private static let name = Array("refreshcfg:".utf8)
 
+  /// How far the name may lie behind each byte that stands where it would end.
+  private static let skips: [Int] = {
+    var skips = [Int](repeating: name.count, count: 256)
+    for (index, byte) in name.dropLast().enumerated() { skips[Int(byte)] = name.count - 1 - index }
+    return skips
+  }()
+
   /// The offsets at which comments to the tool begin.
+  ///
+  /// Few texts have one, so the name is looked for in leaps (Horspool, 1980), and its `#` only before a name.
   static func starts(in file: SourceFile) -> [Int] {
     file.bytes.withUnsafeBufferPointer { bytes in
       var starts: [Int] = []
-      var rest = bytes[...]
-      while let offset = rest.firstIndex(of: UInt8(ascii: "#")) {
-        rest = bytes[(offset + 1)...]
-        let isFirst =
-          offset == 0 || offset == SourceFile.byteOrderMark.count && bytes[0] == SourceFile.byteOrderMark[0]
-        guard isFirst || bytes[offset - 1] <= UInt8(ascii: " ") else { continue }
-        var begin = offset + 1
-        while begin < bytes.count, isBlank(bytes[begin]) { begin += 1 }
-        guard begin + name.count <= bytes.count else { continue }
-        if bytes[begin..<begin + name.count].elementsEqual(name) { starts.append(offset) }
+      var end = name.count
+      while end <= bytes.count {
+        if bytes[end - name.count..<end].elementsEqual(name), let start = sign(before: end - name.count, in: bytes) {
+          starts.append(start)
+        }
+        end += skips[Int(bytes[end - 1])]
       }
       return starts
     }
+  }
+
+  /// The offset of the `#` of a comment whose text begins at an offset.
+  private static func sign(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let sign = bytes[..<offset].lastIndex(where: { !isBlank($0) }), bytes[sign] == UInt8(ascii: "#") else {
+      return nil
+    }
+    let isFirst = sign == 0 || bytes[..<sign].elementsEqual(SourceFile.byteOrderMark)
+    return isFirst || bytes[sign - 1] <= UInt8(ascii: " ") ? sign : nil
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -93,10 +93,14 @@ extension Set<ComponentKind> {
   }
 
   private mutating func collect(attachedIn node: Node) {
-    for item in node.items { collect(attachedIn: item) }
-    for entry in node.entries {
-      if entry.key.isScalar("attach") { for component in entry.value.entries { collect(kindsOf: component) } }
-      collect(attachedIn: entry.value)
+    switch node.kind {
+    case .scalar: break
+    case .sequence: for item in node.items { collect(attachedIn: item) }
+    case .mapping:
+      for entry in node.entries {
+        if entry.key.isScalar("attach") { for component in entry.value.entries { collect(kindsOf: component) } }
+        collect(attachedIn: entry.value)
+      }
     }
   }
 
