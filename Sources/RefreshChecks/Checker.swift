@@ -88,7 +88,7 @@ public struct Checker: Sendable {
   public mutating func join(_ other: Checker) {
     let repeated = library.join(other.library).union(loader.join(other.loader))
     func isNew(_ diagnostic: Diagnostic) -> Bool {
-      diagnostic.rule != .extendsCycle || !repeated.contains(diagnostic.span)
+      ![.extendsCycle, .extendsTooDeep].contains(diagnostic.rule) || !repeated.contains(diagnostic.span)
     }
     diagnostics.add(contentsOf: Diagnostics(other.diagnostics.all.filter(isNew)))
     found += other.found.map { ($0.file, Diagnostics($0.diagnostics.all.filter(isNew))) }

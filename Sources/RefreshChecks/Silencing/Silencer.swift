@@ -161,7 +161,8 @@ struct IgnoreComment {
       var starts: [Int] = []
       var end = name.count
       while end <= bytes.count {
-        if bytes[end - name.count..<end].elementsEqual(name), let start = sign(before: end - name.count, in: bytes) {
+        if bytes[end - name.count..<end].elementsEqual(name), let start = sign(before: end - name.count, in: bytes)
+        {
           starts.append(start)
         }
         end += skips[Int(bytes[end - 1])]

@@ -27,8 +27,6 @@ struct ExtendedPreset: Sendable {
   var diagnostics = Diagnostics()
   /// Whether something that it extends is missing, so that what is not there is no cause of its own.
   var isPartial = false
-  /// Whether all depends on the presets alone, and not on which of them was read first.
-  var isFinal = true
 
   /// The places of the names by which a file came in, the nearest first.
   func labels(for file: SourceFile) -> [Diagnostic.Label] {

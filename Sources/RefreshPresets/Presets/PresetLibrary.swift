@@ -14,16 +14,17 @@ public struct PresetLibrary: Sendable {
   private var refusals: [String: Diagnostic] = [:]
   /// The presets that others extend, with what they extend themselves.
   private var extensions: [Base: ExtendedPreset] = [:]
-  /// The same of those that depend on what was read before, for the preset that is being read.
-  private var drafts: [Base: ExtendedPreset] = [:]
+  /// The circles and rows that were found with the preset that is being read, and with none before.
+  private var rowDiagnostics = Diagnostics()
   /// The files that may be extended.
   private var allowed: Set<Base> = []
   /// The paths of all files that some preset extends.
   private var bases: Set<String> = []
   /// The files of the rows that were found to be circles, with the place where that was said.
   private var circles: [Set<String>: Span] = [:]
-  /// The places that close a circle; among many presets one may close more than anybody could read of.
-  private var closings: Set<Span> = []
+  /// The places that close a circle or make a row too long: among many presets there are more circles and rows through
+  /// one than anybody could read of.
+  private var told: Set<Span> = []
 
   /// A file that is extended by those of a folder: what else it may extend depends on their project.
   private struct Base: Hashable {
@@ -66,10 +67,11 @@ public struct PresetLibrary: Sendable {
   /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
-    drafts = [:]
+    rowDiagnostics = Diagnostics()
     let files = ProjectFiles(around: document.file.path, allowsOutside: allowsOutside)
-    let extended = extend(root, row: [FilePath.normalized(document.file.path)], in: files)
+    let extended = extend(root, at: FilePath.normalized(document.file.path), in: files)
     var found = extended.diagnostics
+    found.add(contentsOf: rowDiagnostics)
     let preset = PresetReader.read(extended, files: files, into: &found)
     for diagnostic in found.all {
       diagnostics.add(diagnostic.adding(extended.labels(for: diagnostic.span.file)))
@@ -92,110 +94,137 @@ public struct PresetLibrary: Sendable {
   /// Takes over what another library knows of which presets are extended and which lie in circles.
   ///
   /// - Parameter other: A library that has loaded further presets.
-  /// - Returns: The places at which the other found a circle that this one had found before, so that each is told once.
+  /// - Returns: The places at which the other found a circle or a row that this one had found before, so that each is told
+  ///   once.
   public mutating func join(_ other: PresetLibrary) -> Set<Span> {
     bases.formUnion(other.bases)
-    var repeated: Set<Span> = []
+    var repeated = told.intersection(other.told)
+    told.formUnion(other.told)
     for (circle, place) in other.circles {
       if circles[circle] == nil { circles[circle] = place } else { repeated.insert(place) }
     }
     return repeated
   }
 
-  /// Lays what a preset extends below it.
-  ///
-  /// - Parameters:
-  ///   - root: The preset's map.
-  ///   - row: The paths of the presets that extend each other, this one's last.
-  ///   - files: What the first of them may name.
-  private mutating func extend(_ root: Node, row: [String], in files: ProjectFiles) -> ExtendedPreset {
-    var result = ExtendedPreset(root: root, longestRow: row.suffix(1))
-    guard let value = root["extends"] else { return result }
-    guard let names = Extension.type.decode(value, as: "extends", into: &result.diagnostics) else {
-      result.isPartial = true
+  /// A preset whose bases are being laid below it.
+  private struct Opened {
+    let path: String
+    let root: Node
+    /// What it extends and has not been looked at yet.
+    var names: ArraySlice<NamedPath> = []
+    /// What it extends, so far.
+    var below: Node?
+    var extended: ExtendedPreset
+    var isTooDeep = false
+
+    init(_ root: Node, at path: String, _ diagnostics: Diagnostics = Diagnostics()) {
+      self.root = root
+      self.path = path
+      extended = ExtendedPreset(root: root, longestRow: [path], diagnostics: diagnostics)
+      guard let value = root["extends"] else { return }
+      guard let all = Extension.type.decode(value, as: "extends", into: &extended.diagnostics) else {
+        extended.isPartial = true
+        return
+      }
+      var first: [String: Span] = [:]
+      for name in all {
+        if let other = first[name.path] {
+          extended.diagnostics.add(.extendedTwice(name, at: other))
+        } else {
+          first[name.path] = name.node.span
+          names.append(name)
+        }
+      }
+    }
+
+    /// The whole, when all that it extends is below.
+    var finished: ExtendedPreset {
+      var result = extended
+      if let below { result.root = root.laid(over: below, without: ["extends"]) }
       return result
     }
-    var below: Node?
-    var first: [String: Span] = [:]
-    for name in names {
-      if let other = first[name.path] {
-        result.diagnostics.add(.extendedTwice(name, at: other))
-        continue
+
+    /// Lays a base over those before it.
+    mutating func lay(_ base: ExtendedPreset) {
+      // What several extend is told of once.
+      if !base.diagnostics.isEmpty {
+        let known = Set(extended.diagnostics.all)
+        for diagnostic in base.diagnostics.all where !known.contains(diagnostic) {
+          extended.diagnostics.add(diagnostic)
+        }
       }
-      first[name.path] = name.node.span
-      let key = Base(folder: FilePath.folder(of: row[0]), path: name.path)
-      let isAllowed =
-        allowed.contains(key) || files.preset(name.text, at: name.node.span, into: &result.diagnostics) != nil
-      if isAllowed { allowed.insert(key) }
-      guard isAllowed, let base = base(at: name.path, namedAt: name.node.span, row: row, in: files, into: &result)
-      else {
-        result.isPartial = true
-        continue
-      }
-      below = below.map { base.laid(over: $0, without: ["extends"]) } ?? base
+      extended.links.merge(base.links) { own, _ in own }
+      extended.isPartial = extended.isPartial || base.isPartial
+      if base.longestRow.count >= extended.longestRow.count { extended.longestRow = [self.path] + base.longestRow }
+      below = below.map { base.root.laid(over: $0, without: ["extends"]) } ?? base.root
     }
-    if let below { result.root = root.laid(over: below, without: ["extends"]) }
-    return result
   }
 
-  /// The map of a preset that another extends, with what it extends itself.
-  private mutating func base(
-    at path: String, namedAt place: Span, row: [String], in files: ProjectFiles, into result: inout ExtendedPreset
-  ) -> Node? {
-    if let start = row.firstIndex(of: path) {
-      result.isFinal = false
-      let circle = Set(row[start...])
-      if circles[circle] == nil, closings.insert(place).inserted {
-        circles[circle] = place
-        result.diagnostics.add(.circle(row[start...] + [path], seenFrom: row[0], at: place))
-      }
-      return nil
-    }
-    guard row.count <= Extension.greatestDepth else {
-      result.isFinal = false
-      return result.diagnostics.refuse(.tooLongRow(row + [path], at: place))
-    }
-    bases.insert(path)
-    guard let book = book(at: path) else {
-      if let refusal = refusals[path] { result.diagnostics.add(.unreadable(refusal, path: path, at: place)) }
-      return nil
-    }
-    if result.links[book.file] == nil { result.links[book.file] = place }
-    guard let base = extended(book, row: row + [path], in: files, into: &result.diagnostics) else { return nil }
-    guard row.count + base.longestRow.count - 1 <= Extension.greatestDepth else {
-      result.isFinal = false
-      return result.diagnostics.refuse(.tooLongRow(row + base.longestRow, at: place))
-    }
-    // What several extend is told of once.
-    let known = Set(result.diagnostics.all)
-    for diagnostic in base.diagnostics.all where !known.contains(diagnostic) { result.diagnostics.add(diagnostic) }
-    result.links.merge(base.links) { own, _ in own }
-    result.isPartial = result.isPartial || base.isPartial
-    result.isFinal = result.isFinal && base.isFinal
-    if base.longestRow.count >= result.longestRow.count {
-      result.longestRow = result.longestRow.prefix(1) + base.longestRow
-    }
-    return base.root
-  }
-
-  /// A preset that another extends, with what it extends itself; kept for the next that extends it.
+  /// Lays what a preset extends below it.
   ///
-  /// - Returns: Nil if it is no map, which is diagnosed.
-  private mutating func extended(
-    _ book: PresetBook, row: [String], in files: ProjectFiles, into diagnostics: inout Diagnostics
-  ) -> ExtendedPreset? {
-    let key = Base(folder: FilePath.folder(of: row[0]), path: row[row.count - 1])
-    if let known = extensions[key] ?? drafts[key] { return known }
-    var found = book.diagnostics
-    guard let root = book.document?.presetRoot(into: &found) else {
-      diagnostics.add(contentsOf: found)
-      return nil
+  /// Each preset is finished before those that extend it, and kept: so a row is as long as it is, from whichever end it is
+  /// seen, and many presets that extend each other are each read once.
+  private mutating func extend(_ root: Node, at path: String, in files: ProjectFiles) -> ExtendedPreset {
+    let folder = FilePath.folder(of: path)
+    var open = [Opened(root, at: path)]
+    while true {
+      let last = open.count - 1
+      guard let name = open[last].names.popFirst() else {
+        let finished = open[last].finished
+        guard last > 0 else { return finished }
+        extensions[Base(folder: folder, path: open.removeLast().path)] = finished
+        continue
+      }
+      let key = Base(folder: folder, path: name.path)
+      let place = name.node.span
+      let isAllowed =
+        allowed.contains(key) || files.preset(name.text, at: place, into: &open[last].extended.diagnostics) != nil
+      if isAllowed { allowed.insert(key) }
+      guard isAllowed, let book = base(at: name.path, namedAt: place, of: open) else {
+        if isAllowed, let refusal = refusals[name.path] {
+          open[last].extended.diagnostics.add(.unreadable(refusal, path: name.path, at: place))
+        }
+        open[last].extended.isPartial = true
+        continue
+      }
+      if open[last].extended.links[book.file] == nil { open[last].extended.links[book.file] = place }
+      guard let known = extensions[key] else {
+        var found = book.diagnostics
+        if let root = book.document?.presetRoot(into: &found) {
+          // Its turn comes again when it has been read itself.
+          open[last].names.insert(name, at: open[last].names.startIndex)
+          open.append(Opened(root, at: name.path, found))
+        } else {
+          open[last].extended.diagnostics.add(contentsOf: found)
+          open[last].extended.isPartial = true
+        }
+        continue
+      }
+      guard known.longestRow.count <= Extension.greatestDepth else {
+        if !open[last].isTooDeep, told.insert(place).inserted {
+          rowDiagnostics.add(.tooLongRow([open[last].path] + known.longestRow, at: place))
+        }
+        open[last].isTooDeep = true
+        open[last].extended.isPartial = true
+        continue
+      }
+      open[last].lay(known)
     }
-    var extended = extend(root, row: row, in: files)
-    found.add(contentsOf: extended.diagnostics)
-    extended.diagnostics = found
-    if extended.isFinal { extensions[key] = extended } else { drafts[key] = extended }
-    return extended
+  }
+
+  /// The text of a preset that another extends; nil if it can't be read, or is one of those that lead to it.
+  private mutating func base(at path: String, namedAt place: Span, of open: [Opened]) -> PresetBook? {
+    guard let start = open.firstIndex(where: { $0.path == path }) else {
+      bases.insert(path)
+      return book(at: path)
+    }
+    let row = open[start...].map(\.path)
+    let circle = Set(row)
+    if circles[circle] == nil, told.insert(place).inserted {
+      circles[circle] = place
+      rowDiagnostics.add(.circle(row + [path], seenFrom: open[0].path, at: place))
+    }
+    return nil
   }
 
   private mutating func book(at path: String) -> PresetBook? {

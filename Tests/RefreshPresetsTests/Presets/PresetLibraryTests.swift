@@ -194,12 +194,20 @@ import Testing
     #expect(Files(texts).load("16.yaml").found == [])
     let tooDeep = "extends-too-deep: more than 16 presets extend each other in a row: \(chain)"
     let found = Files(texts).load("17.yaml").found
-    #expect(found.first == "1.yaml:1:10-16 \(tooDeep)")
+    #expect(found.first == "17.yaml:1:10-17 \(tooDeep)")
     #expect(found.last == "  help: `extends` takes a list, too")
     // What was read before counts as well.
     let files = Files(texts)
     #expect(files.load("16.yaml").found == [])
-    #expect(files.load("17.yaml").found.first == "16.yaml:1:10-17 \(tooDeep)")
+    #expect(files.load("17.yaml").found.first == "17.yaml:1:10-17 \(tooDeep)")
+  }
+
+  @Test func `presets that all extend each other say once each that they are too many in a row`() {
+    var texts = ["0.yaml": "name: it\nheader: { type: header }"]
+    for i in 1...60 { texts["\(i).yaml"] = "extends: [\((0..<i).map { "\($0).yaml" }.joined(separator: ", "))]" }
+    let files = Files(texts)
+    let found = (0...60).reversed().flatMap { files.load("\($0).yaml").found.filter { $0.contains("too-deep") } }
+    #expect(found.count == 60 - 16)
   }
 
   @Test func `what can't be extended is said where it is named`() {
