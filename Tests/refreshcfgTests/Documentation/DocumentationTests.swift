@@ -25,7 +25,7 @@ import Testing
     #expect(!reader.commands.isEmpty)
     try #require(
       reader.killed.isEmpty,
-      "\(path): \(reader.killed) were killed; where an enum's cases have changed, `make clean` and build anew")
+      "\(path): \(reader.killed) were killed; where an enum or a struct has changed, `make clean` and build anew")
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
       try record(reader, at: path)
       return
