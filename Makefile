@@ -47,7 +47,7 @@ generate: build
 	write() { \
 		file=$$1; shift; \
 		"$$tool" "$$@" > $$out/$$file || { \
-			status=$$?; [ $$status -lt 128 ] || echo "hint: where an enum's cases have changed, an incremental" \
+			status=$$?; [ $$status -lt 128 ] || echo "hint: where an enum or a struct has changed, an incremental" \
 				"build may be stale: make clean, and try again" >&2; exit $$status; }; \
 	}; \
 	for name in preset scenarios run-report; do write $$name.schema.json schema $$name; done; \
@@ -149,7 +149,7 @@ format: swift
 lint: swift
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
 
-## clean: remove what was built; the thing to do when a program crashes after an enum's cases have changed
+## clean: remove what was built; the thing to do when a program crashes after an enum's cases or a struct's properties have changed
 clean:
 	rm -rf .build Benchmarks/.build Fuzz/.build
 

@@ -11,7 +11,7 @@ import RefreshText
 ///            begin-and-end.scenarios.yaml:40, tried with this preset
 ///   issues   1292, 1433
 ///
-/// 1 of 3 known problems bites feed, 1 does not, 1 needs a component that it lacks
+/// 1 of 3 known problems bites `feed`, 1 does not, 1 needs a component that it lacks
 /// ```
 public struct MuseumReport: Sendable {
   private let paint: Paint
@@ -68,10 +68,10 @@ public struct MuseumReport: Sendable {
     let bites = findings.count { $0.bite != nil }
     let skipped = findings.count { if case .skipped = $0.outcome { true } else { false } }
     let harmless = findings.count - bites - skipped
-    let problems = counted(findings.count, "known problem")
-    var text = "\(bites) of \(problems) \(bites == 1 ? "bites" : "bite") \(VisibleText.of(preset))"
+    var text =
+      "\(bites) of \(findings.count) known problems \(bites == 1 ? "bites" : "bite") `\(VisibleText.of(preset))`"
     let own = findings.count(where: \.isOfPreset)
-    if own > 0 { text += " (\(own) of them by what it sets)" }
+    if own > 0 { text += " (\(own) of them because of what it sets)" }
     if harmless > 0 { text += ", \(harmless) \(harmless == 1 ? "does" : "do") not" }
     if skipped > 0 { text += ", \(skipped) \(skipped == 1 ? "needs" : "need") a component that it lacks" }
     return text + "\n"

@@ -57,7 +57,7 @@ struct MuseumReportTests {
           no help  ended after 200 ms: the header asks the app to load 150 ms after the refresh has ended
           issues   1292, 1433
 
-        1 of 3 known problems bites slow, 1 does not, 1 needs a component that it lacks
+        1 of 3 known problems bites `slow`, 1 does not, 1 needs a component that it lacks
 
         """)
   }
@@ -68,7 +68,7 @@ struct MuseumReportTests {
         - Early end: skipped, there is no header
         - Removed: skipped, there is no trailer
 
-        0 of 3 known problems bite calm, 3 need a component that it lacks
+        0 of 3 known problems bite `calm`, 3 need a component that it lacks
 
         """)
   }

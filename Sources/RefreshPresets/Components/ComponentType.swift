@@ -26,7 +26,7 @@ enum ComponentType {
     guard let kind = ComponentKind(rawValue: name) else {
       let help =
         [ComponentClass.component, .footer].contains { $0.name == name }
-        ? "`\(name)` is what these have in common, and no type of its own"
+        ? "`\(name)` is what these have in common, and not a type itself"
         : question(for: name, in: own) ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
       return diagnostics.refuse(
         .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
@@ -34,7 +34,7 @@ enum ComponentType {
     }
     if short != nil {
       diagnostics.add(
-        .mjrefreshName, "the class \(quoted(text)) is written by its short name", at: node.span,
+        .mjrefreshName, "the class \(quoted(text)) must be written by its short name", at: node.span,
         help: "write `\(kind.rawValue)`", fix: node.fix(Correction(kind.rawValue, isSafe: true)))
     }
     if kind.role != role {

@@ -30,7 +30,7 @@ enum NumericRange {
     let text = name[braces]
     guard let ends = text.wholeMatch(of: range)?.output, let first = Int(ends.1),
       let last = Int(ends.2)
-    else { throw Mistake(message: "`\(text)` is no range of numbers", help: form, range: text.bytesInBase) }
+    else { throw Mistake(message: "`\(text)` is not a range of numbers", help: form, range: text.bytesInBase) }
     let count = abs(last - first) + 1
     guard count <= limit else {
       throw Mistake(

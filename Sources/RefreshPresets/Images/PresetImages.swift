@@ -109,7 +109,7 @@ public final class PresetImages {
 
   private func read(_ path: String) throws(ImageHeader.Refusal) -> ImageHeader {
     guard FolderSearch.exists(path) else { throw .missing }
-    guard FolderSearch.isFile(path) else { throw .unreadable("is no file") }
+    guard FolderSearch.isFile(path) else { throw .unreadable("is not a file") }
     let bytes: [UInt8]
     do throws(InputFile.Failure) {
       let beginning = try InputFile.beginning(of: path, count: 256)

@@ -65,7 +65,7 @@ extension Node {
 
 /// A question for the name that may have been meant, and the names that there are.
 ///
-/// Up to twelve names are all given; of more only those that are near, at most three, and if none is, the three that are
+/// Up to twelve names are all given, except that one that is asked for is not repeated; of more only those that are near, at most three, and if none is, the three that are
 /// most alike.
 ///
 /// - Parameters:
@@ -77,6 +77,7 @@ public func suggestion(for name: String, in names: [String], owner: String, what
   let question = question(for: name, in: names)
   guard names.count <= namesInMessage else { return question ?? mostAlike(name, in: names, what: what) }
   guard !names.isEmpty else { return question }
+  guard names.count > 1 else { return question ?? "\(owner) has only `\(names[0])`" }
   let list = "the \(what) of \(owner) are " + joined(names.map { "`\($0)`" }, by: "and")
   return question.map { "\($0) \(list)" } ?? list
 }

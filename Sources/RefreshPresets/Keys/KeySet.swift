@@ -95,7 +95,7 @@ public final class KeySet<Target>: Sendable {
     diagnostics.add(
       misplaced == nil ? .unknownKey : .misplacedKey,
       misplaced == nil
-        ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is no key of \(owner)",
+        ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is not a key of \(owner)",
       at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
       // A map that has the right key as well has it once.
       fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })

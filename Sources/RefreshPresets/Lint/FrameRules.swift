@@ -37,8 +37,8 @@ extension LintRule {
         let time = milliseconds(frames.duration)
         finding(
           frames.count == 1
-            ? "one frame is shown as it is: \(time) have no effect"
-            : "the frames for `idle` follow the pull and are never played: \(time) have no effect",
+            ? "one frame is shown as it is: its duration of \(time) has no effect"
+            : "the frames for `idle` follow the pull and are never played: their duration of \(time) has no effect",
           at: value.span,
           help: frames.count == 1 ? "leave out `duration`, or give more frames" : "leave out `duration`")
       }

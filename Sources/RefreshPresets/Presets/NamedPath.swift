@@ -65,7 +65,7 @@ extension ProjectFiles {
     let isFile = FolderSearch.exists(path)
     let near = isFile ? nil : FolderSearch.nearest(to: path)
     return diagnostics.refuse(
-      .missingFile, isFile ? "\(quoted(name.text)) is no folder" : "there is no folder \(quoted(name.text))",
+      .missingFile, isFile ? "\(quoted(name.text)) is not a folder" : "there is no folder \(quoted(name.text))",
       at: name.node.span, help: near.map { "there is a `\($0)` in that place" })
   }
 }

@@ -66,7 +66,7 @@ extension Rule {
   package static let misplacedType = Rule(
     "misplaced-type", "a type under a role that it is not made for",
     what: "A header's type stands under `footer`, or the like.",
-    why: "Each class of MJRefresh is made for one place. Keys of the type and of the role are both let pass, "
+    why: "Each class of MJRefresh is made for one place. Keys of the type and of the role are both accepted, "
       + "since it is not known which of the two is meant.",
     bad: .preset("name: classic\nfooter: { type: normalHeader }"), good: .header())
 
@@ -94,7 +94,7 @@ extension Rule {
       A `*.preset.yaml` goes on with another preset behind a line `---`. Each is checked all the same; commands and suites \
       that need the file's one preset refuse it.
       """,
-    why: "A preset is named by its file's path; the second could never be.",
+    why: "A preset is named by the path of its file, so that the second could never be named.",
     bad: .preset("name: classic\nheader: { type: normalHeader }\n---\nname: plain\nheader: { type: header }"),
     good: .header())
 }

@@ -144,7 +144,7 @@ struct StringsBundle: Sendable {
       }
     }
     guard files.contains(path), FolderSearch.isFile(path) else {
-      let what = FolderSearch.isFile(path) ? "it lies outside of the project" : "it is no file"
+      let what = FolderSearch.isFile(path) ? "it lies outside of the project" : "it is not a file"
       return diagnostics.refuse(
         .outsideProject, "\(quoted(FilePath.name(of: path))) of `\(language)` can't be read: \(what)", at: place)
     }

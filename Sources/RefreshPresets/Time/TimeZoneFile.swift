@@ -61,7 +61,7 @@ struct TimeZoneFile {
 
   private mutating func takeHeader() throws(Failure) -> Header {
     guard try take(4).elementsEqual(TimeZoneFile.magic) else {
-      throw .unreadable(reason: "the file is no time zone")
+      throw .unreadable(reason: "the file is not a time zone")
     }
     let version = try take(1).first ?? 0
     _ = try take(15)

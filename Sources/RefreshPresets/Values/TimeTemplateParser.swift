@@ -98,7 +98,7 @@ enum TimeTemplateParser {
       rest.removeFirst()
     }
     throw refusal(
-      "has a `'` without its other one in a date pattern", help: "write `''` for an apostrophe", at: start.prefix(1)
+      "has a `'` without its match in a date pattern", help: "write `''` for an apostrophe", at: start.prefix(1)
     )
   }
 

@@ -28,7 +28,7 @@ private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(
   let canonical = LanguageTag.canonical(text)
   if canonical != text {
     doubt = ScalarRemark(
-      .languageCase, "is written as \(quoted(text)), and MJRefresh tells capital from small letters",
+      .languageCase, "is written as \(quoted(text)), and MJRefresh distinguishes capital from small letters",
       help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true))
   }
   return text

@@ -111,6 +111,6 @@ struct EventReader {
   }
 
   private var notAnEvent: Diagnostic {
-    Diagnostic(.badEvent, "\(quoted(text)) is no event", at: span, help: EventReader.forms)
+    Diagnostic(.badEvent, "\(quoted(text)) is not an event", at: span, help: EventReader.forms)
   }
 }

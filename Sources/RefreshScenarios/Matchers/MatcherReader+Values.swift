@@ -62,9 +62,9 @@ extension MatcherReader {
   /// A number that is part of a scalar, as behind `>=`, in the unit of the observable.
   mutating func number(_ text: Substring, in node: Node) -> Double? {
     guard let unit = type.unit else {
-      let help = type == .text ? "for this very text write `{ equals: \((node.scalar ?? "").jsonLiteral) }`" : nil
+      let help = type == .text ? "for this exact text write `{ equals: \((node.scalar ?? "").jsonLiteral) }`" : nil
       return diagnostics.refuse(
-        .badMatcher, "`\(path)` is no number and can't be compared like one", at: node.span, help: help)
+        .badMatcher, "`\(path)` is not a number and can't be compared like one", at: node.span, help: help)
     }
     if let number = unit.number(text) { return number }
     return diagnostics.refuse(
@@ -84,7 +84,7 @@ extension MatcherReader {
   mutating func pattern(_ source: String, ignoresCase: Bool, in node: Node, from offset: Int) -> Matcher? {
     guard !type.isNumeric, type != .boolean else {
       return diagnostics.refuse(
-        .badMatcher, "`\(path)` is no text that a regular expression could be found in", at: node.span)
+        .badMatcher, "`\(path)` is not a text and can't be searched with a regular expression", at: node.span)
     }
     do throws(TextPattern.Problem) {
       return .pattern(try TextPattern(source, ignoresCase: ignoresCase))

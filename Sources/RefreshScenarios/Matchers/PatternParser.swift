@@ -176,7 +176,7 @@ struct PatternParser {
     else { return first }
     index += 1
     guard case .one(let high) = try letter(), low <= high else {
-      throw problem("this is no range from one letter to one behind it", start..<index, help: .sign("-"))
+      throw problem("a range must run from a letter to one behind it", start..<index, help: .sign("-"))
     }
     return .range(low...high)
   }

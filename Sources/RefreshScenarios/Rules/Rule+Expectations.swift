@@ -32,14 +32,14 @@ extension Rule {
     good: .steps("- expect: { header.stateLabel.text: '/pull/i' }"))
 
   static let badEvent = Rule(
-    "bad-event", "a line that is no event",
+    "bad-event", "a line that is not an event",
     what: "A line of an `expectEvents` step does not read as an event.",
     why: "It could never happen.",
     bad: .steps("- pull: { header: 100% }\n- expectEvents: [ 'header: idle => pulling' ]"),
     good: .steps("- pull: { header: 100% }\n- expectEvents: [ …, 'header: idle -> pulling', … ]"))
 
   // MARK: - What a run finds
-  // Files are right that it finds something in, so that there are no examples.
+  // The files in which these are found are valid, so that there are no examples.
 
   static let expectationFailed = Rule(
     "expectation-failed", "an expectation that does not hold",

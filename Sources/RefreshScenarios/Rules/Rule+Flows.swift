@@ -44,7 +44,7 @@ extension Rule {
     good: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "far", also: "amount"))
 
   static let badParameter = Rule(
-    "bad-parameter", "a `${` that is no parameter",
+    "bad-parameter", "a `${` that is not a parameter",
     what: "A `${` has no `}` or no name, or a list or map should become part of a text or a key.",
     why: "There is no value that could be put there. For the text `${` itself write `$${`.",
     bad: .steps("- expect: { header.stateLabel.text: '${' }"),
@@ -86,8 +86,8 @@ extension Rule {
   static let snapshotUnreadable = Rule(
     "snapshot-unreadable", "a snapshot that can't be read",
     what:
-      "A snapshot is stored and can't be used: it is no map of observables and values, the system does not give it, it "
-      + "is no file, or a link leads to it out of the project.",
+      "A snapshot is stored and can't be used: it is not a map of observables and values, it can't be opened, it is not a "
+      + "file, or a link leads to it out of the project.",
     why:
       "Only what is not there is stored by itself. A file that was changed by hand, or by a merge, is written anew by "
       + "`refreshcfg test --update-snapshots`; all else is never written over.")

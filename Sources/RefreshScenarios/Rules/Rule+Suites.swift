@@ -67,8 +67,9 @@ extension Rule {
 
   static let badStep = Rule(
     "bad-step", "a step of the wrong form",
-    what: "A step is no word and no map with one key: it is a list, is empty, has several keys, or has a value "
-      + "too many or too few.",
+    what:
+      "A step is neither a word nor a map with one key, or has a value where it takes none, or none where it needs "
+      + "one.",
     why: "Steps happen one after the other, so that each needs a dash of its own.",
     bad: .steps("- { touch: true }\n- expect: { header.state: idle }"),
     good: .steps("- touch\n- expect: { header.state: idle }"))

@@ -71,7 +71,7 @@ public struct Failure: Sendable {
       return (message, matcher.description, observable.type.text(of: value))
     case .breach(let observable, let matcher, let value, let instant):
       let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
-      let message = "`\(observable.path)` was \(actual) at \(time) s, expected always \(matcher)"
+      let message = "`\(observable.path)` was \(actual) at \(time) s, always expected \(matcher)"
       return (message, matcher.description, actual)
     case .snapshot(let name, let differences):
       let count = counted(differences.count, "observable differs", "observables differ")

@@ -42,7 +42,7 @@ public indirect enum TagExpression: Sendable {
       let near = rankedNames(to: name, in: known).map { "`\($0)`" }
       let help =
         nearestName(to: name, in: known).map { "did you mean `\($0)`?" }
-        ?? (near.isEmpty ? "no scenario has tags" : "tags that there are: \(near.joined(separator: ", "))")
+        ?? (near.isEmpty ? "no scenario has tags" : "existing tags: \(near.joined(separator: ", "))")
       diagnostics.add(.noSuchTag, "no scenario has the tag \(quoted(name))", at: span, help: help)
     }
   }

@@ -100,14 +100,14 @@ enum StoredSnapshot: Sendable {
       return
     }
     guard let root, root.kind == .mapping else {
-      self = .unreadable(reason: "\(file.path) is no map of observables")
+      self = .unreadable(reason: "\(file.path) is not a map of observables")
       return
     }
     var observations: [(path: String, value: ObservedValue)] = []
     for entry in root.entries {
       guard let path = entry.key.scalar, let value = StoredSnapshot.value(of: entry.value) else {
         let line = entry.value.span.startPosition.line
-        self = .unreadable(reason: "\(file.path), line \(line): this is no value of an observable")
+        self = .unreadable(reason: "\(file.path), line \(line): this is not the value of an observable")
         return
       }
       observations.append((path, value))

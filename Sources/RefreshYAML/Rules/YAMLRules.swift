@@ -59,7 +59,7 @@ extension Rule {
 
   static let documentTooLarge = Rule(
     "document-too-large", "a document that is too large",
-    what: "A document is larger than 16 MiB, or a file larger than 2 GB.",
+    what: "A document is larger than 16 MiB.",
     why: "No preset is that large. Reading it would cost memory and time, and most likely end in other errors.")
 
   static let tooDeep = Rule(

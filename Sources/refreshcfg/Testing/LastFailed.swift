@@ -39,7 +39,7 @@ struct LastFailed {
     let leavesProject = FolderSearch.isThere(FilePath.open(root) + LastFailed.folder) && !project.contains(path)
     obstacle =
       leavesProject
-      ? "it lies outside of the project" : exists && !FolderSearch.isFile(path) ? "it is no file" : nil
+      ? "it lies outside of the project" : exists && !FolderSearch.isFile(path) ? "it is not a file" : nil
   }
 
   /// Reads the file, if there is one.

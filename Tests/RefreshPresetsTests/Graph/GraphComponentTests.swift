@@ -139,18 +139,19 @@ import Testing
   @Test func `what other types have is no property of this one`() {
     #expect(
       set("header.images.idle: { count: 1, size: [2, 3] }", .normalHeader) == [
-        "1:14-20 misplaced-key: `images` is no property of `normalHeader`", "  help: `images` is for `gifHeader`",
+        "1:14-20 misplaced-key: `images` is not a property of `normalHeader`",
+        "  help: `images` is for `gifHeader`",
       ])
     #expect(
       set("footer.arrow.hidden: true", nil, role: .footer) == ["arrow.hidden: true"])
     #expect(
       set("footer.lastUpdatedTimeKey: a", nil, role: .footer) == [
-        "1:14-32 misplaced-key: `lastUpdatedTimeKey` is no property of `footer`",
+        "1:14-32 misplaced-key: `lastUpdatedTimeKey` is not a property of `footer`",
         "  help: `lastUpdatedTimeKey` is for every header",
       ])
     #expect(
       set("header.type: gifHeader", .normalHeader) == [
-        "1:14-18 misplaced-key: `type` is no property of `normalHeader`",
+        "1:14-18 misplaced-key: `type` is not a property of `normalHeader`",
         "  help: a type can't be changed; `attach` another component",
       ])
   }

@@ -73,8 +73,8 @@ import Testing
         "it.yaml:5:11-23 missing-file: of these 4 files 3 are missing: `a_4.png`, `a_6.png`, `a_7.png`",
         "  help: did you mean `a_1.png`, `a_2.png` or `a_3.png`?",
         "it.yaml:6:15-22 bad-image: `cut.gif` is a damaged image",
-        "it.yaml:6:24-31 bad-image: `dir.png` is no file",
-        "it.yaml:7:19-25 bad-range: `{1..x}` is no range of numbers",
+        "it.yaml:6:24-31 bad-image: `dir.png` is not a file",
+        "it.yaml:7:19-25 bad-range: `{1..x}` is not a range of numbers",
         "  help: a range is written `{1..60}` or `{01..60}`",
       ])
     let mixed = try load("idle: [a_1.png, big.png]", in: folder)
@@ -91,7 +91,7 @@ import Testing
         in: folder
       )
       .found == [
-        "it.yaml:5:30-35 misplaced-key: `count` is no key of `idle`",
+        "it.yaml:5:30-35 misplaced-key: `count` is not a key of `idle`",
         "  help: `count` is for frames without files; these have `frames`",
         "it.yaml:6:24-26 wrong-count: `frames` must be a list that is not empty, each item the path of an image, "
           + "found an empty list",

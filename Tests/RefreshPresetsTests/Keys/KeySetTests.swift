@@ -52,8 +52,8 @@ import Testing
         "1:15-16 unknown-key: unknown key `w` in `it`",
         "  help: the keys of `it` are `x`, `y`, `label` and `old`",
         "1:30-33 unknown-key: unknown key `txt` in `label`",
-        "  help: did you mean `text`? the keys of `label` are `text`",
-        "1:49-50 misplaced-key: `z` is no key of `it`",
+        "  help: did you mean `text`?",
+        "1:49-50 misplaced-key: `z` is not a key of `it`",
         "  help: `z` is for spaces",
       ])
   }

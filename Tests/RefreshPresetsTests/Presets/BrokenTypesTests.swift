@@ -27,7 +27,7 @@ import Testing
       header: { type: MJRefreshNormalHeader, height: 60pt }
       """,
       [
-        "2:17-38 mjrefresh-name: the class `MJRefreshNormalHeader` is written by its short name",
+        "2:17-38 mjrefresh-name: the class `MJRefreshNormalHeader` must be written by its short name",
         "  help: write `normalHeader`",
         "2:48-52 wrong-unit: `height` must be a length in points, found `60pt`",
         "  help: lengths are in points, without a unit: write `60`",
@@ -43,11 +43,11 @@ import Testing
       [
         "3:9-24 unknown-type: `type` must be one of `header`, `stateHeader`, `normalHeader`, "
           + "`gifHeader`, found `MJRefreshFooter`",
-        "  help: `footer` is what these have in common, and no type of its own",
+        "  help: `footer` is what these have in common, and not a type itself",
         "5:9-24 unknown-type: `type` must be one of `autoFooter`, `autoStateFooter`, "
           + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter`, "
           + "`backGifFooter`, found `MJRefreshFooter`",
-        "  help: `footer` is what these have in common, and no type of its own",
+        "  help: `footer` is what these have in common, and not a type itself",
       ]),
     Broken(
       """
@@ -126,7 +126,7 @@ import Testing
         "  help: write it under `trailer:`; a footer is one of `autoFooter`, `autoStateFooter`, "
           + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter` or "
           + "`backGifFooter`",
-        "2:36-42 misplaced-key: `height` is no key of `normalTrailer`",
+        "2:36-42 misplaced-key: `height` is not a key of `normalTrailer`",
         "  help: `height` is for every header and every footer",
       ]),
     Broken(

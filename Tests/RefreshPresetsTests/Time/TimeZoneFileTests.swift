@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a file that makes no sense is refused`() {
-    #expect(failure(Array("GIF89a".utf8)) == "the file is no time zone")
+    #expect(failure(Array("GIF89a".utf8)) == "the file is not a time zone")
     #expect(failure(Self.file(types: [1, 2])) == "the file's offsets make no sense")
     #expect(failure(Self.file(offsets: [3600, 100_000])) == "the file's offsets make no sense")
     #expect(failure(Self.file(times: [], types: [], offsets: [])) == "the file's offsets make no sense")

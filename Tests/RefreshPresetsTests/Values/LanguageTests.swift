@@ -38,7 +38,7 @@ import Testing
     #expect(
       found == [
         "1:5-\(5 + text.count) warning language-case: `it` is written as `\(text)`, "
-          + "and MJRefresh tells capital from small letters",
+          + "and MJRefresh distinguishes capital from small letters",
         "  help: write `\(tag)`",
       ])
   }

@@ -67,7 +67,7 @@ import Testing
     ("'a {relative'", "1:8-9", "has a `{` without its `}`", "write `{{` for a brace that is text"),
     ("'a }'", "1:8-9", "has a `}` without its `{`", "write `}}` for a brace that is text"),
     (
-      "\"{date:'at}\"", "1:12-13", "has a `'` without its other one in a date pattern",
+      "\"{date:'at}\"", "1:12-13", "has a `'` without its match in a date pattern",
       "write `''` for an apostrophe"
     ),
     // Where the text is not written as it reads, the whole scalar is meant.

@@ -101,7 +101,9 @@ struct ConfigsTests {
         if item.entries.count == 1, let name = item.entries[0].key.scalar { used.insert(name) }
       }
     }
-    #expect(StepCatalogue.all.map(\.name).filter { !used.contains($0) } == [])
+    #expect(
+      StepCatalogue.all.map(\.name).filter { !used.contains($0) } == [], "show what it does in a suite of `Configs`"
+    )
     #expect(StepCatalogue.all.filter(\.canStandAlone).map(\.name).filter { !used.contains($0) } == [])
   }
 

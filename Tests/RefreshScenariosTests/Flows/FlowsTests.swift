@@ -93,7 +93,7 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "  help: did you mean `pull`? the flows of the suite are `pull` and `let-go`",
       "14:25 unknown-parameter: the flow `pull` has no parameter `amont`",
       "  4:3 it is declared here",
-      "  help: did you mean `amount`? the parameters of the flow `pull` are `amount`",
+      "  help: did you mean `amount`?",
       "15:15 missing-parameter: the flow `pull` needs a value for `amount`",
       "  4:30 it is used here",
       "  help: write `flow: { pull: { amount: … } }`",

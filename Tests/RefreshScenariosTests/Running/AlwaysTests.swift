@@ -41,13 +41,13 @@ private func outcome(
     suite("{ scroll.inset.top: '< 100', header.alpha: '> 2' }", "- touch\n- beginRefreshing: header"))
   #expect(
     lines == [
-      "step 0: line 4 always-broken: `header.alpha` was 1 at 0 s, expected always > 2"
+      "step 0: line 4 always-broken: `header.alpha` was 1 at 0 s, always expected > 2"
     ])
   #expect(verdict.failedSteps[0].failures[0].expected == "> 2")
   #expect(verdict.failedSteps[0].failures[0].actual == "1")
   #expect(
     try outcome(suite("{ scroll.inset.top: '< 100' }", "- touch\n- beginRefreshing: header")).lines == [
-      "step 2: line 4 always-broken: `scroll.inset.top` was 142 at 0 s, expected always < 100",
+      "step 2: line 4 always-broken: `scroll.inset.top` was 142 at 0 s, always expected < 100",
       "  line 10 broken by this step",
     ])
 }
@@ -62,7 +62,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
     .replacing("{ load: { height: 10 } },", with: "{ load: { height: 10 } }, { wait: 0.5s },")
   let lines = try outcome(text).lines
   #expect(
-    lines.first?.hasSuffix("`scroll.content.height` was 1210 at 1.25 s, expected always 1200") ?? false,
+    lines.first?.hasSuffix("`scroll.content.height` was 1210 at 1.25 s, always expected 1200") ?? false,
     "\(lines)")
 }
 

@@ -76,7 +76,7 @@ struct TagExpressionTests {
       lines(of: diagnostics) == [
         "--tags:1:1 no-such-tag: no scenario has the tag `smok`", "  help: did you mean `smoke`?",
         "--tags:1:22 no-such-tag: no scenario has the tag `gone`",
-        "  help: tags that there are: `smoke`, `slow`",
+        "  help: existing tags: `smoke`, `slow`",
       ])
     #expect(diagnostics.all.allSatisfy { $0.severity == .warning })
   }

@@ -40,7 +40,7 @@ struct MuseumOptionsTests {
         ✗ Early end › ended after 100 ms
           the header asks the app to load 150 ms after the refresh has ended
 
-        1 of 1 known problem bites my
+        1 of 1 known problems bites `my`
 
         """)
     #expect(try visit(console, "--strict") == .failure)
@@ -49,7 +49,7 @@ struct MuseumOptionsTests {
   @Test func `a preset that nothing bites passes a strict run`() throws {
     let console = try console(header: "{ type: header, animationDisabled: true }")
     #expect(try visit(console, "--strict") == .success)
-    #expect(console.output == "✓ Early end › ended after 100 ms\n\n0 of 1 known problem bite my, 1 does not\n")
+    #expect(console.output == "✓ Early end › ended after 100 ms\n\n0 of 1 known problems bite `my`, 1 does not\n")
   }
 
   @Test func `suites without problems are wrong usage`() throws {
@@ -71,7 +71,7 @@ struct MuseumOptionsTests {
     let other = try console.file(
       "b.scenarios.yaml", Self.room.replacing("idle", with: "idel") + "\n        - puul\n")
     #expect(try visit(console, other) == .failure)
-    #expect(console.output.contains("1 of 1 known problem bites my"))
+    #expect(console.output.contains("1 of 1 known problems bites `my`"))
   }
 
   @Test(arguments: ["--list", "--watch", "--last-failed", "--coverage", "--fail-fast", "--update-snapshots"])

@@ -1,4 +1,4 @@
-// What is drawn while values that changed at once are under way to where they are.
+// Animations: what is drawn while values move to where the engine has already set them.
 //
 // The engine's model has its new values at the beginning of an animation, as UIKit's has; the eye sees them later. Each
 // animation adds what is still missing to the model's value, so that a finger, physics and several animations go
@@ -58,7 +58,7 @@ export class Animations {
     }
   }
 
-  /// A finger that takes hold has the content where the eye sees it.
+  /// Ends the animations of the offset: a finger takes hold of the content where it is seen.
   stopOffset() {
     const offset = [this.#columns.at("scroll.offset.x"), this.#columns.at("scroll.offset.y")];
     this.#running = this.#running.filter((one) => !offset.includes(one.column));

@@ -105,7 +105,7 @@ export class Part {
     const mode = this.words("gif.contentMode")[frame[this.at["gif.contentMode"]]];
     style(this.frames, "justifyContent", mode === "right" ? "flex-end" : "center");
     const duration = frame[this.at["gif.duration"]] * 1e9;
-    // Who goes back in time comes to where a round has not begun yet; it is played as if it had.
+    // After going back in time the round may begin in the future; it is shown as if it had run before.
     const round = ((world.now - this.began) % duration + duration) % duration;
     const shown = plays ? Math.floor(round / duration * sequence.count) : Math.max(0, index || 0);
     const file = sequence.files.length === 1 ? sequence.files[0] : sequence.files[shown];

@@ -19,7 +19,7 @@ export function drawn(tag, attributes, parent) {
   return element;
 }
 
-/// Sets a style only when it is another one: most do not change from frame to frame.
+/// Sets a style only where it changes: most stay the same from frame to frame.
 export function style(element, name, value) {
   const known = (element.known ??= {});
   if (known[name] === value) return;
@@ -30,9 +30,9 @@ export function style(element, name, value) {
 /// A length of CSS.
 export const px = (value) => `${Math.round(value * 1000) / 1000}px`;
 
-/// Puts an element to its frame.
+/// Gives an element its frame.
 export function place(element, x, y, width, height) {
-  // The property of its own, or what is turned would be moved along its turned axes.
+  // `translate` by itself: within `transform`, a rotated element would move along its rotated axes.
   style(element, "translate", `${px(x)} ${px(y)}`);
   style(element, "width", px(Math.max(0, width)));
   style(element, "height", px(Math.max(0, height)));

@@ -1,6 +1,6 @@
-// The engine: the WebAssembly module behind names that read well.
+// The engine: the WebAssembly module behind readable names.
 
-/// Which number of a frame stands for what.
+/// The meaning of each number of a frame.
 export class Columns {
   #index = new Map();
 
@@ -32,14 +32,14 @@ export class Engine {
     return new Engine(instance, new Columns(columns));
   }
 
-  /// The bytes of a module that is written as base64 of its gzip.
+  /// The bytes of a module that is gzipped and written in base64.
   static async unpack(base64) {
     const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   }
 
-  /// Makes a world of its bytes and those of a choice; null where they are none.
+  /// Makes a simulation from its bytes and those of a choice; null where they are not valid.
   make(world, choice) {
     const place = this.#exports.inbox(world.length + choice.length);
     new Uint8Array(this.#exports.memory.buffer, place).set(world);
@@ -87,7 +87,7 @@ export class World {
     return this.#row;
   }
 
-  /// The text of a column, read only when its fingerprint in the frame is a new one.
+  /// The text of a column, read only when its fingerprint in the frame has changed.
   text(column, fingerprint) {
     const known = this.#texts.get(column);
     if (known && known.fingerprint === fingerprint) return known.text;
@@ -106,7 +106,7 @@ export class World {
     });
   }
 
-  /// A line of a trace, with the events since the last time, which are gone then.
+  /// A line of a trace, with the events since the last time, which it removes.
   trace(scenario, step, line) {
     const name = new TextEncoder().encode(scenario);
     this.#send(name);

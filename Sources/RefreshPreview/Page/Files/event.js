@@ -10,7 +10,7 @@ export function eventKind(text) {
   return /^\w+: \w+\(\)$/.test(text) ? "call" : "other";
 }
 
-/// Whether an event tells one course of events from another: any but numbers and animations.
+/// Whether a recorded scenario expects an event: it does not expect insets and animations, which change with every detail.
 export function isTelling(event) {
   const kind = eventKind(event.text);
   return kind !== "animation" && kind !== "inset";

@@ -2,7 +2,7 @@
 
 import { eventKind } from "./event.js";
 
-/// As many are shown; all are kept.
+/// The number that is shown; all are kept.
 const most = 200;
 
 export class EventLog {

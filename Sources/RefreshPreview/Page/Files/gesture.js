@@ -37,7 +37,7 @@ export class Gesture {
 
   get isActive() { return this.#pointer !== null || this.#isDown; }
 
-  /// Forgets a finger that is down, because the world began anew under it.
+  /// Forgets a finger that is down, because the simulation began anew.
   reset() {
     this.#pointer = null;
     this.#isDown = false;
@@ -62,7 +62,7 @@ export class Gesture {
     this.#surface.setPointerCapture(event.pointerId);
     this.#start = this.#last = { x: event.clientX, y: event.clientY };
     this.#trail = [{ time: event.timeStamp, x: event.clientX, y: event.clientY }];
-    // A finger stops what moves at once; on what rests it may be going to tap.
+    // A finger stops moving content at once; on content at rest it may become a tap.
     if (this.#player.isMoving && this.#player.isLive) this.#touch();
   }
 

@@ -8,7 +8,7 @@ export class Live {
 
   get canSave() { return Boolean(this.#link?.save); }
 
-  /// Hands on each feed that the server sends, and whether it is there.
+  /// Hands on each feed that the server sends, and whether the server can be reached.
   listen(change, state) {
     if (!this.#link) return;
     const source = new EventSource(this.#link.events);

@@ -1,4 +1,4 @@
-// The state machines of the components, with the state each is in and the way it came.
+// The state machines of the components, with the present state of each and the transition that led to it.
 
 import { drawn } from "./dom.js";
 

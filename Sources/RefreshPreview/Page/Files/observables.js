@@ -1,6 +1,6 @@
 // What can be observed, as names and values; those that change light up.
 
-/// Those that say most, shown first; the others on demand.
+/// The observables that are shown at first; the others are shown on demand.
 const chief = [
   "scroll.offset.x", "scroll.offset.y", "scroll.inset.top", "scroll.inset.bottom", "scroll.inset.right",
   "scroll.content.height", "scroll.dragging", "scroll.decelerating", "scroll.pan", "state", "pullingPercent", "frame.x",
@@ -80,7 +80,7 @@ export class Observables {
       if (subject !== "scroll" && Number.isNaN(frame[this.#columns.at(`${subject}.type`)])) return;
       const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
       if (!this.#isAll && !isChief) return;
-      // What this type has not got is never there; other things may come.
+      // What this type does not have never appears; a frame's image or a time may be missing only now.
       const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
       if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
       if (!lists.has(subject)) {

@@ -1,7 +1,7 @@
-// Time: plays a world, remembers all that was done to it, and goes back to any moment.
+// Time: plays a simulation, remembers all that was done to it, and goes back to any moment.
 //
-// What was done is a log of entries with their times. A moment is reached again from the nearest copy of the world before
-// it by doing the same once more, which is exact, because the engine is.
+// What was done is a log of entries with their times. A moment is reached again from the nearest copy of the simulation
+// before it by repeating what was done, which is exact, because the engine is.
 
 import { Animations } from "./animation.js";
 import { roles, timeOf } from "./wire.js";
@@ -39,7 +39,7 @@ export class Player {
 
   /// Begins anew.
   ///
-  /// - Returns: false where the bytes are no world.
+  /// - Returns: false where the bytes are not a simulation.
   start(world, choice) {
     const made = this.#engine.make(world, choice);
     if (!made) return false;

@@ -100,7 +100,7 @@ export class Preview {
       return;
     }
     this.#showProblems(this.#feed.diagnostics);
-    // What is recorded begins where the scenario begins, and goes its own way.
+    // A recording begins where the scenario begins, without its steps.
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
     if (steps?.length) {
@@ -110,7 +110,7 @@ export class Preview {
     } else {
       this.#pause(false);
     }
-    // A file that was saved anew shows where one was looking.
+    // After the file was saved, the list is scrolled to where it was.
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
       if (Math.abs(offset.y - rest.y) + Math.abs(offset.x - rest.x) > 0.5) {
@@ -146,7 +146,7 @@ export class Preview {
     this.wake();
   }
 
-  /// A frame on or back, but no farther than the next step of a scenario.
+  /// Goes a frame on or back, but not past the end of a scenario's step.
   #step(way) {
     const { player } = this;
     if (way > 0 && player.isLive) {
@@ -161,7 +161,7 @@ export class Preview {
   }
 
   #play() {
-    // At the end of what was played a scenario is played again.
+    // At its end, a scenario is played again from the beginning.
     if (this.#isPaused && this.player.isLive && this.steps.marks.length) {
       this.player.seek(0, 0);
       this.#hold = leastStep;
@@ -250,7 +250,7 @@ export class Preview {
 
   #frame(time) {
     const { player } = this;
-    // A page that was hidden goes on where it was.
+    // A page that was hidden goes on where it stopped.
     const passed = Math.min(50, Math.max(0, time - this.#last));
     this.#last = time;
     this.gesture.flush();
@@ -273,7 +273,7 @@ export class Preview {
     }
   }
 
-  /// Plays steps that were played before; each is seen for a while, also one that takes no time.
+  /// Plays steps that were played before; each is shown for a while, even one that takes no time.
   #playSteps(nanoseconds) {
     const { player, steps } = this;
     let left = nanoseconds;
@@ -285,7 +285,7 @@ export class Preview {
       if (!next || left <= 0) return next ? undefined : player.advance(left);
       const needed = Math.max(0, next.time - player.now);
       player.replay(player.now + Math.min(needed, left), next.position - (needed > left ? 1 : 0));
-      // A step that took its time has been seen, but for its end.
+      // A step that took time has been seen, except for its end.
       if (needed <= left) this.#hold = Math.max(leastStep / 3, leastStep - next.duration);
       left -= needed;
     }

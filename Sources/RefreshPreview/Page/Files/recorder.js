@@ -1,12 +1,12 @@
 // Recording: what was done becomes a scenario in YAML.
 //
 // A finger's path is thinned to its corners. The thinned steps are rehearsed on an engine of their own, and what happens
-// there is what the scenario expects; where it is not what happened to the user, more of the path is kept.
+// there is what the scenario expects; where it differs from what happened to the user, more of the path is kept.
 
 import { isTelling } from "./event.js";
 import { command, choiceBytes } from "./wire.js";
 
-/// Does steps on a world of their own.
+/// Carries out steps on a simulation of their own.
 ///
 /// - steps: `[{ commands }]`, each followed by a turn of the run loop.
 /// - Returns: `{ events, traces, settled }`, the traces as `[step 0, 1, …]` where lines are given.
@@ -146,7 +146,7 @@ export function record(engine, world, choice, player) {
   return best;
 }
 
-/// What is expected of events: those that tell, with `…` for the others between them.
+/// The lines of an `expectEvents` step: the events that a scenario expects, with `…` for others between them.
 export function expectations(events) {
   const lines = [];
   for (const event of events) {

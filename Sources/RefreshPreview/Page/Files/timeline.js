@@ -3,7 +3,7 @@
 
 import { eventKind } from "./event.js";
 
-/// At least so much time is shown, in nanoseconds.
+/// The least time that is shown, in nanoseconds.
 const least = 4e9;
 
 export class Timeline {
@@ -103,7 +103,7 @@ export class Timeline {
     return true;
   }
 
-  /// The offset's way from its lowest to its highest value; along x where only that changes.
+  /// The range of the offset, from its lowest to its highest value; along x where only that changes.
   #drawOffset(pen, x, top, bottom, color) {
     const samples = this.#player.samples;
     const range = (axis) => samples.reduce(
@@ -117,7 +117,7 @@ export class Timeline {
     let [drawnX, drawnY] = [-1, -1];
     samples.forEach((sample, i) => {
       const [left, down] = [x(sample.time), y(sample[shownAxis])];
-      // What is no farther than half a pixel can't be seen.
+      // A difference of half a pixel can't be seen.
       if (i && i !== samples.length - 1 && Math.abs(left - drawnX) + Math.abs(down - drawnY) < 0.5) return;
       if (i === 0) pen.moveTo(left, down);
       else pen.lineTo(left, down);

@@ -60,7 +60,7 @@ export const command = {
   language: (tag) => write(23).text(tag).bytes,
 };
 
-/// What a command is that stands in bytes, as far as playing has to know: what takes time.
+/// The kind of an encoded command, as far as playing needs it: whether it takes time.
 ///
 /// - `{ kind: "wait", nanoseconds }`, `{ kind: "settle", nanoseconds }`, `{ kind: "swipe", nanoseconds }`, or
 ///   `{ kind: "other" }`.
