@@ -34,10 +34,17 @@ extension ValueType where Value: Sendable {
     let names = keys.map { "`\($0.name)`" }
     let shape = ValueShape.oneKey({ keys.map(\.description) }, options: options.map(\.description))
     return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .mapping else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
       var value: Value?
+      guard node.kind == .mapping else {
+        // What stands alone is mostly meant for the first key.
+        var ignored = Diagnostics()
+        let isFirst = keys[0].decode(node, at: node.span, to: &value, into: &ignored)
+        let meant = isFirst && node.style == .plain ? "{ \(keys[0].name): \(node.scalar ?? "") }" : nil
+        return diagnostics.refuse(
+          .wrongKind(
+            of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
+            fix: node.fix(meant.map { Correction($0, isSafe: false) })))
+      }
       guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }
       let present = node.entries.filter { entry in keys.contains { entry.key.isScalar($0.name) } }
       if present.count == 1 { return value }
