@@ -18,6 +18,10 @@ public enum Command: Sendable {
   case cancel
   /// ``Simulation/scroll(to:animated:)``; an axis without a value stays.
   case scroll(to: Destination, animated: Bool)
+  /// ``Simulation/scroll(to:animated:)``, so far from where the content stands.
+  case scrollBy(Point, animated: Bool)
+  /// ``Simulation/scroll(toEnd:animated:)``.
+  case scrollToEnd(InsetEdge, animated: Bool)
   /// ``Simulation/advance(by:)``.
   case wait(Interval)
   /// ``Simulation/settle(atMost:)``.
@@ -26,6 +30,8 @@ public enum Command: Sendable {
   case loadRows(Int32)
   /// ``Simulation/load(height:)``.
   case loadHeight(Double)
+  /// ``Simulation/load(rowsAbove:)``.
+  case loadRowsAbove(Int32)
   /// ``Simulation/set(_:)``.
   case setScene(SceneProperty)
   /// ``Simulation/set(_:_:)``.

@@ -11,10 +11,14 @@ extension Simulation {
     case .cancel: cancel()
     case .scroll(let destination, let animated):
       scroll(to: destination.point(from: scroll.offset), animated: animated)
+    case .scrollBy(let way, let animated):
+      scroll(to: Point(x: scroll.offset.x + way.x, y: scroll.offset.y + way.y), animated: animated)
+    case .scrollToEnd(let edge, let animated): scroll(toEnd: edge, animated: animated)
     case .wait(let interval): advance(by: interval)
     case .settle(let interval): settle(atMost: interval)
     case .loadRows(let rows): load(rows: rows)
     case .loadHeight(let height): load(height: height)
+    case .loadRowsAbove(let rows): load(rowsAbove: rows)
     case .setScene(let property): set(property)
     case .set(let role, let change): set(role, change)
     case .beginRefreshing(let role): beginRefreshing(role)

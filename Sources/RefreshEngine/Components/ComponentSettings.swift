@@ -11,7 +11,8 @@ public struct ComponentSettings: Sendable {
   @Setting public var animationDisabled = false
   /// `isCollectionViewAnimationBug` of a header.
   @Setting public var collectionViewAnimationBug = false
-  /// `mj_h` of a header or footer in points; a trailer's width, which can't be set. The default is the family's extent.
+  /// `mj_h` of a header or footer in points; the width that each layout gives a trailer. The default is the family's
+  /// extent.
   @Setting public var height = Family.header.extent
   /// The label that shows the title of the state.
   public var stateLabel = LabelSettings()

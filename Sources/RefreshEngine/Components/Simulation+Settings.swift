@@ -20,7 +20,11 @@ extension Simulation {
       self[c].settings.fastAnimationDuration = .zero
       self[c].settings.slowAnimationDuration = .zero
     }
-    if let height = change.$height { setSize(of: c, to: Size(width: self[c].frame.size.width, height: height)) }
+    if let extent = change.$height {
+      var size = self[c].frame.size
+      size[self[c].axis] = extent
+      setSize(of: c, to: size)
+    }
     if let isHidden = change.arrow.$hidden { self[c].arrow.isHidden = isHidden }
     // `-[MJRefreshNormalHeader setActivityIndicatorViewStyle:]`: a new spinner takes the old one's place, and stands
     // still whatever the state is.

@@ -90,8 +90,8 @@ extension Simulation {
     }
   }
 
-  /// `-[MJRefreshTrailer placeSubviews]`.
+  /// `-[MJRefreshTrailer placeSubviews]`, with the width that is set in the place of `MJRefreshTrailWidth`.
   mutating func placeTrailer(_ c: ComponentID) {
-    setSize(of: c, to: Size(width: Family.trailer.extent, height: scroll.viewport.height))
+    setSize(of: c, to: Size(width: self[c].settings.height, height: scroll.viewport.height))
   }
 }

@@ -24,6 +24,16 @@ extension Simulation {
     reload()
   }
 
+  /// Puts rows above the content, which stays where it is seen: once it has reloaded, the app moves the offset by as much
+  /// as the content has grown.
+  ///
+  /// - Parameter rows: Not negative.
+  public mutating func load(rowsAbove rows: Int32) {
+    let height = scroll.contentSize.height
+    load(rows: rows)
+    setContentOffset(scroll.offset.y + scroll.contentSize.height - height, along: .vertical)
+  }
+
   /// Appends content and reloads.
   ///
   /// - Parameter height: In points.
@@ -71,6 +81,20 @@ extension Simulation {
     } else {
       setContentOffset(offset)
     }
+  }
+
+  /// An app scrolls to an end of the content, as far as its inset lets it: `bottom` is `contentSize.height +
+  /// adjustedContentInset.bottom − bounds.height`, for short content the top. The other axis stays.
+  public mutating func scroll(toEnd edge: InsetEdge, animated: Bool = false) {
+    var offset = scroll.offset
+    let (x, y) = (scroll.offsetRange(along: .horizontal), scroll.offsetRange(along: .vertical))
+    switch edge {
+    case .top: offset.y = y.lowerBound
+    case .left: offset.x = x.lowerBound
+    case .bottom: offset.y = y.upperBound
+    case .right: offset.x = x.upperBound
+    }
+    scroll(to: offset, animated: animated)
   }
 }
 

@@ -21,7 +21,7 @@ extension Command: Wired {
     case touch, drag, dragBy, pull, swipe, release, cancel, scroll, wait, settle, loadRows, loadHeight, setScene,
       set
     case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap, attach, detach, window
-    case rotate, language
+    case rotate, language, scrollBy, scrollToEnd, loadRowsAbove
   }
 
   func write(to writer: inout WireWriter) {
@@ -50,6 +50,9 @@ extension Command: Wired {
     case .window(let isInWindow): write(.window, isInWindow, to: &writer)
     case .rotate(let size): write(.rotate, size, to: &writer)
     case .language(let tag): write(.language, tag, to: &writer)
+    case .scrollBy(let way, let animated): write(.scrollBy, way, animated, to: &writer)
+    case .scrollToEnd(let edge, let animated): write(.scrollToEnd, edge, animated, to: &writer)
+    case .loadRowsAbove(let rows): write(.loadRowsAbove, rows, to: &writer)
     }
   }
 
@@ -89,6 +92,9 @@ extension Command: Wired {
     case .window: reader.value().map { .window($0) }
     case .rotate: reader.value().map { .rotate(to: $0) }
     case .language: reader.value().map { .language($0) }
+    case .scrollBy: reader.pair { .scrollBy($0, animated: $1) }
+    case .scrollToEnd: reader.pair { .scrollToEnd($0, animated: $1) }
+    case .loadRowsAbove: reader.value().map { .loadRowsAbove($0) }
     case nil: nil
     }
   }

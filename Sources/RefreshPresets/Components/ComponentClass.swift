@@ -42,6 +42,9 @@ public enum ComponentClass: Hashable, Sendable {
 struct ByClass: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, Sendable {
   private let texts: [(ComponentClass, String)]
 
+  /// The name of the key that has the text.
+  static let sameName: ByClass = [:]
+
   init(stringLiteral text: String) { texts = [(.component, text)] }
   init(dictionaryLiteral texts: (ComponentClass, String)...) { self.texts = texts }
 

@@ -48,16 +48,17 @@ public struct ComponentKey: Sendable {
   ///   - classes: Those that introduce it.
   ///   - type: The shape of its value.
   ///   - path: The property that it sets.
-  ///   - mjrefresh: The property or method of MJRefresh that it stands for.
+  ///   - mjrefresh: The property or method of MJRefresh that it stands for; nil if there is none. The default is that
+  ///     of the same name.
   ///   - examples: Values as one would write them.
   ///   - summary: One sentence of what it means.
   init<Value: SettingValue>(
     _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, _ path: SettingPath<Value>,
-    mjrefresh: ByClass, examples: [String] = [], _ summary: String
+    mjrefresh: ByClass? = .sameName, examples: [String] = [], _ summary: String
   ) {
-    self.init(name, classes, mjrefresh: mjrefresh) { kind in
+    self.init(name, classes, mjrefresh: mjrefresh) { kind, mjrefresh in
       Key(
-        name, type, path, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh[kind],
+        name, type, path, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh,
         examples: examples,
         summary)
     }
@@ -65,12 +66,13 @@ public struct ComponentKey: Sendable {
 
   /// Declares a key with a map of other keys under it.
   init(
-    _ name: String, _ classes: [ComponentClass], members: [Key<ComponentDraft>], mjrefresh: ByClass,
+    _ name: String, _ classes: [ComponentClass], members: [Key<ComponentDraft>],
+    mjrefresh: ByClass? = .sameName,
     examples: [String] = [], _ summary: String
   ) {
     let members = KeySet(members)
-    self.init(name, classes, mjrefresh: mjrefresh) { kind in
-      Key(name, members: members, mjrefresh: mjrefresh[kind], examples: examples, summary)
+    self.init(name, classes, mjrefresh: mjrefresh) { _, mjrefresh in
+      Key(name, members: members, mjrefresh: mjrefresh, examples: examples, summary)
     }
   }
 
@@ -81,11 +83,12 @@ public struct ComponentKey: Sendable {
   ///   - store: Puts a state's value in its place.
   init<Value>(
     _ name: String, _ classes: [ComponentClass], states type: ValueType<Value>,
-    shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass, examples: [String] = [],
+    shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass? = .sameName,
+    examples: [String] = [],
     _ summary: String, stateSummary: String,
     store: @escaping @Sendable (inout ComponentDraft, RefreshState, Value) -> Void
   ) {
-    self.init(name, classes, mjrefresh: mjrefresh) { kind in
+    self.init(name, classes, mjrefresh: mjrefresh) { kind, mjrefresh in
       let states = RefreshState.allCases.map { state in
         // A state that the type never shows.
         let caution = kind.flatMap { kind -> KeyCaution? in
@@ -98,18 +101,18 @@ public struct ComponentKey: Sendable {
           store(&$0, state, $1)
         }
       }
-      return Key(name, members: KeySet(states), mjrefresh: mjrefresh[kind], examples: examples, summary)
+      return Key(name, members: KeySet(states), mjrefresh: mjrefresh, examples: examples, summary)
     }
   }
 
   private init(
-    _ name: String, _ classes: [ComponentClass], mjrefresh: ByClass,
-    make: @escaping @Sendable (ComponentKind?) -> Key<ComponentDraft>
+    _ name: String, _ classes: [ComponentClass], mjrefresh: ByClass?,
+    make: @escaping @Sendable (ComponentKind?, _ mjrefresh: String?) -> Key<ComponentDraft>
   ) {
     self.name = name
     self.classes = classes
-    mjrefreshNames = mjrefresh.all
-    self.make = make
+    mjrefreshNames = mjrefresh?.all ?? []
+    self.make = { kind in make(kind, mjrefresh.flatMap { $0.all.isEmpty ? name : $0[kind] }) }
   }
 }
 

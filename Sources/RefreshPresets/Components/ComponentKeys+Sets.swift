@@ -81,13 +81,14 @@ extension ComponentKeys {
       let isOwn = ComponentKind.all(of: role).contains {
         row.exists(for: $0) && row.key(for: $0).description.mjrefresh == name
       }
+      let help = "MJRefresh's `\(name)` is written `\(row.name)`"
+      let isElsewhere = !ComponentKind.all(of: role).contains(where: row.exists)
       return MisplacedKey(
-        help: "MJRefresh's `\(name)` is written `\(row.name)`", name: isOwn ? row.name : nil)
+        help: isElsewhere ? help + ", which is for \(owners(of: row, under: role))" : help,
+        name: isOwn ? row.name : nil)
     }
     if let row = all.first(where: { $0.name == name }) {
-      let kinds = ComponentKind.allCases.filter(row.exists)
-      let own = kinds.filter { $0.role == role }
-      return MisplacedKey(help: "`\(name)` is for \(joined(words(for: own.isEmpty ? kinds : own), by: "and"))")
+      return MisplacedKey(help: "`\(name)` is for \(owners(of: row, under: role))")
     }
     let owners = all.filter { row in
       row.key(for: nil).members?[name] != nil
@@ -101,6 +102,13 @@ extension ComponentKeys {
       return MisplacedKey(help: "`\(name)` belongs to the preset, one level up")
     }
     return nil
+  }
+
+  /// The types that have a key, those of a role if there are any.
+  private static func owners(of row: ComponentKey, under role: ComponentRole) -> String {
+    let kinds = ComponentKind.allCases.filter(row.exists)
+    let own = kinds.filter { $0.role == role }
+    return joined(words(for: own.isEmpty ? kinds : own), by: "and")
   }
 
   /// The types of a list, as words of a sentence; all types of a role as one.

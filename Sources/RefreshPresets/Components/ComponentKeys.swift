@@ -8,15 +8,21 @@ public enum ComponentKeys {
       "height", [.type(.header), .footer], .positiveLength, \.height, mjrefresh: "mj_h",
       "How high the component is, in points."),
     ComponentKey(
-      "hidden", [.component], .boolean, \.hidden, mjrefresh: "hidden", "Whether the component is hidden."),
+      "width", [.type(.trailer)], .positiveLength, \.height, mjrefresh: "mj_w",
+      """
+      How wide the component is, in points. MJRefresh makes it 60 at each layout, whatever was set before, so that an app \
+      needs a subclass whose `placeSubviews` sets another width.
+      """),
+    ComponentKey(
+      "hidden", [.component], .boolean, \.hidden, "Whether the component is hidden."),
     ComponentKey(
       "automaticallyChangeAlpha", [.component], .boolean, \.automaticallyChangeAlpha,
-      mjrefresh: "automaticallyChangeAlpha", "Whether the component fades in as it is pulled."),
+      "Whether the component fades in as it is pulled."),
     ComponentKey(
-      "fastAnimationDuration", [.component], .duration, \.fastAnimationDuration, mjrefresh: "fastAnimationDuration",
+      "fastAnimationDuration", [.component], .duration, \.fastAnimationDuration,
       "How long it takes to go into refreshing and to turn the arrow."),
     ComponentKey(
-      "slowAnimationDuration", [.component], .duration, \.slowAnimationDuration, mjrefresh: "slowAnimationDuration",
+      "slowAnimationDuration", [.component], .duration, \.slowAnimationDuration,
       "How long it takes to go back from refreshing."),
     ComponentKey(
       "animationDisabled", [.component], .boolean, \.animationDisabled, mjrefresh: "setAnimationDisabled",
@@ -29,7 +35,6 @@ public enum ComponentKeys {
       ], "How much of the scroll view's inset the component lies over, in points."),
     ComponentKey(
       "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), \.lastUpdatedTimeKey,
-      mjrefresh: "lastUpdatedTimeKey",
       examples: ["feed"],
       "The name under which the time of the last refresh is stored; headers with one name share the time."),
     ComponentKey(
@@ -45,24 +50,21 @@ public enum ComponentKeys {
       "stateLabel", stateClasses,
       members: labelKeys(
         hidden: \.stateLabel.hidden, textColor: \.stateLabel.textColor, fontSize: \.stateLabel.fontSize),
-      mjrefresh: "stateLabel",
       examples: ["{ hidden: true }"], "The label that shows the state's text."),
     ComponentKey(
       "lastUpdatedTimeLabel", [.type(.stateHeader)],
       members: labelKeys(
         hidden: \.lastUpdatedTimeLabel.hidden, textColor: \.lastUpdatedTimeLabel.textColor,
-        fontSize: \.lastUpdatedTimeLabel.fontSize),
-      mjrefresh: "lastUpdatedTimeLabel", examples: ["{ hidden: true }"],
+        fontSize: \.lastUpdatedTimeLabel.fontSize), examples: ["{ hidden: true }"],
       "The label that shows the time of the last refresh."),
     ComponentKey(
       "lastUpdatedTimeText", [.type(.stateHeader)],
       ValueType<LocalizedTemplate>.localizedTemplate.map(Optional.some), \.lastUpdatedTimeText,
-      mjrefresh: "lastUpdatedTimeText",
       examples: ["Updated {date:yyyy-MM-dd HH:mm}", "{ en: 'Updated {relative}', de: 'Stand {relative}' }"],
       "How the time of the last refresh is worded."),
     ComponentKey(
       "labelLeftInset", [.type(.stateHeader), .type(.autoStateFooter), .type(.backStateFooter)], .length,
-      \.labelLeftInset, mjrefresh: "labelLeftInset",
+      \.labelLeftInset,
       "The distance of arrow, spinner or frames from the text, in points."),
     ComponentKey(
       "arrow", [.type(.normalHeader), .type(.backNormalFooter), .type(.normalTrailer)],
@@ -89,17 +91,17 @@ public enum ComponentKeys {
       store: { $0.frames.append((state: $1, source: $2)) }),
     ComponentKey(
       "automaticallyRefresh", [.type(.autoFooter)], .boolean, \.automaticallyRefresh,
-      mjrefresh: "automaticallyRefresh", "Whether the footer refreshes when it comes into view."),
+      "Whether the footer refreshes when it comes into view."),
     ComponentKey(
       "triggerPercent", [.type(.autoFooter)], .fraction, \.triggerPercent,
       mjrefresh: "triggerAutomaticallyRefreshPercent", examples: ["50%", "-1"],
       "How much of the footer must show to refresh; negative: so much before it shows."),
     ComponentKey(
-      "autoTriggerTimes", [.type(.autoFooter)], .triggerTimes, \.autoTriggerTimes, mjrefresh: "autoTriggerTimes",
+      "autoTriggerTimes", [.type(.autoFooter)], .triggerTimes, \.autoTriggerTimes,
       examples: ["3", "unlimited"], "How often one drag may make the footer refresh."),
     ComponentKey(
       "refreshingTitleHidden", [.type(.autoStateFooter)], .boolean, \.refreshingTitleHidden,
-      mjrefresh: "refreshingTitleHidden", "Whether the footer shows no text while it refreshes."),
+      "Whether the footer shows no text while it refreshes."),
   ]
 
   /// The classes that introduce titles and their label; those of footers and trailers have no common ancestor with them.

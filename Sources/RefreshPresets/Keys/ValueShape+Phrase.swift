@@ -12,7 +12,8 @@ extension ValueShape {
     case .list(let item, let count): ValueShape.phrase(ofListOf: item, count: count)
     case .map(let keys, _), .names(let keys, _): "a map from \(keys.phrase)"
     case .keys, .variants: "a map"
-    case .oneKey(_, let words): words.isEmpty ? "a map with one key" : "a word or a map with one key"
+    case .oneKey(_, let options, let words):
+      (words.isEmpty ? "" : "a word or ") + (options.isEmpty ? "a map with one key" : "a map")
     case .either(let shapes): joined(shapes.map(\.phrase))
     case .named(_, let shape): shape().phrase
     case .anything: "anything"

@@ -25,8 +25,9 @@ public indirect enum ValueShape: Sendable {
   case keys(@Sendable () -> [KeyDescription])
   /// A map of which one key is a word that decides about the others, like the `type` of a component.
   case variants(by: KeyDescription, @Sendable () -> [Variant])
-  /// A map of exactly one of the declared keys, like a step; or the name of one of the `words` alone.
-  case oneKey(@Sendable () -> [KeyDescription], words: [Word])
+  /// A map of exactly one of the declared keys, like a step, and any of the `options`; or the name of one of the `words`
+  /// alone.
+  case oneKey(@Sendable () -> [KeyDescription], options: [KeyDescription] = [], words: [Word] = [])
   /// One of several shapes.
   case either([ValueShape])
   /// A shape with a name of its own, for what is used in many places or holds itself; a definition in JSON Schema.

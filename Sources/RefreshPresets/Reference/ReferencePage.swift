@@ -70,7 +70,7 @@ extension ValueShape {
   package var members: [KeyDescription] {
     switch self {
     case .keys(let keys): keys()
-    case .oneKey(let keys, let words) where words.isEmpty: keys().map(\.optional)
+    case .oneKey(let keys, let options, let words) where words.isEmpty: keys().map(\.optional) + options
     case .either(let shapes): shapes.flatMap(\.members)
     case .boolean, .integer, .number, .text, .choice, .list, .map, .names, .variants, .oneKey, .named, .anything: []
     }

@@ -90,7 +90,7 @@ package struct SchemaWriter {
     case .names(_, let keys): return .object(object(of: keys()) + ["minProperties": 1])
     case .keys(let keys): return .object(object(of: keys()))
     case .variants(let key, let variants): return self.variants(by: key, variants())
-    case .oneKey(let keys, let words): return oneKey(keys(), words)
+    case .oneKey(let keys, let options, let words): return oneKey(keys(), options, words)
     case .either(let shapes): return anyOf(shapes.map { schema(of: $0) })
     case .named(let name, let shape): return define(name) { $0.schema(of: shape()) }
     case .anything: return [:]
@@ -169,10 +169,15 @@ package struct SchemaWriter {
     return .object(object(of: [key], isClosed: false) + ["allOf": .array(rules)])
   }
 
-  /// A map with exactly one of the keys, or a word alone.
-  private mutating func oneKey(_ keys: [KeyDescription], _ words: [ValueShape.Word]) -> JSONValue {
-    let map: JSONValue = .object(
-      object(of: keys.map(\.optional)) + ["minProperties": 1, "maxProperties": 1])
+  /// A map with exactly one of the keys, and any options; or a word alone.
+  private mutating func oneKey(
+    _ keys: [KeyDescription], _ options: [KeyDescription], _ words: [ValueShape.Word]
+  ) -> JSONValue {
+    let one: JSONValue.Object =
+      options.isEmpty
+      ? ["minProperties": 1, "maxProperties": 1]
+      : ["oneOf": .array(keys.map { ["required": .strings([$0.name])] })]
+    let map: JSONValue = .object(object(of: keys.map(\.optional) + options) + one)
     return words.isEmpty ? map : anyOf([choice(words), map])
   }
 

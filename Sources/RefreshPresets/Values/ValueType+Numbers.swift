@@ -74,12 +74,8 @@ extension ValueType where Value == TriggerTimes {
         throw ScalarRemark(
           .outOfRange, help: "MJRefresh's -1 is written `unlimited`",
           correction: Correction("unlimited", isSafe: true))
-      } catch {
-        throw ScalarRemark(
-          error.rule, error.predicate, help: question(for: text, in: ["unlimited"]) ?? error.help,
-          correction: Correction(of: text, in: ["unlimited"]) ?? error.correction)
       }
     }
-    return word(ValueShape.Word("unlimited", "Without end; MJRefresh's -1."), .unlimited, or: count)
+    return words([(ValueShape.Word("unlimited", "Without end; MJRefresh's -1."), .unlimited)], or: count)
   }
 }

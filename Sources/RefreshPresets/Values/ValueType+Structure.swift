@@ -50,15 +50,20 @@ extension ValueType {
     }
   }
 
-  /// A word with a value of its own, or else what another type reads.
-  public static func word(_ word: ValueShape.Word, _ value: Value, or other: Self) -> Self where Value: Sendable {
-    let shape = ValueShape.either([.choice([word]), other.shape])
+  /// One of some words, or else what another type reads from a scalar.
+  public static func words(_ choices: [(word: ValueShape.Word, value: Value)], or other: Self) -> Self
+  where Value: Sendable {
+    let names = choices.map(\.word.name)
+    let shape = ValueShape.either([.choice(choices.map(\.word)), other.shape])
     return ValueType(shape) { node, name, diagnostics in
-      if node.isScalar(word.name) { return value }
-      guard node.kind == .scalar, !node.isNull else {
+      if let choice = choices.first(where: { node.isScalar($0.word.name) }) { return choice.value }
+      guard let text = node.scalar, !node.isNull else {
         return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
-      return other.decode(node, as: name, into: &diagnostics)
+      // What begins with a letter is no number.
+      guard text.first?.isLetter ?? false else { return other.decode(node, as: name, into: &diagnostics) }
+      let remark = ScalarRemark(help: question(for: text, in: names), correction: Correction(of: text, in: names))
+      return diagnostics.refuse(.remark(remark, on: node, as: name, shape))
     }
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshScenarios
 import RefreshText
 
 /// The page in a browser: one HTML document that needs nothing else.
@@ -41,6 +42,7 @@ package enum PreviewPage {
     <body>
     \(PageFiles.body)
     \(data("columns", columns.written(.padded)))
+    \(data("devices", devices.written(.padded)))
     \(data("feed", feed.json))
     \(data("link", (live?.json ?? .null).written(.padded)))
     <script id="engine" type="text/plain">
@@ -80,6 +82,21 @@ package enum PreviewPage {
         }
         if case .looks = column { object["isLooks"] = true }
         return .object(object)
+      })
+  }
+
+  /// The devices whose screens can be chosen.
+  private static var devices: JSONValue {
+    .array(
+      Device.all.map { device in
+        let (size, safeArea) = (device.screen.size, device.screen.safeArea)
+        return [
+          "name": .string(device.name), "width": .number(size.width.shortestText),
+          "height": .number(size.height.shortestText),
+          "safeArea": [
+            "top": .number(safeArea.top.shortestText), "bottom": .number(safeArea.bottom.shortestText),
+          ],
+        ]
       })
   }
 

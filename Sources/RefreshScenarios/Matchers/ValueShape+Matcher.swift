@@ -102,7 +102,7 @@ extension ObservableType {
           name: "matches", shape: .text(TextShape("a regular expression")), examples: ["^Load"],
           summary: "A regular expression that is found in it."))
     }
-    return .oneKey({ [keys] in keys }, words: [])
+    return .oneKey({ [keys] in keys })
   }
 
   private var oneOfExample: [String] {

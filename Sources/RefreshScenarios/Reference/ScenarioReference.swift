@@ -20,6 +20,15 @@ public enum ScenarioReference {
     page.keys(ScenarioKeys.all.keys.map(\.description).map(\.withoutMembers))
     page.heading("The keys of a scene")
     page.keys(SceneKeys.all.keys.map(\.description))
+    page.heading("Devices", level: 3)
+    page.paragraph("Upright, in points; a safe area is that of a view without bars of the app.")
+    page.table(
+      ["name", "width", "height", "safe area above", "below"],
+      Device.all.map { device in
+        let (size, safeArea) = (device.screen.size, device.screen.safeArea)
+        return ["`\(device.name)`"]
+          + [size.width, size.height, safeArea.top, safeArea.bottom].map { $0.shortestText }
+      })
     page.heading("The keys of an app")
     page.paragraph("Under each stands a list of steps that run beside the scenario when the app is called.")
     page.keys(AppReader.keys.keys.map(\.description))

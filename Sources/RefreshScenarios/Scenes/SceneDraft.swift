@@ -15,6 +15,14 @@ struct SceneDraft: Sendable {
   /// Begins with a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
 
+  /// Sets the screen: its size, and on each side where no safe area was set what it takes itself.
+  mutating func set(_ screen: Screen) {
+    scene.viewport = screen.size
+    for edge in InsetEdge.allCases where !changes.contains(where: { $0.isSafeArea(edge) }) {
+      scene.safeArea[edge] = screen.safeArea[edge]
+    }
+  }
+
   /// Sets the language of the texts.
   mutating func set(language: String) {
     scene.language = language
@@ -67,7 +75,14 @@ struct SceneDraft: Sendable {
         .fixedProperty, "`\(name.text)` can't be set while the scenario runs", at: name.first.span, help: reason)
     }
     var draft = SceneDraft()
-    guard SceneKeys.all.decode(name, value: node, to: &draft, into: &diagnostics) else { return nil }
+    guard SceneKeys.settable.decode(name, value: node, to: &draft, into: &diagnostics) else { return nil }
     return draft.changes
+  }
+}
+
+extension SceneProperty {
+  /// Whether it is the safe area on a side.
+  fileprivate func isSafeArea(_ edge: InsetEdge) -> Bool {
+    if case .safeArea(edge, _) = self { true } else { false }
   }
 }

@@ -5,9 +5,13 @@ import RefreshPresets
 enum SceneKeys {
   /// All of them.
   static let all = KeySet<SceneDraft>([
-    Key("viewport", .size(), default: "[375, 667]", "The scroll view's width and height in points.") {
-      $0.scene.viewport = $1
-    },
+    Key(
+      "viewport", .screen, default: "[375, 667]", examples: ["[375, 667]", "iPhone 15"],
+      """
+      The scroll view's width and height in points, or a device whose screen it fills; on sides where the scene has no \
+      `safeArea` it has the device's.
+      """
+    ) { $0.set($1) },
     Key(
       "safeArea", members: edges("The screen's share of the inset") { .safeArea($0, $1) },
       mjrefresh: "safeAreaInsets", examples: ["{ top: 88, bottom: 34 }"],
@@ -68,6 +72,15 @@ enum SceneKeys {
     "physics": "it is the same all the time",
     "decelerationRate": "it is the same all the time",
   ]
+
+  /// The keys that it can change.
+  static let settable = KeySet<SceneDraft>(
+    all.keys.filter { fixed[$0.name] == nil }.map { key in
+      guard let members = key.members else { return key }
+      return Key(
+        key.name, members: KeySet(members.keys.filter { fixed["\(key.name).\($0.name)"] == nil }),
+        mjrefresh: key.description.mjrefresh, examples: key.description.examples, key.description.summary)
+    })
 
   private static func edges(
     _ what: String, _ property: @escaping @Sendable (InsetEdge, Double) -> SceneProperty

@@ -24,25 +24,35 @@ extension ValueType where Value: Sendable {
   ///
   /// - Parameters:
   ///   - keys: Each puts the value that it makes in its target.
+  ///   - options: Keys that may stand beside it. The default is none.
   ///   - elsewhere: Says where a key belongs that is none of these. The default knows nothing.
-  static func oneKey(_ keys: [Key<Value?>], elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil })
-    -> ValueType
-  {
-    let set = KeySet(keys, elsewhere: elsewhere)
+  static func oneKey(
+    _ keys: [Key<Value?>], options: [Key<Value?>] = [],
+    elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil }
+  ) -> ValueType {
+    let set = KeySet(keys + options, elsewhere: elsewhere)
     let names = keys.map { "`\($0.name)`" }
-    let shape = ValueShape.oneKey({ keys.map(\.description) }, words: [])
+    let shape = ValueShape.oneKey({ keys.map(\.description) }, options: options.map(\.description))
     return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .mapping else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
       var value: Value?
+      guard node.kind == .mapping else {
+        // What stands alone is mostly meant for the first key.
+        var ignored = Diagnostics()
+        let isFirst = keys[0].decode(node, at: node.span, to: &value, into: &ignored)
+        let meant = isFirst && node.style == .plain ? "{ \(keys[0].name): \(node.scalar ?? "") }" : nil
+        return diagnostics.refuse(
+          .wrongKind(
+            of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
+            fix: node.fix(meant.map { Correction($0, isSafe: false) })))
+      }
       guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }
       let present = node.entries.filter { entry in keys.contains { entry.key.isScalar($0.name) } }
       if present.count == 1 { return value }
-      // Where there is only an unknown key, it has been diagnosed.
-      if present.isEmpty, !node.entries.isEmpty { return nil }
+      // Where there is an unknown key in the place of one of these, it has been diagnosed.
+      if present.isEmpty, node.entries.contains(where: { set[$0.key.scalar ?? ""] == nil }) { return nil }
+      let entries = present.isEmpty ? node.entries : present
       let found =
-        present.isEmpty ? "an empty map" : present.map { "`\($0.key.scalar ?? "")`" }.joined(separator: " and ")
+        entries.isEmpty ? "an empty map" : entries.map { "`\($0.key.scalar ?? "")`" }.joined(separator: " and ")
       return diagnostics.refuse(
         .wrongCount, "`\(name)` takes \(joined(names)), found \(found)",
         at: present.dropFirst().first?.key.span ?? node.span)
@@ -122,12 +132,15 @@ extension ValueType where Value == [Node.Entry] {
 
 extension ValueType where Value == Destination {
   /// A number for y, or a map with x, y or both.
-  static var destination: Self {
+  static var destination: Self { .by(scalar: ValueType<Double>.length.map { Destination(y: $0) }, map: axes) }
+
+  /// A map with x, y or both.
+  static var axes: Self {
     let axes = KeySet<Destination>([
       Key("x", .length, "Points along x.") { $0.x = $1 },
       Key("y", .length, "Points along y.") { $0.y = $1 },
     ])
-    let map = ValueType(axes.shape) { node, name, diagnostics in
+    return ValueType(axes.shape) { node, name, diagnostics in
       var destination = Destination()
       guard axes.decode(node, as: name, to: &destination, into: &diagnostics) else { return nil }
       if node.entries.isEmpty {
@@ -135,7 +148,6 @@ extension ValueType where Value == Destination {
       }
       return destination
     }
-    return .by(scalar: ValueType<Double>.length.map { Destination(y: $0) }, map: map)
   }
 }
 

@@ -7,11 +7,18 @@ enum Load {
     "load",
     .oneKey([
       Key<Command?>("rows", .integer(), examples: ["20"], "How many rows are appended.") { $0 = .loadRows($1) },
+      Key<Command?>(
+        "rowsAbove", .integer(), examples: ["20"],
+        """
+        How many rows are put above those that are there, which stay where they are seen: the app moves the content offset \
+        by as much as the content grew. In an app that does not, rows above are as good as `rows`.
+        """
+      ) { $0 = .loadRowsAbove($1) },
       Key<Command?>("height", .length(atLeast: 0), examples: ["300"], "How much the content grows, in points.") {
         $0 = .loadHeight($1)
       },
     ]),
-    forApps: true, examples: ["{ rows: 20 }", "{ height: 300 }"],
-    "Rows or height are appended to the content, and the scroll view reloads."
+    forApps: true, examples: ["{ rows: 20 }", "{ rowsAbove: 20 }", "{ height: 300 }"],
+    "Rows or height are added to the content, and the scroll view reloads."
   ) { command, _ in Perform(command) }
 }

@@ -54,8 +54,7 @@ enum SetProperties {
 enum Settable {
   /// Every property of the scene and of the components, of whatever type they are.
   static var all: [KeyDescription] {
-    let scene = SceneKeys.all.keys.filter { SceneKeys.fixed[$0.name] == nil }
-    return names(of: scene, under: "scene")
+    names(of: SceneKeys.settable.keys, under: "scene")
       + ComponentRole.allCases.flatMap { names(of: ComponentKeys.properties(of: $0).keys, under: $0.rawValue) }
   }
 

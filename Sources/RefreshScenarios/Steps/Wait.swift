@@ -40,8 +40,8 @@ struct Wait: Step {
   static let kind = StepKind(
     "wait",
     .by(
-      scalar: .word(
-        ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."), Draft(),
+      scalar: .words(
+        [(ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."), Draft())],
         or: ValueType<Interval>.duration.map { Draft(time: $0) }),
       map: .keys(
         KeySet([

@@ -27,6 +27,18 @@ import Testing
     rig.expectFrame("trailer", 0, 0, 60, 300)
   }
 
+  @Test func `a width that is set lasts, and is what a pull is measured by`() {
+    var rig = Rig(.stateTrailer, [.set(\.height, 100)], scene: wide)
+    rig.expect(["trailer.frame.width": 100, "trailer.stateLabel.frame.width": 14])
+    rig.drag(toX: 200)
+    rig.expect("trailer.pullingPercent", 0.75)
+    rig.set(.set(\.height, 40), of: .trailer)
+    rig.expect("trailer.frame.width", 40)
+    rig.drag(toX: 165.01)
+    rig.release()
+    rig.expect(["trailer.state": "refreshing", "scroll.inset.right": 40, "scroll.offset.x": 165])
+  }
+
   @Test func `until the content size is set it stands at the left inset`() {
     var rig = Rig(.trailer) {
       $0.content = SceneContent(width: 500, height: 1000)

@@ -85,6 +85,34 @@ import Testing
     rig.expectEvents(["scroll: reloadData(25)"])
   }
 
+  @Test func `rows above leave what is seen in its place`() {
+    var rig = Rig {
+      $0.scrollView = .table
+      $0.content = SceneContent(rows: 20, rowHeight: 60)
+    }
+    rig.scroll(to: 100)
+    rig.step { $0.load(rowsAbove: 5) }
+    rig.expect(["scroll.rows": 25, "scroll.content.height": 1500, "scroll.offset.y": 400])
+    rig.expectEvents(["scroll: reloadData(25)"])
+  }
+
+  @Test func `an end of the content is as far as its insets let it`() {
+    var rig = Rig {
+      $0.content = SceneContent(width: 800, height: 1000)
+      $0.contentInset = Insets(top: 10, left: 20, bottom: 30, right: 40)
+      $0.safeArea.bottom = 34
+    }
+    for (edge, x, y) in [
+      (InsetEdge.bottom, -20.0, 397.0), (.right, 465, 397), (.top, 465, -10), (.left, -20, -10),
+    ] {
+      rig.step { $0.scroll(toEnd: edge) }
+      rig.expect(["scroll.offset.x": .number(x), "scroll.offset.y": .number(y)])
+    }
+    rig.set(.contentHeight(100))
+    rig.step { $0.scroll(toEnd: .bottom) }
+    rig.expect("scroll.offset.y", -10)
+  }
+
   @Test func `loaded height is appended to the content`() {
     var rig = Rig()
     rig.step { $0.load(height: 300) }

@@ -74,6 +74,7 @@ struct ReplayBytesTests {
     .release(velocity: nil), .touch, .release(velocity: Point(x: 3, y: -900)), .touch, .cancel,
     .scroll(to: Destination(x: 4, y: 5), animated: true), .wait(Interval(seconds: 0.4)),
     .settle(atMost: Interval(seconds: 60)), .loadRows(4), .loadHeight(12.5),
+    .scrollBy(Point(x: 2, y: -3), animated: false), .scrollToEnd(.bottom, animated: true), .loadRowsAbove(2),
     .setScene(.contentInset(.top, 7)), .setScene(.safeArea(.bottom, 20)), .setScene(.contentWidth(700)),
     .setScene(.contentHeight(1500)), .setScene(.rows(8)), .setScene(.rowHeight(50)), .setScene(.paging(false)),
     .set(.header, Change.set(\.height, 70).settings), .beginRefreshing(.header), .endRefreshing(.header),

@@ -19,7 +19,8 @@ import Testing
     autoFooter + ["titles", "stateLabel", "labelLeftInset", "refreshingTitleHidden"]
   private static let backFooter = common + ["height"]
   private static let backStateFooter = backFooter + ["titles", "stateLabel", "labelLeftInset"]
-  private static let stateTrailer = common + ["titles", "stateLabel"]
+  private static let trailer = common + ["width"]
+  private static let stateTrailer = trailer + ["titles", "stateLabel"]
 
   @Test(
     arguments: [
@@ -30,7 +31,7 @@ import Testing
       (.autoGifFooter, autoStateFooter + ["images"]),
       (.backFooter, backFooter), (.backStateFooter, backStateFooter),
       (.backNormalFooter, backStateFooter + ["arrow", "loading"]), (.backGifFooter, backStateFooter + ["images"]),
-      (.trailer, common), (.stateTrailer, stateTrailer), (.normalTrailer, stateTrailer + ["arrow"]),
+      (.trailer, trailer), (.stateTrailer, stateTrailer), (.normalTrailer, stateTrailer + ["arrow"]),
     ] as [(ComponentKind, [String])])
   func `a type has the keys of its classes`(kind: ComponentKind, names: [String]) {
     #expect(Set(ComponentKeys.properties(of: kind).keys.map(\.name)) == Set(names))
@@ -122,14 +123,28 @@ import Testing
     #expect(name(.gifHeader) == "ignoredScrollViewContentInsetTop")
     #expect(name(.backFooter) == "ignoredScrollViewContentInsetBottom")
     #expect(name(.normalTrailer) == "ignoredScrollViewContentInsetRight")
+    let keys = ComponentKeys.properties(of: .normalTrailer)
+    #expect(keys["width"]?.description.mjrefresh == "mj_w")
+    #expect(keys["hidden"]?.description.mjrefresh == "hidden")
     #expect(ComponentKeys.properties(of: .gifHeader)["labelLeftInset"]?.description.defaultText == "20")
     #expect(ComponentKeys.properties(of: .normalHeader)["labelLeftInset"]?.description.defaultText == "25")
     #expect(ComponentKeys.properties(of: .autoFooter)["height"]?.description.defaultText == "44")
   }
 
+  @Test func `a key stands for the property of its name, another or none`() {
+    func name(_ mjrefresh: ByClass?) -> String? {
+      ComponentKey("hidden", [.component], .boolean, \.hidden, mjrefresh: mjrefresh, "It.")
+        .key(for: .header).description.mjrefresh
+    }
+    #expect(name(.sameName) == "hidden")
+    #expect(name("isHidden") == "isHidden")
+    #expect(name(nil) == nil)
+  }
+
   /// Values that are not the default, for keys whose examples set none.
   private static let values = [
-    "height": "61", "hidden": "true", "automaticallyChangeAlpha": "true", "fastAnimationDuration": "1s",
+    "height": "61", "width": "61", "hidden": "true", "automaticallyChangeAlpha": "true",
+    "fastAnimationDuration": "1s",
     "slowAnimationDuration": "2s", "animationDisabled": "true", "ignoredInset": "-3",
     "collectionViewAnimationBug": "true", "labelLeftInset": "7", "automaticallyRefresh": "false",
     "refreshingTitleHidden": "true", "textColor": "'#01020304'", "fontSize": "9", "style": "large",

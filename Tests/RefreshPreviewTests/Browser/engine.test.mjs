@@ -23,7 +23,8 @@ const columns = JSON.parse(read("columns.json"));
 const engine = await Engine.load(gunzipSync(Buffer.from(read("engine.base64"), "base64")), columns);
 const scene = (name) => JSON.parse(read(`${name}.json`)).scenes[0];
 const phone = {
-  viewport: { width: 390, height: 844 }, safeArea: { top: 91, left: 0, bottom: 34, right: 0 },
+  viewport: { name: "iPhone 14", width: 390, height: 844, safeArea: { top: 47, bottom: 34 } },
+  safeArea: { top: 91, left: 0, bottom: 34, right: 0 },
   content: { width: null, height: 1280, rows: 20, rowHeight: 64 },
 };
 
@@ -262,6 +263,9 @@ const recordings = {
       act(command.endRefreshingWithNoMoreData("footer"), "endRefreshing: { footer: noMoreData }");
       act(command.resetNoMoreData("footer"), "resetNoMoreData: footer");
       act(command.loadRows(5), "load: { rows: 5 }");
+      act(command.loadRowsAbove(5), "load: { rowsAbove: 5 }");
+      act(command.scrollToEnd("bottom", true), "scroll: { to: bottom, animated: true }");
+      settle(player);
       act(command.rotate({ width: 844, height: 390 }), "rotate: [844, 390]");
       act(command.language("ko"), "language: ko");
       act(command.window(false), "window: false");

@@ -107,6 +107,20 @@ struct ConfigsTests {
     #expect(StepCatalogue.all.filter(\.canStandAlone).map(\.name).filter { !used.contains($0) } == [])
   }
 
+  @Test func `every key of a step is used`() throws {
+    var used: [String: Set<String>] = [:]
+    try walk { node in
+      for item in node.items where item.entries.count == 1 {
+        let step = item.entries[0]
+        used[step.key.scalar ?? "", default: []].formUnion(step.value.entries.compactMap(\.key.scalar))
+      }
+    }
+    for step in StepCatalogue.all {
+      let keys = step.description.shape.members.map(\.name)
+      #expect(keys.filter { !used[step.name, default: []].contains($0) } == [], "\(step.name)")
+    }
+  }
+
   @Test func `every form of what is expected is used`() throws {
     var used: Set<String> = []
     try walk { node in

@@ -21,7 +21,9 @@ struct ScenarioSchemaTests {
     for name in ["scene.contentInset.top", "scene.content.height", "header.stateLabel.hidden", "trailer.titles"] {
       #expect(names.contains(name))
     }
-    for name in ["scene.viewport", "header.type", "header.triggerPercent"] { #expect(!names.contains(name)) }
+    for name in ["scene.viewport", "scene.content.beforeComponents", "header.type", "header.triggerPercent"] {
+      #expect(!names.contains(name))
+    }
     #expect(Set(names).count == names.count)
   }
 

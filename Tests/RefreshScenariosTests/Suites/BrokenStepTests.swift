@@ -83,15 +83,15 @@ import Testing
         "13:18 missing-key: `release` has no `velocity`",
         "  help: `velocity` must be a list of 2 items, each a velocity in points per second",
         "14:17 wrong-type: `scroll` must be a map, found `300`",
-        "15:17 missing-key: `scroll` has no `to`",
-        "  help: `to` must be a length in points or a map",
-        "16:15 wrong-value: `wait` must be a duration like `0.25s` or `250ms`, found `soon`",
+        "  help: write `scroll: { to: 300 }`",
+        "15:17 wrong-count: `scroll` takes `to` or `by`, found `animated`",
+        "16:15 wrong-value: `wait` must be `settled` or a duration like `0.25s` or `250ms`, found `soon`",
         "17:15 out-of-range: `wait` must be at least 0 seconds, found `-1`",
         "18:15 missing-key: `wait` has no `until`",
         "  help: `until` must be a map from observables",
         "19:23 wrong-value: `rows` must be a whole number that is not negative, found `1.5`",
         "20:17 unknown-key: unknown key `columns` in `load`",
-        "  help: the keys of `load` are `rows` and `height`",
+        "  help: the keys of `load` are `rows`, `rowsAbove` and `height`",
         "21:26 unknown-value: `beginRefreshing` must be one of `header`, `footer`, `trailer`, found `heading`",
         "22:26 misplaced-key: `header` is not a key of `endRefreshing`",
         "  help: only a footer can be told that there is no more data",
@@ -152,7 +152,7 @@ import Testing
         "8:22 fixed-property: `scene.viewport` can't be set while the scenario runs",
         "  help: use a `rotate` step",
         "8:54 unknown-property: unknown property `scene.content.heigth`",
-        "  help: did you mean `height`? the properties of `scene.content` are `width`, `height`, `rows`, `rowHeight` and `beforeComponents`",
+        "  help: did you mean `height`? the properties of `scene.content` are `width`, `height`, `rows` and `rowHeight`",
         "8:89 wrong-value: `top` must be a length in points, found `x`",
         "8:113 wrong-value: `hidden` must be `true` or `false`, found `maybe`",
         "8:127 misplaced-key: `images` is not a property of `normalHeader`",
@@ -341,5 +341,19 @@ import Testing
       components: "footer: { type: autoFooter }") == [
         "8:14 no-such-part: `autoFooter` has no `stateLabel`",
         "  help: `autoStateFooter`, `autoNormalFooter`, `autoGifFooter`, `backStateFooter`, `backNormalFooter` and `backGifFooter` have it",
+      ])
+}
+
+@Test func `what can't be set is neither proposed nor set by a map`() {
+  #expect(
+    problems(
+      """
+      - set: { scene.viewprt: [1, 2] }
+      - set: { scene.content: { beforeComponents: true } }
+      """) == [
+        "8:22 unknown-property: unknown property `scene.viewprt`",
+        "  help: the properties of `scene` are `safeArea`, `contentInset`, `content` and `paging`",
+        "9:33 unknown-key: unknown key `beforeComponents` in `content`",
+        "  help: the keys of `content` are `width`, `height`, `rows` and `rowHeight`",
       ])
 }

@@ -45,3 +45,60 @@ private func scene(_ map: String) throws -> ScrollScene {
   #expect(try scene("{ content: { rows: 20, rowHeight: 60 } }").content == SceneContent(rows: 20, rowHeight: 60))
   #expect(try scene("{ content: { rowHeight: 60 } }").content == SceneContent(rowHeight: 60))
 }
+
+@Test(arguments: ["iPhone 15", "iphone 15", "'IPHONE 15'"])
+func `a device has a screen and a safe area`(name: String) throws {
+  let scene = try scene("{ viewport: \(name) }")
+  #expect(scene.viewport == Size(width: 393, height: 852))
+  #expect(scene.safeArea == Insets(top: 59, bottom: 34))
+}
+
+@Test(arguments: [
+  "{ viewport: iPhone 15, safeArea: { top: 103, left: 0 } }", "{ safeArea: { top: 103 }, viewport: iPhone 15 }",
+])
+func `the safe area that is said counts, on its side`(map: String) throws {
+  #expect(try scene(map).safeArea == Insets(top: 103, bottom: 34))
+}
+
+@Test func `a scenario's own screen takes the place of the suite's with its safe area`() throws {
+  func safeArea(_ own: String) throws -> Insets {
+    let loaded = load(
+      """
+      suite: s
+      header: { type: header }
+      scene: { viewport: iPhone 15 }
+      scenarios:
+        - { name: n, scene: \(own), steps: [ { expect: { time: 0 } } ] }
+      """)
+    #expect(loaded.lines == [])
+    return try #require(loaded.suites.first?.scenarios.first).setup.scene.safeArea
+  }
+  #expect(try safeArea("{}") == Insets(top: 59, bottom: 34))
+  #expect(try safeArea("{ viewport: [375, 667] }") == .zero)
+  #expect(try safeArea("{ viewport: iPhone SE }") == Insets(top: 20))
+  #expect(try safeArea("{ safeArea: { bottom: 0 } }") == Insets(top: 59))
+}
+
+@Test func `a device that does not exist is asked back for`() {
+  func problems(_ viewport: String) -> [String] {
+    load(
+      """
+      suite: s
+      header: { type: header }
+      scene: { viewport: \(viewport) }
+      scenarios:
+        - { name: n, steps: [ { expect: { time: 0 } } ] }
+      """
+    ).lines
+  }
+  #expect(
+    problems("iPhone15 Pro") == [
+      "3:20 wrong-value: `viewport` must be the name of a device like `iPhone 15`, found `iPhone15 Pro`",
+      "  help: did you mean `iPhone 15 Pro`, `iPhone 11 Pro` or `iPhone 14 Pro`?",
+    ])
+  #expect(
+    problems("Pixel 8") == [
+      "3:20 wrong-value: `viewport` must be the name of a device like `iPhone 15`, found `Pixel 8`",
+      "  help: of 34 devices the nearest are `iPhone 8`, `iPhone 8 Plus` and `iPhone SE`",
+    ])
+}

@@ -3,28 +3,25 @@
 import { part } from "./dom.js";
 import { command } from "./wire.js";
 
-/// Sizes of phones in points, with the room that their status bar and home indicator take.
-export const sizes = [
-  { name: "375 × 667", width: 375, height: 667, status: 20, bottom: 0 },
-  { name: "390 × 844", width: 390, height: 844, status: 47, bottom: 34 },
-  { name: "430 × 932", width: 430, height: 932, status: 59, bottom: 34 },
-  { name: "744 × 1133", width: 744, height: 1133, status: 24, bottom: 20 },
-];
 const rowHeight = 64;
 const languages = [
   ["en", "English"], ["zh-Hans", "简体中文"], ["zh-Hant", "繁體中文"], ["ko", "한국어"], ["ru", "Русский"], ["uk", "Українська"],
 ];
 
 export class Controls {
+  #devices;
   #roles = [];
   #isWide = false;
   #present = {};
 
+  /// - devices: `[{ name, width, height, safeArea }]`.
   /// - restart: begins anew with the present choice.
   /// - act: does what an app does: `act(bytes, yaml)`.
-  constructor(restart, act) {
+  constructor(devices, restart, act) {
+    this.#devices = devices;
     this.act = act;
-    part("size").append(...sizes.map(({ name }, index) => new Option(name, index, index === 1, index === 1)));
+    const usual = devices.findIndex(({ name }) => name === "iPhone 14");
+    part("size").append(...devices.map(({ name }, index) => new Option(name, index, index === usual, index === usual)));
     for (const id of ["size", "bars", "amount", "delay", "rows"]) part(id).addEventListener("change", restart);
     const select = part("language");
     select.append(...languages.map(([tag, name]) => new Option(name, tag)));
@@ -33,16 +30,16 @@ export class Controls {
 
   /// What is chosen, for a scene of a preset.
   get choice() {
-    const size = sizes[part("size").value];
+    const viewport = this.#devices[part("size").value];
     const bars = part("bars").value;
     const rows = Number(part("amount").value);
-    const top = bars === "none" ? 0 : size.status + (bars === "nav" ? 44 : 0);
-    const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : size.bottom, right: 0 };
-    const viewport = { width: size.width, height: size.height };
+    const own = viewport.safeArea;
+    const top = bars === "none" ? 0 : own.top + (bars === "nav" ? 44 : 0);
+    const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : own.bottom, right: 0 };
     // Content for a trailer is cards in a row, no higher than the phone.
     const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
     const content = this.#isWide
-      ? { width: cards ? cards * 164 : null, height: size.height - top - safeArea.bottom, rows: 0, rowHeight }
+      ? { width: cards ? cards * 164 : null, height: viewport.height - top - safeArea.bottom, rows: 0, rowHeight }
       : { width: null, height: rows * rowHeight, rows, rowHeight };
     const delay = part("delay").value;
     const app = { delay: delay === "" ? null : Number(delay), rows: Number(part("rows").value), roles: this.#roles };
@@ -108,6 +105,11 @@ export class Controls {
     });
     const row = group("screen");
     button(row, "load 5", "Load 5 rows", () => [command.loadRows(5), "load: { rows: 5 }"]);
+    button(row, "5 above", "Load 5 rows above", () => [command.loadRowsAbove(5), "load: { rowsAbove: 5 }"]);
+    for (const end of this.#isWide ? ["left", "right"] : ["top", "bottom"]) {
+      button(row, end, `Scroll to the ${end}`,
+        () => [command.scrollToEnd(end, true), `scroll: { to: ${end}, animated: true }`]);
+    }
     button(row, "rotate", "Rotate the phone", () => {
       const size = { width: this.at("scroll.viewport.height"), height: this.at("scroll.viewport.width") };
       return [command.rotate(size), `rotate: [${size.width}, ${size.height}]`];

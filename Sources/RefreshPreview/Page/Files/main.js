@@ -10,7 +10,7 @@ const data = (id) => JSON.parse(part(id).textContent);
 async function start() {
   const module = await Engine.unpack(part("engine").textContent);
   const engine = await Engine.load(module, data("columns"));
-  new Preview(engine, data("feed"), new Live(data("link")));
+  new Preview(engine, data("feed"), new Live(data("link")), data("devices"));
   document.documentElement.dataset.ready = "true";
 }
 

@@ -29,7 +29,7 @@ export class Preview {
   /// How long the step that is shown has still to be seen, in nanoseconds.
   #hold = 0;
 
-  constructor(engine, feed, live) {
+  constructor(engine, feed, live, devices) {
     this.engine = engine;
     this.player = new Player(engine);
     this.live = live;
@@ -42,7 +42,7 @@ export class Preview {
     this.events = new EventLog(part("events"), (time) => this.#go({ time }));
     this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }));
     this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment));
-    this.controls = new Controls(() => this.#begin(), (bytes, note) => this.#act(bytes, note));
+    this.controls = new Controls(devices, () => this.#begin(), (bytes, note) => this.#act(bytes, note));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
     this.sheet = new Sheet(live);
     this.#bind();

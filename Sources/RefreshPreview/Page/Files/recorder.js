@@ -174,9 +174,10 @@ export function yaml({ suite, name, scene, own = [], steps, events }) {
 /// The lines of a suite for a choice.
 export function sceneLines({ viewport, safeArea, content, language, app }) {
   const lines = ["scene:"];
-  if (viewport) lines.push(`  viewport: [${number(viewport.width)}, ${number(viewport.height)}]`);
+  const { name, safeArea: own = {} } = viewport ?? {};
+  if (viewport) lines.push(`  viewport: ${name ?? `[${number(viewport.width)}, ${number(viewport.height)}]`}`);
   if (safeArea) {
-    const edges = ["top", "left", "bottom", "right"].filter((edge) => safeArea[edge])
+    const edges = ["top", "left", "bottom", "right"].filter((edge) => safeArea[edge] !== (own[edge] ?? 0))
       .map((edge) => `${edge}: ${number(safeArea[edge])}`);
     lines.push(`  safeArea: {${edges.length ? ` ${edges.join(", ")} ` : ""}}`);
   }

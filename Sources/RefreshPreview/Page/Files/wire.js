@@ -2,6 +2,7 @@
 // an optional with a byte before it that says whether it is there, lengths seven bits a byte.
 
 export const roles = ["header", "footer", "trailer"];
+const ends = ["top", "left", "bottom", "right"];
 
 class Bytes {
   #bytes = [];
@@ -58,6 +59,8 @@ export const command = {
   window: (isIn) => write(21).byte(isIn ? 1 : 0).bytes,
   rotate: ({ width, height }) => write(22).double(width).double(height).bytes,
   language: (tag) => write(23).text(tag).bytes,
+  scrollToEnd: (end, animated) => write(25).byte(ends.indexOf(end)).byte(animated ? 1 : 0).bytes,
+  loadRowsAbove: (rows) => write(26).int32(rows).bytes,
 };
 
 /// The kind of an encoded command, as far as playing needs it: whether it takes time.
