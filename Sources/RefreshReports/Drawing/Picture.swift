@@ -34,7 +34,7 @@ public enum Picture {
     let size = (width: width + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
     return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }
-      markup.empty("rect", ["width": "100%", "height": "100%", "fill": "var(--paper)"])
+      markup.rect("paper", width: size.width, height: size.height)
       markup.element(
         "text", ["class": "heading", "x": .number(margin), "y": 30], text: (verdict.failed ? "✗ " : "✓ ") + name)
       for (index, message) in messages.enumerated() {
@@ -61,13 +61,12 @@ public enum Picture {
     markup.element(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "pic", "width": .number(width), "height": .number(height),
+        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "pic", "width": .number(width), "height": .number(height),
         "viewBox": .box(width, height), "role": "img",
       ]
     ) { markup in
       markup.element("title", text: title)
       markup.element("style") {
-        $0.append(StyleSheet.colors)
         $0.append(StyleSheet.pictures)
         $0.append(style)
       }
@@ -104,15 +103,17 @@ extension Picture {
     let (width, height) = (moment.viewport.width, moment.viewport.height)
     return file(recording.scenario.name, width: width, height: height, style: StyleSheet.still) { markup in
       markup.append(gallery.defs)
-      markup.append(screen)
-      let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
-      if top > 40 {
-        markup.empty("path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
-        markup.element(
-          "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)], text: recording.scenario.suite)
-      }
-      if bottom > 20 {
-        markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
+      markup.element("g", ["class": "screen"]) { markup in
+        markup.append(screen)
+        let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
+        if top > 40 {
+          markup.empty("path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
+          markup.element(
+            "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)], text: recording.scenario.suite)
+        }
+        if bottom > 20 {
+          markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
+        }
       }
     }
   }

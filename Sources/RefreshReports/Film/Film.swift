@@ -64,7 +64,7 @@ struct Film {
         markup.element(
           "g",
           [
-            "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
+            "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
             "clip-path": .text("url(#\(gallery.screen(size)))"),
           ]
         ) { Screen(moment: moment, setup: recording.scenario.setup).draw(with: &gallery, into: &$0) }
@@ -108,7 +108,7 @@ struct Film {
       for role in ComponentRole.allCases {
         guard let state = moment.state(of: role) else { continue }
         let text = "\(role.rawValue) \(state.name)"
-        let own = Double(text.count) * 5.7 + 16
+        let own = Double(text.count) * 6.6 + 16
         let end = chips.last.map { $0.x + $0.width + 5 } ?? 0
         let fits = end + own <= width
         let row = (chips.last?.row ?? 0) + (fits || chips.isEmpty ? 0 : 1)

@@ -116,7 +116,7 @@ struct ScenarioSection {
       markup.element(
         "svg",
         [
-          "xmlns": "http://www.w3.org/2000/svg", "class": .text(style), "role": "img",
+          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": .text(style), "role": "img",
           "aria-label": .text("\(name); the steps below tell the same in words"),
           "tabindex": name == "Timeline" ? 0 : nil,
           "width": .number(width), "height": .number(height),

@@ -88,9 +88,9 @@ import Testing
     let recording = try record(text, path: folder.appending(path: "a.scenarios.yaml").path)
     let elements = Elements(Picture.film(of: recording))
     let images = elements["image"]
-    #expect(images.map { $0.attributes["href"] } == ["data:image/png;base64,\(pixel)"])
+    #expect(images.map { $0.attributes["xlink:href"] } == ["data:image/png;base64,\(pixel)"])
     let name = try #require(images.first?.attributes["id"])
-    #expect(elements["use"].contains { $0.attributes["href"] == "#\(name)" })
+    #expect(elements["use"].contains { $0.attributes["xlink:href"] == "#\(name)" })
   }
 
   @Test func `names and titles are escaped`() throws {
