@@ -11,7 +11,7 @@ import { Timeline } from "./timeline.js";
 import { Steps } from "./steps.js";
 import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
-import { record, sceneLines, yaml } from "./recorder.js";
+import { nameOf, record, sceneLines, yaml } from "./recorder.js";
 import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
 /// A frame of the keys that step through time, in nanoseconds.
@@ -48,20 +48,34 @@ export class Preview {
     this.#bind();
     this.use(feed);
     live.listen((feed) => this.use(feed), (isThere) => this.#showLive(isThere));
-    addEventListener("resize", () => {
+    const fit = () => {
       this.phone.fit();
       wake();
-    });
+    };
+    addEventListener("resize", fit);
+    // Messages above the phone come and go.
+    new ResizeObserver(() => requestAnimationFrame(fit)).observe(this.phone.stage);
   }
 
   /// Shows a feed; what is the same in it stays where it is.
   use(feed) {
     const { name, suite } = this.#scene ?? {};
-    const isFirst = !this.#feed;
+    const isFirst = !this.#scene;
+    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
+    const isStale = !isFirst && same < 0 && feed.diagnostics.some(({ severity }) => severity === "error");
+    document.body.classList.toggle("stale", isStale);
+    for (const element of document.querySelectorAll("main, .transport, .record, .pick")) element.inert = isStale;
+    // What is wrong now takes nothing away: the file is being worked on, and what it was can still be seen.
+    if (isStale) {
+      this.gesture.reset();
+      this.#pause(true);
+      this.#showProblems(feed.diagnostics);
+      return;
+    }
     this.#feed = feed;
     document.title = `${feed.title} · refreshcfg`;
     part("title").textContent = feed.title;
-    part("path").textContent = feed.path;
+    part("path").textContent = part("path").title = feed.path;
     this.#showProblems(feed.diagnostics);
     if (!feed.scenes.length) {
       document.body.classList.add("empty");
@@ -73,8 +87,7 @@ export class Preview {
     const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
     part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
     part("scene-pick").hidden = feed.scenes.length < 2;
-    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
-    const offset = isFirst || !this.player.world ? null : {
+    const offset = isFirst ? null : {
       x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y"),
     };
     this.#choose(same >= 0 ? same : feed.selected, isFirst || same < 0 ? null : offset);
@@ -85,6 +98,8 @@ export class Preview {
     part("scene").value = index;
     part("nav").textContent = this.#scene.name;
     part("steps-panel").hidden = this.#scene.steps === null;
+    part("example").hidden = !this.#scene.example;
+    part("example").textContent = `with ${this.#scene.example}`;
     this.phone.looks = this.#scene.images;
     this.controls.use(this.#scene);
     this.#begin(offset);
@@ -181,12 +196,11 @@ export class Preview {
       this.speed = this.phone.speed = Number(event.target.value);
       this.wake();
     });
-    part("all").addEventListener("click", (event) => {
-      const isAll = event.target.getAttribute("aria-pressed") !== "true";
-      event.target.setAttribute("aria-pressed", String(isAll));
-      this.observables.isAll = isAll;
+    part("all").addEventListener("change", (event) => {
+      this.observables.isAll = event.target.checked;
       this.wake(true);
     });
+    part("look").addEventListener("change", (event) => { part("screen").dataset.look = event.target.value; });
     addEventListener("keydown", (event) => {
       if (event.target.closest("input,select,button,dialog,pre") || event.ctrlKey || event.metaKey || event.altKey) return;
       const does = { " ": () => this.#play(), ",": () => this.#step(-1), ".": () => this.#step(1), r: () => this.#begin() };
@@ -206,23 +220,27 @@ export class Preview {
       this.#begin();
       return;
     }
-    this.sheet.show(this.recorded(), this.recordedSteps);
+    this.sheet.show(this.recorded());
   }
 
   /// What was done since the beginning, as a file of scenarios.
   recorded() {
     const { steps, events } = record(this.engine, bytesOf(this.#scene.world), this.#choice, this.player);
-    this.recordedSteps = steps.length;
-    return yaml({
-      suite: this.#feed.title, name: "recorded in the preview", steps, events,
-      scene: [...this.#scene.source, ...sceneLines(this.#choice)], own: this.#scene.ownSource,
-    });
+    const [suite, own] = [this.#feed.title, this.#scene.ownSource];
+    const scene = [...this.#scene.source, ...sceneLines(this.#choice)];
+    return {
+      name: nameOf(events), count: steps.length, yaml: (name) => yaml({ suite, name, steps, events, scene, own }),
+    };
   }
 
   #showProblems(diagnostics) {
-    const problems = part("problems");
-    problems.hidden = !diagnostics.length;
-    problems.replaceChildren(...diagnostics.map(({ text, severity }) => {
+    part("problems").hidden = !diagnostics.length;
+    const amounts = ["error", "warning"].map((severity) => {
+      const count = diagnostics.filter((one) => one.severity === severity).length;
+      return count ? `${count} ${severity}${count > 1 ? "s" : ""}` : "";
+    });
+    part("problem-count").textContent = amounts.filter(Boolean).join(", ");
+    part("problem-list").replaceChildren(...diagnostics.map(({ text, severity }) => {
       const pre = document.createElement("pre");
       pre.className = severity;
       pre.textContent = text;
@@ -320,7 +338,7 @@ export class Preview {
     if (!isForced && clock - this.#slow < 50) return;
     this.#slow = clock;
     this.observables.draw(player.world);
-    this.events.draw(player.events, player.now);
+    this.events.draw(player.events, player.past);
     this.steps.draw();
     this.controls.draw(frame, player.columns);
   }
