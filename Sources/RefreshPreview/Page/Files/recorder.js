@@ -158,8 +158,8 @@ export function expectations(events) {
 
 /// The name of a scenario by what happens in it.
 export function nameOf(events) {
-  const calls = events.map((event) => event.text.match(/^(\w+): refreshing\(\)$/)?.[1]).filter(Boolean);
-  const roles = [...new Set(calls)].map((role) => `the ${role}`);
+  const begun = events.map((event) => event.text.match(/^(\w+): \w+ -> refreshing$/)?.[1]).filter(Boolean);
+  const roles = [...new Set(begun)].map((role) => `the ${role}`);
   return roles.length ? `${roles.join(" and ")} refresh${roles.length > 1 ? "" : "es"}` : "nothing refreshes";
 }
 
