@@ -127,7 +127,7 @@ extension PreviewScene.Step {
       verdict.failedSteps.filter { $0.number == number }.flatMap(\.failures).map(\.message)
     }
     let setup = PreviewScene.Step(
-      text: "start", line: verdict.scenario.nameSpan.startPosition.line, commands: [], isRun: true,
+      number: 0, text: "start", line: verdict.scenario.nameSpan.startPosition.line, commands: [], isRun: true,
       failures: failures(0))
     let steps = verdict.scenario.steps.enumerated().map { index, step in
       let result = verdict.steps[index]
@@ -135,7 +135,7 @@ extension PreviewScene.Step {
       let commands = step.commands ?? [.wait(result.end - start)]
       start = result.end
       return PreviewScene.Step(
-        text: step.text, line: step.span.startPosition.line, commands: commands, isRun: result.outcome != .notRun,
+        number: index + 1, text: step.text, line: step.span.startPosition.line, commands: commands, isRun: result.outcome != .notRun,
         failures: failures(index + 1))
     }
     return (setup.failures.isEmpty ? [] : [setup]) + steps

@@ -25,6 +25,8 @@ package struct PreviewScene: Sendable {
 
   /// A step of a scenario: as it is written, as it is done, and how it failed.
   struct Step: Sendable {
+    /// Its number, as reports and pictures have it; 0 is the setting up.
+    let number: Int
     /// The step as it is written.
     let text: String
     /// The line of the file that it stands in, from 1.
@@ -38,6 +40,7 @@ package struct PreviewScene: Sendable {
 
     fileprivate var json: JSONValue {
       [
+        "number": .number(number),
         "text": .string(text),
         "line": .number(line),
         "commands": .array(commands.map { .string($0.encoded().base64) }),

@@ -18,12 +18,14 @@ public enum Picture {
     let film = Film(recording)
     var (gallery, frames) = (Gallery(), Markup())
     film.draw(with: &gallery, into: &frames)
-    return file(recording, width: film.width, height: film.height, defs: gallery.defs) { $0.append(frames) }
+    return file(recording, film.note, width: film.width, height: film.height, defs: gallery.defs) {
+      $0.append(frames)
+    }
   }
 
   /// The file, with the scenario's name above the picture.
   private static func file(
-    _ recording: Recording, width: Double, height: Double, defs: Markup? = nil,
+    _ recording: Recording, _ note: String = "", width: Double, height: Double, defs: Markup? = nil,
     _ draw: (inout Markup) -> Void
   ) -> String {
     let name = "\(recording.scenario.suite) › \(recording.scenario.name)"
@@ -36,7 +38,7 @@ public enum Picture {
       if let defs { markup.append(defs) }
       markup.rect("paper", width: size.width, height: size.height)
       markup.element(
-        "text", ["class": "heading", "x": .number(margin), "y": 30], text: (verdict.failed ? "✗ " : "✓ ") + name)
+        "text", ["class": "heading", "x": .number(margin), "y": 30], text: (verdict.failed ? "✗ " : "✓ ") + name + note)
       for (index, message) in messages.enumerated() {
         let y = size.height - margin - Double(messages.count - 1 - index) * 18
         markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: "✗ \(message)")

@@ -148,7 +148,9 @@ test("what was recorded is shown as a scenario", () => on("classic", desktop, as
 
 test("a scenario opens at its failing step, and is gone through", () => on("scenarios", desktop, async (page) => {
   assert.equal(await page.evaluate(`document.querySelector(".steps .failed.present") !== null`), true);
-  assert.match(await page.evaluate(`document.querySelector(".steps .failed p").textContent`), /`header.state` is idle, expected pulling/);
+  assert.match(await page.evaluate(`document.querySelector(".steps .failed p").innerHTML`), /<code>header.state<\/code> is idle, expected pulling/);
+  assert.deepEqual(await page.evaluate(`[...document.querySelectorAll(".steps li")].map((line) => line.querySelector("span").textContent + line.className)`),
+    ["1", "2failed present", "3unrun ahead"]);
   await page.click(".steps li:first-child button");
   await page.until(`document.querySelector(".steps li:first-child").classList.contains("present")`);
   await page.evaluate(`(() => { const scene = document.getElementById("scene"); scene.value = "0"; scene.dispatchEvent(new Event("change")); })()`);

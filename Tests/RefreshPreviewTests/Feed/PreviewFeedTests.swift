@@ -15,6 +15,7 @@ struct PreviewFeedTests {
     let steps = try #require(feed.scenes[1].steps)
     #expect(steps.map(\.text) == ["pull: { header: 50% }", "expect:\n  header.state: pulling", "release"])
     #expect(steps.map(\.line) == [15, 16, 18])
+    #expect(steps.map(\.number) == [1, 2, 3])
     #expect(steps.map(\.failures) == [[], ["`header.state` is idle, expected pulling"], []])
     #expect(steps.map(\.isRun) == [true, true, false])
   }
@@ -23,6 +24,7 @@ struct PreviewFeedTests {
     let text = Samples.twoScenarios.replacingOccurrences(
       of: "scene: { physics: none }", with: "always: { header.state: pulling }")
     let steps = try #require(Samples.suites(text).scenes[1].steps)
+    #expect(steps.map(\.number) == [0, 1, 2, 3])
     #expect(steps.map(\.text).first == "start" && steps.map(\.isRun) == [true, false, false, false])
     #expect(steps[0].failures.count == 1)
   }

@@ -83,6 +83,7 @@ export class Part {
     if (element.textContent !== text) element.textContent = text;
     const at = (part) => frame[this.at[`${name}.frame.${part}`]];
     place(element, at("x"), at("y"), at("width"), at("height"));
+    style(element, "lineHeight", px(at("height")));
     style(element, "fontSize", px(frame[this.at[`${name}.fontSize`]]));
     style(element, "color", this.#color(frame, name));
   }

@@ -70,6 +70,7 @@ export class Preview {
       this.gesture.reset();
       this.#pause(true);
       this.#showProblems(feed.diagnostics);
+      part("problems").scrollIntoView({ block: "nearest" });
       return;
     }
     this.#feed = feed;

@@ -60,16 +60,22 @@ export class Steps {
       line.classList.toggle("unrun", !step.isRun);
       const button = document.createElement("button");
       button.disabled = !step.isRun;
-      button.title = step.isRun ? "" : "not run: a step before it failed";
+      button.title = `line ${step.line}${step.isRun ? "" : ", not run: a step before it failed"}`;
       const number = document.createElement("span");
-      number.textContent = step.line;
+      number.textContent = step.number;
       const code = document.createElement("code");
       code.textContent = step.text;
       button.append(number, code);
       line.append(button);
       for (const failure of step.failures) {
         const text = document.createElement("p");
-        text.textContent = failure;
+        // What stands between backticks is code.
+        text.append(...failure.split("`").map((piece, i) => {
+          if (i % 2 === 0) return piece;
+          const code = document.createElement("code");
+          code.textContent = piece;
+          return code;
+        }));
         line.append(text);
       }
       this.#parent.append(line);
