@@ -54,7 +54,8 @@ struct PreviewTests {
     #expect(try console.run(Preview.self, path, "--out", page) == .success)
     #expect(console.error.contains("warning[wide-title]"))
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains(#""id": "wide-title""#))
-    let silenced = wide.replacingOccurrences(of: "header:", with: "# refreshcfg: ignore wide-title a poster\nheader:")
+    let silenced = wide.replacingOccurrences(
+      of: "header:", with: "# refreshcfg: ignore wide-title a poster\nheader:")
     try console.file("feed.preset.yaml", silenced)
     #expect(try console.run(Preview.self, path, "--out", page) == .success)
     #expect(!(try String(contentsOfFile: page, encoding: .utf8).contains(#""id": "wide-title""#)))

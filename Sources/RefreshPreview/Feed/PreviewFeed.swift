@@ -98,7 +98,8 @@ extension PreviewScene {
     let verdict = Runner.run(scenario)
     func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     self.init(
-      name: scenario.name, suite: suite.name, example: scenario.example?.text, world: scenario.world, steps: Step.all(of: verdict),
+      name: scenario.name, suite: suite.name, example: scenario.example?.text, world: scenario.world,
+      steps: Step.all(of: verdict),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
       images: PreviewImage.all(of: scenario.setup))
   }
@@ -135,7 +136,8 @@ extension PreviewScene.Step {
       let commands = step.commands ?? [.wait(result.end - start)]
       start = result.end
       return PreviewScene.Step(
-        number: index + 1, text: step.text, line: step.span.startPosition.line, commands: commands, isRun: result.outcome != .notRun,
+        number: index + 1, text: step.text, line: step.span.startPosition.line, commands: commands,
+        isRun: result.outcome != .notRun,
         failures: failures(index + 1))
     }
     return (setup.failures.isEmpty ? [] : [setup]) + steps

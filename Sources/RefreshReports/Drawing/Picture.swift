@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
@@ -30,21 +31,41 @@ public enum Picture {
   ) -> String {
     let name = "\(recording.scenario.suite) › \(recording.scenario.name)"
     let verdict = recording.verdict
-    let messages = verdict.failedSteps.flatMap { step in step.failures.map { "step \(step.number): \($0.message)" }
-    }
+    let heading = (verdict.failed ? "✗ " : "✓ ") + name + note
     let (margin, head) = (24.0, 44.0)
-    let size = (width: width + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
+    let room = max(width, Picture.width(of: heading, fontSize: 15))
+    let messages = verdict.failedSteps.flatMap { step in
+      step.failures.flatMap { Picture.lines(of: "✗ step \(step.number): \($0.message)", fontSize: 13, width: room) }
+    }
+    let size = (width: room + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
     return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }
       markup.rect("paper", width: size.width, height: size.height)
       markup.element(
-        "text", ["class": "heading", "x": .number(margin), "y": 30], text: (verdict.failed ? "✗ " : "✓ ") + name + note)
+        "text", ["class": "heading", "x": .number(margin), "y": 30], text: heading)
       for (index, message) in messages.enumerated() {
         let y = size.height - margin - Double(messages.count - 1 - index) * 18
-        markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: "✗ \(message)")
+        markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: message)
       }
       markup.element(
         "g", ["transform": .translation(margin, head)], draw)
+    }
+  }
+
+  /// About how wide a text is, in whatever font there is, in points.
+  private static func width(of text: String, fontSize: Double) -> Double {
+    TextMeasurer.estimate.width(text, fontSize) * 1.15
+  }
+
+  /// A text in lines that are no wider than there is room; a word alone may be.
+  private static func lines(of text: String, fontSize: Double, width room: Double) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      let longer = lines.last.map { "\($0) \(word)" }
+      if let longer, width(of: longer, fontSize: fontSize) <= room {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
     }
   }
 
@@ -63,7 +84,8 @@ public enum Picture {
     markup.element(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "pic", "width": .number(width), "height": .number(height),
+        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "pic", "width": .number(width),
+        "height": .number(height),
         "viewBox": .box(width, height), "role": "img",
       ]
     ) { markup in
@@ -109,9 +131,11 @@ extension Picture {
         markup.append(screen)
         let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
         if top > 40 {
-          markup.empty("path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
+          markup.empty(
+            "path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
           markup.element(
-            "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)], text: recording.scenario.suite)
+            "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)],
+            text: recording.scenario.suite)
         }
         if bottom > 20 {
           markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)

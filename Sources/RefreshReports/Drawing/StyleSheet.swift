@@ -35,10 +35,11 @@ enum StyleSheet {
   private static func colors(isDark: Bool) -> [Substring: Substring] {
     let sheets = EmbeddedFiles.text("colors.css").split(separator: "@media")
     let pairs = sheets[isDark ? 1 : 0].split { "{};\n".contains($0) }.filter { $0.hasPrefix("--") }
-    return Dictionary(uniqueKeysWithValues: pairs.map { pair in
-      let parts = pair.dropFirst(2).split(separator: ":")
-      return (parts[0], parts[1])
-    })
+    return Dictionary(
+      uniqueKeysWithValues: pairs.map { pair in
+        let parts = pair.dropFirst(2).split(separator: ":")
+        return (parts[0], parts[1])
+      })
   }
 
   /// A text with values in place of variables.

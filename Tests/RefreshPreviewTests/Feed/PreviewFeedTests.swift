@@ -31,8 +31,9 @@ struct PreviewFeedTests {
 
   @Test func `steps with parameters come with the values of their example`() throws {
     let text = Samples.twoScenarios.replacingOccurrences(
-      of: "- name: ill\n", with: "- name: ill by ${far}\n    examples: [ { far: 50% } ]\n")
-      .replacingOccurrences(of: "header: 50% }", with: "header: \"${far}\" }")
+      of: "- name: ill\n", with: "- name: ill by ${far}\n    examples: [ { far: 50% } ]\n"
+    )
+    .replacingOccurrences(of: "header: 50% }", with: "header: \"${far}\" }")
     let scene = Samples.suites(text).scenes[1]
     #expect(scene.name == "ill by 50%" && scene.example == "far: 50%")
     #expect(scene.json.written(.padded).contains(#""example": "far: 50%""#))

@@ -60,7 +60,9 @@ struct ScriptTests {
       let encoder = JSONEncoder()
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-      func quoted(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+      func quoted(_ value: some Encodable) throws -> String {
+        String(decoding: try encoder.encode(value), as: UTF8.self)
+      }
       let frames = suites.flatMap(\.scenarios).map(framesOfSteps)
       let json =
         #"{"feed": \#(PreviewFeed(suites, path: path).json), "traces": \#(try quoted(traces)), "frames": \#(try quoted(frames))}"#

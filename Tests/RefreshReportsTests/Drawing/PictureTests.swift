@@ -53,6 +53,17 @@ struct PictureTests {
     #expect(!uses.isEmpty && uses.allSatisfy { $0.attributes["fill"] == "#c2185b" })
   }
 
+  @Test func `a picture is as wide as its name, and messages go on in further lines`() throws {
+    let text = PictureTests.feed.replacingOccurrences(of: "it pulls", with: "a name that is longer than one frame")
+      .replacingOccurrences(
+        of: "{ wait: 0.5s } ]", with: "{ expect: { header.state: refreshing, header.calls.refreshing: 12345 } } ]")
+    let elements = Elements(Picture.film(of: try record(text)))
+    let width = try #require(elements["svg"].first?.attributes["width"].flatMap { Double($0) })
+    #expect(width > 380)
+    let messages = elements["text"].filter { $0.attributes["class"] == "message" }
+    #expect(messages.count > 2)
+  }
+
   @Test func `on a still, rows go on below the indicator at the bottom`() throws {
     let still = try pictures()[2]
     #expect(still.contains(".foot{display:none}"))

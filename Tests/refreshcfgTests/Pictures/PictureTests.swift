@@ -84,7 +84,8 @@ struct PictureTests {
   }
 
   @Test func `a program that draws nothing is told with its last words`() throws {
-    let talking = PNGConverter(program: "sh", arguments: ["-c", "cat > /dev/null; echo one >&2; echo two >&2; exit 3"])
+    let talking = PNGConverter(
+      program: "sh", arguments: ["-c", "cat > /dev/null; echo one >&2; echo two >&2; exit 3"])
     let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [talking]) }
     #expect(refusal?.messages == ["`sh` can't draw the picture: two"])
     let silent = PNGConverter(program: "sh", arguments: ["-c", "cat"])
