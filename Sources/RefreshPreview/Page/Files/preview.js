@@ -11,6 +11,7 @@ import { Timeline } from "./timeline.js";
 import { Steps } from "./steps.js";
 import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
+import { Problems } from "./problems.js";
 import { nameOf, record, sceneLines, yaml } from "./recorder.js";
 import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
@@ -25,6 +26,8 @@ export class Preview {
   #isPaused = false;
   #isRecording = false;
   #isAwake = false;
+  /// Whether it has been said that the engine can't go on.
+  #hasFault = false;
   #last = 0;
   /// How long the step that is shown has still to be seen, in nanoseconds.
   #hold = 0;
@@ -45,6 +48,7 @@ export class Preview {
     this.controls = new Controls(() => this.#begin(), (bytes, note) => this.#act(bytes, note));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
     this.sheet = new Sheet(live);
+    this.problems = new Problems();
     this.#bind();
     this.use(feed);
     live.listen((feed) => this.use(feed), (isThere) => this.#showLive(isThere));
@@ -63,21 +67,16 @@ export class Preview {
     const isFirst = !this.#scene;
     const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
     const isStale = !isFirst && same < 0 && feed.diagnostics.some(({ severity }) => severity === "error");
-    document.body.classList.toggle("stale", isStale);
-    for (const element of document.querySelectorAll("main, .transport, .record, .pick")) element.inert = isStale;
-    // What is wrong now takes nothing away: the file is being worked on, and what it was can still be seen.
+    this.problems.show(feed.diagnostics, isStale);
     if (isStale) {
       this.gesture.reset();
       this.#pause(true);
-      this.#showProblems(feed.diagnostics);
-      part("problems").scrollIntoView({ block: "nearest" });
       return;
     }
     this.#feed = feed;
     document.title = `${feed.title} · refreshcfg`;
     part("title").textContent = feed.title;
     part("path").textContent = part("path").title = feed.path;
-    this.#showProblems(feed.diagnostics);
     if (!feed.scenes.length) {
       document.body.classList.add("empty");
       return;
@@ -112,10 +111,11 @@ export class Preview {
   #begin(offset = null) {
     this.gesture.reset();
     if (!this.player.start(bytesOf(this.#scene.world), choiceBytes(this.#choice))) {
-      this.#showProblems([{ text: "error: this page and its engine have different versions; reload the page\n", severity: "error" }]);
+      this.problems.show([{ text: "error: this page and its engine have different versions; reload the page\n", severity: "error" }]);
       return;
     }
-    this.#showProblems(this.#feed.diagnostics);
+    this.problems.show(this.#feed.diagnostics);
+    this.#hasFault = false;
     // What is recorded begins where the scenario begins, and goes its own way.
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
@@ -203,7 +203,7 @@ export class Preview {
     });
     part("look").addEventListener("change", (event) => { part("screen").dataset.look = event.target.value; });
     addEventListener("keydown", (event) => {
-      if (event.target.closest("input,select,button,dialog,pre") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (this.problems.isStale || event.target.closest("input,select,button,summary,dialog,pre") || event.ctrlKey || event.metaKey || event.altKey) return;
       const does = { " ": () => this.#play(), ",": () => this.#step(-1), ".": () => this.#step(1), r: () => this.#begin() };
       if (!does[event.key]) return;
       event.preventDefault();
@@ -232,21 +232,6 @@ export class Preview {
     return {
       name: nameOf(events), count: steps.length, yaml: (name) => yaml({ suite, name, steps, events, scene, own }),
     };
-  }
-
-  #showProblems(diagnostics) {
-    part("problems").hidden = !diagnostics.length;
-    const amounts = ["error", "warning"].map((severity) => {
-      const count = diagnostics.filter((one) => one.severity === severity).length;
-      return count ? `${count} ${severity}${count > 1 ? "s" : ""}` : "";
-    });
-    part("problem-count").textContent = amounts.filter(Boolean).join(", ");
-    part("problem-list").replaceChildren(...diagnostics.map(({ text, severity }) => {
-      const pre = document.createElement("pre");
-      pre.className = severity;
-      pre.textContent = text;
-      return pre;
-    }));
   }
 
   #showLive(isThere) {
@@ -315,7 +300,7 @@ export class Preview {
     try {
       this.#frame(time);
     } catch (error) {
-      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; reload the page\n`, severity: "error" }]);
+      this.problems.show([{ text: `error: the engine stopped: ${error.message}; reload the page\n`, severity: "error" }]);
       throw error;
     }
   }
@@ -328,9 +313,10 @@ export class Preview {
     const frame = player.world.frame();
     this.phone.draw(player.world, player.animations, this.controls.bars);
     this.machines.draw(frame, roles, (role) => player.lastChange(role));
-    if (this.controls.at("fault") === 1 && part("problems").hidden) {
+    if (this.controls.at("fault") === 1 && !this.#hasFault) {
+      this.#hasFault = true;
       const text = "error: an endless loop: the app's answers, or the main queue, came to no end at one instant; restart (R)\n";
-      this.#showProblems([{ text, severity: "error" }]);
+      this.problems.show([{ text, severity: "error" }, ...this.#feed.diagnostics]);
     }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
     this.timeline.draw(isForced, this.steps.marks);
