@@ -271,7 +271,7 @@ test("what is done in a scenario's world is recorded with what it begins with", 
   writeFileSync(`${folder}/in-a-scenario.scenarios.yaml`, yaml);
 }));
 
-test("a file with mistakes shows them in place of the phone", () => on("mistaken", phone, async (page) => {
+test("a file that has mistakes from the beginning shows them alone", () => on("mistaken", phone, async (page) => {
   assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /error\[[a-z-]+\][^]*normalHeder/);
   assert.equal(await page.evaluate(`document.getElementById("device").offsetWidth`), 0);
 }));
