@@ -104,8 +104,13 @@ extension Streams {
   ///
   /// - Parameter name: The kind of file, in front of its path in messages. The default is none.
   func write(_ text: String, to path: String, as name: String? = nil) -> ExitStatus {
+    write(Array(text.utf8), to: path, as: name)
+  }
+
+  /// Writes a file as a whole or not at all, and reports why if it can't be written.
+  func write(_ bytes: [UInt8], to path: String, as name: String? = nil) -> ExitStatus {
     do throws(InputFile.Failure) {
-      try OutputFile.write(text.utf8, to: path)
+      try OutputFile.write(bytes, to: path)
       return .success
     } catch {
       let place = (name.map { "\($0) " } ?? "") + VisibleText.of(path)

@@ -38,6 +38,10 @@ public struct ExternalTool: Sendable {
   public static let xmllint = ExternalTool(
     "xmllint", "JUnit reports are held against their schema by", check: "xmllint --version")
 
+  /// What draws SVG without a browser.
+  public static let rsvg = ExternalTool(
+    "rsvg-convert", "pictures are drawn as PNG by", check: "rsvg-convert --version")
+
   /// The parts of a Swift toolchain that build WebAssembly.
   public static let webAssembly = ExternalTool(
     "a Swift toolchain with wasm32 and wasm-ld", "the engine is built as WebAssembly by",

@@ -46,6 +46,28 @@ struct PreviewTests {
     #expect(try console.run(Preview.self, path + "x", "--out", page) == .unusable)
   }
 
+  @Test func `warnings are said and stand in the page, but for those that are silenced`() throws {
+    let console = try Console()
+    let wide = "name: feed\nheader: { type: normalHeader, stateLabel: { fontSize: 90 } }\n"
+    let path = try console.file("feed.preset.yaml", wide)
+    let page = console.folder.appendingPathComponent("page.html").path
+    #expect(try console.run(Preview.self, path, "--out", page) == .success)
+    #expect(console.error.contains("warning[wide-title]"))
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains(#""id": "wide-title""#))
+    let silenced = wide.replacingOccurrences(
+      of: "header:", with: "# refreshcfg: ignore wide-title a poster\nheader:")
+    try console.file("feed.preset.yaml", silenced)
+    #expect(try console.run(Preview.self, path, "--out", page) == .success)
+    #expect(!(try String(contentsOfFile: page, encoding: .utf8).contains(#""id": "wide-title""#)))
+  }
+
+  @Test func `of several presets in a file, none is shown`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", preset + "---\n" + preset)
+    #expect(try console.run(Preview.self, path, "--out", console.folder.path + "/page.html") == .failure)
+    #expect(console.error.contains("error[several-presets]"))
+  }
+
   @Test func `a page that can't be written is said`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", preset)

@@ -35,6 +35,8 @@ public struct Looks: Equatable, Sendable {
     public let frame: Rect
     /// Degrees, clockwise.
     public let rotation: Double
+    /// The colour of the library's own arrow, which is that of the state's label; images of apps have their own.
+    public let color: RGBAColor
   }
 
   /// The spinner.

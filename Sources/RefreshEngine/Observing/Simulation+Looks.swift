@@ -28,7 +28,9 @@ extension Simulation {
 
   private func arrow(of c: ComponentID) -> Looks.Arrow? {
     guard self[c].kind.has(.arrow), !self[c].arrow.isHidden else { return nil }
-    return Looks.Arrow(frame: self[c].arrow.frame, rotation: self[c].arrow.rotation * 180 / .pi)
+    return Looks.Arrow(
+      frame: self[c].arrow.frame, rotation: self[c].arrow.rotation * 180 / .pi,
+      color: self[c].settings.stateLabel.textColor)
   }
 
   private func spinner(of c: ComponentID) -> Looks.Spinner? {

@@ -98,7 +98,8 @@ extension PreviewScene {
     let verdict = Runner.run(scenario)
     func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     self.init(
-      name: scenario.name, suite: suite.name, world: scenario.world, steps: Step.all(of: verdict),
+      name: scenario.name, suite: suite.name, example: scenario.example?.text, world: scenario.world,
+      steps: Step.all(of: verdict),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
       images: PreviewImage.all(of: scenario.setup))
   }
@@ -120,17 +121,25 @@ extension ScrollScene {
 }
 
 extension PreviewScene.Step {
-  /// The steps of a scenario. After one that failed the others are there too; what they do is not held against them.
+  /// The steps of a scenario, with its setting up in front of them where that failed.
   static func all(of verdict: Verdict) -> [PreviewScene.Step] {
     var start = Instant.zero
-    return verdict.scenario.steps.enumerated().map { index, step in
+    func failures(_ number: Int) -> [String] {
+      verdict.failedSteps.filter { $0.number == number }.flatMap(\.failures).map(\.message)
+    }
+    let setup = PreviewScene.Step(
+      number: 0, text: "start", line: verdict.scenario.nameSpan.startPosition.line, commands: [], isRun: true,
+      failures: failures(0))
+    let steps = verdict.scenario.steps.enumerated().map { index, step in
       let result = verdict.steps[index]
       // A wait for something took the time that it took.
       let commands = step.commands ?? [.wait(result.end - start)]
       start = result.end
-      let failures = verdict.failedSteps.filter { $0.number == index + 1 }.flatMap(\.failures)
       return PreviewScene.Step(
-        text: step.text, line: step.span.startPosition.line, commands: commands, failures: failures.map(\.message))
+        number: index + 1, text: step.text, line: step.span.startPosition.line, commands: commands,
+        isRun: result.outcome != .notRun,
+        failures: failures(index + 1))
     }
+    return (setup.failures.isEmpty ? [] : [setup]) + steps
   }
 }

@@ -10,6 +10,8 @@ package struct PreviewScene: Sendable {
   package let name: String
   /// The name of the scenario's suite; nil for a preset.
   var suite: String?
+  /// The values of the parameters that stand in the steps of a scenario; nil if there are none.
+  var example: String?
   /// The world before anything happens; of a scenario too, whose steps stand in ``steps``.
   let world: Replay
   /// The steps of a scenario; nil for a preset, with which the user does what they like.
@@ -23,20 +25,26 @@ package struct PreviewScene: Sendable {
 
   /// A step of a scenario: as it is written, as it is done, and how it failed.
   struct Step: Sendable {
+    /// Its number, as reports and pictures have it; 0 is the setting up.
+    let number: Int
     /// The step as it is written.
     let text: String
     /// The line of the file that it stands in, from 1.
     let line: Int
     /// The commands that it stands for. A wait for something is a wait for the time that it took.
     let commands: [Command]
-    /// The messages of its failures; empty if the step passed or did not run.
+    /// Whether it was run; those behind one that failed were not, and nothing is known of what they would do.
+    let isRun: Bool
+    /// The messages of its failures; empty if the step passed or was not run.
     let failures: [String]
 
     fileprivate var json: JSONValue {
       [
+        "number": .number(number),
         "text": .string(text),
         "line": .number(line),
         "commands": .array(commands.map { .string($0.encoded().base64) }),
+        "isRun": .bool(isRun),
         "failures": .strings(failures),
       ]
     }
@@ -46,6 +54,7 @@ package struct PreviewScene: Sendable {
     [
       "name": .string(name),
       "suite": .string(orNull: suite),
+      "example": .string(orNull: example),
       "world": .string(world.encoded().base64),
       "source": .strings(source),
       "ownSource": .strings(ownSource),

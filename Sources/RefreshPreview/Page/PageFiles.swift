@@ -19,7 +19,7 @@ enum PageFiles {
   /// The names of the modules in the order in which they need each other.
   static let modules = [
     "dom", "event", "wire", "engine", "animation", "player", "recorder", "gesture", "component", "phone", "machine",
-    "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "preview", "main",
+    "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "problems", "preview", "main",
   ]
 
   /// A module without its imports and exports.

@@ -32,15 +32,15 @@ struct Gallery {
     return markup
   }
 
-  /// The name of the arrow of the library's look: 15×40 points and pointing down, or 20×20 and pointing left.
+  /// The name of the arrow of the library's look, in the colour that is current: 15×40 points and pointing down, or 20×20 and
+  /// pointing left.
   mutating func arrow(isSideways: Bool) -> String {
     name(isSideways ? .sideArrow : .arrow) { name, shapes in
       shapes.empty(
         "path",
         [
-          "id": .text(name), "fill": "#59636f",
-          "d": .text(
-            isSideways ? "M0 10L9 2V7H20V13H9V18Z" : "M5 0H10V24H15L7.5 40L0 24H5Z"),
+          "id": .text(name),
+          "d": .text(isSideways ? "M0 10L9 2V7H20V13H9V18Z" : "M5 0H10V24H15L7.5 40L0 24H5Z"),
         ])
     }
   }
@@ -127,7 +127,7 @@ struct Gallery {
     return name(.image(path)) { name, shapes in
       shapes.empty(
         "image",
-        ["id": .text(name), "width": 1, "height": 1, "preserveAspectRatio": "none", "href": .text(data)])
+        ["id": .text(name), "width": 1, "height": 1, "preserveAspectRatio": "none", "xlink:href": .text(data)])
     }
   }
 

@@ -1,6 +1,13 @@
 import RefreshText
 
 extension Markup {
+  /// How far the baseline of a line of text lies below its middle, in font sizes. Not every program that draws SVG knows
+  /// `dominant-baseline`.
+  static let descent = 0.35
+
+  /// The name space of links in pictures. SVG 2 needs none, but programs such as Inkscape find no others.
+  static let xlink: Value = "http://www.w3.org/1999/xlink"
+
   /// Writes a rectangle of SVG; what is not given is left out.
   mutating func rect(
     _ style: StaticString? = nil, x: Double? = nil, y: Double? = nil, width: Double, height: Double,

@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
@@ -18,31 +19,53 @@ public enum Picture {
     let film = Film(recording)
     var (gallery, frames) = (Gallery(), Markup())
     film.draw(with: &gallery, into: &frames)
-    return file(recording, width: film.width, height: film.height, defs: gallery.defs) { $0.append(frames) }
+    return file(recording, film.note, width: film.width, height: film.height, defs: gallery.defs) {
+      $0.append(frames)
+    }
   }
 
   /// The file, with the scenario's name above the picture.
   private static func file(
-    _ recording: Recording, width: Double, height: Double, defs: Markup? = nil,
+    _ recording: Recording, _ note: String = "", width: Double, height: Double, defs: Markup? = nil,
     _ draw: (inout Markup) -> Void
   ) -> String {
     let name = "\(recording.scenario.suite) › \(recording.scenario.name)"
     let verdict = recording.verdict
-    let messages = verdict.failedSteps.flatMap { step in step.failures.map { "step \(step.number): \($0.message)" }
-    }
+    let heading = (verdict.failed ? "✗ " : "✓ ") + name + note
     let (margin, head) = (24.0, 44.0)
-    let size = (width: width + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
+    let room = max(width, Picture.width(of: heading, fontSize: 15))
+    let messages = verdict.failedSteps.flatMap { step in
+      step.failures.flatMap { Picture.lines(of: "✗ step \(step.number): \($0.message)", fontSize: 13, width: room) }
+    }
+    let size = (width: room + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
     return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }
-      markup.empty("rect", ["width": "100%", "height": "100%", "fill": "var(--paper)"])
+      markup.rect("paper", width: size.width, height: size.height)
       markup.element(
-        "text", ["class": "heading", "x": .number(margin), "y": 30], text: (verdict.failed ? "✗ " : "✓ ") + name)
+        "text", ["class": "heading", "x": .number(margin), "y": 30], text: heading)
       for (index, message) in messages.enumerated() {
         let y = size.height - margin - Double(messages.count - 1 - index) * 18
-        markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: "✗ \(message)")
+        markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: message)
       }
       markup.element(
         "g", ["transform": .translation(margin, head)], draw)
+    }
+  }
+
+  /// About how wide a text is, in whatever font there is, in points.
+  private static func width(of text: String, fontSize: Double) -> Double {
+    TextMeasurer.estimate.width(text, fontSize) * 1.15
+  }
+
+  /// A text in lines that are no wider than there is room; a word alone may be.
+  private static func lines(of text: String, fontSize: Double, width room: Double) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      let longer = lines.last.map { "\($0) \(word)" }
+      if let longer, width(of: longer, fontSize: fontSize) <= room {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
     }
   }
 
@@ -61,13 +84,13 @@ public enum Picture {
     markup.element(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "pic", "width": .number(width), "height": .number(height),
+        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "pic", "width": .number(width),
+        "height": .number(height),
         "viewBox": .box(width, height), "role": "img",
       ]
     ) { markup in
       markup.element("title", text: title)
       markup.element("style") {
-        $0.append(StyleSheet.colors)
         $0.append(StyleSheet.pictures)
         $0.append(style)
       }
@@ -104,15 +127,19 @@ extension Picture {
     let (width, height) = (moment.viewport.width, moment.viewport.height)
     return file(recording.scenario.name, width: width, height: height, style: StyleSheet.still) { markup in
       markup.append(gallery.defs)
-      markup.append(screen)
-      let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
-      if top > 40 {
-        markup.empty("path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
-        markup.element(
-          "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)], text: recording.scenario.suite)
-      }
-      if bottom > 20 {
-        markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
+      markup.element("g", ["class": "screen"]) { markup in
+        markup.append(screen)
+        let (top, bottom) = (moment.simulation.safeArea.top, moment.simulation.safeArea.bottom)
+        if top > 40 {
+          markup.empty(
+            "path", ["class": "edge", "d": .text("M0 \(Coordinate.text(top))H\(Coordinate.text(width))")])
+          markup.element(
+            "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)],
+            text: recording.scenario.suite)
+        }
+        if bottom > 20 {
+          markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
+        }
       }
     }
   }

@@ -6,6 +6,8 @@ import RefreshText
 struct Film {
   private let recording: Recording
   private let frames: [Int]
+  /// How many of the moments that matter are shown, where there are too many; to be told behind the film's name.
+  let note: String
   private let scale: Double
   /// The size of the largest viewport, scaled.
   private let cell: Size
@@ -24,7 +26,9 @@ struct Film {
   ///   - most: The greatest number of frames, at least 2. The default is 10.
   init(_ recording: Recording, most: Int = 10) {
     self.recording = recording
-    let frames = FilmCut(recording, most: most).frames
+    let cut = FilmCut(recording, most: most)
+    let frames = cut.frames
+    note = cut.leftOut == 0 ? "" : " · \(frames.count) of \(frames.count + cut.leftOut) moments"
     let viewports = frames.map { recording.moments[$0].viewport }
     let (width, height) = (viewports.map(\.width).max() ?? 1, viewports.map(\.height).max() ?? 1)
     // A phone that lies on its side would be as small as a stamp at the same width.
@@ -64,7 +68,7 @@ struct Film {
         markup.element(
           "g",
           [
-            "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
+            "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
             "clip-path": .text("url(#\(gallery.screen(size)))"),
           ]
         ) { Screen(moment: moment, setup: recording.scenario.setup).draw(with: &gallery, into: &$0) }
@@ -108,7 +112,7 @@ struct Film {
       for role in ComponentRole.allCases {
         guard let state = moment.state(of: role) else { continue }
         let text = "\(role.rawValue) \(state.name)"
-        let own = Double(text.count) * 5.7 + 16
+        let own = Double(text.count) * 6.6 + 16
         let end = chips.last.map { $0.x + $0.width + 5 } ?? 0
         let fits = end + own <= width
         let row = (chips.last?.row ?? 0) + (fits || chips.isEmpty ? 0 : 1)
@@ -124,6 +128,8 @@ struct Film {
 struct FilmCut {
   /// The indexes of the moments, in order.
   let frames: [Int]
+  /// The number of moments that there was no room for.
+  let leftOut: Int
 
   /// Why a moment is shown; what is left out first where there are too many comes last.
   private enum Reason: Comparable {
@@ -166,7 +172,9 @@ struct FilmCut {
       }
     }
     for (_, pull) in farthest.sorted(by: { $0.value < $1.value }) { note(pull, .pull) }
-    frames = FilmCut.chosen(reasons, of: moments, most: most)
+    let all = FilmCut.different(reasons, in: moments)
+    frames = all.sorted { (reasons[$0]!, $0) < (reasons[$1]!, $1) }.prefix(most).sorted()
+    leftOut = all.count - frames.count
   }
 
   /// The last moment of the instant and the step of a moment.
@@ -175,7 +183,8 @@ struct FilmCut {
     return instant.endIndex - 1
   }
 
-  private static func chosen(_ reasons: [Int: Reason], of moments: [Recording.Moment], most: Int) -> [Int] {
+  /// The moments that matter, of two that look the same one.
+  private static func different(_ reasons: [Int: Reason], in moments: [Recording.Moment]) -> [Int] {
     var different: [Int] = []
     for index in reasons.keys.sorted() {
       if let last = different.last, Frame(moments[last]) == Frame(moments[index]) {
@@ -187,8 +196,7 @@ struct FilmCut {
         different.append(index)
       }
     }
-    let best = different.sorted { (reasons[$0]!, $0) < (reasons[$1]!, $1) }.prefix(most)
-    return best.sorted()
+    return different
   }
 
   /// The visible state at a moment; of two equal ones, one is shown.

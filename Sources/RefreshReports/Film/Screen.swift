@@ -59,7 +59,7 @@ struct Screen {
     let safe = moment.simulation.safeArea
     if safe.top > 0 { markup.rect("safe", width: size.width, height: safe.top) }
     if safe.bottom > 0 {
-      markup.rect("safe", y: size.height - safe.bottom, width: size.width, height: safe.bottom)
+      markup.rect("safe foot", y: size.height - safe.bottom, width: size.width, height: safe.bottom)
     }
     let (top, bottom) = (moment.number(.scroll(.insetTop)), moment.number(.scroll(.insetBottom)))
     let (left, right) = (moment.number(.scroll(.insetLeft)), moment.number(.scroll(.insetRight)))
@@ -99,15 +99,13 @@ struct ComponentDrawing {
 
   private func draw(_ label: Looks.Text, into markup: inout Markup) {
     let middle = label.frame.center
-    let rgba = label.color.rgba
-    let hex = String(rgba >> 8, radix: 16)
-    let alpha = Double(rgba & 0xFF) / 255
+    let alpha = Double(label.color.rgba & 0xFF) / 255
     func write(_ text: String, y: Double) {
       markup.element(
         "text",
         [
-          "class": "label", "x": .number(middle.x), "y": .number(y), "font-size": .number(label.fontSize),
-          "style": nil, "fill": .text("#" + String(repeating: "0", count: 6 - hex.count) + hex),
+          "class": "label", "x": .number(middle.x), "y": .number(y + Markup.descent * label.fontSize),
+          "font-size": .number(label.fontSize), "fill": .text(label.color.hex),
           "fill-opacity": alpha < 1 ? .number(alpha) : nil,
         ], text: text)
     }
@@ -148,7 +146,13 @@ struct ComponentDrawing {
     let (x, y) = (Coordinate.text(frame.size.width / own.width), Coordinate.text(frame.size.height / own.height))
     let scale = image == nil && own == frame.size ? "" : "scale(\(x) \(y))"
     let name = image ?? gallery.arrow(isSideways: isSideways)
-    markup.empty("use", ["href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)")])
+    // MJRefresh's own arrow has the colour of the label: `arrowView.tintColor = stateLabel.textColor`.
+    markup.empty(
+      "use",
+      [
+        "xlink:href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)"),
+        "fill": image == nil ? .text(arrow.color.hex) : nil,
+      ])
   }
 
   private func draw(_ spinner: Looks.Spinner, with gallery: inout Gallery, into markup: inout Markup) {
@@ -156,7 +160,7 @@ struct ComponentDrawing {
     markup.empty(
       "use",
       [
-        "href": .text("#" + gallery.spinner()), "stroke": spinner.style == .white ? "#fff" : "#59636f",
+        "xlink:href": .text("#" + gallery.spinner()), "stroke": spinner.style == .white ? "#fff" : "#59636f",
         // A large one is 37 points wide, all others 20.
         "transform": .text(spinner.style == .large ? place + "scale(1.85)" : place),
         "opacity": spinner.alpha < 1 ? .number(spinner.alpha) : nil,
@@ -171,16 +175,25 @@ struct ComponentDrawing {
     {
       let place = "translate(\(Coordinate.text(frame.origin.x)) \(Coordinate.text(frame.origin.y)))"
       let scale = "scale(\(Coordinate.text(frame.size.width)) \(Coordinate.text(frame.size.height)))"
-      markup.empty("use", ["href": .text("#" + name), "transform": .text(place + scale)])
+      markup.empty("use", ["xlink:href": .text("#" + name), "transform": .text(place + scale)])
       return
     }
     markup.rect(
       "still", x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height, rx: 6)
+    let size = min(12, max(6, frame.size.width / 4))
     markup.element(
       "text",
       [
-        "class": "stillname", "x": .number(frame.center.x), "y": .number(frame.center.y),
-        "font-size": .number(min(12, max(6, frame.size.width / 4))),
+        "class": "stillname", "x": .number(frame.center.x), "y": .number(frame.center.y + Markup.descent * size),
+        "font-size": .number(size),
       ], text: "\(image.index + 1)/\(image.count)")
+  }
+}
+
+extension RGBAColor {
+  /// The colour without its alpha, as attributes of SVG have it: `#c2185b`.
+  fileprivate var hex: String {
+    let digits = String(rgba >> 8, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 }

@@ -31,7 +31,8 @@ struct Page {
       markup.element(
         "svg",
         [
-          "xmlns": "http://www.w3.org/2000/svg", "class": "shared", "width": 0, "height": 0, "aria-hidden": "true",
+          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "shared", "width": 0,
+          "height": 0, "aria-hidden": "true",
         ]
       ) { $0.append(gallery.defs) }
       markup.element("header", ["class": "top"]) { drawTop(into: &$0) }

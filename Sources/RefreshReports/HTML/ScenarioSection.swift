@@ -95,7 +95,7 @@ struct ScenarioSection {
   private func drawPictures(with gallery: inout Gallery, into markup: inout Markup) {
     guard let recording = verdict?.recording else { return }
     let film = Film(recording, most: isCompact ? 5 : 10)
-    picture("Film", width: film.width, height: film.height, style: "pic film", into: &markup) {
+    picture("Film", note: film.note, width: film.width, height: film.height, style: "pic film", into: &markup) {
       film.draw(with: &gallery, into: &$0)
     }
     let timeline = Timeline(recording)
@@ -105,10 +105,10 @@ struct ScenarioSection {
   }
 
   private func picture(
-    _ name: String, width: Double, height: Double, style: String, into markup: inout Markup,
+    _ name: String, note: String = "", width: Double, height: Double, style: String, into markup: inout Markup,
     _ draw: (inout Markup) -> Void
   ) {
-    markup.element("h3", text: name)
+    markup.element("h3", text: name + note)
     markup.element(
       "div",
       ["class": "scroller", "tabindex": 0, "role": "region", "aria-label": .text("\(name) of \(result.name)")]
@@ -116,7 +116,7 @@ struct ScenarioSection {
       markup.element(
         "svg",
         [
-          "xmlns": "http://www.w3.org/2000/svg", "class": .text(style), "role": "img",
+          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": .text(style), "role": "img",
           "aria-label": .text("\(name); the steps below tell the same in words"),
           "tabindex": name == "Timeline" ? 0 : nil,
           "width": .number(width), "height": .number(height),

@@ -15,7 +15,7 @@ struct Timeline {
   private typealias Row = (top: Double, height: Double)
 
   /// The left edge of the first step; names and numbers are left of it.
-  private static let gutter = 118.0
+  private static let gutter = 132.0
   /// The height of the steps' names.
   private static let head = 44.0
   /// The height of the seconds.

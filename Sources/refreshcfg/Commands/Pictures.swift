@@ -1,6 +1,8 @@
 import ArgumentParser
+import RefreshFiles
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 
 /// Options of the commands that draw a scenario.
 struct PictureOptions: ParsableArguments {
@@ -15,10 +17,24 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Write the picture to this file, - for standard output.", valueName: "file"))
-  var out = "-"
+    help: ArgumentHelp(
+      "Write the picture to this file: SVG, or PNG by rsvg-convert or Inkscape if its name ends in .png; - is standard output.",
+      valueName: "file"))
+  var out: String?
 
   @OptionGroup var project: ProjectOptions
+
+  func validate() throws {
+    let name = out.map(FilePath.name) ?? ""
+    guard ["", "svg", "png"].contains(PictureOptions.ending(of: name)) else {
+      throw ValidationError("a picture is written as .svg or .png; `\(VisibleText.of(name))` ends otherwise")
+    }
+  }
+
+  /// What stands behind the last dot of a file's name, in small letters.
+  private static func ending(of name: String) -> String {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
 
   /// Runs the scenario that is meant, and writes a picture of it.
   ///
@@ -26,18 +42,26 @@ struct PictureOptions: ParsableArguments {
   ///   - streams: The streams, for the picture and what goes wrong.
   ///   - draw: Draws the picture of a recording.
   func run(on streams: Streams, _ draw: (Recording) -> String) throws(Refusal) -> ExitStatus {
+    if out == nil, streams.outputIsTerminal {
+      throw Refusal(
+        "a terminal does not show pictures: write it to a file with --out NAME.svg or --out NAME.png, or to standard "
+          + "output with --out -")
+    }
     let choice = ScenarioChoice(place: place, name: scenario)
     let picture = draw(Runner.record(try choice.scenario(in: project.suites(at: choice.path, on: streams))))
-    if out != "-" { return streams.write(picture, to: out, as: "the picture") }
-    streams.output(picture)
-    return .success
+    guard let out, out != "-" else {
+      streams.output(picture)
+      return .success
+    }
+    let bytes = PictureOptions.ending(of: out) == "png" ? try PNGConverter.png(of: picture) : Array(picture.utf8)
+    return streams.write(bytes, to: out, as: "the picture")
   }
 }
 
 /// `refreshcfg timeline SCENARIO`
 struct Timeline: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a timeline of a scenario: offset, insets, states and calls over virtual time, as SVG.",
+    abstract: "Draw a timeline of a scenario: offset, insets, states and calls over virtual time, as SVG or PNG.",
     discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
   )
 
@@ -49,7 +73,7 @@ struct Timeline: RunnableCommand {
 /// `refreshcfg film SCENARIO`
 struct Film: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a film strip of a scenario: the phone at the moments that matter, as SVG.",
+    abstract: "Draw a film strip of a scenario: the phone at the moments that matter, as SVG or PNG.",
     discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
   )
 

@@ -1,3 +1,5 @@
+import RefreshChecks
+import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
 import RefreshPreview
@@ -24,29 +26,37 @@ struct PreviewInput {
     (self.path, self.scenario) = (path, scenario)
     let files = InputFiles([path], allowsOutside: project.allowOutside, takesPipes: takesPipes)
     isUnusable = files.isUnusable
-    var diagnostics = files.diagnostics
     guard let input = files.inputs.first else {
-      feed = PreviewFeed(nil, path: path, diagnostics: diagnostics.sorted())
+      feed = PreviewFeed(nil, path: path, diagnostics: files.diagnostics.sorted())
       return
     }
-    if input.kind == .scenarios {
-      var loader = SuiteLoader(allowsOutside: project.allowOutside)
-      let suites = loader.load(input.file, into: &diagnostics)
-      feed = PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics.sorted())
-    } else {
-      var library = PresetLibrary(allowsOutside: project.allowOutside)
-      let preset = library.load(input.file, into: &diagnostics)
-      feed = PreviewFeed(diagnostics.hasErrors ? nil : preset, path: path, diagnostics: diagnostics.sorted())
-    }
+    var (loader, library) = (
+      SuiteLoader(allowsOutside: project.allowOutside), PresetLibrary(allowsOutside: project.allowOutside)
+    )
+    let isSuite = input.kind == .scenarios
+    // What `validate` finds is what the page shows, warnings too.
+    var checker = Checker(found: files.diagnostics, loader: loader, library: library)
+    checker.check(input.file, as: isSuite ? .scenarios : .preset)
+    let checked = checker.finish().shown
+    var found = Diagnostics()
+    let suites = isSuite ? loader.load(input.file, into: &found) : []
+    let preset = isSuite ? nil : library.load(input.file, into: &found)
+    // A second preset in the file is a warning to `validate`; here it can't be told which one is meant.
+    let errors = Diagnostics(found.all.filter { $0.severity == .error })
+    let diagnostics = Diagnostics(errors.all + checked).sorted()
+    feed =
+      isSuite
+      ? PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics)
+      : PreviewFeed(errors.isEmpty ? preset : nil, path: path, diagnostics: diagnostics)
   }
 
   /// Whether something is wrong in the file.
   var hasErrors: Bool { feed.diagnostics.contains { $0.severity == .error } }
 
-  /// Shows errors, and refuses if there is nothing to show and nothing to wait for: in a file with errors the scenario
+  /// Shows what is wrong, and refuses if there is nothing to show and nothing to wait for: in a file with errors the scenario
   /// may still appear.
   func check(on streams: Streams) throws(Refusal) {
-    streams.show(feed.diagnostics.filter { $0.severity == .error })
+    streams.show(feed.diagnostics)
     guard !isUnusable else { throw Refusal() }
     guard let scenario, !hasErrors, !feed.scenes.contains(where: { $0.name == scenario }) else { return }
     throw Refusal("there is no scenario named `\(VisibleText.of(scenario))` in \(path)")

@@ -139,6 +139,7 @@ test("what was recorded is shown as a scenario", () => on("classic", desktop, as
   await page.click("#record");
   const yaml = await page.evaluate(`document.getElementById("sheet").open && document.getElementById("yaml").textContent`);
   assert.match(yaml, /preset: "classic\.preset\.yaml"/);
+  assert.match(yaml, /- name: "the header refreshes"/);
   assert.match(yaml, /pull: \{ header: /);
   assert.match(yaml, /"header: refreshing\(\)"/);
   // The test that started this one runs it.
@@ -147,7 +148,9 @@ test("what was recorded is shown as a scenario", () => on("classic", desktop, as
 
 test("a scenario opens at its failing step, and is gone through", () => on("scenarios", desktop, async (page) => {
   assert.equal(await page.evaluate(`document.querySelector(".steps .failed.present") !== null`), true);
-  assert.match(await page.evaluate(`document.querySelector(".steps .failed p").textContent`), /`header.state` is idle, expected pulling/);
+  assert.match(await page.evaluate(`document.querySelector(".steps .failed p").innerHTML`), /<code>header.state<\/code> is idle, expected pulling/);
+  assert.deepEqual(await page.evaluate(`[...document.querySelectorAll(".steps li")].map((line) => line.querySelector("span").textContent + line.className)`),
+    ["1", "2failed present", "3unrun ahead"]);
   await page.click(".steps li:first-child button");
   await page.until(`document.querySelector(".steps li:first-child").classList.contains("present")`);
   await page.evaluate(`(() => { const scene = document.getElementById("scene"); scene.value = "0"; scene.dispatchEvent(new Event("change")); })()`);
@@ -191,6 +194,72 @@ test("each step of a scenario is seen while it is played, and stopped at", () =>
   assert.deepEqual([...new Set(stops.filter((step) => step >= 0))], Array.from({ length: count }, (_, i) => i));
 }));
 
+test("each step shows what a timeline of the scenario shows at its end, and no step more", async () => {
+  const scenarios = JSON.parse(readFileSync(`${folder}/timelines.json`, "utf8"));
+  await on("scenarios", desktop, async (page) => {
+    for (const [index, ends] of scenarios.entries()) {
+      await page.evaluate(`(() => { const scene = document.getElementById("scene"); scene.value = "${index}"; scene.dispatchEvent(new Event("change")); })()`);
+      assert.equal(await page.evaluate(`document.querySelectorAll(".steps li:not(.unrun)").length`), ends.length);
+      for (const step of [...ends.keys(), ...[...ends.keys()].reverse()]) {
+        await page.click(`.steps li:nth-child(${step + 1}) button`);
+        await page.until(`document.querySelector(".steps li:nth-child(${step + 1})").classList.contains("present")`);
+        const shown = await page.evaluate(`(() => {
+          const value = (name) => [...document.querySelectorAll("#observables div")].find((row) => row.firstChild.textContent === name)?.lastChild.textContent;
+          return {
+            time: Number.parseFloat(document.getElementById("clock").textContent), offset: Number(value("offset.y")),
+            inset: Number(value("inset.top")), pull: Number(value("pullingPercent")), calls: Number(value("calls.refreshing")),
+            state: value("state"), changes: document.querySelectorAll("#events .change:not(.ahead)").length,
+          };
+        })()`);
+        const end = Object.fromEntries(Object.entries(ends[step])
+          .map(([name, value]) => [name, typeof value === "number" ? Math.round(value * 1000) / 1000 + 0 : value]));
+        assert.deepEqual(shown, end, `scenario ${index}, step ${step + 1}`);
+      }
+    }
+  });
+});
+
+test("a warning stands above the phone, which stays in reach", () => on("warned", desktop, async (page) => {
+  assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /1 warning[^]*a second preset/);
+  assert.equal(await page.evaluate(`document.documentElement.scrollHeight`), 800);
+  await page.drag({ y: 170 });
+  await page.until(`document.getElementById("said").textContent === "header refreshing"`);
+}));
+
+test("the path begins with its first sign, and loses its beginning where there is no room", () => on("classic", desktop, async (page) => {
+  const place = await page.evaluate(`(() => {
+    const text = document.getElementById("path").firstChild;
+    const at = (from) => { const range = document.createRange(); range.setStart(text, from); range.setEnd(text, from + 1); return range.getBoundingClientRect().left; };
+    return { text: text.data, first: at(0), second: at(1), last: at(text.length - 1) };
+  })()`);
+  assert.ok(place.text.startsWith("/") && place.first < place.second && place.second < place.last, JSON.stringify(place));
+}));
+
+test("at the beginning and the end of time the whole knob is there", () => on("classic", desktop, async (page) => {
+  const row = await page.evaluate(`(() => {
+    const canvas = document.getElementById("timeline"), scale = canvas.width / canvas.clientWidth;
+    const { data } = canvas.getContext("2d").getImageData(0, Math.round(4 * scale), Math.round(20 * scale), 1);
+    return [5, 8, 13, 16].map((x) => data[Math.round(x * scale) * 4 + 3] > 200);
+  })()`);
+  // The knob is 8 points wide, around 10.5 at the beginning.
+  assert.deepEqual(row, [false, true, true, false]);
+}));
+
+test("the phone is as dark as the page, or as one wishes", async () => {
+  const colors = async (look, choice) => {
+    let color;
+    await on("classic", { ...desktop, ...look }, async (page) => {
+      await page.evaluate(`(() => { const look = document.getElementById("look"); look.value = "${choice}"; look.dispatchEvent(new Event("change")); })()`);
+      color = await page.evaluate(`getComputedStyle(document.querySelector(".screen .rows")).backgroundColor`);
+    });
+    return color;
+  };
+  const [light, dark] = [await colors({}, ""), await colors({ dark: true }, "")];
+  assert.equal(light, "rgb(255, 255, 255)");
+  assert.equal(dark, "rgb(22, 22, 24)");
+  assert.deepEqual([await colors({ dark: true }, "light"), await colors({}, "dark")], [light, dark]);
+});
+
 test("what is done in a scenario's world is recorded with what it begins with", () => on("scenarios", desktop, async (page) => {
   await page.click("#record");
   await page.drag({ y: 190 });
@@ -202,7 +271,7 @@ test("what is done in a scenario's world is recorded with what it begins with", 
   writeFileSync(`${folder}/in-a-scenario.scenarios.yaml`, yaml);
 }));
 
-test("a file with mistakes shows them in place of the phone", () => on("mistaken", phone, async (page) => {
+test("a file that has mistakes from the beginning shows them alone", () => on("mistaken", phone, async (page) => {
   assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /error\[[a-z-]+\][^]*normalHeder/);
   assert.equal(await page.evaluate(`document.getElementById("device").offsetWidth`), 0);
 }));
@@ -276,18 +345,30 @@ test("a live page takes what its server sends, stays where it was, and saves wha
     const offset = await value(page, "offset.y");
     assert.ok(Number(offset) > 0, offset);
     send("mistaken");
-    await page.until(`!document.getElementById("problems").hidden && document.getElementById("device").offsetWidth === 0`);
+    // What was there stays, dimmed and out of reach, with the errors above it.
+    await page.until(`document.body.classList.contains("stale")`);
+    assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /as it is now[^]*1 error[^]*error\[/);
+    const look = await page.evaluate(`(() => {
+      const [device, problems] = ["device", "problems"].map((id) => document.getElementById(id).getBoundingClientRect());
+      const main = document.querySelector("main");
+      return { isThere: device.width > 0, isBelow: device.top > problems.bottom, isInert: main.inert, shade: getComputedStyle(main).opacity };
+    })()`);
+    assert.deepEqual(look, { isThere: true, isBelow: true, isInert: true, shade: "0.4" });
     send("classic");
-    await page.until(`document.getElementById("problems").hidden && document.getElementById("device").offsetWidth > 0`);
+    await page.until(`document.getElementById("problems").hidden && !document.body.classList.contains("stale")`);
     await pause(200);
     assert.equal(await value(page, "offset.y"), offset);
     await page.click("#record");
     await page.drag({ y: 190 });
     await page.click("#record");
+    await page.click("#name");
+    await page.key("End");
+    await page.send("Input.insertText", { text: ", recorded by hand" });
     await page.click("#save");
     await page.until(`document.getElementById("saved").textContent === "saved as recorded.scenarios.yaml"`);
     assert.equal(saved.token, "t0ken");
     assert.match(saved.body, /^suite: /);
+    assert.match(saved.body, /- name: "the header refreshes, recorded by hand"/);
     assert.deepEqual(page.problems, []);
   } finally {
     await browser.send("Target.closeTarget", { targetId: page.target });

@@ -15,7 +15,28 @@ struct PreviewFeedTests {
     let steps = try #require(feed.scenes[1].steps)
     #expect(steps.map(\.text) == ["pull: { header: 50% }", "expect:\n  header.state: pulling", "release"])
     #expect(steps.map(\.line) == [15, 16, 18])
+    #expect(steps.map(\.number) == [1, 2, 3])
     #expect(steps.map(\.failures) == [[], ["`header.state` is idle, expected pulling"], []])
+    #expect(steps.map(\.isRun) == [true, true, false])
+  }
+
+  @Test func `what fails before the first step is a step of its own, and the others are not run`() throws {
+    let text = Samples.twoScenarios.replacingOccurrences(
+      of: "scene: { physics: none }", with: "always: { header.state: pulling }")
+    let steps = try #require(Samples.suites(text).scenes[1].steps)
+    #expect(steps.map(\.number) == [0, 1, 2, 3])
+    #expect(steps.map(\.text).first == "start" && steps.map(\.isRun) == [true, false, false, false])
+    #expect(steps[0].failures.count == 1)
+  }
+
+  @Test func `steps with parameters come with the values of their example`() throws {
+    let text = Samples.twoScenarios.replacingOccurrences(
+      of: "- name: ill\n", with: "- name: ill by ${far}\n    examples: [ { far: 50% } ]\n"
+    )
+    .replacingOccurrences(of: "header: 50% }", with: "header: \"${far}\" }")
+    let scene = Samples.suites(text).scenes[1]
+    #expect(scene.name == "ill by 50%" && scene.example == "far: 50%")
+    #expect(scene.json.written(.padded).contains(#""example": "far: 50%""#))
   }
 
   @Test func `a scenario is chosen by its name`() {

@@ -1,5 +1,7 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
 import RefreshScenarios
 import Testing
 
@@ -17,6 +19,15 @@ struct PreviewPageTests {
       }
       let scenarios = PreviewPage.html(feed: Samples.suites(Samples.twoScenarios))
       try scenarios.write(to: folder.appendingPathComponent("scenarios.html"), atomically: true, encoding: .utf8)
+      try timelines(Samples.twoScenarios).write(to: folder.appendingPathComponent("timelines.json"))
+      var warned = try Samples.feed("classic", in: folder)
+      warned.diagnostics = [
+        Diagnostic(
+          .severalPresets, "a second preset", at: Span(wholeOf: SourceFile(path: "a.yaml", text: "name: a\n"))
+        ).withSeverity(.warning)
+      ]
+      try PreviewPage.html(feed: warned)
+        .write(to: folder.appendingPathComponent("warned.html"), atomically: true, encoding: .utf8)
       let mistaken = PreviewPage.html(
         feed: Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n"))
       try mistaken.write(to: folder.appendingPathComponent("mistaken.html"), atomically: true, encoding: .utf8)
@@ -43,6 +54,34 @@ struct PreviewPageTests {
         #expect(Runner.run(suites).flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
       }
     }
+  }
+
+  /// How things stand at the end of a step.
+  private struct End: Encodable {
+    let time, offset, inset, pull, calls: Double
+    let state: String?
+    /// How often states have changed by then.
+    let changes: Int
+  }
+
+  /// What timelines show at the end of each step that was run, of all scenarios of a file.
+  private func timelines(_ text: String) throws -> Data {
+    var diagnostics = Diagnostics()
+    var loader = SuiteLoader()
+    let suites = loader.load(SourceFile(path: "x.scenarios.yaml", text: text), into: &diagnostics)
+    let ends = suites.flatMap(\.scenarios).map { scenario in
+      let moments = Runner.run(scenario).recording?.moments ?? []
+      return (1...scenario.steps.count).compactMap { step -> End? in
+        guard let end = moments.last(where: { $0.step == step }) else { return nil }
+        let events = moments.filter { $0.step <= step }.flatMap(\.events)
+        return End(
+          time: end.time.seconds, offset: end.offset.y, inset: end.number(.scroll(.insetTop)),
+          pull: end.number(.component(.header, .pullingPercent)),
+          calls: end.number(.component(.header, .callsRefreshing)), state: end.state(of: .header)?.name,
+          changes: events.filter { if case .state = $0.kind { true } else { false } }.count)
+      }
+    }
+    return try JSONEncoder().encode(ends)
   }
 
   @Test func `names and texts of presets can't break out of their element`() throws {

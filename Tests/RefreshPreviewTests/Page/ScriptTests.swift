@@ -1,6 +1,7 @@
 import ExternalTools
 import Foundation
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshScenarios
 import RefreshText
 import Testing
@@ -40,7 +41,8 @@ struct ScriptTests {
     }
   }
 
-  /// The feeds of the project's scenarios, with the traces that they give natively.
+  /// The feeds of the project's scenarios, with the traces that they give natively, and the frames that timelines and films
+  /// have at the end of each step.
   private func writeSuites(to folder: URL) throws {
     let scenarios = Tools.package.appendingPathComponent("Configs/scenarios")
     let names = try FileManager.default.contentsOfDirectory(atPath: scenarios.path)
@@ -55,9 +57,28 @@ struct ScriptTests {
         Tracer.trace(scenario) { trace += $0 }
         return String(decoding: trace, as: UTF8.self)
       }
-      let quoted = String(decoding: try JSONEncoder().encode(traces), as: UTF8.self)
-      let json = #"{"feed": \#(PreviewFeed(suites, path: path).json), "traces": \#(quoted)}"#
+      let encoder = JSONEncoder()
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+      func quoted(_ value: some Encodable) throws -> String {
+        String(decoding: try encoder.encode(value), as: UTF8.self)
+      }
+      let frames = suites.flatMap(\.scenarios).map(framesOfSteps)
+      let json =
+        #"{"feed": \#(PreviewFeed(suites, path: path).json), "traces": \#(try quoted(traces)), "frames": \#(try quoted(frames))}"#
       try json.write(to: folder.appendingPathComponent("\(name).suite.json"), atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func framesOfSteps(_ scenario: Scenario) -> [[Double]] {
+    let moments = Runner.record(scenario, keepsAll: true).moments
+    return (1...scenario.steps.count).compactMap { step in
+      moments.last { $0.step == step }.map { moment in
+        [Double](unsafeUninitializedCapacity: FrameColumn.all.count) { row, count in
+          moment.simulation.writeFrame(to: row)
+          count = FrameColumn.all.count
+        }
+      }
     }
   }
 

@@ -81,7 +81,7 @@ struct PreviewSiteTests {
     #expect(site.respond(to: .get("/")).text.contains("/events?seen=\(event.id)"))
   }
 
-  @Test func `what is wrong in the file is shown instead of a phone`() throws {
+  @Test func `what is wrong in the file is told to the pages, on one line`() throws {
     let event = try #require(site().show(feed("name: feed\nheader: { type: normalHeader, heigth: 60 }\nx: 1\n")))
     #expect(event.data.contains(#""id": "unknown-key", "message": "unknown key `heigth` in `normalHeader`""#))
     #expect(!event.data.contains("\n"))

@@ -49,7 +49,9 @@ import Testing
 
   @Test func `where there are too many, the failure and the beginning stay`() throws {
     let recording = try record(FilmTests.feed)
-    #expect(FilmCut(recording, most: 2).frames.map { recording.moments[$0].step } == [0, 5])
+    let cut = FilmCut(recording, most: 2)
+    #expect(cut.frames.map { recording.moments[$0].step } == [0, 5] && cut.leftOut == 1)
+    #expect(Film(recording, most: 2).note == " · 2 of 3 moments" && Film(recording).note.isEmpty)
   }
 
   @Test func `labels have the colour, the size and the text of the preset`() throws {
@@ -88,9 +90,9 @@ import Testing
     let recording = try record(text, path: folder.appending(path: "a.scenarios.yaml").path)
     let elements = Elements(Picture.film(of: recording))
     let images = elements["image"]
-    #expect(images.map { $0.attributes["href"] } == ["data:image/png;base64,\(pixel)"])
+    #expect(images.map { $0.attributes["xlink:href"] } == ["data:image/png;base64,\(pixel)"])
     let name = try #require(images.first?.attributes["id"])
-    #expect(elements["use"].contains { $0.attributes["href"] == "#\(name)" })
+    #expect(elements["use"].contains { $0.attributes["xlink:href"] == "#\(name)" })
   }
 
   @Test func `names and titles are escaped`() throws {

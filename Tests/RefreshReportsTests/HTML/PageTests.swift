@@ -34,7 +34,7 @@ import Testing
   @Test func `nothing is loaded from anywhere`() throws {
     let elements = Elements(try page(PageTests.hostile))
     for element in elements.all {
-      for name in ["href", "src", "action", "srcset"] {
+      for name in ["href", "xlink:href", "src", "action", "srcset"] {
         guard let value = element.attributes[name] else { continue }
         #expect(value.hasPrefix("#") || value.hasPrefix("data:image/"), "\(element.name) \(name)=\(value)")
       }
@@ -62,8 +62,10 @@ import Testing
     let elements = Elements(try page(PageTests.hostile))
     let ids = elements.all.compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count)
-    let targets = elements.all.compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("#") }
-      .map { String($0.dropFirst()) }
+    let targets = elements.all.compactMap { $0.attributes["href"] ?? $0.attributes["xlink:href"] }.filter {
+      $0.hasPrefix("#")
+    }
+    .map { String($0.dropFirst()) }
     let clips = elements.all.flatMap { [$0.attributes["clip-path"], $0.attributes["fill"]] }.compactMap { $0 }
       .filter { $0.hasPrefix("url(#") }.map { String($0.dropFirst(5).dropLast()) }
     #expect(targets.contains("s1-2"))

@@ -60,24 +60,24 @@ import Testing
   private static let golden = #"""
     <g class="step" data-s="0" data-t="0 0">
     <title>0 start, 0 s</title>
-    <rect x="118" y="0" width="43" height="288"/>
-    <path d="M118 0V288"/>
-    <text x="139.5" y="18" class="number">0</text>
-    <text x="139.5" y="34">start</text>
+    <rect x="132" y="0" width="43" height="288"/>
+    <path d="M132 0V288"/>
+    <text x="153.5" y="18" class="number">0</text>
+    <text x="153.5" y="34">start</text>
     </g>
     <g class="step" data-s="1" data-t="0 0">
     <title>1 pull, 0 s</title>
-    <rect x="161" y="0" width="36.8" height="288"/>
-    <path d="M161 0V288"/>
-    <text x="179.4" y="18" class="number">1</text>
-    <text x="179.4" y="34">pull</text>
+    <rect x="175" y="0" width="36.8" height="288"/>
+    <path d="M175 0V288"/>
+    <text x="193.4" y="18" class="number">1</text>
+    <text x="193.4" y="34">pull</text>
     </g>
     <g class="step long" data-s="2" data-t="0 0.5">
     <title>2 wait, 0.5 s</title>
-    <rect x="197.8" y="0" width="141" height="288"/>
-    <path d="M197.8 0V288"/>
-    <text x="268.3" y="18" class="number">2</text>
-    <text x="268.3" y="34">wait</text>
+    <rect x="211.8" y="0" width="127" height="288"/>
+    <path d="M211.8 0V288"/>
+    <text x="275.3" y="18" class="number">2</text>
+    <text x="275.3" y="34">wait</text>
     </g>
     <g class="step bad" data-s="3" data-t="0.5 0.5">
     <title>3 expect, 0.5 s
@@ -90,53 +90,53 @@ import Testing
     </g>
     <g class="curve offset">
     <text x="0" y="57.5" class="name">offset.y</text>
-    <path class="grid" d="M118 146H388"/>
-    <text x="110" y="149.5" class="tick">-60</text>
-    <path class="grid" d="M118 115.33H388"/>
-    <text x="110" y="118.83" class="tick">-40</text>
-    <path class="grid" d="M118 84.67H388"/>
-    <text x="110" y="88.17" class="tick">-20</text>
-    <path class="grid zero" d="M118 54H388"/>
-    <text x="110" y="57.5" class="tick">0 pt</text>
-    <path class="line" data-n="offset.y" data-u=" pt" data-k="54 92 -60 0" d="M118 54H161L173.3 145.1H388"/>
+    <path class="grid" d="M132 146H388"/>
+    <text x="124" y="149.5" class="tick">-60</text>
+    <path class="grid" d="M132 115.33H388"/>
+    <text x="124" y="118.83" class="tick">-40</text>
+    <path class="grid" d="M132 84.67H388"/>
+    <text x="124" y="88.17" class="tick">-20</text>
+    <path class="grid zero" d="M132 54H388"/>
+    <text x="124" y="57.5" class="tick">0 pt</text>
+    <path class="line" data-n="offset.y" data-u=" pt" data-k="54 92 -60 0" d="M132 54H175L187.3 145.1H388"/>
     </g>
     <g class="curve inset">
     <text x="0" y="174.5" class="name">inset.top</text>
-    <path class="grid zero" d="M118 171H388"/>
-    <text x="110" y="174.5" class="tick">0 pt</text>
-    <path class="line" data-n="inset.top" data-u=" pt" data-k="160 22 -1 1" d="M118 171H388"/>
+    <path class="grid zero" d="M132 171H388"/>
+    <text x="124" y="174.5" class="tick">0 pt</text>
+    <path class="line" data-n="inset.top" data-u=" pt" data-k="160 22 -1 1" d="M132 171H388"/>
     </g>
     <g class="curve percent">
     <text x="0" y="199.5" class="name">header pull</text>
-    <path class="grid zero" d="M118 242H388"/>
-    <text x="110" y="245.5" class="tick">0</text>
-    <path class="grid" d="M118 226.67H388"/>
-    <text x="110" y="230.17" class="tick">50</text>
-    <path class="grid" d="M118 211.33H388"/>
-    <text x="110" y="214.83" class="tick">100</text>
-    <path class="grid" d="M118 196H388"/>
-    <text x="110" y="199.5" class="tick">150 %</text>
-    <path class="line" data-n="header pull" data-u=" %" data-k="196 46 0 150" d="M118 242H161L173.3 208.3H388"/>
+    <path class="grid zero" d="M132 242H388"/>
+    <text x="124" y="245.5" class="tick">0</text>
+    <path class="grid" d="M132 226.67H388"/>
+    <text x="124" y="230.17" class="tick">50</text>
+    <path class="grid" d="M132 211.33H388"/>
+    <text x="124" y="214.83" class="tick">100</text>
+    <path class="grid" d="M132 196H388"/>
+    <text x="124" y="199.5" class="tick">150 %</text>
+    <path class="line" data-n="header pull" data-u=" %" data-k="196 46 0 150" d="M132 242H175L187.3 208.3H388"/>
     </g>
     <g class="lane">
     <text x="0" y="272" class="name">header</text>
     <g class="state idle" data-n="header">
     <title>header idle from 0 s</title>
-    <rect x="118" y="256" width="54.27" height="24" rx="4"/>
-    <text x="125" y="272">idle</text>
+    <rect x="132" y="256" width="54.27" height="24" rx="4"/>
+    <text x="139" y="272">idle</text>
     </g>
     <g class="state pulling" data-n="header">
     <title>header pulling from 0 s</title>
-    <rect x="173.27" y="256" width="213.73" height="24" rx="4"/>
-    <text x="180.27" y="272">pulling</text>
+    <rect x="187.27" y="256" width="199.73" height="24" rx="4"/>
+    <text x="194.27" y="272">pulling</text>
     </g>
     </g>
     <g class="seconds">
     <text x="0" y="305" class="name">time</text>
-    <path d="M118 288v5"/>
-    <text x="118" y="305">0 s</text>
-    <path d="M197.8 288v5"/>
-    <text x="197.8" y="305">0 s</text>
+    <path d="M132 288v5"/>
+    <text x="132" y="305">0 s</text>
+    <path d="M211.8 288v5"/>
+    <text x="211.8" y="305">0 s</text>
     <path d="M338.8 288v5"/>
     <text x="338.8" y="305">0.5 s</text>
     </g>

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -34,6 +35,61 @@ struct PictureTests {
     #expect(try console.run(Timeline.self, path, "--scenario", "first", "--out", out) == .success)
     #expect(console.output.isEmpty)
     #expect(try String(contentsOfFile: out, encoding: .utf8).hasSuffix("</svg>\n"))
+  }
+
+  @Test(arguments: ["t.jpg", "t.pdf", "picture.film"])
+  func `a name that ends as no picture does is refused before anything is drawn`(name: String) throws {
+    let error = #expect(throws: (any Error).self) { try Film.parse(["a.scenarios.yaml", "--out", name]) }
+    let message = Film.message(for: try #require(error))
+    #expect(message == "a picture is written as .svg or .png; `\(name)` ends otherwise")
+    #expect(throws: Never.self) { try Film.parse(["a.scenarios.yaml", "--out", "T.PNG"]) }
+    #expect(throws: Never.self) { try Film.parse(["a.scenarios.yaml", "--out", "/dev/stdout"]) }
+  }
+
+  @Test func `a terminal is not flooded with a picture that nobody asked it to show`() throws {
+    let console = try Console()
+    console.outputIsTerminal = true
+    let path = try console.file("a.scenarios.yaml", suite)
+    #expect(try console.run(Timeline.self, path + ":6") == .unusable)
+    #expect(console.output.isEmpty)
+    #expect(
+      console.error
+        == "error: a terminal does not show pictures: write it to a file with --out NAME.svg or --out NAME.png, or to "
+        + "standard output with --out -\n")
+    #expect(try console.run(Timeline.self, path + ":6", "--out", "-") == .success)
+    #expect(console.output.hasPrefix("<svg "))
+  }
+
+  @Test(.enabled(if: ExternalTool.rsvg.isUsable))
+  func `a picture is written as PNG, and looks as it does in a browser`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite)
+    let out = console.folder.appendingPathComponent("t.png").path
+    #expect(try console.run(Timeline.self, path, "--scenario", "first", "--out", out) == .success)
+    let png = try Data(contentsOf: URL(fileURLWithPath: out))
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    // Two pixels a point, from the header of the file.
+    let svg = try PNGConverter.png(of: "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"20\"/>")
+    #expect(svg[16..<24].elementsEqual([0, 0, 0, 60, 0, 0, 0, 40]))
+  }
+
+  @Test func `without a program that draws PNG, it is said what to install, and nothing is written`() throws {
+    let missing = PNGConverter(program: "no-such-program-\(UUID().uuidString)", arguments: [])
+    let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [missing]) }
+    #expect(
+      refusal?.messages == [
+        "a PNG is drawn by a program that is not installed: `rsvg-convert` (package librsvg2-bin, formula librsvg) or "
+          + "`inkscape`; install one, or write the picture as .svg"
+      ])
+  }
+
+  @Test func `a program that draws nothing is told with its last words`() throws {
+    let talking = PNGConverter(
+      program: "sh", arguments: ["-c", "cat > /dev/null; echo one >&2; echo two >&2; exit 3"])
+    let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [talking]) }
+    #expect(refusal?.messages == ["`sh` can't draw the picture: two"])
+    let silent = PNGConverter(program: "sh", arguments: ["-c", "cat"])
+    #expect(throws: Refusal("`sh` can't draw the picture")) { try PNGConverter.png(of: "<svg/>", by: [silent]) }
   }
 
   @Test func `a file with several scenarios needs to be told which`() throws {

@@ -12,6 +12,9 @@ final class Console {
   /// Whether nobody looks on.
   var isCI = false
 
+  /// Whether results go to a terminal.
+  var outputIsTerminal = false
+
   /// The variables of the environment.
   var environment: [String: String] = [:]
 
@@ -47,6 +50,7 @@ final class Console {
   var streams: Streams {
     var streams = Streams(output: { self.output += $0 }, error: { self.error += $0 })
     streams.isCI = isCI
+    streams.outputIsTerminal = outputIsTerminal
     streams.folder = folder.path
     streams.environment = { self.environment[$0] }
     return streams

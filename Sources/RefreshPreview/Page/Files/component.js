@@ -57,6 +57,8 @@ export class Part {
     show(this.arrow, frame[at["arrow.hidden"]] === 0);
     const [width, height] = [frame[at["arrow.width"]], frame[at["arrow.height"]]];
     place(this.arrow, frame[at["arrow.center.x"]] - width / 2, frame[at["arrow.center.y"]] - height / 2, width, height);
+    // `arrowView.tintColor = stateLabel.textColor`
+    style(this.arrow, "stroke", this.#color(frame, "stateLabel"));
     style(this.arrow, "rotate", `${Math.round(number("arrow.rotation") * 100) / 100}deg`);
 
     const spins = frame[at["loading.animating"]] === 1;
@@ -67,6 +69,7 @@ export class Part {
       // Eight steps a second, as the system's.
       style(this.spinner, "rotate", `${Math.floor(world.now / 125e6) % 8 * 45}deg`);
       style(this.spinner, "opacity", String(number("loading.alpha")));
+      this.spinner.dataset.style = this.words("loading.style")[frame[at["loading.style"]]];
     }
     this.#drawFrames(frame, world, looks);
   }
@@ -80,9 +83,12 @@ export class Part {
     if (element.textContent !== text) element.textContent = text;
     const at = (part) => frame[this.at[`${name}.frame.${part}`]];
     place(element, at("x"), at("y"), at("width"), at("height"));
+    style(element, "lineHeight", px(at("height")));
     style(element, "fontSize", px(frame[this.at[`${name}.fontSize`]]));
-    style(element, "color", `#${(frame[this.at[`${name}.textColor`]] >>> 0).toString(16).padStart(8, "0")}`);
+    style(element, "color", this.#color(frame, name));
   }
+
+  #color(frame, label) { return `#${(frame[this.at[`${label}.textColor`]] >>> 0).toString(16).padStart(8, "0")}`; }
 
   /// The frames of the state that were last told to play, or of idle, which follow the pull.
   #drawFrames(frame, world, looks) {

@@ -76,6 +76,7 @@ export class Controls {
       const element = document.createElement("button");
       element.textContent = name;
       element.setAttribute("aria-label", label);
+      element.title = label;
       element.addEventListener("click", () => {
         const [bytes, yaml] = make();
         this.act(bytes, yaml);

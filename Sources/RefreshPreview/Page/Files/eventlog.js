@@ -8,7 +8,7 @@ const most = 200;
 export class EventLog {
   #parent;
   #shown = 0;
-  #isPast = null;
+  #past = null;
 
   /// - go: goes to a time in nanoseconds.
   constructor(parent, go) {
@@ -19,7 +19,8 @@ export class EventLog {
     });
   }
 
-  draw(events, now) {
+  /// - past: how many of the events have happened.
+  draw(events, past) {
     if (events.length < this.#shown) {
       this.#parent.replaceChildren();
       this.#shown = 0;
@@ -31,6 +32,7 @@ export class EventLog {
       const kind = eventKind(text);
       line.className = { change: "change", call: "call", other: "other" }[kind] ?? "minor";
       line.time = time;
+      line.index = this.#shown;
       const when = document.createElement("time");
       when.textContent = (time / 1e9).toFixed(3);
       const who = document.createElement("b");
@@ -41,12 +43,12 @@ export class EventLog {
       if (kind === "change") line.dataset.state = rest.split("-> ")[1];
       this.#parent.prepend(line);
       if (this.#parent.children.length > most) this.#parent.lastChild.remove();
-      this.#isPast = null;
+      this.#past = null;
     }
-    if (this.#isPast === now) return;
-    this.#isPast = now;
+    if (this.#past === past) return;
+    this.#past = past;
     for (const line of this.#parent.children) {
-      const isAhead = line.time > now;
+      const isAhead = line.index >= past;
       if (line.isAhead !== isAhead) line.classList.toggle("ahead", line.isAhead = isAhead);
     }
   }

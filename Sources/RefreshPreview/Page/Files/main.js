@@ -16,5 +16,5 @@ async function start() {
 
 start().catch((error) => {
   part("problems").hidden = false;
-  part("problems").textContent = `this browser can't run the engine: ${error.message}`;
+  part("problem-list").textContent = `this browser can't run the engine: ${error.message}`;
 });

@@ -28,6 +28,7 @@ export class Phone {
   }
 
   get surface() { return this.#screen; }
+  get stage() { return this.#device.parentElement; }
   get #at() { return (name) => this.#frame[this.#columns.at(name)]; }
 
   /// The frames and arrows that components show: `[{ role, state, count, width, height, files }]`.
@@ -45,7 +46,7 @@ export class Phone {
   fit() {
     if (!this.#frame) return;
     const [width, height] = [this.#at("scroll.viewport.width"), this.#at("scroll.viewport.height")];
-    const stage = this.#device.parentElement;
+    const { stage } = this;
     const frame = getComputedStyle(stage);
     const bezel = 24;
     const hint = part("phone-help").offsetHeight + Number.parseFloat(frame.rowGap);

@@ -123,9 +123,12 @@ export class Player {
     this.#tell("time");
   }
 
+  /// How many of the events have happened by the present.
+  get past() { return this.#count(this.events, "firstEvent"); }
+
   /// The last change of a component's state that has happened by the present: `{ from, to }`; undefined if there is none.
   lastChange(role) {
-    let index = this.#count(this.events, "firstEvent");
+    let index = this.past;
     while (index-- > 0) {
       const [, who, from, to] = this.events[index].text.match(/^(\w+): (\w+) -> (\w+)$/) ?? [];
       if (who === role) return { from, to };

@@ -11,7 +11,8 @@ import { Timeline } from "./timeline.js";
 import { Steps } from "./steps.js";
 import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
-import { record, sceneLines, yaml } from "./recorder.js";
+import { Problems } from "./problems.js";
+import { nameOf, record, sceneLines, yaml } from "./recorder.js";
 import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
 /// A frame of the keys that step through time, in nanoseconds.
@@ -25,6 +26,8 @@ export class Preview {
   #isPaused = false;
   #isRecording = false;
   #isAwake = false;
+  /// Whether it has been said that the engine can't go on.
+  #hasFault = false;
   #last = 0;
   /// How long the step that is shown has still to be seen, in nanoseconds.
   #hold = 0;
@@ -45,24 +48,35 @@ export class Preview {
     this.controls = new Controls(devices, () => this.#begin(), (bytes, note) => this.#act(bytes, note));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
     this.sheet = new Sheet(live);
+    this.problems = new Problems();
     this.#bind();
     this.use(feed);
     live.listen((feed) => this.use(feed), (isThere) => this.#showLive(isThere));
-    addEventListener("resize", () => {
+    const fit = () => {
       this.phone.fit();
       wake();
-    });
+    };
+    addEventListener("resize", fit);
+    // Messages above the phone come and go.
+    new ResizeObserver(() => requestAnimationFrame(fit)).observe(this.phone.stage);
   }
 
   /// Shows a feed; what is the same in it stays where it is.
   use(feed) {
     const { name, suite } = this.#scene ?? {};
-    const isFirst = !this.#feed;
+    const isFirst = !this.#scene;
+    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
+    const isStale = !isFirst && same < 0 && feed.diagnostics.some(({ severity }) => severity === "error");
+    this.problems.show(feed.diagnostics, isStale);
+    if (isStale) {
+      this.gesture.reset();
+      this.#pause(true);
+      return;
+    }
     this.#feed = feed;
     document.title = `${feed.title} · refreshcfg`;
     part("title").textContent = feed.title;
-    part("path").textContent = feed.path;
-    this.#showProblems(feed.diagnostics);
+    part("path").textContent = part("path").title = feed.path;
     if (!feed.scenes.length) {
       document.body.classList.add("empty");
       return;
@@ -73,8 +87,7 @@ export class Preview {
     const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
     part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
     part("scene-pick").hidden = feed.scenes.length < 2;
-    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
-    const offset = isFirst || !this.player.world ? null : {
+    const offset = isFirst ? null : {
       x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y"),
     };
     this.#choose(same >= 0 ? same : feed.selected, isFirst || same < 0 ? null : offset);
@@ -85,6 +98,8 @@ export class Preview {
     part("scene").value = index;
     part("nav").textContent = this.#scene.name;
     part("steps-panel").hidden = this.#scene.steps === null;
+    part("example").hidden = !this.#scene.example;
+    part("example").textContent = `with ${this.#scene.example}`;
     this.phone.looks = this.#scene.images;
     this.controls.use(this.#scene);
     this.#begin(offset);
@@ -96,11 +111,12 @@ export class Preview {
   #begin(offset = null) {
     this.gesture.reset();
     if (!this.player.start(bytesOf(this.#scene.world), choiceBytes(this.#choice))) {
-      this.#showProblems([{ text: "error: this page and its engine have different versions; reload the page\n", severity: "error" }]);
+      this.problems.show([{ text: "error: this page and its engine have different versions; reload the page\n", severity: "error" }]);
       return;
     }
-    this.#showProblems(this.#feed.diagnostics);
-    // A recording begins where the scenario begins, without its steps.
+    this.problems.show(this.#feed.diagnostics);
+    this.#hasFault = false;
+    // What is recorded begins where the scenario begins, and goes its own way.
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
     if (steps?.length) {
@@ -181,14 +197,13 @@ export class Preview {
       this.speed = this.phone.speed = Number(event.target.value);
       this.wake();
     });
-    part("all").addEventListener("click", (event) => {
-      const isAll = event.target.getAttribute("aria-pressed") !== "true";
-      event.target.setAttribute("aria-pressed", String(isAll));
-      this.observables.isAll = isAll;
+    part("all").addEventListener("change", (event) => {
+      this.observables.isAll = event.target.checked;
       this.wake(true);
     });
+    part("look").addEventListener("change", (event) => { part("screen").dataset.look = event.target.value; });
     addEventListener("keydown", (event) => {
-      if (event.target.closest("input,select,button,dialog,pre") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (this.problems.isStale || event.target.closest("input,select,button,summary,dialog,pre") || event.ctrlKey || event.metaKey || event.altKey) return;
       const does = { " ": () => this.#play(), ",": () => this.#step(-1), ".": () => this.#step(1), r: () => this.#begin() };
       if (!does[event.key]) return;
       event.preventDefault();
@@ -206,28 +221,17 @@ export class Preview {
       this.#begin();
       return;
     }
-    this.sheet.show(this.recorded(), this.recordedSteps);
+    this.sheet.show(this.recorded());
   }
 
   /// What was done since the beginning, as a file of scenarios.
   recorded() {
     const { steps, events } = record(this.engine, bytesOf(this.#scene.world), this.#choice, this.player);
-    this.recordedSteps = steps.length;
-    return yaml({
-      suite: this.#feed.title, name: "recorded in the preview", steps, events,
-      scene: [...this.#scene.source, ...sceneLines(this.#choice)], own: this.#scene.ownSource,
-    });
-  }
-
-  #showProblems(diagnostics) {
-    const problems = part("problems");
-    problems.hidden = !diagnostics.length;
-    problems.replaceChildren(...diagnostics.map(({ text, severity }) => {
-      const pre = document.createElement("pre");
-      pre.className = severity;
-      pre.textContent = text;
-      return pre;
-    }));
+    const [suite, own] = [this.#feed.title, this.#scene.ownSource];
+    const scene = [...this.#scene.source, ...sceneLines(this.#choice)];
+    return {
+      name: nameOf(events), count: steps.length, yaml: (name) => yaml({ suite, name, steps, events, scene, own }),
+    };
   }
 
   #showLive(isThere) {
@@ -296,7 +300,7 @@ export class Preview {
     try {
       this.#frame(time);
     } catch (error) {
-      this.#showProblems([{ text: `error: the engine stopped: ${error.message}; reload the page\n`, severity: "error" }]);
+      this.problems.show([{ text: `error: the engine stopped: ${error.message}; reload the page\n`, severity: "error" }]);
       throw error;
     }
   }
@@ -309,9 +313,10 @@ export class Preview {
     const frame = player.world.frame();
     this.phone.draw(player.world, player.animations, this.controls.bars);
     this.machines.draw(frame, roles, (role) => player.lastChange(role));
-    if (this.controls.at("fault") === 1 && part("problems").hidden) {
+    if (this.controls.at("fault") === 1 && !this.#hasFault) {
+      this.#hasFault = true;
       const text = "error: an endless loop: the app's answers, or the main queue, came to no end at one instant; restart (R)\n";
-      this.#showProblems([{ text, severity: "error" }]);
+      this.problems.show([{ text, severity: "error" }, ...this.#feed.diagnostics]);
     }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
     this.timeline.draw(isForced, this.steps.marks);
@@ -320,7 +325,7 @@ export class Preview {
     if (!isForced && clock - this.#slow < 50) return;
     this.#slow = clock;
     this.observables.draw(player.world);
-    this.events.draw(player.events, player.now);
+    this.events.draw(player.events, player.past);
     this.steps.draw();
     this.controls.draw(frame, player.columns);
   }

@@ -156,6 +156,13 @@ export function expectations(events) {
   return lines;
 }
 
+/// The name of a scenario by what happens in it.
+export function nameOf(events) {
+  const begun = events.map((event) => event.text.match(/^(\w+): \w+ -> refreshing$/)?.[1]).filter(Boolean);
+  const roles = [...new Set(begun)].map((role) => `the ${role}`);
+  return roles.length ? `${roles.join(" and ")} refresh${roles.length > 1 ? "" : "es"}` : "nothing refreshes";
+}
+
 /// A file of scenarios.
 ///
 /// - scene: the lines of the suite that name its preset, its scene and its app.

@@ -4,23 +4,37 @@ import { part } from "./dom.js";
 
 export class Sheet {
   #live;
+  #yaml;
+  #usual;
 
   constructor(live) {
     this.#live = live;
     part("copy").addEventListener("click", () => this.#copy());
+    part("name").addEventListener("input", () => this.#write());
     part("save").addEventListener("click", () => this.#save());
   }
 
-  /// Shows YAML.
-  show(yaml, count) {
-    part("yaml").textContent = yaml;
+  /// Shows what was recorded.
+  ///
+  /// - recorded: `{ yaml, name, count }`: the YAML of a scenario of a name, the name that it has until the user gives it
+  ///   another, the number of its steps.
+  show({ yaml, name, count }) {
+    [this.#yaml, this.#usual] = [yaml, name];
+    part("name").value = name;
+    part("name-field").hidden = !count;
+    this.#write();
     part("sheet-note").textContent = count
       ? `${count} steps, with the observed events as the expectation. Save it as a .scenarios.yaml beside the preset, and `
         + "refreshcfg test runs it."
       : "Nothing recorded yet: record, then pull, fling or press a button.";
-    part("save").hidden = !this.#live.canSave;
-    part("saved").textContent = "";
+    part("save").hidden = !count || !this.#live.canSave;
     part("sheet").showModal();
+    part("name").select();
+  }
+
+  #write() {
+    part("yaml").textContent = this.#yaml(part("name").value.trim() || this.#usual);
+    part("saved").textContent = "";
   }
 
   async #copy() {

@@ -17,12 +17,12 @@ export class Steps {
     this.#player = player;
     parent.addEventListener("click", (event) => {
       const index = this.#lines.indexOf(event.target.closest("li"));
-      if (index >= 0) go(this.#marks[index]);
+      if (this.#marks[index]) go(this.#marks[index]);
     });
     parent.addEventListener("keydown", (event) => {
       const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const index = this.#lines.indexOf(event.target.closest("li")) + (way ?? 0);
-      if (!way || !this.#lines[index]) return;
+      if (!way || !this.#marks[index]) return;
       event.preventDefault();
       this.#lines[index].firstChild.focus();
       go(this.#marks[index]);
@@ -47,29 +47,42 @@ export class Steps {
     this.#parent.replaceChildren();
     this.#present = -1;
     this.#lines = (steps ?? []).map((step, index) => {
-      const start = this.#player.now;
-      this.#player.run(step.commands.map(bytesOf), index);
       const isFailed = step.failures.length > 0;
-      const { now: time, position } = this.#player;
-      this.#marks.push({ time, duration: time - start, position, isFailed });
+      // A run ends with the step that fails: what is shown is what happened.
+      if (step.isRun) {
+        const start = this.#player.now;
+        this.#player.run(step.commands.map(bytesOf), index);
+        const { now: time, position } = this.#player;
+        this.#marks.push({ time, duration: time - start, position, isFailed });
+      }
       const line = document.createElement("li");
       line.classList.toggle("failed", isFailed);
+      line.classList.toggle("unrun", !step.isRun);
       const button = document.createElement("button");
+      button.disabled = !step.isRun;
+      button.title = `line ${step.line}${step.isRun ? "" : ", not run: a step before it failed"}`;
       const number = document.createElement("span");
-      number.textContent = step.line;
+      number.textContent = step.number;
       const code = document.createElement("code");
       code.textContent = step.text;
       button.append(number, code);
       line.append(button);
       for (const failure of step.failures) {
         const text = document.createElement("p");
-        text.textContent = failure;
+        // What stands between backticks is code.
+        text.append(...failure.split("`").map((piece, i) => {
+          if (i % 2 === 0) return piece;
+          const code = document.createElement("code");
+          code.textContent = piece;
+          return code;
+        }));
         line.append(text);
       }
       this.#parent.append(line);
       return line;
     });
-    this.#count.textContent = this.#lines.length ? String(this.#lines.length) : "";
+    const [all, run] = [this.#lines.length, this.#marks.length];
+    this.#count.textContent = run < all ? `${run} of ${all} run` : all || "";
   }
 
   /// Shows which step was done last.

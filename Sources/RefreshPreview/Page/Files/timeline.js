@@ -3,6 +3,8 @@
 
 import { eventKind } from "./event.js";
 
+/// Room on both sides, so that what is drawn of a moment has its whole width at the first and the last, too.
+const margin = 10;
 /// The least time that is shown, in nanoseconds.
 const least = 4e9;
 
@@ -24,7 +26,7 @@ export class Timeline {
     this.#words = player.columns.all[player.columns.at("header.state")].words;
     const go = (event) => {
       const box = track.getBoundingClientRect();
-      seek((event.clientX - box.left) / box.width * this.#span);
+      seek((event.clientX - box.left - margin) / (box.width - 2 * margin) * this.#span);
     };
     track.addEventListener("pointerdown", (event) => {
       track.setPointerCapture(event.pointerId);
@@ -63,7 +65,7 @@ export class Timeline {
     const color = (name) => look.getPropertyValue(`--${name}`).trim();
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, width, height);
-    const x = (time) => time / this.#span * width;
+    const x = (time) => margin + time / this.#span * (width - 2 * margin);
     const frame = player.world.frame();
     const roles = ["header", "footer", "trailer"]
       .map((role, index) => ({ role, index })).filter(({ role }) => !Number.isNaN(frame[this.#columns.at(`${role}.type`)]));
@@ -71,12 +73,13 @@ export class Timeline {
     const bandsTop = height - roles.length * bandStep - 1;
 
     pen.font = "10px system-ui, sans-serif";
-    const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) >= 56) ?? 600;
+    const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) - margin >= 56) ?? 600;
     for (let second = 0; x(second * 1e9) < width; second += tick) {
       pen.fillStyle = color("line");
       pen.fillRect(Math.round(x(second * 1e9)), 0, 1, height);
       pen.fillStyle = color("soft");
-      pen.fillText(`${second} s`, x(second * 1e9) + 4, 10);
+      const text = `${second} s`;
+      if (x(second * 1e9) + 9 + pen.measureText(text).width < width) pen.fillText(text, x(second * 1e9) + 7, 11);
     }
     this.#drawOffset(pen, x, 15, bandsTop - 5, color("offset"));
     roles.forEach(({ index }, row) => this.#drawStates(pen, x, index, bandsTop + row * bandStep, bandHeight, color));

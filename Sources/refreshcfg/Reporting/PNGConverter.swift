@@ -1,0 +1,75 @@
+import RefreshFiles
+import RefreshText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A program that turns SVG, from its standard input, into PNG, to its standard output.
+struct PNGConverter {
+  /// The name of the program.
+  let program: String
+  /// Its arguments: two pixels for each point, as on screens of today.
+  let arguments: [String]
+
+  /// The programs that may be installed; the first that is counts.
+  static let all = [
+    PNGConverter(program: "rsvg-convert", arguments: ["--zoom", "2"]),
+    PNGConverter(
+      program: "inkscape", arguments: ["--pipe", "--export-type=png", "--export-dpi=192", "--export-filename=-"]),
+  ]
+
+  /// A picture as PNG.
+  ///
+  /// - Parameters:
+  ///   - svg: The picture.
+  ///   - converters: The programs that are tried. The default is all.
+  static func png(of svg: String, by converters: [PNGConverter] = all) throws(Refusal) -> [UInt8] {
+    for converter in converters {
+      if let png = try converter.png(of: svg) { return png }
+    }
+    throw Refusal(
+      "a PNG is drawn by a program that is not installed: `rsvg-convert` (package librsvg2-bin, formula librsvg) or "
+        + "`inkscape`; install one, or write the picture as .svg")
+  }
+
+  /// A picture as PNG; nil if the program is not installed.
+  private func png(of svg: String) throws(Refusal) -> [UInt8]? {
+    // Files without names, of which nothing stays behind, whatever happens.
+    let files = (0..<3).compactMap { _ in tmpfile() }
+    defer { for file in files { fclose(file) } }
+    let streams = files.map { fileno($0) }
+    do throws(InputFile.Failure) {
+      guard files.count == 3 else { throw .system(errno) }
+      try OutputFile.write(Array(svg.utf8), to: streams[0])
+    } catch {
+      throw Refusal("a temporary file can't be written: \(error.reason)")
+    }
+    lseek(streams[0], 0, SEEK_SET)
+    guard let child = ChildProgram.start([program] + arguments, streams: streams) else { return nil }
+    let isDone = ChildProgram.succeeds(child)
+    let png = PNGConverter.contents(of: streams[1])
+    guard isDone, png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+      let words = String(decoding: PNGConverter.contents(of: streams[2]), as: UTF8.self)
+      let reason = words.split(whereSeparator: \.isNewline).last.map { ": \(VisibleText.of(String($0)))" } ?? ""
+      throw Refusal("`\(program)` can't draw the picture\(reason)")
+    }
+    return png
+  }
+
+  /// Everything that is in an open file.
+  private static func contents(of descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    lseek(descriptor, 0, SEEK_SET)
+    while true {
+      let count = read(descriptor, &piece, piece.count)
+      guard count > 0 else { return bytes }
+      bytes += piece[..<count]
+    }
+  }
+}
