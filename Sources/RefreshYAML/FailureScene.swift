@@ -19,6 +19,8 @@ struct FailureScene {
   let root: NodeRecord?
   /// The last node before the problem.
   let lastNode: NodeRecord?
+  /// Whether a document has begun, or none ended before; what stands behind a document is no part of one.
+  private let isInDocument: Bool
   /// Where the innermost bracket that is still open stands.
   let openBracket: Int?
 
@@ -42,6 +44,7 @@ struct FailureScene {
     place = mark < scan.bytes.count ? mark : scan.trimmingSpace(from: 0, to: mark)
     isBehindDirective = scan.has("%", at: scan.skippingSpace(from: documentStart, to: place))
     root = builder.store.records.first ?? previous?.root
+    isInDocument = !builder.store.records.isEmpty || previous == nil
     lastNode = builder.store.records.last ?? previous?.last
     openBracket = builder.frames.last.flatMap { frame in
       let record = builder.store.records[Int(frame.node)]
@@ -102,7 +105,7 @@ struct FailureScene {
     let diagnostic = diagnostic(refusal: refusal, limits: limits)
     let at = original(place)
     return ReadingFailure(
-      diagnostic: diagnostic, guesses: failure.origin == .syntax && refusal == nil ? guesses(diagnostic) : [],
+      diagnostic: diagnostic, guesses: failure.origin == .syntax && refusal == nil && isInDocument ? guesses(diagnostic) : [],
       reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at), documentStart: restart)
   }
 

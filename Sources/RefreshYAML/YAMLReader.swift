@@ -104,18 +104,28 @@ public struct YAMLReader: ~Copyable {
   private mutating func mend(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
     let edits = mended?.edits ?? []
     guard (edits.count + 1) * file.bytes.count <= YAMLReader.mostBytes else { return nil }
+    var furthest: (guess: [Diagnostic], text: MendedText)?
     for guess in failure.guesses {
       let own = guess.flatMap { $0.fix?.edits ?? [] }
       guard !own.isEmpty, let text = MendedText(file, edits + own) else { continue }
-      var reader = YAMLReader(
-        file, mended: text, from: failure.documentStart, index: documentCount, limits: limits)
-      reader.previous = previous
+      var reader = restarted(with: text, behind: failure)
       let attempt = reader.attempt()
-      if case .failure(let next) = attempt.outcome, next.reach <= failure.reach { continue }
+      if case .failure(let next) = attempt.outcome {
+        if furthest == nil, next.reach > failure.reach { furthest = (guess, text) }
+        continue
+      }
       self = reader
       return (Diagnostics(guess), attempt)
     }
-    return nil
+    guard let furthest else { return nil }
+    self = restarted(with: furthest.text, behind: failure)
+    return (Diagnostics(furthest.guess), attempt())
+  }
+
+  private func restarted(with text: MendedText, behind failure: ReadingFailure) -> YAMLReader {
+    var reader = YAMLReader(file, mended: text, from: failure.documentStart, index: documentCount, limits: limits)
+    reader.previous = previous
+    return reader
   }
 
   /// Reads the events of one document.

@@ -113,7 +113,7 @@ struct PresetShelf: Sendable {
       books[resolved] = book
     }
     if let refusal = book.refusal {
-      diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error))
+      diagnostics.add(.unreadable(refusal, path: resolved, at: path.span))
     }
     return book.preset
   }

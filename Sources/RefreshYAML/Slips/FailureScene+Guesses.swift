@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// What may have been meant where YAML breaks off.
 extension FailureScene {
@@ -9,27 +10,33 @@ extension FailureScene {
     let began = contextPlace ?? lastNode.map { Int($0.start) } ?? documentStart
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
-    var guesses = [area.strayStructure, area.missingSpaces, here.wrongSign]
+    var guesses = [area.strayStructure, area.missingSpaces, area.wrongSign]
     guesses += own(plain, area, here)
+    // Lines above may have been taken for a text.
+    guesses.append(area.allStrayStructure)
     return guesses.filter { !$0.isEmpty }
   }
 
   /// The guesses that fit what YAML says.
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
-    case .tabIndentation: return [2, 4, 8].map { tabs(plain, width: $0) }
+    case .tabIndentation: return [2, 4, 8, 0].map { tabs(plain, width: $0) }
     case .badIndentation: return [moved(plain, here)]
-    case .missingColon: return [foreignComment(here), missingDash(here), colonBehindWord(plain, here)]
+    case .missingColon: return [foreignComment(plain), missingDash(here), colonBehindWord(plain, here)]
     case .missingDash: return [missingDash(here)]
-    case .unexpectedDash: return [here.joinedItems, quoted(plain, here)]
+    case .unexpectedDash: return [moved(plain, here), here.joinedItems, quoted(plain, here)]
     case .unexpectedColon: return here.isSecondKeyText(at: original(place)) ? [quoted(plain, here)] : []
-    case .missingComma: return [unquoted(here), comma(plain, here), quoted(plain, here)]
+    case .missingComma:
+      return [unquotedHash(area), unquoted(here), unclosed(area), comma(plain, here), quoted(plain, here)]
     case .unclosedBracket: return [unquotedHash(area)] + closers(plain, area)
-    case .unclosedQuote: return [closedQuote(plain)]
+    case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
     case .unexpectedText: return [here.joinedItems, requoted(plain, here), quoted(plain, here)]
     case .unknownEscape, .badEscape: return [singleQuoted(plain, here)]
-    case .badAnchor where isFirstInLine: return [bullet(here), quoted(plain, here)]
-    case .unexpectedCharacter, .badAnchor, .badTag, .unknownTag, .badBlockText, .missingValue:
+    case .badAnchor: return [bullet(plain), quoted(plain, here)]
+    case .unexpectedBracket: return [removed(plain, here)]
+    case .missingValue where scan.has(",", at: place) && openBracket != nil: return [removed(plain, here)]
+    case .unexpectedCharacter where plain.span.text == "`": return [fence(plain), quoted(plain, here)]
+    case .unexpectedCharacter, .badTag, .unknownTag, .badBlockText, .missingValue:
       return [quoted(plain, here)]
     default: return []
     }
@@ -39,7 +46,9 @@ extension FailureScene {
 
   /// The value at the place in quotes.
   private func quoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
-    guard let value = lines.valueAtPlace, let edits = lines.quoting(value) else { return [] }
+    guard let value = lines.valueAtPlace, let edits = lines.quoting(value),
+      !lines.isCollection(value) || plain.rule == .unexpectedText
+    else { return [] }
     return [lines.slip(plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)]
   }
 
@@ -75,6 +84,7 @@ extension FailureScene {
     let start = original(Int(lastNode.start))
     let quote = lastNode.style == .singleQuoted ? "'" : "\""
     let line = file.byteRange(ofLine: file.position(at: original(place)).line)
+    guard plain.rule == .unexpectedText || plain.labels.first?.span.start == start else { return [] }
     guard line.contains(start) else { return opened(plain, from: start, quote) }
     let text = lines.text(start..<line.upperBound)
     guard let close = text.lastIndex(of: Character(quote)), text[close...].dropFirst().allSatisfy({ " ,]}".contains($0) })
@@ -109,10 +119,13 @@ extension FailureScene {
     let line = file.byteRange(ofLine: plain.span.startPosition.line)
     // In brackets nobody can say where it was to end.
     guard lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 == 0, start < line.upperBound else { return [] }
+    let quote = file.text(in: start..<start + 1)
+    // Another quote at the end was meant to be the same.
+    let isOther = file.bytes[line.upperBound - 1] == UInt8(ascii: quote == "'" ? "\"" : "'")
+    let end = line.upperBound - (isOther ? 1 : 0)
     return [
       lines.slip(
-        plain.rule, plain.message, at: start..<start + 1,
-        [Fix.Edit(line.upperBound..<line.upperBound, file.text(in: start..<start + 1))], labels: plain.labels)
+        plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<line.upperBound, quote)], labels: plain.labels)
     ]
   }
 
@@ -240,8 +253,8 @@ extension FailureScene {
     let edit = above < column ? Fix.Edit(start..<start + 1, "") : Fix.Edit(start..<start, " ")
     return [
       Diagnostic(
-        plain.rule, plain.message, at: plain.span, labels: plain.labels,
-        help: "indent it by \(above) spaces like the line above", fix: Fix("indent it by \(above) spaces", [edit], isSafe: true))
+        .badIndentation, "this line is indented by \(counted(column, "space")), the one above it by \(above)", at: plain.span,
+        labels: plain.labels, help: "indent both alike", fix: Fix("indent it by \(above)", [edit], isSafe: true))
     ]
   }
 
@@ -253,10 +266,9 @@ extension FailureScene {
   }
 
   /// A comment of another language.
-  private func foreignComment(_ lines: WrittenLines) -> [Diagnostic] {
-    let start = original(contextPlace ?? place)
-    let line = file.byteRange(ofLine: file.position(at: start).line)
-    guard let sign = file.text(in: start..<max(start, line.upperBound)).prefixMatch(of: #/\/\/+|\/\*+|--+\ /#)?.output else { return [] }
+  private func foreignComment(_ plain: Diagnostic) -> [Diagnostic] {
+    let start = plain.span.start
+    guard let sign = plain.span.text.prefixMatch(of: #/\/\/+|\/\*+|--+\ /#)?.output else { return [] }
     let end = start + sign.utf8.count
     return [
       WrittenLines(around: Span(file: file, start: start, end: end)).slip(
@@ -298,15 +310,56 @@ extension FailureScene {
     ]
   }
 
-  /// An item that begins with a star, as in Markdown.
-  private func bullet(_ lines: WrittenLines) -> [Diagnostic] {
-    let start = original(contextPlace ?? place)
-    guard file.text(in: start..<min(start + 2, file.bytes.count)) == "* " else { return [] }
+  /// Items that begin with a star, as in Markdown.
+  private func bullet(_ plain: Diagnostic) -> [Diagnostic] {
+    let first = plain.span.startPosition.line
+    let starts = (first..<file.start.line + file.lineCount).prefix(1_000).compactMap { line -> Int? in
+      let range = file.byteRange(ofLine: line)
+      let start = indentation(ofLine: line).map { range.lowerBound + $0 }
+      return start.flatMap { file.text(in: $0..<min($0 + 2, range.upperBound)) == "* " ? $0 : nil }
+    }
+    guard starts.first == plain.span.start else { return [] }
+    return [
+      WrittenLines(around: plain.span).slip(
+        .missingDash, "a list item begins with `- `, not with `* `", at: starts[0]..<starts[0] + 1,
+        starts.map { Fix.Edit($0..<$0 + 1, "-") }, help: "write `-`")
+    ]
+  }
+
+  /// A line of Markdown around the text.
+  private func fence(_ plain: Diagnostic) -> [Diagnostic] {
+    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    guard plain.span.start == line.lowerBound, file.text(in: line).hasPrefix("```") else { return [] }
+    return [
+      Diagnostic(
+        .unexpectedCharacter, "a fence of Markdown is no part of the file", at: Span(file: file, start: line.lowerBound, end: line.upperBound),
+        help: "remove this line", fix: Fix("remove this line", [Fix.Edit(line, "")], isSafe: true))
+    ]
+  }
+
+  /// A sign that is one too many.
+  private func removed(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    let range = plain.span.start..<plain.span.end
+    guard range.count == 1 else { return [] }
     return [
       lines.slip(
-        .missingDash, "a list item begins with `- `, not with `* `", at: start..<start + 1,
-        [Fix.Edit(start..<start + 1, "-")])
+        plain.rule, plain.message, at: range, [Fix.Edit(range, "")], labels: plain.labels, help: "remove it")
     ]
+  }
+
+  /// A bracket that is not closed before a line that stands no deeper than its own.
+  private func unclosed(_ lines: WrittenLines) -> [Diagnostic] {
+    guard isFirstInLine, let contextPlace else { return [] }
+    let open = original(contextPlace)
+    guard let own = indentation(ofLine: file.position(at: open).line),
+      let next = indentation(ofLine: file.position(at: original(place)).line), next <= own
+    else { return [] }
+    let bracket = Span(file: file, start: open, end: open + 1)
+    return closers(
+      Diagnostic(
+        .unclosedBracket, "this `\(bracket.text)` is not closed before the next key", at: bracket,
+        labels: [label("the next key", at: place)]), lines
+    ).flatMap { $0 }
   }
 }
 
@@ -316,6 +369,7 @@ extension WrittenLines {
     guard let value = valueAtPlace, value.lowerBound <= colon, colon < value.upperBound else { return false }
     let key = text(value.lowerBound..<colon)
     let rest = text(colon + 1..<value.upperBound).drop { $0 == " " }
+    guard key.first?.isLetter ?? false else { return false }
     return key.wholeMatch(of: /[a-z][A-Za-z.]*/) == nil || rest.contains(" ") && !rest.contains(":")
       || rest.contains { !$0.isASCII }
   }

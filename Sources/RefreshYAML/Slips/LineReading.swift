@@ -255,7 +255,7 @@ struct LineReading {
     index = max(last, start)
     add(.value, from: start)
     // What is seen as a blank behind a value is none of it.
-    while index < rest { if isBlank(index) { take() } else { index += 1 } }
+    while index < rest { if isBlank(index) { take(as: isBreak(rest) ? "" : nil) } else { index += 1 } }
   }
 
   /// Whether a comma of another kind ends an item: a key follows, or in a list what is no text.

@@ -22,8 +22,9 @@ struct Lookalike {
   /// The character with its code point and its name, in a message: `` `：` (U+FF1A, fullwidth colon) ``.
   var description: String {
     let code = "U+" + hexadecimal(scalar.value, digits: 4)
-    let name = scalar.properties.name.map { ", \($0.lowercased())" } ?? ""
-    return isBlank || meant.isEmpty ? "\(code)\(name)" : "`\(scalar)` (\(code)\(name))"
+    let name = scalar.properties.name?.lowercased()
+    guard isBlank || meant.isEmpty else { return "`\(scalar)` (\(code)\(name.map { ", \($0)" } ?? ""))" }
+    return code + (name.map { " (\($0))" } ?? "")
   }
 
   private static func meant(by scalar: Unicode.Scalar) -> String? {

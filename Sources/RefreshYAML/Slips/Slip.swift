@@ -5,12 +5,14 @@ import RefreshDiagnostics
 /// A guess need not be good: it is told only where what is wrong is gone when the text is read with it. The likelier ones
 /// stand first.
 enum Slip: CaseIterable {
+  /// The wording of a time, which looks like a map: `{relative}`.
+  case template
   /// Characters of the structure that are typed as others: `：` for `:`.
   case structure
-  /// Such characters in a key or value: `５０％`.
-  case characters
   /// A comma or the like behind a value.
   case punctuation
+  /// Characters in a key or value that are typed as others: `５０％`.
+  case characters
   /// `key:value`, `-step`.
   case missingSpace
   /// A text that means something to YAML.
@@ -23,6 +25,11 @@ enum Slip: CaseIterable {
   case depth
   /// Numbers without commas between them.
   case numbers
+  /// Items without dashes.
+  case dashes
+
+  /// Whether more may be found wrong where the slip was, because it hid the rest.
+  var hidesMore: Bool { self == .structure || self == .missingSpace || self == .sign }
 
   /// What may have been meant where something is wrong.
   ///
@@ -39,6 +46,8 @@ enum Slip: CaseIterable {
     case .items: lines.joinedItems
     case .depth: lines.lostDepth(isStep: lines.isStep)
     case .numbers: lines.joinedNumbers
+    case .template: lines.template
+    case .dashes: lines.missingDashes
     }
   }
 }
@@ -132,17 +141,27 @@ extension WrittenLines {
     return slips(of: strays)
   }
 
+  /// Those of the structure in all lines that were looked at.
+  var allStrayStructure: [Diagnostic] { slips(of: reading.strays) }
+
   private func slips(of strays: [LineReading.Stray]) -> [Diagnostic] {
     let lines = Dictionary(grouping: strays) { file.position(at: $0.edit.range.lowerBound).line }
     return lines.sorted { $0.key < $1.key }.map { _, strays in
-      let stray = strays[0]
-      let labels = strays.dropFirst().prefix(4).map { other in
+      // Those beside each other are one place.
+      let places = strays.reduce(into: [(stray: LineReading.Stray, range: Range<Int>)]()) { places, stray in
+        if let last = places.last, last.range.upperBound == stray.edit.range.lowerBound {
+          places[places.count - 1].range = last.range.lowerBound..<stray.edit.range.upperBound
+        } else {
+          places.append((stray, stray.edit.range))
+        }
+      }
+      let labels = places.dropFirst().prefix(4).map { other in
         Diagnostic.Label(
-          other.lookalike.phrase,
-          at: Span(file: file, start: other.edit.range.lowerBound, end: other.edit.range.upperBound))
+          other.stray.lookalike.phrase,
+          at: Span(file: file, start: other.range.lowerBound, end: other.range.upperBound))
       }
       return slip(
-        .wrongCharacter, stray.lookalike.message, at: stray.edit.range, strays.map(\.edit), labels: labels)
+        .wrongCharacter, places[0].stray.lookalike.message, at: places[0].range, strays.map(\.edit), labels: labels)
     }
   }
 }
@@ -151,7 +170,7 @@ extension Lookalike {
   /// The message of the first in a line.
   fileprivate var message: String {
     meant.isEmpty
-      ? "an invisible character stands here, \(description)"
+      ? "an invisible character stands here: \(description)"
       : isBlank ? "\(description) stands where a space belongs" : "\(description) stands where `\(meant)` belongs"
   }
 
@@ -166,8 +185,19 @@ extension Lookalike {
 extension WrittenLines {
   var punctuation: [Diagnostic] {
     let signs: [String] = [",", ";", "。", "，", "；", "、", "．"]
-    guard let token = tokens.first(where: { $0.kind == .value && $0.range.overlaps(place) }) ?? tokens.last,
-      let sign = signs.first(where: { text(token.range).hasSuffix($0) })
+    guard let token = tokens.first(where: { $0.kind == .value && $0.range.overlaps(place) }) ?? tokens.last else {
+      return []
+    }
+    let parts = text(token.range).split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)
+    if token.kind == .value, parts.count == 2 {
+      let start = token.range.lowerBound + parts[0].utf8.count + 1
+      return [
+        slip(
+          .unexpectedCharacter, "a comment begins with `#`, not with `//`", at: start..<start + 2,
+          [Fix.Edit(start..<start + 2, "#")])
+      ]
+    }
+    guard let sign = signs.first(where: { text(token.range).hasSuffix($0) })
     else { return [] }
     let start = token.range.upperBound - sign.utf8.count
     guard start > token.range.lowerBound else { return [] }

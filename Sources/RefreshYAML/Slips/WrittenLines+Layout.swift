@@ -6,9 +6,35 @@ extension WrittenLines {
 
   /// The value at the place in quotes.
   var unquoted: [Diagnostic] {
-    guard let value = valueAtPlace, let edits = quoting(value) else { return [] }
+    guard let value = listedPair ?? valueAtPlace, !isCollection(value), let edits = quoting(value) else { return [] }
     let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
     return [slip(.unquotedText, "\(shown) means something else to YAML, and needs quotes", at: value, edits)]
+  }
+
+  /// What looks like a key and a value in a list, and is one text: `header: refreshing()`; or a text with a comma in it.
+  private var listedPair: Range<Int>? {
+    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == place.lowerBound && $0.depth > 0 }) else { return nil }
+    if tokens[index].kind == .key, !text(place).contains(where: \.isNewline), place.count > tokens[index].range.count {
+      return place
+    }
+    if index > 1, tokens[index - 1].kind == .comma, tokens[index - 2].kind == .value, tokens[index].kind == .value {
+      return tokens[index - 2].range.lowerBound..<tokens[index].range.upperBound
+    }
+    return nil
+  }
+
+  /// Whether a stretch begins like a list or map.
+  func isCollection(_ range: Range<Int>) -> Bool { text(range).hasPrefix("{") || text(range).hasPrefix("[") }
+
+  /// A wording of a time without quotes, which is a map to YAML.
+  var template: [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let written = text(line)
+    guard let match = written.firstMatch(of: /: *(\{(?:relative|date(?::[^{}]*)?)\})/) else { return [] }
+    let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count
+    let range = start..<start + match.output.1.utf8.count
+    guard let edits = quoting(range), range.overlaps(place) || place.lowerBound == range.upperBound else { return [] }
+    return [slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)]
   }
 
   /// The text that a value is meant to be: in brackets up to what ends it, else the rest of the line.
@@ -17,9 +43,11 @@ extension WrittenLines {
     func holds(_ range: Range<Int>) -> Bool { range.lowerBound <= place.lowerBound && place.lowerBound <= range.upperBound }
     // A `#` behind a colon begins a comment for YAML.
     if let index = tokens.lastIndex(where: { $0.kind == .colon && $0.range.lowerBound <= place.lowerBound }),
-      index + 1 < tokens.count, tokens[index + 1].kind == .comment, holds(tokens[index + 1].range) || place.upperBound > tokens[index + 1].range.lowerBound
+      index + 1 < tokens.count, tokens[index + 1].kind == .comment,
+      holds(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
     {
-      return hashedValue(tokens[index + 1])
+      let isWord = text(tokens[index + 1].range).prefixMatch(of: /#[^ #]/) != nil
+      return isWord ? hashedValue(tokens[index + 1]) : nil
     }
     if let token = tokens.first(where: { $0.kind == .value && $0.depth > 0 && holds($0.range) }) { return token.range }
     let signs = tokens.filter { $0.depth == 0 && $0.range.upperBound <= max(place.lowerBound, range.lowerBound + 1) }
@@ -116,6 +144,7 @@ extension WrittenLines {
   func lostDepth(isStep: Bool) -> [Diagnostic] {
     let line = file.position(at: place.lowerBound).line
     let column = place.lowerBound - file.byteRange(ofLine: line).lowerBound
+    if let moved = lostItem(from: line) { return moved }
     guard column >= 0, let owner = emptyKey(above: line, column: column) else { return [] }
     var last = line
     while last + 1 < file.start.line + file.lineCount, let next = indentation(ofLine: last + 1), next > column || isStep && next == column {
@@ -127,6 +156,41 @@ extension WrittenLines {
         .badIndentation, "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))`, and has to be indented deeper", at: place, edits,
         labels: [Diagnostic.Label("nothing stands in it", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))],
         help: "indent it by two spaces more")
+    ]
+  }
+
+  /// An item that is indented deeper than the one above it, and so a further line of its text.
+  private func lostItem(from line: Int) -> [Diagnostic]? {
+    guard let dash = tokens.first(where: { $0.kind == .dash }), place.lowerBound > dash.range.lowerBound,
+      line + 1 < file.start.line + file.lineCount, let indentation = indentation(ofLine: line + 1),
+      case let next = file.byteRange(ofLine: line + 1), next.upperBound <= place.upperBound + 200,
+      place.upperBound > next.lowerBound, text(next).dropFirst(indentation).hasPrefix("- ")
+    else { return nil }
+    let column = dash.range.lowerBound - file.byteRange(ofLine: line).lowerBound
+    guard indentation > column else { return nil }
+    let start = next.lowerBound + indentation
+    return [
+      slip(
+        .badIndentation, "this line is indented by \(indentation) spaces, the item above it by \(column)",
+        at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")], help: "indent both alike")
+    ]
+  }
+
+  /// The items of a list that have no dashes.
+  var missingDashes: [Diagnostic] {
+    let (first, last) = (file.position(at: place.lowerBound).line, file.position(at: place.upperBound).line)
+    guard let column = indentation(ofLine: first), file.byteRange(ofLine: first).lowerBound + column == place.lowerBound,
+      last - first < 200, !tokens.contains(where: { $0.kind == .dash && $0.range.lowerBound == place.lowerBound })
+    else { return [] }
+    let edits = (first...last).compactMap { line -> Fix.Edit? in
+      guard let own = indentation(ofLine: line) else { return nil }
+      let start = file.byteRange(ofLine: line).lowerBound + own
+      return Fix.Edit(start..<start, own == column ? "- " : "  ")
+    }
+    return [
+      slip(
+        .missingDash, "each item of a list begins with `- `", at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
+        edits, help: "write `- \(text(place.lowerBound..<file.byteRange(ofLine: first).upperBound))`")
     ]
   }
 
