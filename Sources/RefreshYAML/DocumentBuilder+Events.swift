@@ -118,8 +118,7 @@ extension DocumentBuilder {
       let meant = nearestName(to: name, in: names).map { "did you mean `*\($0)`?" }
       return Diagnostic(
         .unknownAlias, "there is no anchor `&\(name)` before this alias", at: span,
-        help: meant ?? "text that begins with `*` needs quotes: write `\"*\(name)\"`",
-        fix: names.isEmpty ? Fix(replacing: span, by: "\"*\(name)\"", isSafe: true) : nil)
+        help: meant ?? "text that begins with `*` needs quotes")
     }
     let label = Diagnostic.Label(
       "`&\(name)` begins here", at: self.span(anchor.place.lowerBound, anchor.place.upperBound))

@@ -56,7 +56,8 @@ extension FailureScene {
     let text = line.text
     if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: text.hasPrefix) {
       return Diagnostic(
-        .missingColon, "a merge conflict was left here", at: line, help: "keep one of the two sides, and remove such lines")
+        .missingColon, "a merge conflict was left here", at: line,
+        help: "keep one of the two sides, and remove such lines")
     }
     let pair = text.wholeMatch(of: /([a-z]\w*) +([^ ]+)/)?.output
     return Diagnostic(

@@ -105,7 +105,8 @@ struct FailureScene {
     let diagnostic = diagnostic(refusal: refusal, limits: limits)
     let at = original(place)
     return ReadingFailure(
-      diagnostic: diagnostic, guesses: failure.origin == .syntax && refusal == nil && isInDocument ? guesses(diagnostic) : [],
+      diagnostic: diagnostic,
+      guesses: failure.origin == .syntax && refusal == nil && isInDocument ? guesses(diagnostic) : [],
       reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at), documentStart: restart)
   }
 

@@ -40,7 +40,8 @@ struct TimeZoneGuess {
 
   /// `+08:00` for `UTC+8`, `GMT+0800`, `+8` and `8`; nil for what is no offset.
   private static func offset(_ text: String) -> String? {
-    guard let match = text.wholeMatch(of: /(?:UTC|GMT)?([+-]?)(\d{1,2}):?(\d{2})?/)?.output, let hours = Int(match.2),
+    guard let match = text.wholeMatch(of: /(?:UTC|GMT)?([+-]?)(\d{1,2}):?(\d{2})?/)?.output,
+      let hours = Int(match.2),
       hours <= 14, Int(match.3 ?? "0").map({ $0 < 60 }) ?? false
     else { return nil }
     return "\(match.1.isEmpty ? "+" : match.1)\(hours < 10 ? "0" : "")\(hours):\(match.3 ?? "00")"
@@ -53,14 +54,17 @@ struct TimeZoneGuess {
   /// Cities and countries that the database does not name.
   private static let byCity: [String: [String]] = [
     "Asia/Shanghai": [
-      "Beijing", "Peking", "China", "Shenzhen", "Guangzhou", "Hangzhou", "Chengdu", "Nanjing", "Wuhan", "Xian", "Tianjin",
+      "Beijing", "Peking", "China", "Shenzhen", "Guangzhou", "Hangzhou", "Chengdu", "Nanjing", "Wuhan", "Xian",
+      "Tianjin",
       "Suzhou", "北京", "上海", "深圳", "广州", "杭州", "成都", "中国", "北京时间", "中国标准时间",
     ],
     "Asia/Hong_Kong": ["香港"], "Asia/Taipei": ["台北", "臺北", "台湾", "Taiwan"], "Asia/Macau": ["澳门"],
     "Asia/Tokyo": ["Osaka", "Kyoto", "东京", "東京", "日本"], "Asia/Seoul": ["首尔", "Korea", "서울", "Busan"],
     "Asia/Singapore": ["新加坡"], "Asia/Ho_Chi_Minh": ["Hanoi", "Vietnam"], "Asia/Bangkok": ["Thailand"],
     "Asia/Kolkata": ["India", "Mumbai", "Delhi", "New Delhi", "Bangalore", "Bengaluru", "Chennai", "Hyderabad"],
-    "America/Los_Angeles": ["San Francisco", "Seattle", "Cupertino", "California", "Las Vegas", "Silicon Valley", "Pacific"],
+    "America/Los_Angeles": [
+      "San Francisco", "Seattle", "Cupertino", "California", "Las Vegas", "Silicon Valley", "Pacific",
+    ],
     "America/New_York": ["Washington", "Boston", "Miami", "Atlanta", "Philadelphia", "Eastern"],
     "America/Chicago": ["Houston", "Dallas", "Austin", "Central"], "America/Toronto": ["Ottawa"],
     "America/Sao_Paulo": ["São Paulo", "Rio", "Rio de Janeiro", "Brazil"],
@@ -72,7 +76,8 @@ struct TimeZoneGuess {
 
   /// Abbreviations, of which some mean several zones.
   private static let byAbbreviation: [String: [String]] = [
-    "CST": ["Asia/Shanghai", "America/Chicago"], "CDT": ["America/Chicago"], "IST": ["Asia/Kolkata", "Europe/Dublin"],
+    "CST": ["Asia/Shanghai", "America/Chicago"], "CDT": ["America/Chicago"],
+    "IST": ["Asia/Kolkata", "Europe/Dublin"],
     "PST": ["America/Los_Angeles"], "PDT": ["America/Los_Angeles"], "PT": ["America/Los_Angeles"],
     "EDT": ["America/New_York"], "ET": ["America/New_York"], "MDT": ["America/Denver"], "JST": ["Asia/Tokyo"],
     "KST": ["Asia/Seoul"], "HKT": ["Asia/Hong_Kong"], "SGT": ["Asia/Singapore"], "BJT": ["Asia/Shanghai"],

@@ -12,9 +12,11 @@ extension Rule {
 
   static let wrongCharacter = Rule(
     "wrong-character", "a character that is typed for another",
-    what: "A full-width, typographic or invisible character stands where the structure, a key or a value needs another: "
+    what:
+      "A full-width, typographic or invisible character stands where the structure, a key or a value needs another: "
       + "`：` for `:`, `“` for `\"`, `％` for `%`, an ideographic space for a space.",
-    why: "They look alike, but YAML and the values know only those of ASCII. In titles and descriptions they are text.",
+    why:
+      "They look alike, but YAML and the values know only those of ASCII. In titles and descriptions they are text.",
     bad: .preset("name: classic\nheader：\n  type: normalHeader"),
     good: .preset("name: classic\nheader:\n  type: normalHeader\n  titles: { idle: 下拉：刷新 }"))
 

@@ -7,6 +7,8 @@ extension FailureScene {
   ///
   /// - Parameter plain: What is told where no guess leads further.
   func guesses(_ plain: Diagnostic) -> [[Diagnostic]] {
+    // What has a fix already needs no guess.
+    if plain.fix?.isSafe ?? false { return [[plain]] }
     let began = contextPlace ?? lastNode.map { Int($0.start) } ?? documentStart
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
@@ -31,6 +33,8 @@ extension FailureScene {
     case .unclosedBracket: return [unquotedHash(area)] + closers(plain, area)
     case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
     case .unexpectedText: return [here.joinedItems, requoted(plain, here), quoted(plain, here)]
+    // Of a backslash before digits there is no telling what was meant.
+    case .badEscape where plain.span.end - plain.span.start > 2: return []
     case .unknownEscape, .badEscape: return [singleQuoted(plain, here)]
     case .badAnchor: return [bullet(plain), quoted(plain, here)]
     case .unexpectedBracket: return [removed(plain, here)]
@@ -47,9 +51,25 @@ extension FailureScene {
   /// The value at the place in quotes.
   private func quoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, let edits = lines.quoting(value),
-      !lines.isCollection(value) || plain.rule == .unexpectedText
+      !lines.isCollection(value) || plain.rule == .unexpectedText, mayBeText(value, plain, lines)
     else { return [] }
-    return [lines.slip(plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)]
+    return [
+      lines.slip(plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)
+    ]
+  }
+
+  /// Whether a value may have been meant as one text.
+  private func mayBeText(_ value: Range<Int>, _ plain: Diagnostic, _ lines: WrittenLines) -> Bool {
+    let text = lines.text(value)
+    switch plain.rule {
+    case .unexpectedDash: return !text.contains(": ")
+    case .missingComma: return !text.contains { $0 == "\"" || $0 == "'" }
+    default: break
+    }
+    guard text.hasPrefix("|") || text.hasPrefix(">") else { return true }
+    // Deeper lines below are those of a block of text.
+    let line = file.position(at: value.lowerBound).line
+    return indentation(ofLine: line + 1) ?? 0 <= indentation(ofLine: line) ?? 0
   }
 
   /// A value with braces in it, like `${amount}` or `cat_{1..3}.png`, in brackets.
@@ -72,7 +92,8 @@ extension FailureScene {
       guard let value = lines.hashedValue(comment), let edits = lines.quoting(value) else { continue }
       return [
         lines.slip(
-          .unquotedText, "a `#` without quotes begins a comment, which hides the rest of the line", at: value, edits)
+          .unquotedText, "a `#` without quotes begins a comment, which hides the rest of the line", at: value, edits
+        )
       ]
     }
     return []
@@ -87,7 +108,8 @@ extension FailureScene {
     guard plain.rule == .unexpectedText || plain.labels.first?.span.start == start else { return [] }
     guard line.contains(start) else { return opened(plain, from: start, quote) }
     let text = lines.text(start..<line.upperBound)
-    guard let close = text.lastIndex(of: Character(quote)), text[close...].dropFirst().allSatisfy({ " ,]}".contains($0) })
+    guard let close = text.lastIndex(of: Character(quote)),
+      text[close...].dropFirst().allSatisfy({ " ,]}".contains($0) })
     else { return [] }
     let body = text[..<close].dropFirst()
     let escaped = quote == "'" ? "''" : "\\\""
@@ -95,7 +117,11 @@ extension FailureScene {
     return [
       lines.slip(
         plain.rule, plain.message, at: plain.span.start..<plain.span.end,
-        [Fix.Edit(start + 1..<end, body.split(separator: quote, omittingEmptySubsequences: false).joined(separator: escaped))],
+        [
+          Fix.Edit(
+            start + 1..<end,
+            body.split(separator: quote, omittingEmptySubsequences: false).joined(separator: escaped))
+        ],
         labels: plain.labels)
     ]
   }
@@ -108,7 +134,10 @@ extension FailureScene {
       lines.slip(
         .unclosedQuote, "the quote that begins here is not closed in its line", at: start..<start + 1,
         [Fix.Edit(line.upperBound..<line.upperBound, quote)],
-        labels: [Diagnostic.Label("this quote closed it", at: Span(file: file, start: plain.span.start - 1, end: plain.span.start))])
+        labels: [
+          Diagnostic.Label(
+            "this quote closed it", at: Span(file: file, start: plain.span.start - 1, end: plain.span.start))
+        ])
     ]
   }
 
@@ -118,14 +147,17 @@ extension FailureScene {
     let lines = WrittenLines(around: plain.span)
     let line = file.byteRange(ofLine: plain.span.startPosition.line)
     // In brackets nobody can say where it was to end.
-    guard lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 == 0, start < line.upperBound else { return [] }
+    guard lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 == 0, start < line.upperBound else {
+      return []
+    }
     let quote = file.text(in: start..<start + 1)
     // Another quote at the end was meant to be the same.
     let isOther = file.bytes[line.upperBound - 1] == UInt8(ascii: quote == "'" ? "\"" : "'")
     let end = line.upperBound - (isOther ? 1 : 0)
     return [
       lines.slip(
-        plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<line.upperBound, quote)], labels: plain.labels)
+        plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<line.upperBound, quote)],
+        labels: plain.labels)
     ]
   }
 
@@ -134,7 +166,8 @@ extension FailureScene {
     guard let contextPlace else { return [] }
     let start = original(contextPlace)
     let line = file.byteRange(ofLine: file.position(at: start).line)
-    guard line.contains(start), let close = file.text(in: start..<line.upperBound).firstMatch(of: /^"([^"]*)"/)?.output.1,
+    guard line.contains(start),
+      let close = file.text(in: start..<line.upperBound).firstMatch(of: /^"([^"]*)"/)?.output.1,
       !close.contains("'"), !close.contains("\\n"), !close.contains("\\\\")
     else { return [] }
     return [
@@ -150,21 +183,32 @@ extension FailureScene {
   private func comma(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let at = original(place)
     func slip(_ key: Range<Int>, behind end: Int) -> [Diagnostic] {
-      [lines.slip(.missingComma, "`,` is missing before this", at: key, [Fix.Edit(end..<end, ",")], labels: plain.labels)]
+      [
+        lines.slip(
+          .missingComma, "`,` is missing before this", at: key, [Fix.Edit(end..<end, ",")], labels: plain.labels)
+      ]
     }
-    if let token = lines.tokens.first(where: { $0.range.lowerBound == at || $0.range.contains(at) && $0.kind == .key }),
-      let before = lines.reading.tokens.last(where: { $0.range.upperBound <= token.range.lowerBound && $0.kind != .comment && $0.kind != .indentation }),
+    if let token = lines.tokens.first(where: {
+      $0.range.lowerBound == at || $0.range.contains(at) && $0.kind == .key
+    }),
+      let before = lines.reading.tokens.last(where: {
+        $0.range.upperBound <= token.range.lowerBound && $0.kind != .comment && $0.kind != .indentation
+      }),
       before.kind == .value || before.kind == .close
     {
       return slip(token.range, behind: before.range.upperBound)
     }
     guard let value = lines.tokens.first(where: { $0.kind == .value && $0.range.contains(at) }),
       // One word, and then a key.
-      let words = lines.text(value.range.lowerBound..<at).wholeMatch(of: /([^ ]+)( +)([a-z][A-Za-z.]*)/)
+      let words = lines.text(value.range.lowerBound..<at).wholeMatch(
+        of: /([^ ]+)( +)(["']?[A-Za-z][A-Za-z.]*["']?)/)
     else {
       // The key is at the beginning of a line.
-      guard let key = lines.tokens.first(where: { $0.kind == .key && $0.range.upperBound <= at }), isKeyFirst(key, at),
-        let before = lines.reading.tokens.last(where: { $0.range.upperBound <= key.range.lowerBound && $0.kind != .comment && $0.kind != .indentation }),
+      guard let key = lines.tokens.first(where: { $0.kind == .key && $0.range.upperBound <= at }),
+        isKeyFirst(key, at),
+        let before = lines.reading.tokens.last(where: {
+          $0.range.upperBound <= key.range.lowerBound && $0.kind != .comment && $0.kind != .indentation
+        }),
         before.kind == .value || before.kind == .close
       else { return [] }
       return slip(key.range, behind: before.range.upperBound)
@@ -191,7 +235,9 @@ extension FailureScene {
     }
     let tokens = lines.reading.tokens
     let line = file.byteRange(ofLine: file.position(at: open).line)
-    let own = tokens.filter { line.contains($0.range.lowerBound) && $0.kind != .comment && $0.range.lowerBound >= open }
+    let own = tokens.filter {
+      line.contains($0.range.lowerBound) && $0.kind != .comment && $0.range.lowerBound >= open
+    }
     var guesses: [[Diagnostic]] = []
     let at = original(place)
     if line.contains(at), scan.has("]", at: place) || scan.has("}", at: place) {
@@ -201,7 +247,9 @@ extension FailureScene {
       {
         guesses.append(slip(comma.range.lowerBound, sign))
       }
-      if let last = own.last(where: { $0.range.upperBound <= at }) { guesses.append(slip(last.range.upperBound, sign)) }
+      if let last = own.last(where: { $0.range.upperBound <= at }) {
+        guesses.append(slip(last.range.upperBound, sign))
+      }
       return guesses
     }
     guard let last = own.last else { return [] }
@@ -247,20 +295,24 @@ extension FailureScene {
     let start = file.byteRange(ofLine: line).lowerBound
     let column = plain.span.start - start
     guard column > 0, file.bytes[start..<start + column].allSatisfy({ $0 == UInt8(ascii: " ") }),
-      let above = stride(from: line - 1, through: file.start.line, by: -1).lazy.compactMap({ self.indentation(ofLine: $0) }).first,
+      let above = stride(from: line - 1, through: file.start.line, by: -1).lazy.compactMap({
+        self.indentation(ofLine: $0)
+      }).first,
       abs(above - column) == 1
     else { return [] }
     let edit = above < column ? Fix.Edit(start..<start + 1, "") : Fix.Edit(start..<start, " ")
     return [
       Diagnostic(
-        .badIndentation, "this line is indented by \(counted(column, "space")), the one above it by \(above)", at: plain.span,
+        .badIndentation, "this line is indented by \(counted(column, "space")), the one above it by \(above)",
+        at: plain.span,
         labels: plain.labels, help: "indent both alike", fix: Fix("indent it by \(above)", [edit], isSafe: true))
     ]
   }
 
   private func indentation(ofLine line: Int) -> Int? {
     let range = file.byteRange(ofLine: line)
-    guard let first = file.bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }), file.bytes[first] != UInt8(ascii: "#")
+    guard let first = file.bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      file.bytes[first] != UInt8(ascii: "#")
     else { return nil }
     return first - range.lowerBound
   }
@@ -283,7 +335,9 @@ extension FailureScene {
       let line = file.position(at: start).line
       let range = file.byteRange(ofLine: line)
       guard let column = indentation(ofLine: line), range.lowerBound + column == start,
-        let above = stride(from: line - 1, through: max(file.start.line, line - 40), by: -1).first(where: { self.indentation(ofLine: $0).map { $0 <= column } ?? false }),
+        let above = stride(from: line - 1, through: max(file.start.line, line - 40), by: -1).first(where: {
+          self.indentation(ofLine: $0).map { $0 <= column } ?? false
+        }),
         indentation(ofLine: above) == column,
         file.text(in: file.byteRange(ofLine: above)).dropFirst(column).hasPrefix("- "),
         !file.text(in: start..<range.upperBound).hasPrefix("-")
@@ -301,7 +355,9 @@ extension FailureScene {
   private func colonBehindWord(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let line = plain.span.startPosition.line
     guard plain.span.text.wholeMatch(of: /[A-Za-z][\w.-]*/) != nil, let own = indentation(ofLine: line),
-      let next = (line + 1..<max(line + 2, min(line + 10, file.start.line + file.lineCount))).lazy.compactMap({ self.indentation(ofLine: $0) }).first, next > own
+      let next = (line + 1..<max(line + 2, min(line + 10, file.start.line + file.lineCount))).lazy.compactMap({
+        self.indentation(ofLine: $0)
+      }).first, next > own
     else { return [] }
     return [
       WrittenLines(around: plain.span).slip(
@@ -332,7 +388,8 @@ extension FailureScene {
     guard plain.span.start == line.lowerBound, file.text(in: line).hasPrefix("```") else { return [] }
     return [
       Diagnostic(
-        .unexpectedCharacter, "a fence of Markdown is no part of the file", at: Span(file: file, start: line.lowerBound, end: line.upperBound),
+        .unexpectedCharacter, "a fence of Markdown is no part of the file",
+        at: Span(file: file, start: line.lowerBound, end: line.upperBound),
         help: "remove this line", fix: Fix("remove this line", [Fix.Edit(line, "")], isSafe: true))
     ]
   }

@@ -128,7 +128,8 @@ struct LineReading {
       return false
     }
     guard let next = scalar(index + 1) else { return true }
-    return isBlankOrEnd(index + 1) || scalar(index) == "-" && (next.properties.isAlphabetic || "{\"'".unicodeScalars.contains(next))
+    return isBlankOrEnd(index + 1)
+      || scalar(index) == "-" && (next.properties.isAlphabetic || "{\"'".unicodeScalars.contains(next))
   }
 
   private var offsetBeginsLine: Bool { index == 0 || isBreak(index - 1) }
@@ -162,7 +163,13 @@ struct LineReading {
     if isTight, !isOdd, ["/", "\\", ":", ","].contains(ascii(colon + 1)) { return false }
     if isTight, !isOdd, scalar(index).map({ !$0.properties.isAlphabetic && !isQuoted }) ?? true { return false }
     let start = index
-    while index < keyEnd { if isQuoted || scalar(index).map({ Lookalike($0)?.meant.isEmpty ?? false }) ?? false { take() } else { index += 1 } }
+    while index < keyEnd {
+      if isQuoted || scalar(index).map({ Lookalike($0)?.meant.isEmpty ?? false }) ?? false {
+        take()
+      } else {
+        index += 1
+      }
+    }
     add(.key, from: start)
     takeBlanks()
     let sign = index
@@ -187,7 +194,8 @@ struct LineReading {
   }
 
   private func isOfKey(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "._-$<".unicodeScalars.contains(scalar)
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || "._-$<".unicodeScalars.contains(scalar)
       || Lookalike(scalar).map { $0.meant.isEmpty || $0.meant == "-" } ?? false
   }
 
@@ -216,7 +224,9 @@ struct LineReading {
     var odd: Int?
     let isOdd = scalar(index) != quote.unicodeScalars.first
     while !isBreak(close) {
-      if scalar(close) == "\\", quote == "\"" { close += 1 } else if ascii(close) == quote {
+      if scalar(close) == "\\", quote == "\"" {
+        close += 1
+      } else if ascii(close) == quote {
         if !isOdd, scalar(close)?.isASCII ?? false { break }
         odd = close
         if isOdd { break }

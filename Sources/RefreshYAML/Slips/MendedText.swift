@@ -16,7 +16,8 @@ struct MendedText: Sendable {
   init?(_ original: SourceFile, _ edits: [Fix.Edit]) {
     let edits = edits.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-    guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound && $0 != $1 }) else {
+    guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound && $0 != $1 })
+    else {
       return nil
     }
     self.original = original

@@ -71,13 +71,18 @@ struct WrittenLines {
     self.isStep = isStep
     place = span.start..<span.end
     let (first, last) = (span.startPosition.line, span.endPosition.line)
-    range = file.byteRange(ofLine: first).lowerBound
-      ..< max(file.byteRange(ofLine: min(last, first + WrittenLines.mostLines)).upperBound, span.start)
+    range =
+      file.byteRange(ofLine: first)
+      .lowerBound..<max(file.byteRange(ofLine: min(last, first + WrittenLines.mostLines)).upperBound, span.start)
     // Brackets that are open in a line were opened below the last one that is not indented.
     var above = first
     while above > file.start.line, first - above < WrittenLines.linesAbove {
       let line = file.byteRange(ofLine: above)
-      if let byte = line.first.map({ span.file.bytes[$0] }), byte > UInt8(ascii: " "), byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]") { break }
+      if let byte = line.first.map({ span.file.bytes[$0] }), byte > UInt8(ascii: " "), byte != UInt8(ascii: "}"),
+        byte != UInt8(ascii: "]")
+      {
+        break
+      }
       above -= 1
     }
     let start = file.byteRange(ofLine: above).lowerBound
@@ -111,10 +116,13 @@ struct WrittenLines {
     guard end - start < 400, last.range.upperBound <= end else { return nil }
     var bytes = Array(file.bytes[start..<end])
     for edit in edits.reversed() {
-      bytes.replaceSubrange(edit.range.lowerBound - start..<edit.range.upperBound - start, with: edit.replacement.utf8)
+      bytes.replaceSubrange(
+        edit.range.lowerBound - start..<edit.range.upperBound - start, with: edit.replacement.utf8)
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    guard !text.contains(where: \.isNewline), let content = text.firstIndex(where: { $0 != " " }) else { return nil }
+    guard !text.contains(where: \.isNewline), let content = text.firstIndex(where: { $0 != " " }) else {
+      return nil
+    }
     let line = text[content...]
     return line.count > 80 ? nil : String(line)
   }
@@ -203,7 +211,7 @@ extension WrittenLines {
     guard start > token.range.lowerBound else { return [] }
     return [
       slip(
-        .unexpectedText, "no `\(sign)` belongs behind this value", at: start..<token.range.upperBound,
+        .unexpectedText, "no `\(sign)` belongs after this value", at: start..<token.range.upperBound,
         [Fix.Edit(start..<token.range.upperBound, "")])
     ]
   }
@@ -212,7 +220,7 @@ extension WrittenLines {
     reading.missingSpaces.filter(range.contains).map { offset in
       let sign = text(offset - 1..<offset)
       return slip(
-        .missingSpace, "a space is missing behind this `\(sign)`", at: offset - 1..<offset,
+        .missingSpace, "a space is missing after this `\(sign)`", at: offset - 1..<offset,
         [Fix.Edit(offset..<offset, " ")])
     }
   }
@@ -226,7 +234,8 @@ extension WrittenLines {
         return [
           slip(
             .missingColon, "a key and its value are separated by `: `, not by `\(sign.filter { $0 != " " })`",
-            at: start + sign.prefix { $0 == " " }.count..<start + sign.utf8.count - sign.reversed().prefix { $0 == " " }.count,
+            at: start + sign.prefix { $0 == " " }.count..<start + sign.utf8.count
+              - sign.reversed().prefix { $0 == " " }.count,
             [Fix.Edit(start..<start + sign.utf8.count, ": ")])
         ]
       }

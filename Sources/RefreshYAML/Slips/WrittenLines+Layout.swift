@@ -6,18 +6,26 @@ extension WrittenLines {
 
   /// The value at the place in quotes.
   var unquoted: [Diagnostic] {
-    guard let value = listedPair ?? valueAtPlace, !isCollection(value), let edits = quoting(value) else { return [] }
+    guard let value = listedPair ?? valueAtPlace, !isCollection(value), let edits = quoting(value) else {
+      return []
+    }
     let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
     return [slip(.unquotedText, "\(shown) means something else to YAML, and needs quotes", at: value, edits)]
   }
 
   /// What looks like a key and a value in a list, and is one text: `header: refreshing()`; or a text with a comma in it.
   private var listedPair: Range<Int>? {
-    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == place.lowerBound && $0.depth > 0 }) else { return nil }
-    if tokens[index].kind == .key, !text(place).contains(where: \.isNewline), place.count > tokens[index].range.count {
+    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == place.lowerBound && $0.depth > 0 }) else {
+      return nil
+    }
+    if tokens[index].kind == .key, !text(place).contains(where: \.isNewline),
+      place.count > tokens[index].range.count
+    {
       return place
     }
-    if index > 1, tokens[index - 1].kind == .comma, tokens[index - 2].kind == .value, tokens[index].kind == .value {
+    if index > 2, tokens[index - 3].kind == .colon, tokens[index - 1].kind == .comma,
+      tokens[index - 2].kind == .value, tokens[index].kind == .value
+    {
       return tokens[index - 2].range.lowerBound..<tokens[index].range.upperBound
     }
     return nil
@@ -33,14 +41,18 @@ extension WrittenLines {
     guard let match = written.firstMatch(of: /: *(\{(?:relative|date(?::[^{}]*)?)\})/) else { return [] }
     let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count
     let range = start..<start + match.output.1.utf8.count
-    guard let edits = quoting(range), range.overlaps(place) || place.lowerBound == range.upperBound else { return [] }
+    guard let edits = quoting(range), range.overlaps(place) || place.lowerBound == range.upperBound else {
+      return []
+    }
     return [slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)]
   }
 
   /// The text that a value is meant to be: in brackets up to what ends it, else the rest of the line.
   var valueAtPlace: Range<Int>? {
     let tokens = tokens
-    func holds(_ range: Range<Int>) -> Bool { range.lowerBound <= place.lowerBound && place.lowerBound <= range.upperBound }
+    func holds(_ range: Range<Int>) -> Bool {
+      range.lowerBound <= place.lowerBound && place.lowerBound <= range.upperBound
+    }
     // A `#` behind a colon begins a comment for YAML.
     if let index = tokens.lastIndex(where: { $0.kind == .colon && $0.range.lowerBound <= place.lowerBound }),
       index + 1 < tokens.count, tokens[index + 1].kind == .comment,
@@ -49,12 +61,20 @@ extension WrittenLines {
       let isWord = text(tokens[index + 1].range).prefixMatch(of: /#[^ #]/) != nil
       return isWord ? hashedValue(tokens[index + 1]) : nil
     }
-    if let token = tokens.first(where: { $0.kind == .value && $0.depth > 0 && holds($0.range) }) { return token.range }
-    let signs = tokens.filter { $0.depth == 0 && $0.range.upperBound <= max(place.lowerBound, range.lowerBound + 1) }
-    guard let sign = signs.last(where: { $0.kind == .colon || $0.kind == .dash }) ?? tokens.last(where: { $0.kind == .colon && $0.depth == 0 })
+    if let token = tokens.first(where: { $0.kind == .value && $0.depth > 0 && holds($0.range) }) {
+      return token.range
+    }
+    let signs = tokens.filter {
+      $0.depth == 0 && $0.range.upperBound <= max(place.lowerBound, range.lowerBound + 1)
+    }
+    guard
+      let sign = signs.last(where: { $0.kind == .colon || $0.kind == .dash })
+        ?? tokens.last(where: { $0.kind == .colon && $0.depth == 0 })
     else { return nil }
     let line = file.byteRange(ofLine: file.position(at: sign.range.lowerBound).line)
-    let comment = tokens.first { $0.kind == .comment && line.contains($0.range.lowerBound) && $0.range.lowerBound > sign.range.upperBound }
+    let comment = tokens.first {
+      $0.kind == .comment && line.contains($0.range.lowerBound) && $0.range.lowerBound > sign.range.upperBound
+    }
     return trimmed(sign.range.upperBound..<(comment?.range.lowerBound ?? line.upperBound))
   }
 
@@ -78,7 +98,9 @@ extension WrittenLines {
   /// The edits that put quotes around a text, whose own are as they are meant; nil for what has quotes already.
   func quoting(_ range: Range<Int>) -> [Fix.Edit]? {
     let text = text(range)
-    guard let first = text.first, first != "\"", first != "'", !text.contains(where: \.isNewline) else { return nil }
+    guard let first = text.first, first != "\"", first != "'", !text.contains(where: \.isNewline) else {
+      return nil
+    }
     if !text.contains(where: { $0 == "\"" || $0 == "\\" }) {
       return [
         Fix.Edit(range.lowerBound..<range.lowerBound, "\""), Fix.Edit(range.upperBound..<range.upperBound, "\""),
@@ -124,7 +146,9 @@ extension WrittenLines {
         case "{", "[": depth += 1
         case "}", "]": depth -= 1
         default:
-          if depth == 0, let match = rest.prefixMatch(of: /(?: *[,;，；、] *| +-+>? +| *&& *)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/) {
+          if depth == 0,
+            let match = rest.prefixMatch(of: /(?: *[,;，；、] *| +-+>? +| *&& *)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/)
+          {
             found.append(offset..<offset + match.output.utf8.count)
             offset += match.output.utf8.count
             rest = rest[match.range.upperBound...]
@@ -147,14 +171,21 @@ extension WrittenLines {
     if let moved = lostItem(from: line) { return moved }
     guard column >= 0, let owner = emptyKey(above: line, column: column) else { return [] }
     var last = line
-    while last + 1 < file.start.line + file.lineCount, let next = indentation(ofLine: last + 1), next > column || isStep && next == column {
+    while last + 1 < file.start.line + file.lineCount, let next = indentation(ofLine: last + 1),
+      next > column || isStep && next == column
+    {
       last += 1
     }
     let edits = (line...last).map { file.byteRange(ofLine: $0).lowerBound }.map { Fix.Edit($0..<$0, "  ") }
     return [
       slip(
-        .badIndentation, "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))`, and has to be indented deeper", at: place, edits,
-        labels: [Diagnostic.Label("nothing stands in it", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))],
+        .badIndentation,
+        "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))`, and has to be indented deeper",
+        at: place, edits,
+        labels: [
+          Diagnostic.Label(
+            "nothing stands in it", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))
+        ],
         help: "indent it by two spaces more")
     ]
   }
@@ -179,7 +210,8 @@ extension WrittenLines {
   /// The items of a list that have no dashes.
   var missingDashes: [Diagnostic] {
     let (first, last) = (file.position(at: place.lowerBound).line, file.position(at: place.upperBound).line)
-    guard let column = indentation(ofLine: first), file.byteRange(ofLine: first).lowerBound + column == place.lowerBound,
+    guard let column = indentation(ofLine: first),
+      file.byteRange(ofLine: first).lowerBound + column == place.lowerBound,
       last - first < 200, !tokens.contains(where: { $0.kind == .dash && $0.range.lowerBound == place.lowerBound })
     else { return [] }
     let edits = (first...last).compactMap { line -> Fix.Edit? in
@@ -189,7 +221,8 @@ extension WrittenLines {
     }
     return [
       slip(
-        .missingDash, "each item of a list begins with `- `", at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
+        .missingDash, "each item of a list begins with `- `",
+        at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
         edits, help: "write `- \(text(place.lowerBound..<file.byteRange(ofLine: first).upperBound))`")
     ]
   }
@@ -202,7 +235,9 @@ extension WrittenLines {
 
   /// The key of a column that stands nearest above a line, if nothing stands behind it or in it.
   private func emptyKey(above line: Int, column: Int) -> Range<Int>? {
-    let lines = LineReading(file, file.byteRange(ofLine: max(file.start.line, line - 20)).lowerBound..<file.byteRange(ofLine: line).lowerBound)
+    let lines = LineReading(
+      file,
+      file.byteRange(ofLine: max(file.start.line, line - 20)).lowerBound..<file.byteRange(ofLine: line).lowerBound)
     for (index, token) in lines.tokens.enumerated().reversed() where token.kind == .key && token.depth == 0 {
       let own = file.position(at: token.range.lowerBound).line
       let start = token.range.lowerBound - file.byteRange(ofLine: own).lowerBound

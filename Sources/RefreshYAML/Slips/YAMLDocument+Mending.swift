@@ -77,6 +77,7 @@ extension Diagnostics {
   /// What may have been meant where something is wrong.
   fileprivate func guesses(of slip: Slip, in file: SourceFile) -> [(error: Diagnostic, slips: [Diagnostic])] {
     errors(in: file).prefix(Diagnostics.most).compactMap { error in
+      guard error.fix?.isSafe != true || slip == .structure || slip == .characters else { return nil }
       let slips = slip.guess(in: WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step"))
       return slips.isEmpty ? nil : (error, slips)
     }
