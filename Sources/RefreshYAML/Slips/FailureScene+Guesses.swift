@@ -15,7 +15,7 @@ extension FailureScene {
     var guesses = [area.strayStructure, area.missingSpaces, area.wrongSign]
     guesses += own(plain, area, here)
     // Lines above may have been taken for a text.
-    guesses.append(area.allStrayStructure)
+    guesses += [area.allStrayStructure, area.allStrayStructure + area.missingSpaces]
     return guesses.filter { !$0.isEmpty }
   }
 

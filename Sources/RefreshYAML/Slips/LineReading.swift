@@ -23,6 +23,8 @@ struct LineReading {
   struct Stray {
     let lookalike: Lookalike
     let edit: Fix.Edit
+    /// Whether it is a quote around a value, where it may also be part of a text.
+    var isOfValue = false
   }
 
   private(set) var tokens: [Token] = []
@@ -211,7 +213,13 @@ struct LineReading {
       brackets.append(character)
       add(.open, from: start)
     case "\"", "'":
-      if readQuoted(String(character)) { add(.value, from: start) } else { readPlain() }
+      let count = strays.count
+      if readQuoted(String(character)) {
+        for index in count..<strays.count { strays[index].isOfValue = true }
+        add(.value, from: start)
+      } else {
+        readPlain()
+      }
     case "#" where isBlankOrEnd(index - 1): break
     case ",", "}", "]": readSeparator(character)
     default: readPlain()

@@ -64,7 +64,7 @@ struct WrittenLines {
   let isStep: Bool
 
   /// How many lines of a place are looked at, and how many above it to see which brackets are open.
-  private static let (mostLines, linesAbove) = (40, 40)
+  private static let (mostLines, linesAbove) = (20, 20)
 
   init(around span: Span, isStep: Bool = false) {
     file = span.file
@@ -131,8 +131,10 @@ struct WrittenLines {
 // MARK: - Characters that stand for others
 
 extension WrittenLines {
-  /// Those of the structure, a slip for each line.
-  var strayStructure: [Diagnostic] { slips(of: reading.strays.filter { range.contains($0.edit.range.lowerBound) }) }
+  /// Those of the structure, a slip for each line; quotes of values are left alone as long as they need not be.
+  var strayStructure: [Diagnostic] {
+    slips(of: reading.strays.filter { range.contains($0.edit.range.lowerBound) && !$0.isOfValue })
+  }
 
   /// Those of the place itself, however they stand in it.
   var strayCharacters: [Diagnostic] {

@@ -41,7 +41,8 @@ extension WrittenLines {
     guard let match = written.firstMatch(of: /: *(\{(?:relative|date(?::[^{}]*)?)\})/) else { return [] }
     let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count
     let range = start..<start + match.output.1.utf8.count
-    guard let edits = quoting(range), range.overlaps(place) || place.lowerBound == range.upperBound else {
+    guard let edits = quoting(range), range.lowerBound <= place.lowerBound, place.lowerBound <= range.upperBound
+    else {
       return []
     }
     return [slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)]

@@ -21,8 +21,9 @@ extension YAMLDocument {
     var slips: [Diagnostic] = []
     // What is wrong with other files is told when they are read first.
     let others = found.all.filter { $0.span.file !== file }
+    var known: [Span: WrittenLines] = [:]
     for slip in Slip.allCases {
-      var guesses = found.guesses(of: slip, in: file)
+      var guesses = found.guesses(of: slip, in: file, &known)
       // Those that help are tried without those that do not.
       for _ in 0..<2 where !guesses.isEmpty {
         let new = distinct(guesses.flatMap(\.slips))
@@ -72,13 +73,20 @@ extension Diagnostics {
   }
 
   /// How many errors are looked at closely.
-  private static let most = 100
+  private static let most = 32
 
   /// What may have been meant where something is wrong.
-  fileprivate func guesses(of slip: Slip, in file: SourceFile) -> [(error: Diagnostic, slips: [Diagnostic])] {
+  ///
+  /// - Parameter known: The lines around places that were looked at before.
+  fileprivate func guesses(
+    of slip: Slip, in file: SourceFile, _ known: inout [Span: WrittenLines]
+  ) -> [(error: Diagnostic, slips: [Diagnostic])] {
     errors(in: file).prefix(Diagnostics.most).compactMap { error in
       guard error.fix?.isSafe != true || slip == .structure || slip == .characters else { return nil }
-      let slips = slip.guess(in: WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step"))
+      let lines =
+        known[error.span] ?? WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step")
+      known[error.span] = lines
+      let slips = slip.guess(in: lines)
       return slips.isEmpty ? nil : (error, slips)
     }
   }
