@@ -138,10 +138,13 @@ extension WrittenLines {
 
   /// Those of the place itself, however they stand in it.
   var strayCharacters: [Diagnostic] {
-    guard place.count <= 400 else { return [] }
-    var offset = place.lowerBound
+    // Where a single character is wrong, others of the value may be.
+    let isOne = text(place).unicodeScalars.count == 1
+    let value = tokens.first { isOne && $0.kind == .value && $0.range.contains(place.lowerBound) }?.range ?? place
+    guard value.count <= 400 else { return [] }
+    var offset = value.lowerBound
     var strays: [LineReading.Stray] = []
-    for scalar in text(place).unicodeScalars {
+    for scalar in text(value).unicodeScalars {
       let next = offset + UTF8.width(scalar)
       if let lookalike = Lookalike(scalar) {
         strays.append(LineReading.Stray(lookalike: lookalike, edit: Fix.Edit(offset..<next, lookalike.meant)))
