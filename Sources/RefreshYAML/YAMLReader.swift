@@ -98,7 +98,7 @@ public struct YAMLReader: ~Copyable {
   private typealias Attempt = (outcome: Outcome, diagnostics: Diagnostics)
 
   /// The most bytes that are read anew because of slips, about: each is read from the beginning of its document.
-  private static let mostBytes = 1 << 26
+  private static let mostBytes = 1 << 27
 
   /// Reads a document again with what may have been meant, if that leads further.
   private mutating func mend(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
