@@ -42,6 +42,8 @@ struct DocumentBuilder {
   }
 
   let file: SourceFile
+  /// The text that is read, where it is not the file's own.
+  let mended: MendedText?
   let scan: SourceScan
   let limits: YAMLLimits
   var cursor: MarkCursor
@@ -60,10 +62,15 @@ struct DocumentBuilder {
   /// Creates a builder without nodes.
   ///
   /// - Parameters:
-  ///   - bytes: The text of the file, which must outlive the builder.
+  ///   - mended: The text that is read, where it is not the file's own. The default is nil.
+  ///   - bytes: The text that is read, which must outlive the builder.
   ///   - cursor: The cursor as the document before left it.
-  init(_ file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, cursor: MarkCursor) {
+  init(
+    _ file: SourceFile, mended: MendedText? = nil, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits,
+    cursor: MarkCursor
+  ) {
     self.file = file
+    self.mended = mended
     self.scan = SourceScan(bytes: bytes)
     self.limits = limits
     self.cursor = cursor
@@ -85,7 +92,7 @@ struct DocumentBuilder {
   }
 
   /// A place in the file.
-  func span(_ start: Int, _ end: Int) -> Span { Span(file: file, start: start, end: end) }
+  func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: mended) }
 
   /// The place of a node, as far as it is known.
   func span(of node: Int32) -> Span {

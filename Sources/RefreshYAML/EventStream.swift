@@ -101,7 +101,8 @@ final class Feed {
   private var position: Int
   /// The offset where the current document begins, or the one before ended.
   private(set) var documentStart: Int
-  private var documentIsOpen = false
+  /// Whether the events of a document have begun and not ended.
+  private(set) var documentIsOpen = false
   private var directives = 0
   /// Set when the text was cut short.
   private(set) var refusal: Refusal?

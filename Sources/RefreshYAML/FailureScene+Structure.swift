@@ -53,9 +53,17 @@ extension FailureScene {
   }
 
   private func lineWithoutColon(_ line: Span) -> Diagnostic {
-    Diagnostic(
+    let text = line.text
+    if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: text.hasPrefix) {
+      return Diagnostic(
+        .missingColon, "a merge conflict was left here", at: line,
+        help: "keep one of the two sides, and remove such lines")
+    }
+    let pair = text.wholeMatch(of: /([a-z]\w*) +([^ ]+)/)?.output
+    return Diagnostic(
       .missingColon, "this line has no `:`, which separates a key from its value", at: line,
-      help: "write `key: value`; the further lines of a long text are indented deeper than its key")
+      help: pair.map { "write `\($0.1): \($0.2)`" }
+        ?? "write `key: value`; the further lines of a long text are indented deeper than its key")
   }
 
   var unexpectedColon: Diagnostic {

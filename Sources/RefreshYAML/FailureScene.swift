@@ -4,6 +4,8 @@ import RefreshDiagnostics
 struct FailureScene {
   let failure: Failure
   let file: SourceFile
+  /// The text that is read, where it is not the file's own.
+  let mended: MendedText?
   let scan: SourceScan
   /// The offset at which libyaml noticed the problem; at the end of the text, the end of what is visible.
   let place: Int
@@ -17,6 +19,8 @@ struct FailureScene {
   let root: NodeRecord?
   /// The last node before the problem.
   let lastNode: NodeRecord?
+  /// Whether a document has begun, or none ended before; what stands behind a document is no part of one.
+  private let isInDocument: Bool
   /// Where the innermost bracket that is still open stands.
   let openBracket: Int?
 
@@ -32,6 +36,7 @@ struct FailureScene {
     self.failure = failure
     self.documentStart = documentStart
     file = builder.file
+    mended = builder.mended
     scan = builder.scan
     var cursor = builder.cursor
     contextPlace = failure.contextMark.map { cursor.offset(of: $0, in: builder.scan.bytes) }
@@ -39,6 +44,7 @@ struct FailureScene {
     place = mark < scan.bytes.count ? mark : scan.trimmingSpace(from: 0, to: mark)
     isBehindDirective = scan.has("%", at: scan.skippingSpace(from: documentStart, to: place))
     root = builder.store.records.first ?? previous?.root
+    isInDocument = !builder.store.records.isEmpty || previous == nil
     lastNode = builder.store.records.last ?? previous?.last
     openBracket = builder.frames.last.flatMap { frame in
       let record = builder.store.records[Int(frame.node)]
@@ -59,7 +65,7 @@ struct FailureScene {
   func indentation(at offset: Int) -> Int { offset - scan.startOfLine(from: offset) }
 
   /// A stretch of the text.
-  func span(_ start: Int, _ end: Int) -> Span { Span(file: file, start: start, end: end) }
+  func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: mended) }
 
   /// The character at an offset, nothing at the end of a line.
   func spanOfCharacter(at offset: Int) -> Span {
@@ -91,6 +97,21 @@ struct FailureScene {
     while !scan.isSpaceOrEnd(at: end) { end += 1 }
     return span(start, end)
   }
+
+  /// The failure in the user's words, with what may have been meant.
+  ///
+  /// - Parameter restart: Where the document begins.
+  func failure(refusal: Feed.Refusal?, limits: YAMLLimits, restart: Int) -> ReadingFailure {
+    let diagnostic = diagnostic(refusal: refusal, limits: limits)
+    let at = original(place)
+    return ReadingFailure(
+      diagnostic: diagnostic,
+      guesses: failure.origin == .syntax && refusal == nil && isInDocument ? guesses(diagnostic) : [],
+      reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at), documentStart: restart)
+  }
+
+  /// The offset in the file of one in the text that is read.
+  func original(_ offset: Int) -> Int { mended?.original(offset) ?? offset }
 
   /// The one diagnostic of this failure.
   func diagnostic(refusal: Feed.Refusal?, limits: YAMLLimits) -> Diagnostic {

@@ -9,13 +9,23 @@ public final class YAMLDocument: Sendable {
   /// Its nodes.
   let store: NodeStore
 
+  /// Where it begins in the text.
+  let start: Int
+  /// What is read in place of what is written, in the order of the text.
+  let edits: [Fix.Edit]
+
   /// The replacements of scalars with parameters, by their indices; see ``NodeTemplate``.
   let replacements: [Int32: Replacement]
 
-  init(file: SourceFile, index: Int, store: NodeStore, replacements: [Int32: Replacement] = [:]) {
+  init(
+    file: SourceFile, index: Int, store: NodeStore, start: Int = 0, edits: [Fix.Edit] = [],
+    replacements: [Int32: Replacement] = [:]
+  ) {
     self.file = file
     self.index = index
     self.store = store
+    self.start = start
+    self.edits = edits
     self.replacements = replacements
   }
 

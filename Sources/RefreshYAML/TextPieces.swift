@@ -148,6 +148,6 @@ extension Diagnostic {
   /// A file that can't be read.
   static func cannotRead(_ path: String, _ failure: InputFile.Failure) -> Diagnostic {
     let span = Span(wholeOf: SourceFile(path: path, bytes: []))
-    return Diagnostic(.cannotRead, "this can't be read: \(failure.reason)", at: span)
+    return Diagnostic(.cannotRead, "`\(path)` can't be read: \(failure.reason)", at: span)
   }
 }

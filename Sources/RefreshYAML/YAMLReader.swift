@@ -2,6 +2,9 @@ import CLibYAML
 import RefreshDiagnostics
 
 /// Reads the documents of one text one after another.
+///
+/// Where the text breaks a rule of YAML and it is sure what was meant, that is diagnosed with its fix, and reading goes
+/// on as if it were fixed.
 public struct YAMLReader: ~Copyable {
   private let file: SourceFile
   private let limits: YAMLLimits
@@ -9,17 +12,34 @@ public struct YAMLReader: ~Copyable {
   private var events: EventStream?
   /// The reason why nothing can be read at all, until it has been reported.
   private var refusal: Diagnostic?
+  /// The text that is read, where it is not the file's own.
+  private var mended: MendedText?
   private var cursor: MarkCursor
-  private var documentCount = 0
+  private var documentCount: Int
   /// The outermost and the last node of the document before, for errors right behind it.
   private var previous: (root: NodeRecord, last: NodeRecord)?
 
   /// Creates a reader at the start of a text.
   public init(_ file: SourceFile, limits: YAMLLimits = .standard) {
+    self.init(file, mended: nil, from: 0, limits: limits)
+  }
+
+  /// Creates a reader in the middle of a text.
+  ///
+  /// - Parameters:
+  ///   - file: The text as it is written.
+  ///   - mended: The text that is read, where it is another.
+  ///   - start: Where a document begins; nothing is changed before it.
+  ///   - index: The number of that document. The default is 0.
+  init(_ file: SourceFile, mended: MendedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard) {
     self.file = file
     self.limits = limits
-    let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
-    cursor = MarkCursor(base: start, isASCII: file.isASCII)
+    self.mended = mended
+    documentCount = index
+    let text = mended?.text ?? file
+    let mark = file.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
+    let start = max(start, mark)
+    cursor = MarkCursor(base: start, isASCII: text.isASCII)
     // Nodes keep their offsets in 32 bits.
     guard file.bytes.count < Int(Int32.max) else {
       refusal = Diagnostic(
@@ -27,7 +47,7 @@ public struct YAMLReader: ~Copyable {
         at: Span(wholeOf: file))
       return
     }
-    events = EventStream(file, from: start, documentBytes: limits.documentBytes)
+    events = EventStream(text, from: start, documentBytes: limits.documentBytes)
     if events == nil { refusal = .outOfMemory(at: Span(wholeOf: file)) }
   }
 
@@ -42,36 +62,95 @@ public struct YAMLReader: ~Copyable {
       diagnostics.add(refusal)
       self.refusal = nil
     }
-    guard let events else { return nil }
-    let store = file.bytes.withUnsafeBufferPointer { readDocument(of: events, $0, into: &diagnostics) }
-    guard let store else {
-      self.events = nil
-      return nil
+    guard events != nil else { return nil }
+    var attempt = attempt()
+    while case .failure(let failure) = attempt.outcome, let next = mend(failure) {
+      diagnostics.add(contentsOf: next.found)
+      attempt = next.attempt
     }
-    defer { documentCount += 1 }
-    previous = (store.records[0], store.records[store.records.count - 1])
-    return YAMLDocument(file: file, index: documentCount, store: store)
+    diagnostics.add(contentsOf: attempt.diagnostics)
+    switch attempt.outcome {
+    case .failure(let failure):
+      diagnostics.add(failure.diagnostic)
+      events = nil
+      return nil
+    case .end:
+      events = nil
+      return nil
+    case .document(let store, let start):
+      defer { documentCount += 1 }
+      previous = (store.records[0], store.records[store.records.count - 1])
+      return YAMLDocument(
+        file: file, index: documentCount, store: mended?.placed(store) ?? store,
+        start: mended?.original(start) ?? start, edits: mended?.edits ?? [])
+    }
   }
 
-  /// Reads the events of one document, nil if there is none or it is refused.
-  private mutating func readDocument(
-    of events: EventStream, _ bytes: UnsafeBufferPointer<UInt8>, into diagnostics: inout Diagnostics
-  ) -> NodeStore? {
-    var builder = DocumentBuilder(file, bytes: bytes, limits: limits, cursor: cursor)
-    defer {
-      cursor = builder.cursor
-      diagnostics.add(contentsOf: builder.diagnostics)
+  // MARK: - Going on behind a slip
+
+  /// How reading a document ended.
+  private enum Outcome {
+    case document(NodeStore, start: Int)
+    case end
+    case failure(ReadingFailure)
+  }
+
+  private typealias Attempt = (outcome: Outcome, diagnostics: Diagnostics)
+
+  /// The most bytes that are read anew because of slips, about: each is read from the beginning of its document.
+  private static let mostBytes = 1 << 27
+
+  /// Reads a document again with what may have been meant, if that leads further.
+  private mutating func mend(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
+    let edits = mended?.edits ?? []
+    guard (edits.count + 1) * file.bytes.count <= YAMLReader.mostBytes else { return nil }
+    var furthest: (guess: [Diagnostic], text: MendedText)?
+    for guess in failure.guesses {
+      let own = guess.flatMap { $0.fix?.edits ?? [] }
+      guard !own.isEmpty, let text = MendedText(file, edits + own) else { continue }
+      var reader = restarted(with: text, behind: failure)
+      let attempt = reader.attempt()
+      if case .failure(let next) = attempt.outcome {
+        if furthest == nil, next.reach > failure.reach { furthest = (guess, text) }
+        continue
+      }
+      self = reader
+      return (Diagnostics(guess), attempt)
     }
+    guard let furthest else { return nil }
+    self = restarted(with: furthest.text, behind: failure)
+    return (Diagnostics(furthest.guess), attempt())
+  }
+
+  private func restarted(with text: MendedText, behind failure: ReadingFailure) -> YAMLReader {
+    var reader = YAMLReader(file, mended: text, from: failure.documentStart, index: documentCount, limits: limits)
+    reader.previous = previous
+    return reader
+  }
+
+  /// Reads the events of one document.
+  private mutating func attempt() -> Attempt {
+    guard let events else { return (.end, Diagnostics()) }
+    return (mended?.text ?? file).bytes.withUnsafeBufferPointer { bytes in
+      var builder = DocumentBuilder(file, mended: mended, bytes: bytes, limits: limits, cursor: cursor)
+      let outcome = readDocument(of: events, with: &builder)
+      cursor = builder.cursor
+      return (outcome, builder.diagnostics)
+    }
+  }
+
+  private func readDocument(of events: EventStream, with builder: inout DocumentBuilder) -> Outcome {
     while true {
       guard let event = events.next() else {
         let scene = FailureScene(
           events.failure, after: builder, documentStart: events.feed.documentStart, previous: previous)
-        builder.diagnostics.add(scene.diagnostic(refusal: events.feed.refusal, limits: limits))
-        return nil
+        let start = events.feed.documentIsOpen ? builder.scan.startOfLine(from: events.feed.documentStart) : nil
+        return .failure(
+          scene.failure(refusal: events.feed.refusal, limits: limits, restart: start ?? events.feed.documentStart))
       }
       switch event.pointee.type {
       case YAML_STREAM_END_EVENT, YAML_NO_EVENT:
-        return nil
+        return .end
       case YAML_DOCUMENT_START_EVENT:
         events.feed.beginDocument(at: builder.offset(of: event.pointee.start_mark))
         builder.documentStart = builder.offset(of: event.pointee.end_mark)
@@ -80,18 +159,38 @@ public struct YAMLReader: ~Copyable {
         case .goOn:
           break
         case .refuse:
-          return nil
+          return .end
         case .finish:
           let end = builder.offset(of: event.pointee.end_mark)
           let start = events.feed.documentStart
           guard end - start <= limits.documentBytes else {
-            builder.diagnostics.add(.documentTooLarge(at: Span(file: file, start: start, end: start), limits))
-            return nil
+            builder.diagnostics.add(.documentTooLarge(at: builder.span(start, start), limits))
+            return .end
           }
           events.feed.endDocument(at: end)
-          return builder.store
+          return .document(builder.store, start: builder.scan.startOfLine(from: start))
         }
       }
     }
+  }
+}
+
+/// Why reading broke off, and what may have been meant.
+struct ReadingFailure {
+  /// What is told where no guess leads further.
+  let diagnostic: Diagnostic
+  /// Slips with their fixes, the likeliest first; several at once where only all of them make sense.
+  let guesses: [[Diagnostic]]
+  /// How far reading came: the place, and where that began which was being read.
+  let reach: Reach
+  /// Where the document begins.
+  let documentStart: Int
+
+  /// Places in the written text.
+  struct Reach: Comparable {
+    let place: Int
+    let context: Int
+
+    static func < (a: Reach, b: Reach) -> Bool { (a.place, a.context) < (b.place, b.context) }
   }
 }

@@ -44,7 +44,7 @@ struct FailureSceneTests {
       "title: Note: this\n",
       "1:12-1:13 unexpected-colon: a second `:` in this line; a value can't be a key",
       "  1:6-1:7 the key's `:` stands here",
-      "  help: a text with `: ` in it needs quotes; a map in one line needs braces")
+      "  help: write `title: \"Note: this\"`")
   }
 
   @Test func `a key below a value, deeper than its key`() {
@@ -74,9 +74,9 @@ struct FailureSceneTests {
   @Test func `a list item between two columns`() {
     expect(
       "- - a\n  - b\n - c\n",
-      "3:2-3:5 bad-indentation: the indentation of this line matches no line above",
+      "3:2-3:5 bad-indentation: this line is indented by 1 space, the one above it by 2",
       "  1:1-1:2 the list begins here",
-      "  help: all keys of a map, and all `-` of a list, stand in one column")
+      "  help: indent both alike")
   }
 
   @Test func `a list item among the keys of a map`() {
@@ -91,15 +91,14 @@ struct FailureSceneTests {
     expect(
       "- a\nb: 1\n",
       "2:1-2:5 missing-dash: a list item begins with `- `, this line does not",
-      "  1:1-1:2 the list begins here")
+      "  help: write `- b: 1`")
   }
 
   @Test func `a list in the line of its key`() {
     expect(
       "a: - b\n",
       "1:4-1:5 unexpected-dash: a list can't begin in the line of its key",
-      "  help: put each `- ` on a line of its own, or write `[first, second]`; text that begins with `- ` needs quotes"
-    )
+      "  help: write `a: \"- b\"`")
   }
 
   @Test func `a tab as indentation`() {
@@ -127,21 +126,21 @@ struct FailureSceneTests {
     expect(
       "a: @b\n",
       "1:4-1:5 unexpected-character: text can't begin with `@`",
-      "  help: put the text in quotes")
+      "  help: write `a: \"@b\"`")
   }
 
   @Test func `a value that begins with a percent sign`() {
     expect(
       "a: %b\n",
       "1:4-1:5 unexpected-character: text can't begin with `%`",
-      "  help: put the text in quotes")
+      "  help: write `a: \"%b\"`")
   }
 
   @Test func `a value that begins with a question mark`() {
     expect(
       "a: ? b\n",
       "1:4-1:5 unexpected-character: a value can't begin with `? `",
-      "  help: text that begins with `? ` needs quotes")
+      "  help: write `a: \"? b\"`")
   }
 
   @Test func `a block of text in brackets`() {
@@ -170,14 +169,14 @@ struct FailureSceneTests {
       "a: 'it's'\n",
       "1:8-1:10 unexpected-text: the value was complete with its closing quote",
       "  1:4-1:8 the quoted value",
-      "  help: in '…' a quote is written twice, in \"…\" with a backslash before it")
+      "  help: write `a: 'it''s'`")
   }
 
   @Test func `text behind a map in braces`() {
     expect(
       "a: {x: 1} y\n",
       "1:11-1:12 unexpected-text: the value was complete before this",
-      "  help: put the whole value in quotes")
+      "  help: write `a: \"{x: 1} y\"`")
   }
 
   @Test func `a line that is indented less than the document`() {
@@ -227,7 +226,8 @@ struct FailureSceneTests {
     expect(
       "a: [1, 2\n",
       "1:4-1:5 unclosed-bracket: this `[` is never closed",
-      "  1:9-1:9 the document ends here")
+      "  1:9-1:9 the document ends here",
+      "  help: write `a: [1, 2]`")
   }
 
   @Test func `a bracket at the very end`() {
@@ -241,47 +241,54 @@ struct FailureSceneTests {
     expect(
       "a: {b: 1\n---\nc: 2\n",
       "1:4-1:5 unclosed-bracket: this `{` is never closed",
-      "  2:1-2:1 the document ends here")
+      "  2:1-2:1 the document ends here",
+      "  help: write `a: {b: 1}`")
   }
 
   @Test func `a brace that is not closed before the next key`() {
     expect(
       "header: {a: 1\nfooter: {b: 2}\n",
       "1:9-1:10 unclosed-bracket: this `{` is not closed before the next key",
-      "  2:1-2:7 the next key")
+      "  2:1-2:7 the next key",
+      "  help: write `header: {a: 1}`")
   }
 
   @Test func `a comma that is missing before a key`() {
     expect(
       "a: {\n  b: 1\n  c: 2\n}\n",
-      "3:3-3:4 missing-comma: `,` or `}` is missing before this key",
-      "  1:4-1:5 the map begins here")
+      "3:3-3:4 missing-comma: `,` is missing before this",
+      "  1:4-1:5 the map begins here",
+      "  help: write `b: 1,`")
   }
 
   @Test func `a comma that is missing in a line`() {
     expect(
       "a: {'b': 1 'c': 2}\n",
-      "1:15-1:16 missing-comma: `,` or `}` is missing before this",
-      "  1:4-1:5 the map begins here")
+      "1:12-1:15 missing-comma: `,` is missing before this",
+      "  1:4-1:5 the map begins here",
+      "  help: write `a: {'b': 1, 'c': 2}`")
   }
 
   @Test func `a list closed by a brace`() {
     expect(
       "a: {b: [1, 2}\n",
       "1:13-1:14 unclosed-bracket: `]` is missing before this `}`",
-      "  1:8-1:9 the list begins here")
+      "  1:8-1:9 the list begins here",
+      "  help: write `a: {b: [1, 2]}`")
   }
 
   @Test func `a bracket too many`() {
     expect(
       "a: [1, 2]]\n",
-      "1:10-1:11 unexpected-bracket: this `]` closes no `[`")
+      "1:10-1:11 unexpected-bracket: this `]` closes no `[`",
+      "  help: remove it")
   }
 
   @Test func `a brace too many in a line of its own`() {
     expect(
       "a: 1\n}\n",
-      "2:1-2:2 unexpected-bracket: this `}` closes no `{`")
+      "2:1-2:2 unexpected-bracket: this `}` closes no `{`",
+      "  help: remove it")
   }
 
   @Test func `a comma too many`() {
@@ -289,56 +296,59 @@ struct FailureSceneTests {
       "a: [1, , 2]\n",
       "1:8-1:9 missing-value: a value is missing before this `,`",
       "  1:4-1:5 the brackets open here",
-      "  help: an empty text is written ''")
+      "  help: remove it")
   }
 
   @Test func `a value that begins with a closing brace`() {
     expect(
       "a: }\n",
       "1:4-1:5 missing-value: a value can't begin with `}`",
-      "  help: text that begins with one of , ] } needs quotes")
+      "  help: write `a: \"}\"`")
   }
 
   @Test func `a colon without a blank`() {
     expect(
       "a: {b:[1]}\n",
-      "1:6-1:7 unexpected-colon: a space is missing after this `:`",
-      "  help: write `key: value`; text with a `:` in it needs quotes")
+      "1:6-1:7 missing-space: a space is missing after this `:`",
+      "  help: write `a: {b: [1]}`")
   }
 
   @Test func `a quote that is never closed`() {
     expect(
       "a: \"open\nb: 2\n",
       "1:4-1:5 unclosed-quote: the quote that begins here is never closed",
-      "  2:5-2:5 the text ends here")
+      "  2:5-2:5 the text ends here",
+      "  help: write `a: \"open\"`")
   }
 
   @Test func `a quote that a new document ends`() {
     expect(
       "a: 'open\n---\nb: 2\n",
       "1:4-1:5 unclosed-quote: the quote that begins here is never closed",
-      "  2:1-2:1 the document ends here")
+      "  2:1-2:1 the document ends here",
+      "  help: write `a: 'open'`")
   }
 
   @Test func `a quote that the next quote closes`() {
     expect(
       "a: \"open\nb: \"c\"\n",
-      "2:5-2:7 unclosed-quote: this follows a quote that closed a text of several lines",
-      "  1:4-1:5 the text begins here; is its closing quote missing?")
+      "1:4-1:5 unclosed-quote: the quote that begins here is not closed in its line",
+      "  2:4-2:5 this quote closed it",
+      "  help: write `a: \"open\"`")
   }
 
   @Test func `an unknown escape`() {
     expect(
       "a: \"C:\\path\"\n",
       "1:7-1:9 unknown-escape: `\\p` means nothing in double quotes",
-      "  help: a backslash is written `\\\\` there; in single quotes it is just a backslash")
+      "  help: write `a: 'C:\\path'`")
   }
 
   @Test func `an escape of a character of several bytes`() {
     expect(
       "a: \"é\\下\"\n",
       "1:6-1:8 unknown-escape: `\\下` means nothing in double quotes",
-      "  help: a backslash is written `\\\\` there; in single quotes it is just a backslash")
+      "  help: write `a: 'é\\下'`")
   }
 
   @Test func `an escape with too few digits`() {
@@ -372,56 +382,56 @@ struct FailureSceneTests {
     expect(
       "a: *bold*\n",
       "1:4-1:10 bad-anchor: the name of an alias has only letters A–Z, digits, `-` and `_`",
-      "  help: text that begins with `*` needs quotes")
+      "  help: write `a: \"*bold*\"`")
   }
 
   @Test func `text that begins with an ampersand`() {
     expect(
       "a: & b\n",
       "1:4-1:5 bad-anchor: the name of an anchor has only letters A–Z, digits, `-` and `_`",
-      "  help: text that begins with `&` needs quotes")
+      "  help: write `a: \"& b\"`")
   }
 
   @Test func `an anchor with other letters`() {
     expect(
       "a: &下 b\n",
       "1:4-1:6 bad-anchor: the name of an anchor has only letters A–Z, digits, `-` and `_`",
-      "  help: text that begins with `&` needs quotes")
+      "  help: write `a: \"&下 b\"`")
   }
 
   @Test func `text that begins with an exclamation mark`() {
     expect(
       "a: !<x y\n",
       "1:4-1:7 bad-tag: this is not a valid tag",
-      "  help: text that begins with `!` needs quotes")
+      "  help: write `a: \"!<x y\"`")
   }
 
   @Test func `a tag with other characters`() {
     expect(
       "a: !x{y} z\n",
       "1:4-1:9 bad-tag: this is not a valid tag",
-      "  help: text that begins with `!` needs quotes")
+      "  help: write `a: \"!x{y} z\"`")
   }
 
   @Test func `a tag with a broken escape`() {
     expect(
       "a: !x%zz y\n",
       "1:4-1:9 bad-tag: this is not a valid tag",
-      "  help: text that begins with `!` needs quotes")
+      "  help: write `a: \"!x%zz y\"`")
   }
 
   @Test func `a tag with a broken byte`() {
     expect(
       "a: !x%FF y\n",
       "1:4-1:9 bad-tag: this is not a valid tag",
-      "  help: text that begins with `!` needs quotes")
+      "  help: write `a: \"!x%FF y\"`")
   }
 
   @Test func `a tag whose beginning was not declared`() {
     expect(
       "a: !foo!bar x\n",
       "1:4-1:12 unknown-tag: the beginning of the tag `!foo!bar` was not declared",
-      "  help: declare it with a line `%TAG` before the document; text that begins with `!` needs quotes")
+      "  help: write `a: \"!foo!bar x\"`")
   }
 
   @Test func `a version that is not known`() {

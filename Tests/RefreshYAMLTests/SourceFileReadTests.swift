@@ -63,7 +63,7 @@ struct SourceFileReadTests {
       ]
       for (path, reason) in reasons {
         #expect(read(path).file == nil)
-        #expect(read(path).problems == ["1:1-1:1 cannot-read: this can't be read: \(reason)"])
+        #expect(read(path).problems == ["1:1-1:1 cannot-read: `\(path)` can't be read: \(reason)"])
       }
     }
   }

@@ -82,6 +82,6 @@ struct TextPiecesTests {
     var found = Diagnostics()
     let path = folder.appendingPathComponent("none.yaml").path
     if TextPieces(path: path, into: &found) != nil { Issue.record("there is no such file") }
-    #expect(found.all.map(\.message) == ["this can't be read: there is no such file"])
+    #expect(found.all.map(\.message) == ["`\(path)` can't be read: there is no such file"])
   }
 }

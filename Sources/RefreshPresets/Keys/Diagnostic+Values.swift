@@ -39,7 +39,8 @@ extension Diagnostic {
     let written = tag.hasPrefix(standard) ? "!!" + tag.dropFirst(standard.count) : tag
     return Diagnostic(
       .wrongTag, "`\(name)` must be \(shape.phrase), but the tag `\(written)` says otherwise", at: node.span,
-      help: "remove the tag; the key says what type its value has")
+      help: tag.hasPrefix(standard)
+        ? "remove the tag; the key says what type its value has" : "a text that begins with `!` needs quotes")
   }
 }
 

@@ -67,22 +67,6 @@ extension Diagnostic {
       labels: [Diagnostic.Label("first extended here", at: first)])
   }
 
-  /// A preset that can't be read.
-  ///
-  /// - Parameters:
-  ///   - refusal: Why.
-  ///   - path: Where it was looked for.
-  ///   - span: Where it is named.
-  static func unreadable(_ refusal: Diagnostic, path: String, at span: Span) -> Diagnostic {
-    // What is no text has its place in the file.
-    guard refusal.span.file.bytes.isEmpty else {
-      return refusal.adding([Diagnostic.Label("extended here", at: span)])
-    }
-    return Diagnostic(
-      refusal.rule, refusal.message, at: span,
-      help: FolderSearch.nearest(to: path).map { "there is a file `\($0)` in that folder" })
-  }
-
   private static func chain(_ row: [String], seenFrom file: String) -> String {
     row.map { "`\(FilePath.relative($0, to: file))`" }.joined(separator: " → ")
   }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshText
 import RefreshYAML
 
 /// The path of a file or folder as it is written, with its place; of an image also its name in an asset catalog.
@@ -41,12 +42,13 @@ extension ProjectFiles {
     guard let path = path(text, at: span, into: &diagnostics) else { return nil }
     // What is wrong with a preset is shown with its lines; those of any other file are none of the reader's business.
     guard [path, FolderSearch.realPath(path) ?? path].allSatisfy(FilePath.isYAML) else {
-      diagnostics.add(
-        Diagnostic(
-          .cannotRead,
-          "\(quoted(text)) is not read as a preset, because its name does not end with `.yaml` or `.yml`",
-          at: span))
-      return nil
+      let isFolder = FolderSearch.isFolder(path)
+      return diagnostics.refuse(
+        .cannotRead,
+        isFolder
+          ? "\(quoted(text)) is a folder, not a preset"
+          : "\(quoted(text)) is not read as a preset, because its name does not end with `.yaml` or `.yml`",
+        at: span, help: isFolder ? FolderSearch.presets(in: path, as: text) : FolderSearch.advice(for: path))
     }
     return path
   }
@@ -70,7 +72,44 @@ extension ProjectFiles {
   }
 }
 
+extension Diagnostic {
+  /// A preset that can't be read.
+  ///
+  /// - Parameters:
+  ///   - refusal: Why.
+  ///   - path: Where it was looked for.
+  ///   - span: Where it is named.
+  package static func unreadable(_ refusal: Diagnostic, path: String, at span: Span) -> Diagnostic {
+    // What is no text has its place in the file.
+    guard refusal.span.file.bytes.isEmpty else {
+      return refusal.adding([Diagnostic.Label("extended here", at: span)])
+    }
+    return Diagnostic(
+      refusal.rule, refusal.message, at: span, severity: .error, help: FolderSearch.advice(for: path))
+  }
+}
+
 extension FolderSearch {
+  /// The advice to name a file that there is: one of a like name, or with another ending.
+  fileprivate static func advice(for path: String) -> String? {
+    let names = names(in: FilePath.folder(of: path))
+    let stem = FilePath.name(of: path).prefix { $0 != "." }
+    let sameStem = names.filter { FilePath.isYAML($0) && $0.hasPrefix("\(stem).") && !stem.isEmpty }
+    if let near = nearest(to: path) ?? sameStem.first { return "there is a file `\(near)` in that folder" }
+    let parent = FilePath.folder(of: path)
+    guard !parent.isEmpty, !isFolder(parent) else { return nil }
+    return "there is no folder `\(parent)`"
+  }
+
+  /// The advice to name one of the presets in a folder.
+  fileprivate static func presets(in folder: String, as text: String) -> String {
+    let names = names(in: folder).filter(FilePath.isYAML)
+    let start = FilePath.open(text)
+    return names.isEmpty
+      ? "name a preset, a file that ends with `.yaml`; a folder has no names of its own"
+      : "name a preset in it, like " + joined(names.prefix(3).map { "`\(start)\($0)`" })
+  }
+
   /// The name that is most like that of a file, of those in its folder; nil if none is.
   static func nearest(to path: String) -> String? {
     nearestName(to: FilePath.name(of: path), in: names(in: FilePath.folder(of: path)))

@@ -66,6 +66,15 @@ public struct PresetLibrary: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
+    // What is a circle is told once; it is none of what the document has to be read again without.
+    let (circles, closings) = (circles, closings)
+    return document.reading(into: &diagnostics) { document, found in
+      (self.circles, self.closings) = (circles, closings)
+      return preset(of: document, into: &found)
+    }
+  }
+
+  private mutating func preset(of document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
     rowDiagnostics = Diagnostics()
     let files = ProjectFiles(around: document.file.path, allowsOutside: allowsOutside)

@@ -27,6 +27,12 @@ extension ValueType where Value == TimeZoneTable {
       do throws(TimeZoneDatabase.Failure) {
         return try database.table(named: text)
       } catch {
+        let isUnknown = error == .unknown || error == .badName && !text.contains("/")
+        if isUnknown, let guess = TimeZoneGuess(text, in: database.names) {
+          throw ScalarRemark(
+            .unknownTimeZone, "is the unknown time zone \(quoted(text))", help: guess.help,
+            correction: guess.correction)
+        }
         switch error {
         case .badName: throw ScalarRemark()
         case .noDatabase:

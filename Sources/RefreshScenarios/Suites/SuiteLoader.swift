@@ -41,11 +41,17 @@ public struct SuiteLoader: Sendable {
     while let document = reader.next(into: &found) {
       isEmpty = false
       // What is wrong with the text of a document makes its suite unusable too.
-      var suiteReader = SuiteReader(document: document, diagnostics: found, budget: budget)
+      let text = found
       found = Diagnostics()
-      if let suite = suiteReader.read(presets: &presets) { suites.append(suite) }
-      diagnostics.add(contentsOf: suiteReader.diagnostics)
-      budget = suiteReader.budget
+      let before = budget
+      let suite = document.reading(into: &diagnostics) { document, found in
+        var reader = SuiteReader(document: document, diagnostics: text, budget: before)
+        let suite = reader.read(presets: &presets)
+        found.add(contentsOf: reader.diagnostics)
+        budget = reader.budget
+        return suite
+      }
+      if let suite { suites.append(suite) }
     }
     if isEmpty, !found.hasErrors {
       found.add(.emptyFile, "there is no suite in this file", at: Span(wholeOf: file), help: shortSuite)
@@ -107,7 +113,7 @@ struct PresetShelf: Sendable {
       books[resolved] = book
     }
     if let refusal = book.refusal {
-      diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error))
+      diagnostics.add(.unreadable(refusal, path: resolved, at: path.span))
     }
     return book.preset
   }

@@ -10,6 +10,30 @@ extension Rule {
     bad: .preset("name: classic\nheader:\n\ttype: normalHeader"),
     good: .preset("name: classic\nheader:\n  type: normalHeader"))
 
+  static let wrongCharacter = Rule(
+    "wrong-character", "a character that is typed for another",
+    what:
+      "A full-width, typographic or invisible character stands where the structure, a key or a value needs another: "
+      + "`：` for `:`, `“` for `\"`, `％` for `%`, an ideographic space for a space.",
+    why:
+      "They look alike, but YAML and the values know only those of ASCII. In titles and descriptions they are text.",
+    bad: .preset("name: classic\nheader：\n  type: normalHeader"),
+    good: .preset("name: classic\nheader:\n  type: normalHeader\n  titles: { idle: 下拉：刷新 }"))
+
+  static let missingSpace = Rule(
+    "missing-space", "a space that is missing",
+    what: "No space follows the `:` behind a key, or the `-` before an item.",
+    why: "Without it, YAML takes the whole for one text.",
+    bad: .preset("name:classic\nheader:\n  type: normalHeader"),
+    good: .preset("name: classic\nheader:\n  type: normalHeader"))
+
+  static let joinedItems = Rule(
+    "joined-items", "several items of a list in one line",
+    what: "Behind an item of a list stands another in the same line.",
+    why: "An item ends with its line; each has a `-` of its own.",
+    bad: .steps("- pull: { header: 60 }, release\n- expect: { header.state: idle }", name: "begins idle"),
+    good: .steps("- pull: { header: 60 }\n- release\n- expect: { header.state: idle }", name: "begins idle"))
+
   static let badIndentation = Rule(
     "bad-indentation", "a line whose indentation matches no other",
     what: "The indentation of a line matches none of the lines above.",
@@ -80,6 +104,13 @@ extension Rule {
     what: "A text in quotes has no closing quote, or only the one that should begin the next text.",
     why: "All that follows would be part of the text.",
     bad: .description("\"Pull to refresh"), good: .description("\"Pull to refresh\""))
+
+  static let unquotedText = Rule(
+    "unquoted-text", "a text that needs quotes",
+    what: "A text has signs in it that mean something to YAML: braces, brackets, `#`, `*`, `&`, `!`.",
+    why: "YAML would take it for a list, a map, a comment or an alias.",
+    bad: .preset("name: classic\nheader: { type: normalHeader, stateLabel: { textColor: #5A5A5A } }"),
+    good: .preset("name: classic\nheader: { type: normalHeader, stateLabel: { textColor: \"#5A5A5A\" } }"))
 
   static let unexpectedText = Rule(
     "unexpected-text", "text after a complete value",

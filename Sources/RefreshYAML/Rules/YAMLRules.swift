@@ -7,9 +7,10 @@ package enum YAMLRules {
     .cannotRead, .invalidEncoding, .nulCharacter, .controlCharacter, .byteOrderMark,
     .documentTooLarge, .tooDeep, .tooManyNodes, .tooManyDirectives, .tooManyErrors, .outOfMemory,
     .duplicateKey, .complexKey, .unknownAlias, .recursiveAlias, .badMerge,
+    .wrongCharacter, .missingSpace, .joinedItems,
     .tabIndentation, .badIndentation, .missingColon, .missingDash, .unexpectedColon, .unexpectedDash,
     .unclosedBracket, .unexpectedBracket, .missingComma, .missingValue,
-    .unclosedQuote, .unexpectedText, .unexpectedCharacter, .unknownEscape, .badEscape,
+    .unclosedQuote, .unquotedText, .unexpectedText, .unexpectedCharacter, .unknownEscape, .badEscape,
     .badAnchor, .badBlockText, .badTag, .unknownTag, .badDirective, .invalidYAML,
   ]
 }

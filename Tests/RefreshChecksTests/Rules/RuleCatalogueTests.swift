@@ -67,11 +67,15 @@ struct RuleCatalogueTests {
     #expect(fixed.findings().isEmpty, "\(fixed.text)\(fixed.findings().map(\.line).joined())")
   }
 
-  @Test func `spellings, units and classes are put right without asking`() {
+  @Test func `slips, spellings, units and classes are put right without asking`() {
     let safe = RuleCatalogue.all.filter { $0.bad?.findings().contains { $0.fix?.isSafe ?? false } ?? false }
     #expect(
       safe.map(\.id.rawValue) == [
-        "byte-order-mark", "wrong-type", "wrong-unit", "boolean-spelling", "language-case", "mjrefresh-name",
+        "byte-order-mark", "wrong-character", "missing-space", "joined-items", "tab-indentation", "missing-dash",
+        "unexpected-colon", "unclosed-bracket", "unexpected-bracket", "missing-comma", "missing-value",
+        "unclosed-quote",
+        "unquoted-text", "unexpected-text", "unexpected-character", "unknown-escape", "bad-anchor", "bad-tag",
+        "unknown-tag", "wrong-type", "wrong-unit", "boolean-spelling", "language-case", "mjrefresh-name",
       ])
   }
 }

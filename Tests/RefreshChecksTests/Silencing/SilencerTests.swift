@@ -102,7 +102,7 @@ struct SilencerTests {
   }
 
   @Test func `in a file with errors not all may have been found`() {
-    #expect(check("name: [a # refreshcfg: ignore boolean-spelling since\n").shown == ["1 unclosed-bracket"])
+    #expect(check("name: [a # refreshcfg: ignore boolean-spelling since\n").shown.contains("1 unclosed-bracket"))
   }
 
   @Test(arguments: [10, 100])

@@ -145,7 +145,7 @@ import Testing
       assets: Images.xcassets
       """,
       [
-        "2:10-26 cannot-read: this can't be read: there is no such file",
+        "2:10-26 cannot-read: `base.preset.yaml` can't be read: there is no such file",
         "4:9-24 missing-file: there is no folder `Images.xcassets`",
       ]),
   ])

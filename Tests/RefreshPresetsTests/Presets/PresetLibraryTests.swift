@@ -223,7 +223,7 @@ import Testing
     ])
     #expect(
       files.load("a.yaml").found == [
-        "a.yaml:2:11-18 cannot-read: this can't be read: there is no such file",
+        "a.yaml:2:11-18 cannot-read: `no.yaml` can't be read: there is no such file",
         "a.yaml:2:66-78 duplicate-extends: `./twice.yaml` is extended twice",
         "  a.yaml:2:43-53 first extended here",
         "empty.yaml:1:1-1 empty-file: there is no preset in this file",

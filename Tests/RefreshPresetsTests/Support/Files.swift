@@ -24,7 +24,7 @@ final class Files: @unchecked Sendable {
   private func read(_ path: String, into diagnostics: inout Diagnostics) -> SourceFile? {
     guard let text = texts[path] else {
       let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-      diagnostics.add(Diagnostic(.cannotRead, "this can't be read: there is no such file", at: place))
+      diagnostics.add(Diagnostic(.cannotRead, "`\(path)` can't be read: there is no such file", at: place))
       return nil
     }
     read.append(path)

@@ -328,7 +328,8 @@ import Testing
       """
     ).lines == [
       "2:9 unclosed-bracket: this `{` is not closed before the next key",
-      "  3:1 the next key",
+      "  3:1 the next key", "  help: write `header: { type: header }`",
+      "3:1 no-scenario: the suite has no scenario",
     ])
 }
 

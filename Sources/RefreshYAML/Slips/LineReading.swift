@@ -1,0 +1,290 @@
+import RefreshDiagnostics
+
+/// Lines as a person reads them: what is a key, a value or a sign in them, whatever characters it is written with.
+///
+/// It is made only where something is wrong, to find out what was meant. It reads on over what YAML stops at, and knows
+/// nothing of what stands far above.
+struct LineReading {
+  /// What a stretch of a line is.
+  enum Kind {
+    case indentation, dash, key, colon, open, close, comma, value, comment
+  }
+
+  /// A stretch of a line.
+  struct Token {
+    let kind: Kind
+    /// In bytes of the file.
+    var range: Range<Int>
+    /// How many brackets are open around it.
+    let depth: Int
+  }
+
+  /// A character that stands for another.
+  struct Stray {
+    let lookalike: Lookalike
+    let edit: Fix.Edit
+    /// Whether it is a quote around a value, where it may also be part of a text.
+    var isOfValue = false
+  }
+
+  private(set) var tokens: [Token] = []
+  /// The characters of the structure that stand for others.
+  private(set) var strays: [Stray] = []
+  /// The places at which a space is missing, behind a `:` or a dash.
+  private(set) var missingSpaces: [Int] = []
+
+  private let characters: [(scalar: Unicode.Scalar, offset: Int)]
+  private let end: Int
+  private var index = 0
+  /// The brackets that are open, in ASCII.
+  private var brackets: [Character] = []
+
+  /// Reads lines.
+  ///
+  /// - Parameters:
+  ///   - file: The text.
+  ///   - range: Whole lines of it, of which the first is in no bracket.
+  init(_ file: SourceFile, _ range: Range<Int>) {
+    var offset = range.lowerBound
+    characters = String(decoding: file.bytes[range], as: UTF8.self).unicodeScalars.map { scalar in
+      defer { offset += UTF8.width(scalar) }
+      return (scalar, offset)
+    }
+    end = range.upperBound
+    while index < characters.count {
+      readLine()
+      index += 1
+    }
+  }
+
+  // MARK: - Characters
+
+  private func offset(_ index: Int) -> Int { index < characters.count ? characters[index].offset : end }
+  private func scalar(_ index: Int) -> Unicode.Scalar? { index < characters.count ? characters[index].scalar : nil }
+  private func isBreak(_ index: Int) -> Bool { scalar(index).map { $0 == "\n" || $0 == "\r" } ?? true }
+
+  /// The ASCII that a character is or stands for; nil for all others.
+  private func ascii(_ index: Int) -> String? {
+    guard let scalar = scalar(index), !isBreak(index) else { return nil }
+    return scalar.isASCII ? String(scalar) : Lookalike(scalar)?.meant
+  }
+
+  private func isBlank(_ index: Int) -> Bool { ascii(index).map { ["", " ", "\t"].contains($0) } ?? false }
+  private func isBlankOrEnd(_ index: Int) -> Bool { isBreak(index) || isBlank(index) }
+
+  /// Takes the character as one of the structure.
+  ///
+  /// - Parameter text: What it has to be. The default is what it stands for.
+  private mutating func take(as text: String? = nil) {
+    if let scalar = scalar(index), let lookalike = Lookalike(scalar) {
+      let range = offset(index)..<offset(index + 1)
+      strays.append(Stray(lookalike: lookalike, edit: Fix.Edit(range, text ?? lookalike.meant)))
+    }
+    index += 1
+  }
+
+  private mutating func add(_ kind: Kind, from start: Int) {
+    tokens.append(Token(kind: kind, range: offset(start)..<offset(index), depth: brackets.count))
+  }
+
+  // MARK: - Lines
+
+  private mutating func readLine() {
+    let start = index
+    // An ideographic space is as wide as two others, and typed for both.
+    while isBlank(index) { take(as: scalar(index) == "\u{3000}" ? "  " : nil) }
+    if index > start { add(.indentation, from: start) }
+    while !isBreak(index) {
+      let before = index
+      readItem()
+      if index == before { index += 1 }
+    }
+  }
+
+  /// Reads what begins at a place where a key, an item or a value can.
+  private mutating func readItem() {
+    takeBlanks()
+    guard let character = ascii(index), let first = character.first else { return }
+    let start = index
+    switch first {
+    case "#" where index == 0 || isBlankOrEnd(index - 1):
+      take()
+      while !isBreak(index) { index += 1 }
+      add(.comment, from: start)
+    case "-" where brackets.isEmpty && isDash():
+      take(as: "-")
+      add(.dash, from: start)
+      if isBlankOrEnd(index) { takeBlanks() } else { missingSpaces.append(offset(index)) }
+    case ",", "}", "]":
+      readSeparator(first)
+    default:
+      if !readKey() { readValue() }
+    }
+  }
+
+  private mutating func takeBlanks() { while isBlank(index) { take() } }
+
+  /// Whether a dash begins an item here: a blank follows, or a word does.
+  private func isDash() -> Bool {
+    guard tokens.last.map({ $0.kind == .indentation || $0.kind == .dash }) ?? true || offsetBeginsLine else {
+      return false
+    }
+    guard let next = scalar(index + 1) else { return true }
+    return isBlankOrEnd(index + 1)
+      || scalar(index) == "-" && (next.properties.isAlphabetic || "{\"'".unicodeScalars.contains(next))
+  }
+
+  private var offsetBeginsLine: Bool { index == 0 || isBreak(index - 1) }
+
+  /// Reads a sign of flow style.
+  private mutating func readSeparator(_ sign: Character) {
+    let start = index
+    if sign == "," {
+      // Between keys a blank follows, as people write it.
+      take(as: isBlankOrEnd(index + 1) ? "," : ", ")
+      add(.comma, from: start)
+    } else {
+      take()
+      add(.close, from: start)
+      brackets.removeLast(min(1, brackets.count))
+    }
+  }
+
+  // MARK: - Keys
+
+  /// Reads a key with its colon, if one begins here.
+  private mutating func readKey() -> Bool {
+    guard let keyEnd = endOfKey() else { return false }
+    var colon = keyEnd
+    while isBlank(colon) { colon += 1 }
+    guard ascii(colon) == ":" else { return false }
+    let isOdd = scalar(colon) != ":"
+    let isTight = !isBlankOrEnd(colon + 1)
+    let isQuoted = ascii(index).map { ["\"", "'"].contains($0) } ?? false
+    // What begins like an address is none of a key.
+    if isTight, !isOdd, ["/", "\\", ":", ","].contains(ascii(colon + 1)) { return false }
+    if isTight, !isOdd, scalar(index).map({ !$0.properties.isAlphabetic && !isQuoted }) ?? true { return false }
+    let start = index
+    while index < keyEnd {
+      if isQuoted || scalar(index).map({ Lookalike($0)?.meant.isEmpty ?? false }) ?? false {
+        take()
+      } else {
+        index += 1
+      }
+    }
+    add(.key, from: start)
+    takeBlanks()
+    let sign = index
+    take(as: isTight ? ": " : ":")
+    add(.colon, from: sign)
+    if isTight, !isOdd, !isQuoted || brackets.isEmpty { missingSpaces.append(offset(index)) }
+    takeBlanks()
+    readValue()
+    return true
+  }
+
+  /// Where a word ends that can be a key.
+  private func endOfKey() -> Int? {
+    var place = index
+    if let quote = ascii(place), quote == "\"" || quote == "'" {
+      place += 1
+      while !isBreak(place), ascii(place) != quote { place += 1 }
+      return isBreak(place) ? nil : place + 1
+    }
+    while let scalar = scalar(place), !isBreak(place), isOfKey(scalar) { place += 1 }
+    return place > index ? place : nil
+  }
+
+  private func isOfKey(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || "._-$<".unicodeScalars.contains(scalar)
+      || Lookalike(scalar).map { $0.meant.isEmpty || $0.meant == "-" } ?? false
+  }
+
+  // MARK: - Values
+
+  /// Reads a value up to what ends it.
+  private mutating func readValue() {
+    guard let character = ascii(index)?.first else { return }
+    let start = index
+    switch character {
+    case "{", "[":
+      take()
+      brackets.append(character)
+      add(.open, from: start)
+    case "\"", "'":
+      let count = strays.count
+      if readQuoted(String(character)) {
+        for index in count..<strays.count { strays[index].isOfValue = true }
+        add(.value, from: start)
+      } else {
+        readPlain()
+      }
+    case "#" where isBlankOrEnd(index - 1): break
+    case ",", "}", "]": readSeparator(character)
+    default: readPlain()
+    }
+  }
+
+  /// Reads to the quote that ends a text.
+  private mutating func readQuoted(_ quote: String) -> Bool {
+    var close = index + 1
+    var odd: Int?
+    let isOdd = scalar(index) != quote.unicodeScalars.first
+    while !isBreak(close) {
+      if scalar(close) == "\\", quote == "\"" {
+        close += 1
+      } else if ascii(close) == quote {
+        if !isOdd, scalar(close)?.isASCII ?? false { break }
+        odd = close
+        if isOdd { break }
+      }
+      close += 1
+    }
+    // In a text in quotes, those of another kind are text.
+    if isBreak(close) { close = odd ?? close }
+    guard !isBreak(close) else { return false }
+    guard isBlankOrEnd(close + 1) || [",", "}", "]", ":"].contains(ascii(close + 1)) else { return false }
+    take()
+    index = close
+    take()
+    return true
+  }
+
+  /// Reads a text without quotes.
+  private mutating func readPlain() {
+    let start = index
+    var last = index
+    var depth = 0
+    while !isBreak(index), let character = ascii(index) ?? scalar(index).map({ String($0) }) {
+      if character == "#", index > start, isBlank(index - 1) { break }
+      if !brackets.isEmpty {
+        if "{[".contains(character), !character.isEmpty, scalar(index)?.isASCII ?? false { depth += 1 }
+        if ["}", "]"].contains(character) {
+          if depth == 0 { break }
+          depth -= 1
+        }
+        if depth == 0, character == ",", scalar(index) == "," || endsItem(index + 1) { break }
+      }
+      index += 1
+      if !isBlank(index - 1) { last = index }
+    }
+    let rest = index
+    index = max(last, start)
+    add(.value, from: start)
+    // What is seen as a blank behind a value is none of it.
+    while index < rest { if isBlank(index) { take(as: isBreak(rest) ? "" : nil) } else { index += 1 } }
+  }
+
+  /// Whether a comma of another kind ends an item: a key follows, or in a list what is no text.
+  private func endsItem(_ place: Int) -> Bool {
+    var copy = self
+    copy.index = place
+    while copy.isBlank(copy.index) { copy.index += 1 }
+    if brackets.last == "[", scalar(copy.index).map({ $0.isASCII || Lookalike($0) != nil }) ?? false { return true }
+    guard let end = copy.endOfKey() else { return false }
+    var colon = end
+    while isBlank(colon) { colon += 1 }
+    return ascii(colon) == ":"
+  }
+}

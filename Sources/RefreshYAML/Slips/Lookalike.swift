@@ -1,0 +1,60 @@
+import RefreshDiagnostics
+
+/// A character that is typed for another: full-width, typographic or invisible.
+///
+/// Input methods leave them behind, and so do texts that were copied from pages and chats. In titles they are text like
+/// any other; they are slips only where the structure, a key or a value of a fixed form was meant.
+struct Lookalike {
+  /// The character itself.
+  let scalar: Unicode.Scalar
+  /// What it was typed for in ASCII; empty for one that nobody sees.
+  let meant: String
+
+  /// Nil for a character that is just itself.
+  init?(_ scalar: Unicode.Scalar) {
+    guard !scalar.isASCII, let meant = Lookalike.meant(by: scalar) else { return nil }
+    (self.scalar, self.meant) = (scalar, meant)
+  }
+
+  /// Whether it separates words and is seen as nothing but that.
+  var isBlank: Bool { meant == " " }
+
+  /// The character with its code point and its name, in a message: `` `：` (U+FF1A, fullwidth colon) ``.
+  var description: String {
+    let code = "U+" + hexadecimal(scalar.value, digits: 4)
+    let name = scalar.properties.name?.lowercased()
+    guard isBlank || meant.isEmpty else { return "`\(scalar)` (\(code)\(name.map { ", \($0)" } ?? ""))" }
+    return code + (name.map { " (\($0))" } ?? "")
+  }
+
+  private static func meant(by scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) }
+    case 0x3000, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F: return " "
+    case 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF: return ""
+    case 0x2010...0x2015, 0x2022, 0x2043, 0x2212, 0xFE58, 0xFE63: return "-"
+    default: break
+    }
+    if let meant = table[scalar] { return meant }
+    return scalar.properties.numericType == .decimal
+      ? scalar.properties.numericValue.map { String(Int($0)) } : nil
+  }
+
+  private static let table: [Unicode.Scalar: String] = [
+    "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "〝": "\"", "〞": "\"", "″": "\"", "「": "\"", "」": "\"",
+    "‘": "'", "’": "'", "‚": "'", "‛": "'", "′": "'",
+    "、": ",", "﹐": ",", "。": ".", "﹒": ".", "﹕": ":", "︰": ":", "∶": ":", "﹔": ";",
+    "【": "[", "】": "]", "〔": "[", "〕": "]", "﹛": "{", "﹜": "}", "﹟": "#", "﹪": "%", "٪": "%", "∕": "/", "⁄": "/",
+    "≥": ">=", "≤": "<=", "≠": "!=", "→": "->", "＋": "+",
+    // Letters of Cyrillic that look like those of keys and words.
+    "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "і": "i", "ѕ": "s", "ј": "j", "ԁ": "d",
+  ]
+}
+
+extension StringProtocol {
+  /// The text with each character that is typed for another replaced; nil if it has none.
+  var withoutLookalikes: String? {
+    guard unicodeScalars.contains(where: { Lookalike($0) != nil }) else { return nil }
+    return unicodeScalars.map { Lookalike($0)?.meant ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,262 @@
+import RefreshDiagnostics
+
+/// A slip that YAML has no word for, or takes for something else; each is a guess at what was meant by what is wrong.
+///
+/// A guess need not be good: it is told only where what is wrong is gone when the text is read with it. The likelier ones
+/// stand first.
+enum Slip: CaseIterable {
+  /// The wording of a time, which looks like a map: `{relative}`.
+  case template
+  /// Characters of the structure that are typed as others: `：` for `:`.
+  case structure
+  /// A comma or the like behind a value.
+  case punctuation
+  /// Characters in a key or value that are typed as others: `５０％`.
+  case characters
+  /// `key:value`, `-step`.
+  case missingSpace
+  /// A text that means something to YAML.
+  case quotes
+  /// `key = value`, `key:: value`.
+  case sign
+  /// Several steps in one line.
+  case items
+  /// The keys of an empty key beside it.
+  case depth
+  /// Numbers without commas between them.
+  case numbers
+  /// Items without dashes.
+  case dashes
+
+  /// Whether more may be found wrong where the slip was, because it hid the rest.
+  var hidesMore: Bool { self == .structure || self == .missingSpace || self == .sign }
+
+  /// What may have been meant where something is wrong.
+  ///
+  /// - Parameter lines: The lines around it.
+  /// - Returns: The slips with their fixes; none for most.
+  func guess(in lines: WrittenLines) -> [Diagnostic] {
+    switch self {
+    case .structure: lines.strayStructure
+    case .characters: lines.strayCharacters
+    case .punctuation: lines.punctuation
+    case .missingSpace: lines.missingSpaces
+    case .quotes: lines.unquoted
+    case .sign: lines.wrongSign
+    case .items: lines.joinedItems
+    case .depth: lines.lostDepth(isStep: lines.isStep)
+    case .numbers: lines.joinedNumbers
+    case .template: lines.template
+    case .dashes: lines.missingDashes
+    }
+  }
+}
+
+/// The lines around a place where something is wrong.
+struct WrittenLines {
+  let file: SourceFile
+  /// The place itself.
+  let place: Range<Int>
+  /// The whole lines that it is in.
+  let range: Range<Int>
+  let reading: LineReading
+  /// Whether what is wrong is a step.
+  let isStep: Bool
+
+  /// How many lines of a place are looked at, and how many above it to see which brackets are open.
+  private static let (mostLines, linesAbove) = (20, 20)
+
+  init(around span: Span, isStep: Bool = false) {
+    file = span.file
+    self.isStep = isStep
+    place = span.start..<span.end
+    let (first, last) = (span.startPosition.line, span.endPosition.line)
+    range =
+      file.byteRange(ofLine: first)
+      .lowerBound..<max(file.byteRange(ofLine: min(last, first + WrittenLines.mostLines)).upperBound, span.start)
+    // Brackets that are open in a line were opened below the last one that is not indented.
+    var above = first
+    while above > file.start.line, first - above < WrittenLines.linesAbove {
+      let line = file.byteRange(ofLine: above)
+      if let byte = line.first.map({ span.file.bytes[$0] }), byte > UInt8(ascii: " "), byte != UInt8(ascii: "}"),
+        byte != UInt8(ascii: "]")
+      {
+        break
+      }
+      above -= 1
+    }
+    let start = file.byteRange(ofLine: above).lowerBound
+    reading = LineReading(file, start..<range.upperBound)
+  }
+
+  /// The tokens of the lines.
+  var tokens: [LineReading.Token] { reading.tokens.filter { range.contains($0.range.lowerBound) } }
+
+  func text(_ range: Range<Int>) -> String { file.text(in: range) }
+
+  /// A slip with its fix.
+  ///
+  /// - Parameters:
+  ///   - help: The advice. The default is how the line has to be.
+  func slip(
+    _ rule: Rule, _ message: String, at range: Range<Int>, _ edits: [Fix.Edit], labels: [Diagnostic.Label] = [],
+    help: String? = nil
+  ) -> Diagnostic {
+    let title = "write \(mended(edits).map { "`\($0)`" } ?? "what was meant")"
+    return Diagnostic(
+      rule, message, at: Span(file: file, start: range.lowerBound, end: range.upperBound), labels: labels,
+      help: help ?? mended(edits).map { "write `\($0)`" }, fix: Fix(title, edits, isSafe: true))
+  }
+
+  /// The line as it has to be; nil for several and for long ones.
+  private func mended(_ edits: [Fix.Edit]) -> String? {
+    guard let first = edits.first, let last = edits.last else { return nil }
+    let number = file.position(at: first.range.lowerBound).line
+    let (start, end) = (file.byteRange(ofLine: number).lowerBound, file.byteRange(ofLine: number).upperBound)
+    guard end - start < 400, last.range.upperBound <= end else { return nil }
+    var bytes = Array(file.bytes[start..<end])
+    for edit in edits.reversed() {
+      bytes.replaceSubrange(
+        edit.range.lowerBound - start..<edit.range.upperBound - start, with: edit.replacement.utf8)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard !text.contains(where: \.isNewline), let content = text.firstIndex(where: { $0 != " " }) else {
+      return nil
+    }
+    let line = text[content...]
+    return line.count > 80 ? nil : String(line)
+  }
+}
+
+// MARK: - Characters that stand for others
+
+extension WrittenLines {
+  /// Those of the structure, a slip for each line; quotes of values are left alone as long as they need not be.
+  var strayStructure: [Diagnostic] {
+    slips(of: reading.strays.filter { range.contains($0.edit.range.lowerBound) && !$0.isOfValue })
+  }
+
+  /// Those of the place itself, however they stand in it.
+  var strayCharacters: [Diagnostic] {
+    // Where a single character is wrong, others of the value may be.
+    let isOne = text(place).unicodeScalars.count == 1
+    let value = tokens.first { isOne && $0.kind == .value && $0.range.contains(place.lowerBound) }?.range ?? place
+    guard value.count <= 400 else { return [] }
+    var offset = value.lowerBound
+    var strays: [LineReading.Stray] = []
+    for scalar in text(value).unicodeScalars {
+      let next = offset + UTF8.width(scalar)
+      if let lookalike = Lookalike(scalar) {
+        strays.append(LineReading.Stray(lookalike: lookalike, edit: Fix.Edit(offset..<next, lookalike.meant)))
+      }
+      offset = next
+    }
+    return slips(of: strays)
+  }
+
+  /// Those of the structure in all lines that were looked at.
+  var allStrayStructure: [Diagnostic] { slips(of: reading.strays) }
+
+  private func slips(of strays: [LineReading.Stray]) -> [Diagnostic] {
+    let lines = Dictionary(grouping: strays) { file.position(at: $0.edit.range.lowerBound).line }
+    return lines.sorted { $0.key < $1.key }.map { _, strays in
+      // Those beside each other are one place.
+      let places = strays.reduce(into: [(stray: LineReading.Stray, range: Range<Int>)]()) { places, stray in
+        if let last = places.last, last.range.upperBound == stray.edit.range.lowerBound {
+          places[places.count - 1].range = last.range.lowerBound..<stray.edit.range.upperBound
+        } else {
+          places.append((stray, stray.edit.range))
+        }
+      }
+      let labels = places.dropFirst().prefix(4).map { other in
+        Diagnostic.Label(
+          other.stray.lookalike.phrase,
+          at: Span(file: file, start: other.range.lowerBound, end: other.range.upperBound))
+      }
+      return slip(
+        .wrongCharacter, places[0].stray.lookalike.message, at: places[0].range, strays.map(\.edit), labels: labels)
+    }
+  }
+}
+
+extension Lookalike {
+  /// The message of the first in a line.
+  fileprivate var message: String {
+    meant.isEmpty
+      ? "an invisible character stands here: \(description)"
+      : isBlank ? "\(description) stands where a space belongs" : "\(description) stands where `\(meant)` belongs"
+  }
+
+  /// The label of a further one.
+  fileprivate var phrase: String {
+    meant.isEmpty ? "\(description): remove it" : isBlank ? "\(description): write a space" : "for `\(meant)`"
+  }
+}
+
+// MARK: - Signs between texts
+
+extension WrittenLines {
+  var punctuation: [Diagnostic] {
+    let signs: [String] = [",", ";", "。", "，", "；", "、", "．"]
+    guard let token = tokens.first(where: { $0.kind == .value && $0.range.overlaps(place) }) ?? tokens.last else {
+      return []
+    }
+    let parts = text(token.range).split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)
+    if token.kind == .value, parts.count == 2 {
+      let start = token.range.lowerBound + parts[0].utf8.count + 1
+      return [
+        slip(
+          .unexpectedCharacter, "a comment begins with `#`, not with `//`", at: start..<start + 2,
+          [Fix.Edit(start..<start + 2, "#")])
+      ]
+    }
+    guard let sign = signs.first(where: { text(token.range).hasSuffix($0) })
+    else { return [] }
+    let start = token.range.upperBound - sign.utf8.count
+    guard start > token.range.lowerBound else { return [] }
+    return [
+      slip(
+        .unexpectedText, "no `\(sign)` belongs after this value", at: start..<token.range.upperBound,
+        [Fix.Edit(start..<token.range.upperBound, "")])
+    ]
+  }
+
+  var missingSpaces: [Diagnostic] {
+    reading.missingSpaces.filter(range.contains).map { offset in
+      let sign = text(offset - 1..<offset)
+      return slip(
+        .missingSpace, "a space is missing after this `\(sign)`", at: offset - 1..<offset,
+        [Fix.Edit(offset..<offset, " ")])
+    }
+  }
+
+  var wrongSign: [Diagnostic] {
+    for token in tokens where token.kind == .value || token.kind == .key {
+      let written = text(token.range)
+      if let match = written.prefixMatch(of: /([A-Za-z][\w.]*)([ \t]*(?:=>?|:=|::)[ \t]*)(?=[^ \t=:])/) {
+        let start = token.range.lowerBound + match.output.1.utf8.count
+        let sign = match.output.2
+        return [
+          slip(
+            .missingColon, "a key and its value are separated by `: `, not by `\(sign.filter { $0 != " " })`",
+            at: start + sign.prefix { $0 == " " }.count..<start + sign.utf8.count
+              - sign.reversed().prefix { $0 == " " }.count,
+            [Fix.Edit(start..<start + sign.utf8.count, ": ")])
+        ]
+      }
+    }
+    return []
+  }
+
+  /// A list of numbers with blanks between them.
+  var joinedNumbers: [Diagnostic] {
+    let written = text(place)
+    guard written.wholeMatch(of: /\[?[ \d.+-]+\]?/) != nil else { return [] }
+    let gaps = written.matches(of: /\d( +)(?=[+.\d-])/).map { match -> Fix.Edit in
+      let start = place.lowerBound + written.utf8.distance(from: written.startIndex, to: match.range.lowerBound) + 1
+      return Fix.Edit(start..<start, ",")
+    }
+    guard let gap = gaps.first else { return [] }
+    return [slip(.missingComma, "`,` is missing here", at: gap.range.lowerBound..<gap.range.lowerBound + 1, gaps)]
+  }
+}

@@ -1,0 +1,253 @@
+import RefreshDiagnostics
+
+/// Texts that need quotes, and items and keys on wrong lines.
+extension WrittenLines {
+  // MARK: - Quotes
+
+  /// The value at the place in quotes.
+  var unquoted: [Diagnostic] {
+    guard let value = listedPair ?? valueAtPlace, !isCollection(value), let edits = quoting(value) else {
+      return []
+    }
+    let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
+    return [slip(.unquotedText, "\(shown) means something else to YAML, and needs quotes", at: value, edits)]
+  }
+
+  /// What looks like a key and a value in a list, and is one text: `header: refreshing()`; or a text with a comma in it.
+  private var listedPair: Range<Int>? {
+    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == place.lowerBound && $0.depth > 0 }) else {
+      return nil
+    }
+    if tokens[index].kind == .key, !text(place).contains(where: \.isNewline),
+      place.count > tokens[index].range.count
+    {
+      return place
+    }
+    if index > 2, tokens[index - 3].kind == .colon, tokens[index - 1].kind == .comma,
+      tokens[index - 2].kind == .value, tokens[index].kind == .value
+    {
+      return tokens[index - 2].range.lowerBound..<tokens[index].range.upperBound
+    }
+    return nil
+  }
+
+  /// Whether a stretch begins like a list or map.
+  func isCollection(_ range: Range<Int>) -> Bool { text(range).hasPrefix("{") || text(range).hasPrefix("[") }
+
+  /// A wording of a time without quotes, which is a map to YAML.
+  var template: [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let written = text(line)
+    guard let match = written.firstMatch(of: /: *(\{(?:relative|date(?::[^{}]*)?)\})/) else { return [] }
+    let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count
+    let range = start..<start + match.output.1.utf8.count
+    guard let edits = quoting(range), range.lowerBound <= place.lowerBound, place.lowerBound <= range.upperBound
+    else {
+      return []
+    }
+    return [slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)]
+  }
+
+  /// The text that a value is meant to be: in brackets up to what ends it, else the rest of the line.
+  var valueAtPlace: Range<Int>? {
+    let tokens = tokens
+    func holds(_ range: Range<Int>) -> Bool {
+      range.lowerBound <= place.lowerBound && place.lowerBound <= range.upperBound
+    }
+    // A `#` behind a colon begins a comment for YAML.
+    if let index = tokens.lastIndex(where: { $0.kind == .colon && $0.range.lowerBound <= place.lowerBound }),
+      index + 1 < tokens.count, tokens[index + 1].kind == .comment,
+      holds(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
+    {
+      let isWord = text(tokens[index + 1].range).prefixMatch(of: /#[^ #]/) != nil
+      return isWord ? hashedValue(tokens[index + 1]) : nil
+    }
+    if let token = tokens.first(where: { $0.kind == .value && $0.depth > 0 && holds($0.range) }) {
+      return token.range
+    }
+    let signs = tokens.filter {
+      $0.depth == 0 && $0.range.upperBound <= max(place.lowerBound, range.lowerBound + 1)
+    }
+    guard
+      let sign = signs.last(where: { $0.kind == .colon || $0.kind == .dash })
+        ?? tokens.last(where: { $0.kind == .colon && $0.depth == 0 })
+    else { return nil }
+    let line = file.byteRange(ofLine: file.position(at: sign.range.lowerBound).line)
+    let comment = tokens.first {
+      $0.kind == .comment && line.contains($0.range.lowerBound) && $0.range.lowerBound > sign.range.upperBound
+    }
+    return trimmed(sign.range.upperBound..<(comment?.range.lowerBound ?? line.upperBound))
+  }
+
+  /// What a `#` was meant to begin: in brackets up to what ends it there.
+  func hashedValue(_ comment: LineReading.Token) -> Range<Int>? {
+    guard comment.depth > 0 else { return trimmed(comment.range) }
+    let bytes = file.bytes[comment.range]
+    let end = bytes.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }
+    return trimmed(comment.range.lowerBound..<(end ?? bytes.endIndex))
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+    guard !range.isEmpty else { return nil }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    func isBlank(_ offset: Int) -> Bool { file.bytes[offset] <= UInt8(ascii: " ") }
+    while start < end, isBlank(start) { start += 1 }
+    while end > start, isBlank(end - 1) { end -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  /// The edits that put quotes around a text, whose own are as they are meant; nil for what has quotes already.
+  func quoting(_ range: Range<Int>) -> [Fix.Edit]? {
+    let text = text(range)
+    guard let first = text.first, first != "\"", first != "'", !text.contains(where: \.isNewline) else {
+      return nil
+    }
+    if !text.contains(where: { $0 == "\"" || $0 == "\\" }) {
+      return [
+        Fix.Edit(range.lowerBound..<range.lowerBound, "\""), Fix.Edit(range.upperBound..<range.upperBound, "\""),
+      ]
+    }
+    return [Fix.Edit(range, "'" + text.flatMap { $0 == "'" ? "''" : "\($0)" } + "'")]
+  }
+
+  // MARK: - Items of a list in one line
+
+  /// A line for each item that stands behind another.
+  var joinedItems: [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    guard let dash = reading.tokens.last(where: { $0.kind == .dash && line.contains($0.range.lowerBound) }),
+      dash.depth == 0
+    else { return [] }
+    let gaps = separators(in: dash.range.upperBound..<line.upperBound)
+    guard let first = gaps.first else { return [] }
+    let column = String(repeating: " ", count: dash.range.lowerBound - line.lowerBound)
+    let item = text(first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? line.upperBound))
+    return [
+      slip(
+        .joinedItems, "each item of a list stands on a line of its own", at: first.lowerBound..<line.upperBound,
+        gaps.map { Fix.Edit($0, "\n\(column)- ") },
+        help: "write `- \(item)` on the next line")
+    ]
+  }
+
+  /// The commas and the like between words, outside of brackets and quotes.
+  private func separators(in range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var depth = 0
+    var quote: Character?
+    var offset = range.lowerBound
+    let text = text(range)
+    var rest = text[...]
+    while let character = rest.first {
+      if character == quote {
+        quote = nil
+      } else if quote == nil {
+        switch character {
+        case "\"", "'": quote = character
+        case "{", "[": depth += 1
+        case "}", "]": depth -= 1
+        default:
+          if depth == 0,
+            let match = rest.prefixMatch(of: /(?: *[,;，；、] *| +-+>? +| *&& *)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/)
+          {
+            found.append(offset..<offset + match.output.utf8.count)
+            offset += match.output.utf8.count
+            rest = rest[match.range.upperBound...]
+            continue
+          }
+        }
+      }
+      offset += character.utf8.count
+      rest = rest.dropFirst()
+    }
+    return found
+  }
+
+  // MARK: - Keys that should stand deeper
+
+  /// Keys beside a key that has nothing in it: they were meant to be its own.
+  func lostDepth(isStep: Bool) -> [Diagnostic] {
+    let line = file.position(at: place.lowerBound).line
+    let column = place.lowerBound - file.byteRange(ofLine: line).lowerBound
+    if let moved = lostItem(from: line) { return moved }
+    guard column >= 0, let owner = emptyKey(above: line, column: column) else { return [] }
+    var last = line
+    while last + 1 < file.start.line + file.lineCount, let next = indentation(ofLine: last + 1),
+      next > column || isStep && next == column
+    {
+      last += 1
+    }
+    let edits = (line...last).map { file.byteRange(ofLine: $0).lowerBound }.map { Fix.Edit($0..<$0, "  ") }
+    return [
+      slip(
+        .badIndentation,
+        "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))`, and has to be indented deeper",
+        at: place, edits,
+        labels: [
+          Diagnostic.Label(
+            "nothing stands in it", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))
+        ],
+        help: "indent it by two spaces more")
+    ]
+  }
+
+  /// An item that is indented deeper than the one above it, and so a further line of its text.
+  private func lostItem(from line: Int) -> [Diagnostic]? {
+    guard let dash = tokens.first(where: { $0.kind == .dash }), place.lowerBound > dash.range.lowerBound,
+      line + 1 < file.start.line + file.lineCount, let indentation = indentation(ofLine: line + 1),
+      case let next = file.byteRange(ofLine: line + 1), next.upperBound <= place.upperBound + 200,
+      place.upperBound > next.lowerBound, text(next).dropFirst(indentation).hasPrefix("- ")
+    else { return nil }
+    let column = dash.range.lowerBound - file.byteRange(ofLine: line).lowerBound
+    guard indentation > column else { return nil }
+    let start = next.lowerBound + indentation
+    return [
+      slip(
+        .badIndentation, "this line is indented by \(indentation) spaces, the item above it by \(column)",
+        at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")], help: "indent both alike")
+    ]
+  }
+
+  /// The items of a list that have no dashes.
+  var missingDashes: [Diagnostic] {
+    let (first, last) = (file.position(at: place.lowerBound).line, file.position(at: place.upperBound).line)
+    guard let column = indentation(ofLine: first),
+      file.byteRange(ofLine: first).lowerBound + column == place.lowerBound,
+      last - first < 200, !tokens.contains(where: { $0.kind == .dash && $0.range.lowerBound == place.lowerBound })
+    else { return [] }
+    let edits = (first...last).compactMap { line -> Fix.Edit? in
+      guard let own = indentation(ofLine: line) else { return nil }
+      let start = file.byteRange(ofLine: line).lowerBound + own
+      return Fix.Edit(start..<start, own == column ? "- " : "  ")
+    }
+    return [
+      slip(
+        .missingDash, "each item of a list begins with `- `",
+        at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
+        edits, help: "write `- \(text(place.lowerBound..<file.byteRange(ofLine: first).upperBound))`")
+    ]
+  }
+
+  /// The number of spaces before a line; nil for an empty one.
+  private func indentation(ofLine line: Int) -> Int? {
+    let range = file.byteRange(ofLine: line)
+    return file.bytes[range].firstIndex { $0 != UInt8(ascii: " ") }.map { $0 - range.lowerBound }
+  }
+
+  /// The key of a column that stands nearest above a line, if nothing stands behind it or in it.
+  private func emptyKey(above line: Int, column: Int) -> Range<Int>? {
+    let lines = LineReading(
+      file,
+      file.byteRange(ofLine: max(file.start.line, line - 20)).lowerBound..<file.byteRange(ofLine: line).lowerBound)
+    for (index, token) in lines.tokens.enumerated().reversed() where token.kind == .key && token.depth == 0 {
+      let own = file.position(at: token.range.lowerBound).line
+      let start = token.range.lowerBound - file.byteRange(ofLine: own).lowerBound
+      if start < column { return nil }
+      guard start == column else { continue }
+      let behind = lines.tokens[(index + 1)...].dropFirst().first { $0.kind != .comment }
+      let isEmpty = behind.map { file.position(at: $0.range.lowerBound).line > own } ?? true
+      if isEmpty { return indentation(ofLine: own + 1) ?? 0 <= column ? token.range : nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,171 @@
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshChecks
+
+/// Slips of every day: each is told once, at its place, and its fix makes the file what was meant.
+struct SlipTests {
+  /// A slip in a file that is right but for it.
+  struct Slip: CustomTestStringConvertible {
+    let id: String
+    let kind: Rule.Example.Kind
+    let before: String
+    let after: String
+
+    var testDescription: String { before }
+
+    /// A preset of these lines.
+    static func preset(_ id: String, _ before: String, _ after: String) -> Slip {
+      Slip(id: id, kind: .preset, before: before, after: after)
+    }
+
+    /// The keys of a header.
+    static func header(_ id: String, _ before: String, _ after: String) -> Slip {
+      let start = "name: a\nheader:\n  type: normalHeader\n"
+      return Slip(id: id, kind: .preset, before: start + before, after: start + after)
+    }
+
+    /// The steps of a scenario.
+    static func steps(_ id: String, _ before: String, _ after: String) -> Slip {
+      let start = "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps:\n"
+      let end = "\n      - expect: { header.state: idle }"
+      return Slip(id: id, kind: .scenarios, before: start + before + end, after: start + after + end)
+    }
+  }
+
+  static let fullWidth: [Slip] = [
+    .preset("wrong-character", "name：a\nheader: { type: normalHeader }", "name: a\nheader: { type: normalHeader }"),
+    .preset("wrong-character", "name: a\nheader：\n  type: normalHeader", "name: a\nheader:\n  type: normalHeader"),
+    .preset("wrong-character", "name: a\nheader:\n  type：normalHeader", "name: a\nheader:\n  type: normalHeader"),
+    .preset(
+      "wrong-character", "name: a\nheader: ｛type：normalHeader，height：60｝",
+      "name: a\nheader: {type: normalHeader, height: 60}"),
+    .preset(
+      "wrong-character", "name: a\nheader: { type: normalHeader ｝", "name: a\nheader: { type: normalHeader }"),
+    .preset(
+      "wrong-character", "name: “a”\nheader: { type: normalHeader }", "name: \"a\"\nheader: { type: normalHeader }"),
+    .preset(
+      "wrong-character", "＃ one\nname: a\nheader: { type: normalHeader }",
+      "# one\nname: a\nheader: { type: normalHeader }"),
+    .preset(
+      "wrong-character", "name: a\nheader: { type: normalHeader　}", "name: a\nheader: { type: normalHeader }"),
+    .preset("wrong-character", "name: a\nheader:\n　type: normalHeader", "name: a\nheader:\n  type: normalHeader"),
+    .preset(
+      "wrong-character", "name: a\nhea\u{200B}der:\n  type: normalHeader", "name: a\nheader:\n  type: normalHeader"),
+    .header("wrong-character", "  height：60", "  height: 60"),
+    .header("wrong-character", "  height:\u{A0}60", "  height: 60"),
+    .header("wrong-character", "  \u{FEFF}height: 60", "  height: 60"),
+    .header("wrong-character", "\u{A0} height: 60", "  height: 60"),
+    .header("wrong-character", "  height: ６０", "  height: 60"),
+    .header("wrong-character", "  height: 60\u{200B}", "  height: 60"),
+    .header("wrong-character", "  ignoredInset: －10", "  ignoredInset: -10"),
+    .header("wrong-character", "  fastAnimationDuration: 0。25s", "  fastAnimationDuration: 0.25s"),
+    .header("wrong-character", "  hidden: ｔｒｕｅ", "  hidden: true"),
+    .header(
+      "wrong-character", "  stateLabel: { textColor: “#FF0000” }", "  stateLabel: { textColor: \"#FF0000\" }"),
+    .header(
+      "wrong-character", "  stateLabel: { textColor: \"＃FF0000\" }", "  stateLabel: { textColor: \"#FF0000\" }"),
+    .header("wrong-character", "  titles： { idle: 下拉：刷新 }", "  titles: { idle: 下拉：刷新 }"),
+    .header("wrong-character", "  titles: { “idle”: “下拉” }", "  titles: { \"idle\": “下拉” }"),
+    .steps("wrong-character", "      - pull: { header: 110％ }", "      - pull: { header: 110% }"),
+    .steps("wrong-character", "      － touch", "      - touch"),
+    .steps("wrong-character", "      - wait:　settled", "      - wait: settled"),
+    .steps(
+      "wrong-character", "      - expect: { header.insetDelta: \"≥ 0\" }",
+      "      - expect: { header.insetDelta: \">= 0\" }"),
+    .steps(
+      "wrong-character", "      - expectEvents: [ \"header： idle -> pulling\" ]",
+      "      - expectEvents: [ \"header: idle -> pulling\" ]"),
+  ]
+
+  static let signs: [Slip] = [
+    .preset("missing-space", "name:a\nheader: { type: normalHeader }", "name: a\nheader: { type: normalHeader }"),
+    .preset("missing-space", "name: a\nheader: { type:normalHeader }", "name: a\nheader: { type: normalHeader }"),
+    .header("missing-space", "  height:60", "  height: 60"),
+    .steps("missing-space", "      -touch", "      - touch"),
+    .steps("missing-space", "      -pull: { header: 60 }", "      - pull: { header: 60 }"),
+    .steps("missing-space", "      - wait:settled", "      - wait: settled"),
+    .header("missing-colon", "  height = 60", "  height: 60"),
+    .preset("missing-colon", "name: a\nheader\n  type: normalHeader", "name: a\nheader:\n  type: normalHeader"),
+    .header("unexpected-text", "  height: 60;", "  height: 60"),
+    .header("unexpected-character", "  height: 60 // x", "  height: 60 # x"),
+    .steps(
+      "joined-items", "      - pull: { header: 60 }, release", "      - pull: { header: 60 }\n      - release"),
+    .steps("joined-items", "      - touch, release", "      - touch\n      - release"),
+    .steps("missing-dash", "      - touch\n      release", "      - touch\n      - release"),
+    .steps("missing-dash", "      * touch", "      - touch"),
+    .preset(
+      "missing-comma", "name: a\nheader: { type: normalHeader height: 60 }",
+      "name: a\nheader: { type: normalHeader, height: 60 }"),
+    .header("unclosed-bracket", "  titles: { idle: a", "  titles: { idle: a }"),
+    .header("unexpected-bracket", "  titles: { idle: a }}", "  titles: { idle: a }"),
+    .preset(
+      "tab-indentation", "name: a\nheader:\n\ttype: normalHeader\n\theight: 60",
+      "name: a\nheader:\n  type: normalHeader\n  height: 60"),
+    .header("bad-indentation", "   height: 60", "  height: 60"),
+    .preset("bad-indentation", "name: a\nheader:\ntype: normalHeader", "name: a\nheader:\n  type: normalHeader"),
+    .steps("bad-indentation", "      - pull:\n        header: 60", "      - pull:\n          header: 60"),
+  ]
+
+  static let quotes: [Slip] = [
+    .header(
+      "unquoted-text", "  stateLabel: { textColor: #ff0000, fontSize: 12 }",
+      "  stateLabel: { textColor: \"#ff0000\", fontSize: 12 }"),
+    .header(
+      "unquoted-text", "  titles: { idle: pull, now, pulling: b }", "  titles: { idle: \"pull, now\", pulling: b }"),
+    .header("unquoted-text", "  lastUpdatedTimeText: {relative}", "  lastUpdatedTimeText: \"{relative}\""),
+    .header(
+      "unquoted-text", "  lastUpdatedTimeText: {date:yyyy-MM-dd}", "  lastUpdatedTimeText: \"{date:yyyy-MM-dd}\""),
+    .header("unquoted-text", "  titles: { idle: a{1}b }", "  titles: { idle: \"a{1}b\" }"),
+    .header("unquoted-text", "  titles:\n    idle: !pull now", "  titles:\n    idle: \"!pull now\""),
+    .header("unexpected-character", "  titles: { idle: @home }", "  titles: { idle: \"@home\" }"),
+    .header("bad-anchor", "  titles:\n    idle: *pull*", "  titles:\n    idle: \"*pull*\""),
+    .header(
+      "unexpected-colon", "  titles:\n    idle: Loading: please wait",
+      "  titles:\n    idle: \"Loading: please wait\""),
+    .header(
+      "unclosed-quote", "  titles:\n    idle: \"pull\n    pulling: b",
+      "  titles:\n    idle: \"pull\"\n    pulling: b"),
+    .header("unexpected-text", "  titles:\n    idle: 'it's'", "  titles:\n    idle: 'it''s'"),
+    .header("unknown-escape", "  titles:\n    idle: \"a\\pull\"", "  titles:\n    idle: 'a\\pull'"),
+    .steps(
+      "unexpected-character", "      - expect: { header.insetDelta: >= 0 }",
+      "      - expect: { header.insetDelta: \">= 0\" }"),
+    .steps(
+      "unquoted-text", "      - expectEvents:\n          - header: refreshing()",
+      "      - expectEvents:\n          - \"header: refreshing()\""),
+  ]
+
+  @Test(arguments: fullWidth + signs + quotes)
+  func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {
+    let example = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8))
+    let errors = example.findings().filter { $0.severity == .error }
+    #expect(errors.map(\.id.rawValue) == [slip.id])
+    let fixed = EditedText(errors.compactMap(\.fix), appliedTo: example.bytes).bytes
+    #expect(String(decoding: fixed, as: UTF8.self) == slip.after + "\n")
+  }
+
+  @Test func `many slips are all told in one run`() {
+    let text = "name： a\nheader：\n  type:normalHeader\n  height：６０\n  stateLabel: { textColor: #ff0000 }\n"
+    let example = Rule.Example(.preset, bytes: Array(text.utf8))
+    let found = example.findings()
+    #expect(found.map { $0.span.startPosition.line } == [1, 2, 3, 4, 4, 5])
+    var bytes = example.bytes
+    for _ in 0..<2 {
+      bytes = EditedText(Rule.Example(.preset, bytes: bytes).findings().compactMap(\.fix), appliedTo: bytes).bytes
+    }
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "name: a\nheader:\n  type: normalHeader\n  height: 60\n  stateLabel: { textColor: \"#ff0000\" }\n")
+  }
+
+  @Test(arguments: [
+    "  titles: { idle: 下拉：刷新, pulling: “松开”，刷新。, refreshing: 刷新中… }",
+    "  titles:\n    idle: 下拉：刷新\n    pulling: １００％\u{3000}好",
+    "  titles: { idle: '－ ＃ ｛｝' }",
+  ])
+  func `characters in titles are nobody's slip`(_ titles: String) {
+    let text = "name: a\ndescription: 这是“下拉”：刷新，好。\nheader:\n  type: normalHeader\n\(titles)\n"
+    #expect(Rule.Example(.preset, bytes: Array(text.utf8)).findings().isEmpty)
+  }
+}
