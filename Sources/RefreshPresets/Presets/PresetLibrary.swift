@@ -66,10 +66,10 @@ public struct PresetLibrary: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
-    // What is a circle is told once; it is none of what the document has to be read again without.
-    let (circles, closings) = (circles, closings)
+    // A circle or a row that is too long is told once, but each time that the document is read.
+    let (circles, told) = (circles, told)
     return document.reading(into: &diagnostics) { document, found in
-      (self.circles, self.closings) = (circles, closings)
+      (self.circles, self.told) = (circles, told)
       return preset(of: document, into: &found)
     }
   }
