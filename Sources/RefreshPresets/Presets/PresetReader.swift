@@ -55,7 +55,8 @@ enum PresetReader {
     let roles = ComponentRole.allCases.map(\.rawValue)
     return root.entries.contains { entry in
       guard let name = entry.key.scalar, !PresetKeys.names.contains(name) else { return false }
-      return nearestName(to: name, in: roles) != nil || ComponentKind(rawValue: name) != nil || name == "type"
+      return nearestName(to: name, in: roles) != nil || ForeignName.meanings(of: name).contains(where: roles.contains)
+        || ComponentKind(rawValue: name) != nil || name == "type"
         || ComponentKeys.all.contains { $0.name == name }
     }
   }
@@ -101,6 +102,11 @@ extension YAMLDocument {
     guard root.kind == .mapping else {
       return diagnostics.refuse(
         .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset)
+    }
+    if root["scenarios"] != nil || root["suite"] != nil && root["name"] == nil {
+      return diagnostics.refuse(
+        .wrongFile, "this is a suite of scenarios, and a preset is wanted", at: root.beginning,
+        help: "`refreshcfg test` runs suites; their files are called `*.scenarios.yaml`")
     }
     return root
   }

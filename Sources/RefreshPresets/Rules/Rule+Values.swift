@@ -28,6 +28,16 @@ extension Rule {
     why: "Lengths are in points and need no unit; durations take `s` and `ms`, percentages `%`.",
     bad: .header("height: 60pt"), good: .header("height: 60"))
 
+  package static let doubtfulUnit = Rule(
+    "doubtful-unit", severity: .warning, "a number that is probably in another unit",
+    what: """
+      A duration without a unit is 50 or more, a pull is a small fraction of a point, or a percentage is expected that is \
+      written as a great number.
+      """,
+    why: "Bare durations are seconds, bare lengths points and bare fractions parts of 1: `500` waits eight minutes.",
+    bad: .steps("- wait: 500\n- expect: { header.state: idle }", name: "waits"),
+    good: .steps("- wait: 500ms\n- expect: { header.state: idle }", name: "waits"))
+
   package static let outOfRange = Rule(
     "out-of-range", "a number that is too small or too great",
     what: "A number lies outside of the range of its key.",

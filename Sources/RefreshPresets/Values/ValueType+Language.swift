@@ -106,6 +106,11 @@ enum LanguageTag {
     return irregular.contains(tag.lowercased()) || tag.utf8.count <= longestTag && tag.wholeMatch(of: form) != nil
   }
 
+  /// Whether a tag is one that people write: a short word for the language, and maybe more.
+  static func isLikely(_ tag: String) -> Bool {
+    (2...3).contains(tag.prefix { $0 != "-" }.count) && isWellFormed(tag)
+  }
+
   nonisolated(unsafe) private static let form =
     #/
     (?i)

@@ -107,7 +107,7 @@ struct PresetShelf: Sendable {
       books[resolved] = book
     }
     if let refusal = book.refusal {
-      diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error))
+      diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error, help: refusal.help))
     }
     return book.preset
   }
@@ -123,6 +123,8 @@ struct PresetShelf: Sendable {
       return Book(preset: nil, refusal: refusal)
     }
     let preset = library.load(file, into: &found)
+    // What is wrong is the path.
+    if let wrong = found.all.first(where: { $0.rule == .wrongFile }) { return Book(preset: nil, refusal: wrong) }
     diagnostics.add(contentsOf: found)
     return Book(preset: found.hasErrors ? nil : preset, refusal: nil)
   }
