@@ -42,12 +42,33 @@ enum PresetReader {
     }
     diagnostics.add(contentsOf: found)
     guard let name = draft.name, !components.isEmpty else { return nil }
+    warnOfLanguages(draft, tables, components.values.map(\.self), of: root, into: &diagnostics)
     return Preset(
       name: name, description: draft.description,
       graph: ComponentGraph(
         language: draft.language, texts: Texts(tables: tables),
         components: ComponentRole.allCases.compactMap { components[$0] }),
       extended: extended)
+  }
+
+  /// Warns of a language that is not shown, and of texts in languages that nobody asks for.
+  private static func warnOfLanguages(
+    _ draft: PresetDraft, _ tables: [Texts.Table], _ components: [ComponentGraph.Component], of root: Node,
+    into diagnostics: inout Diagnostics
+  ) {
+    let texts = Texts(tables: tables)
+    if let tag = draft.language, let node = root["language"],
+      let missing = MissingLanguage(tag, texts: texts, components: components.map(\.blueprint))
+    {
+      diagnostics.add(missing.diagnostic(at: node))
+    }
+    let maps = components.flatMap { $0.node["titles"]?.entries.map(\.value) ?? [] } + [root["strings"]].compactMap { $0 }
+    for key in maps.flatMap(\.entries).map(\.key) {
+      guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else { continue }
+      diagnostics.add(
+        .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span, help: "write `\(meaning)`",
+        fix: key.fix(Correction(meaning, isSafe: false)))
+    }
   }
 
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.

@@ -7,7 +7,7 @@ package enum PresetRules {
     .unknownKey, .misplacedKey, .missingKey, .unknownProperty,
     .noValue, .wrongType, .wrongValue, .wrongUnit, .doubtfulUnit, .outOfRange, .ambiguousNumber, .unknownValue, .wrongCount,
     .wrongTag, .booleanSpelling,
-    .languageCase, .badTemplate,
+    .languageCase, .unknownLanguage, .badTemplate,
     .unknownTimeZone, .noTimeZones, .badTimeZone,
     .unusedState, .mjrefreshName, .misplacedType, .unknownType, .noComponent, .emptyFile, .wrongFile, .severalPresets,
     .extendsCycle, .extendsTooDeep, .extendedTwice,

@@ -84,6 +84,19 @@ extension Rule {
     bad: .preset("name: classic\nlanguage: zh-hans\nheader: { type: normalHeader }"),
     good: .preset("name: classic\nlanguage: zh-Hans\nheader: { type: normalHeader }"))
 
+  package static let unknownLanguage = Rule(
+    "unknown-language", severity: .warning, "a language without texts",
+    what: """
+      A preset, scene or step asks for a language that neither MJRefresh nor the preset's own texts and titles have; or a \
+      tag is a country's, or another word that iOS never gives.
+      """,
+    why: """
+      MJRefresh shows another language without a word: English, or traditional Chinese for a Chinese that is not said to be \
+      `Hans`.
+      """,
+    bad: .preset("name: classic\nlanguage: cn\nheader: { type: normalHeader }"),
+    good: .preset("name: classic\nlanguage: zh-Hans\nheader: { type: normalHeader }"))
+
   package static let badTemplate = Rule(
     "bad-template", "an invalid wording of a time",
     what: "A `lastUpdatedTimeText` has braces that don't fit, or letters of dates that don't exist.",

@@ -32,7 +32,10 @@ struct SuiteReader {
 
     let attached = Set(attachedIn: root)
     var world = World(draft, preset: preset, attached: attached)
-    if let scene = draft.scene { world.scene.read(scene, into: &diagnostics) }
+    if let scene = draft.scene {
+      world.scene.read(scene, into: &diagnostics)
+      world.check(languageOf: scene, into: &diagnostics)
+    }
     if let app = draft.app {
       world.app = AppReader.read(app, cast: world.everyone, into: &diagnostics)
     }

@@ -1,0 +1,81 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// A language that is asked for and not shown.
+package struct MissingLanguage {
+  /// The tag as it is written.
+  private let tag: String
+  /// What is shown in its place.
+  private let shown: BuiltInLanguage
+  /// The tag that was most likely meant.
+  private let meaning: String?
+
+  /// Looks whether a language would be shown; nil if it is, as far as anybody can tell.
+  ///
+  /// - Parameters:
+  ///   - tag: The language that is asked for.
+  ///   - texts: The app's own texts.
+  ///   - components: The components, which may have titles in it.
+  package init?(_ tag: String, texts: Texts, components: [ComponentBlueprint]) {
+    let hasTable = texts.tables.contains { $0.language == tag }
+    let hasTitles = components.contains { $0.speaks(tag) }
+    let shown = BuiltInLanguage(resolving: tag)
+    let meaning = LanguageSlip.meaning(of: tag)
+    guard !hasTable, !hasTitles else { return nil }
+    if meaning == nil || BuiltInLanguage(rawValue: tag) != nil {
+      // Chinese is taken as traditional by mistake only where that is not usual.
+      let isBuiltIn = tag == shown.rawValue || tag.hasPrefix(shown.rawValue + "-") || tag.hasPrefix("zh-")
+      guard !isBuiltIn, components.contains(where: { $0.showsLibraryText }) else { return nil }
+    }
+    (self.tag, self.shown, self.meaning) = (tag, shown, meaning)
+  }
+
+  /// The warning.
+  ///
+  /// - Parameter node: The tag where it is written.
+  package func diagnostic(at node: Node) -> Diagnostic {
+    // Where the same shows, it is only another word for it.
+    let isSafe = meaning.map { BuiltInLanguage(resolving: $0) == shown && shown.rawValue == $0 } ?? false
+    return Diagnostic(
+      .unknownLanguage, "the library has no language `\(tag)`, and shows \(shown.name)", at: node.span, help: help,
+      fix: node.fix(meaning.map { Correction($0, isSafe: isSafe) }))
+  }
+
+  private var help: String {
+    guard let meaning else {
+      return "give texts in it, `strings: { \(tag): { headerIdle: … } }`, or use one of "
+        + BuiltInLanguage.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    }
+    let isBuiltIn = BuiltInLanguage(resolving: meaning).rawValue == meaning || meaning.hasPrefix("en")
+    return "write `\(meaning)`" + (isBuiltIn ? "" : " and give texts in it: the library has none")
+  }
+}
+
+extension ComponentBlueprint {
+  /// Whether it has a title of its own in just this language.
+  fileprivate func speaks(_ tag: String) -> Bool {
+    RefreshState.allCases.contains { state in settings.titles[state]?.versions.contains { $0.language == tag } ?? false }
+  }
+
+  /// Whether a text of the library may show.
+  fileprivate var showsLibraryText: Bool {
+    guard kind.presentation != .none else { return false }
+    if !settings.stateLabel.hidden, kind.family.titleStates.contains(where: { settings.titles[$0] == nil }) { return true }
+    return kind.family == .header && !settings.lastUpdatedTimeLabel.hidden && settings.lastUpdatedTimeText == nil
+  }
+}
+
+extension BuiltInLanguage {
+  /// The name in a message.
+  fileprivate var name: String {
+    switch self {
+    case .en: "English"
+    case .zhHans: "simplified Chinese"
+    case .zhHant: "traditional Chinese"
+    case .ko: "Korean"
+    case .ru: "Russian"
+    case .uk: "Ukrainian"
+    }
+  }
+}
