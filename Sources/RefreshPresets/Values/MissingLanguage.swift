@@ -10,6 +10,8 @@ package struct MissingLanguage {
   private let shown: BuiltInLanguage
   /// The tag that was most likely meant.
   private let meaning: String?
+  /// Whether there are own texts in that.
+  private let hasOwn: Bool
 
   /// Looks whether a language would be shown; nil if it is, as far as anybody can tell.
   ///
@@ -18,17 +20,18 @@ package struct MissingLanguage {
   ///   - texts: The app's own texts.
   ///   - components: The components, which may have titles in it.
   package init?(_ tag: String, texts: Texts, components: [ComponentBlueprint]) {
-    let hasTable = texts.tables.contains { $0.language == tag }
-    let hasTitles = components.contains { $0.speaks(tag) }
+    let own = texts.tables.map(\.language) + components.flatMap(\.languages)
+    guard !own.contains(tag) else { return nil }
     let shown = BuiltInLanguage(resolving: tag)
-    let meaning = LanguageSlip.meaning(of: tag)
-    guard !hasTable, !hasTitles else { return nil }
-    if meaning == nil || BuiltInLanguage(rawValue: tag) != nil {
+    let main = tag.prefix { $0 != "-" }
+    let meaning = LanguageSlip.meaning(of: tag) ?? own.first { $0.prefix { $0 != "-" } == main }
+    if LanguageSlip.meaning(of: tag) == nil {
       // Chinese is taken as traditional by mistake only where that is not usual.
-      let isBuiltIn = tag == shown.rawValue || tag.hasPrefix(shown.rawValue + "-") || tag.hasPrefix("zh-")
-      guard !isBuiltIn, components.contains(where: { $0.showsLibraryText }) else { return nil }
+      let isBuiltIn = tag == shown.rawValue || tag.hasPrefix(shown.rawValue + "-") || main == "zh"
+      guard !isBuiltIn, components.contains(where: \.showsLibraryText) else { return nil }
     }
     (self.tag, self.shown, self.meaning) = (tag, shown, meaning)
+    hasOwn = meaning.map(own.contains) ?? false
   }
 
   /// The warning.
@@ -47,15 +50,15 @@ package struct MissingLanguage {
       return "give texts in it, `strings: { \(tag): { headerIdle: … } }`, or use one of "
         + BuiltInLanguage.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     }
-    let isBuiltIn = BuiltInLanguage(resolving: meaning).rawValue == meaning || meaning.hasPrefix("en")
-    return "write `\(meaning)`" + (isBuiltIn ? "" : " and give texts in it: the library has none")
+    let hasTexts = hasOwn || BuiltInLanguage(resolving: meaning).rawValue == meaning || meaning.hasPrefix("en")
+    return "write `\(meaning)`" + (hasTexts ? "" : " and give texts in it: the library has none")
   }
 }
 
 extension ComponentBlueprint {
-  /// Whether it has a title of its own in just this language.
-  fileprivate func speaks(_ tag: String) -> Bool {
-    RefreshState.allCases.contains { state in settings.titles[state]?.versions.contains { $0.language == tag } ?? false }
+  /// The languages that it has titles of its own in.
+  fileprivate var languages: [String] {
+    RefreshState.allCases.flatMap { settings.titles[$0]?.versions.map(\.language) ?? [] }
   }
 
   /// Whether a text of the library may show.

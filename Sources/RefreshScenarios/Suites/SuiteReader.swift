@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshFiles
 import RefreshPresets
 import RefreshYAML
 
@@ -23,7 +22,7 @@ struct SuiteReader {
     if isPreset(root) {
       return diagnostics.refuse(
         .wrongFile, "this is a preset, and a suite of scenarios is wanted", at: root.beginning,
-        help: "a suite begins with `suite: …` and names the preset: `preset: \(FilePath.name(of: document.file.path))`")
+        help: "a suite begins with `suite: …` and names its preset by `preset: …`; presets are called `*.preset.yaml`")
     }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
