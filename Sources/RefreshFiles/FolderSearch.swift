@@ -88,7 +88,9 @@ public enum FolderSearch {
     var found: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
-      for entry in entries(of: folder, includingHidden: includingHidden, failure: { unreadable.append((folder, $0)) }) {
+      for entry in entries(
+        of: folder, includingHidden: includingHidden, failure: { unreadable.append((folder, $0)) })
+      {
         let path = FilePath.open(folder) + entry.name
         if entry.isFolder {
           folders.append(path)

@@ -55,7 +55,8 @@ extension FailureScene {
   private func lineWithoutColon(_ line: Span) -> Diagnostic {
     Diagnostic(
       .missingColon, "this line has no `:`, which separates a key from its value", at: line,
-      help: "write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key")
+      help:
+        "write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key")
   }
 
   var unexpectedColon: Diagnostic {

@@ -104,13 +104,15 @@ struct InputPaths: Sendable {
       let meant = files.compactMap { file in
         MeantName(of: file).flatMap { kinds.contains($0.kind) ? (file, $0) : nil }
       }
-      for (path, name) in meant where seen.insert(Self.identity(of: path)).inserted {
-        diagnostics.add(name.diagnostic(at: path))
-      }
       if found.isEmpty, unreadable.isEmpty {
         let names = kinds.map { "*\($0.rawValue)" }.joined(separator: " or ")
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-        diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place))
+        let help = meant.first.map { "`\(FilePath.name(of: $0))` should be called `\($1.name)`" }
+        diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place, help: help))
+        continue
+      }
+      for (path, name) in meant where seen.insert(Self.identity(of: path)).inserted {
+        diagnostics.add(name.diagnostic(at: path))
       }
       for path in found where seen.insert(Self.identity(of: path)).inserted {
         let project = ProjectFiles(around: path, allowsOutside: allowsOutside)

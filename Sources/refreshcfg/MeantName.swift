@@ -14,18 +14,20 @@ struct MeantName {
     let name = FilePath.name(of: path)
     guard !InputFiles.Kind.searched.contains(where: { name.hasSuffix($0.rawValue) }) else { return nil }
     var words = name.split(separator: ".").map(String.init)
-    let isYAML = words.count > 1 && ["yaml", "yml", "yam", "ymal", "yaml~"].contains(words[words.count - 1].lowercased())
+    let isYAML = words.count > 1 && ["yaml", "yml", "yam", "ymal"].contains(words[words.count - 1].lowercased())
     if isYAML { words.removeLast() }
     guard let last = words.last else { return nil }
     // Behind a dot the word may be misspelt; behind another sign it has to be the very one.
     let parts = last.split { "-_ ".contains($0) }.map(String.init)
     let word = parts.last?.lowercased() ?? ""
-    let meant = ["preset", "scenarios"].first { kind in
-      [kind, kind + "s", String(kind.dropLast())].contains(word) && word != "prese"
-        || parts.count == 1 && words.count > 1 && isYAML && kind.first == word.first
-          && nearestName(to: word, in: [kind]) != nil
+    let exact = ["preset": "preset", "presets": "preset", "scenario": "scenarios", "scenarios": "scenarios"][word]
+    let near =
+      parts.count == 1 && words.count > 1 && isYAML
+      ? ["preset", "scenarios"].first { $0.first == word.first && nearestName(to: word, in: [$0]) != nil } : nil
+    let meant = exact ?? near
+    guard let meant, isYAML || words.count > 1, let kind = InputFiles.Kind(rawValue: ".\(meant).yaml") else {
+      return nil
     }
-    guard let meant, isYAML || words.count > 1, let kind = InputFiles.Kind(rawValue: ".\(meant).yaml") else { return nil }
     let stem = (words.dropLast() + [parts.dropLast().joined(separator: "-")]).filter { !$0.isEmpty }
     self.kind = kind
     self.name = (stem.isEmpty ? "feed" : stem.joined(separator: ".")) + kind.rawValue

@@ -32,7 +32,8 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
       $0[$1].frame
     }
     rows += [
-      ObservableRow("alpha", .fraction { $0[$1].alpha }, in: .part, "The opacity, 0 to 1.", told: .unless(.number(1))),
+      ObservableRow(
+        "alpha", .fraction { $0[$1].alpha }, in: .part, "The opacity, 0 to 1.", told: .unless(.number(1))),
       ObservableRow("hidden", .bool { $0[$1].isHidden }, "Whether it is hidden.", told: .unless(.bool(false))),
     ]
     rows += InsetEdge.allCases.map { edge in
@@ -69,7 +70,8 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner turns.", of: .loading,
         told: .unless(.bool(false))),
       ObservableRow(
-        "loading.alpha", .fraction { $0[$1].loading.alpha }, in: .part, "The spinner's opacity, 0 to 1.", of: .loading),
+        "loading.alpha", .fraction { $0[$1].loading.alpha }, in: .part, "The spinner's opacity, 0 to 1.",
+        of: .loading),
     ]
     rows += center("loading", "The middle of the spinner in the component, in points.", .loading) {
       $0[$1].loading.center
@@ -123,7 +125,8 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     }
     return [
       row(".x", .number { frame($0, $1).origin.x }), row(".y", .number { frame($0, $1).origin.y }),
-      row(".width", in: .size, .number { frame($0, $1).size.width }), row(".height", in: .size, .number { frame($0, $1).size.height }),
+      row(".width", in: .size, .number { frame($0, $1).size.width }),
+      row(".height", in: .size, .number { frame($0, $1).size.height }),
     ]
   }
 

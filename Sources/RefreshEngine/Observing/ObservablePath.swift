@@ -52,7 +52,8 @@ public enum ObservablePath: Hashable, Sendable {
     switch self {
     case .time:
       ObservableRow(
-        "time", .seconds { s, _ in s.now.seconds }, in: .size, "The virtual time since the scenario began, in seconds.")
+        "time", .seconds { s, _ in s.now.seconds }, in: .size,
+        "The virtual time since the scenario began, in seconds.")
     case .scroll(let leaf): leaf.row
     case .component(_, let leaf): leaf.row
     }

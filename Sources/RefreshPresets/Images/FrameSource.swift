@@ -36,7 +36,8 @@ extension ValueType where Value == FrameSource {
         return diagnostics.refuse(
           .misplacedKey, "these are frames in frames: one `frames` is too many", at: inner.beginning,
           help: "what stands under the outer `frames` belongs in its place",
-          fix: node.entries.count == 1 ? inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil)
+          fix: node.entries.count == 1
+            ? inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil)
       }
       if node["frames"] != nil { return map.decode(node, as: name, into: &diagnostics).map { .files($0) } }
       return drawn.decode(node, as: name, into: &diagnostics)

@@ -38,7 +38,7 @@ package enum ForeignName {
     "panGestureRecognizer": ["pan"], "panGestureRecognizer.state": ["pan"],
     "safeAreaInsets": ["safeArea"], "pagingEnabled": ["paging"], "imageView": ["gif"],
     "activityIndicatorView": ["loading"], "activityIndicator": ["loading"], "indicator": ["loading"],
-    "spinner": ["loading"], "opacity": ["alpha"], "title": ["stateLabel.text", "titles"], "text": ["stateLabel.text"],
+    "spinner": ["loading"], "opacity": ["alpha"], "title": ["stateLabel.text"], "text": ["stateLabel.text"],
     "label": ["stateLabel"], "titleLabel": ["stateLabel"], "font": ["fontSize"], "color": ["textColor"],
     "locale": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
     // MJRefresh's.
@@ -49,7 +49,8 @@ package enum ForeignName {
     "scrollViewOriginalInset": ["originalInset"], "insetTDelta": ["insetDelta"],
     "activityIndicatorViewStyle": ["loading.style"], "noticeNoMoreData": ["noMoreData"],
     "refreshingBlock": ["refreshing"], "refreshingAction": ["refreshing"],
-    "triggerAutomaticallyRefreshPercent": ["triggerPercent"], "appearencePercentTriggerAutoRefresh": ["triggerPercent"],
+    "triggerAutomaticallyRefreshPercent": ["triggerPercent"],
+    "appearencePercentTriggerAutoRefresh": ["triggerPercent"],
     "autoTriggerTimesLimit": ["autoTriggerTimes"], "isAutomaticallyRefresh": ["automaticallyRefresh"],
     "autoChangeAlpha": ["automaticallyChangeAlpha"], "endRefreshingWithNoMoreData": ["noMoreData"],
     "viewSize": ["viewport"], "screen": ["viewport"], "screenSize": ["viewport"],

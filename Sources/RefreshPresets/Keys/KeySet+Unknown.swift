@@ -48,6 +48,15 @@ extension KeySet {
     return [right?.text].compactMap { $0 } + (misplaced?.supplies ?? []) + nearestNames(to: keyName, in: names)
   }
 
+  /// The map that a scalar stands for, if only one key has to be there and takes it: `{ to: 300 }` of `300`.
+  func meaning(of node: Node, into target: Target) -> String? {
+    let required = keys.filter(\.description.isRequired)
+    guard node.kind == .scalar, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
+    var (target, found) = (target, Diagnostics())
+    guard required[0].decode(node, at: node.span, to: &target, into: &found), found.isEmpty else { return nil }
+    return Node.flowText(ofEntries: ["\(required[0].name): \(text)"])
+  }
+
   /// The key, and the key below it, that a name with a dot stands for: `stateLabel` and `hidden` of `stateLabel.isHidden`.
   private func innerName(of name: String) -> (key: String, member: String)? {
     for meaning in [name] + ForeignName.meanings(of: name) {
@@ -89,7 +98,8 @@ extension KeySet {
     guard entries.count == 1 else { return nil }
     return Diagnostic(
       .misplacedKey, "\(quoted(outer)) is one level too many in \(owner ?? "`\(name)`")", at: first.key.span,
-      help: "\(joined(first.value.entries.map { "`\($0.key.scalar ?? "")`" }, by: "and")) \(first.value.entries.count == 1 ? "belongs" : "belong") in its place",
+      help:
+        "\(joined(first.value.entries.map { "`\($0.key.scalar ?? "")`" }, by: "and")) \(first.value.entries.count == 1 ? "belongs" : "belong") in its place",
       fix: fix(first.value.flowText))
   }
 }
@@ -102,7 +112,8 @@ extension Node {
     var turned: [String: [String]] = [:]
     for outer in entries {
       for inner in outer.value.entries {
-        guard let name = inner.key.flowText, let language = outer.key.flowText, let value = inner.value.flowText else {
+        guard let name = inner.key.flowText, let language = outer.key.flowText, let value = inner.value.flowText
+        else {
           return nil
         }
         if turned[name] == nil { order.append(name) }

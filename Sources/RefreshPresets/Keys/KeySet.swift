@@ -55,7 +55,11 @@ public final class KeySet<Target>: Sendable {
   ) -> Bool {
     guard !node.isBroken else { return false }
     guard node.kind == .mapping else {
-      diagnostics.add(.wrongKind(of: node, as: name, shape))
+      let meant = meaning(of: node, into: target)
+      diagnostics.add(
+        .wrongKind(
+          of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
+          fix: meant.flatMap { node.fix(Correction($0, isSafe: true)) }))
       return false
     }
     if let tag = node.tag, !shape.allows(tag: tag) {

@@ -33,7 +33,9 @@ extension Node {
   }
 
   /// A map in braces, of entries that are written already.
-  package static func flowText(ofEntries entries: [String]) -> String { "{ " + entries.joined(separator: ", ") + " }" }
+  package static func flowText(ofEntries entries: [String]) -> String {
+    "{ " + entries.joined(separator: ", ") + " }"
+  }
 
   /// Whether a comment stands within it, which no fix may take away.
   package var hasComment: Bool { kind != .scalar && span.text.contains("#") && span.text.contains(" #") }

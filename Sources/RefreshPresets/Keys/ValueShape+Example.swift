@@ -16,7 +16,10 @@ extension ValueShape {
     case .text(let shape): return shape.examples.first
     case .choice(let words): return words.first?.name
     case .list(let item, let count):
-      return item.example.map { "[" + Array(repeating: $0, count: count == 2...2 ? 2 : 1).joined(separator: ", ") + "]" }
+      // A text with a colon would be a map.
+      return item.example.map { $0.contains(": ") && $0.first != "{" ? "\"\($0)\"" : $0 }.map {
+        "[" + Array(repeating: $0, count: count == 2...2 ? 2 : 1).joined(separator: ", ") + "]"
+      }
     case .map(let keys, let values): return ValueShape.map(keys.examples.first, values.example)
     case .names(let names, let keys):
       let name = names.examples.first

@@ -62,11 +62,15 @@ enum PresetReader {
     {
       diagnostics.add(missing.diagnostic(at: node))
     }
-    let maps = components.flatMap { $0.node["titles"]?.entries.map(\.value) ?? [] } + [root["strings"]].compactMap { $0 }
+    let maps =
+      components.flatMap { $0.node["titles"]?.entries.map(\.value) ?? [] } + [root["strings"]].compactMap { $0 }
     for key in maps.flatMap(\.entries).map(\.key) {
-      guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else { continue }
+      guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
+        continue
+      }
       diagnostics.add(
-        .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span, help: "write `\(meaning)`",
+        .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span,
+        help: "write `\(meaning)`",
         fix: key.fix(Correction(meaning, isSafe: false)))
     }
   }
@@ -76,7 +80,8 @@ enum PresetReader {
     let roles = ComponentRole.allCases.map(\.rawValue)
     return root.entries.contains { entry in
       guard let name = entry.key.scalar, !PresetKeys.names.contains(name) else { return false }
-      return nearestName(to: name, in: roles) != nil || ForeignName.meanings(of: name).contains(where: roles.contains)
+      return nearestName(to: name, in: roles) != nil
+        || ForeignName.meanings(of: name).contains(where: roles.contains)
         || ComponentKind(rawValue: name) != nil || name == "type"
         || ComponentKeys.all.contains { $0.name == name }
     }

@@ -34,7 +34,8 @@ extension Rule {
       A duration without a unit is 50 or more, a pull is a small fraction of a point, or a percentage is expected that is \
       written as a great number.
       """,
-    why: "Bare durations are seconds, bare lengths points and bare fractions parts of 1: `500` waits eight minutes.",
+    why:
+      "Bare durations are seconds, bare lengths points and bare fractions parts of 1: `500` waits eight minutes.",
     bad: .steps("- wait: 500\n- expect: { header.state: idle }", name: "waits"),
     good: .steps("- wait: 500ms\n- expect: { header.state: idle }", name: "waits"))
 

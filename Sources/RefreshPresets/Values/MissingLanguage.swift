@@ -64,7 +64,9 @@ extension ComponentBlueprint {
   /// Whether a text of the library may show.
   fileprivate var showsLibraryText: Bool {
     guard kind.presentation != .none else { return false }
-    if !settings.stateLabel.hidden, kind.family.titleStates.contains(where: { settings.titles[$0] == nil }) { return true }
+    if !settings.stateLabel.hidden, kind.family.titleStates.contains(where: { settings.titles[$0] == nil }) {
+      return true
+    }
     return kind.family == .header && !settings.lastUpdatedTimeLabel.hidden && settings.lastUpdatedTimeText == nil
   }
 }

@@ -18,7 +18,9 @@ enum ForeignMatcher {
     if let range = type.unit.flatMap({ range(in: text, as: $0) }) { return range }
     for (sign, own) in operators {
       guard let rest = text.dropping(sign), !rest.isEmpty else { continue }
-      if own == "/" { return type.isNumeric ? (isValue(rest, of: type) ? near(rest, type) : nil) : pattern(rest, type) }
+      if own == "/" {
+        return type.isNumeric ? (isValue(rest, of: type) ? near(rest, type) : nil) : pattern(rest, type)
+      }
       guard isValue(rest, of: type) || type == .text else { continue }
       // An arrow may point to a word.
       if sign == "=>", !type.isNumeric { return rest }
@@ -62,7 +64,9 @@ enum ForeignMatcher {
       if let (a, b) = pair(bare, around: sign, as: unit) { return "\(a)..\(b)" }
     }
     // A minus between digits is no sign: `0-3`.
-    if let (a, b) = pair(String(bare.dropFirst()), around: "-", as: unit, first: bare.prefix(1)) { return "\(a)..\(b)" }
+    if let (a, b) = pair(String(bare.dropFirst()), around: "-", as: unit, first: bare.prefix(1)) {
+      return "\(a)..\(b)"
+    }
     for sign in ["&&", " and ", ","] {
       let sides = text.replacing(sign, with: "&").split(separator: "&").map { $0.trimmed }
       guard sides.count == 2, let low = sides.lazy.compactMap({ $0.dropping(">=") ?? $0.dropping(">") }).first,

@@ -65,13 +65,17 @@ struct MatcherReader {
   private mutating func misspelt(_ node: Node, _ text: String) -> Diagnostic? {
     guard !isOwn(text), type != .dateTime else { return nil }
     let isText = type == .text
-    guard !isText || ForeignMatcher.isComparison(text), let meaning = ForeignMatcher.meaning(of: text, for: type) else {
+    guard !isText || ForeignMatcher.isComparison(text), let meaning = ForeignMatcher.meaning(of: text, for: type)
+    else {
       return nil
     }
     let message = "`\(path)` is compared by \(quoted(text)), which is no comparison"
     let equals = isText ? "; for this very text write `{ equals: \(text.jsonLiteral) }`" : ""
     // The quotes around it are replaced as well.
-    let fix = node.fix(Correction("", isSafe: true)) == nil ? nil : Fix(replacing: node.span, by: meaning, isSafe: !isText && !meaning.contains("±"))
+    let fix =
+      node.fix(Correction("", isSafe: true)) == nil
+      ? nil
+      : Fix(replacing: node.span, by: meaning, isSafe: !isText && (!meaning.contains("±") || text.contains("+")))
     return Diagnostic(.badMatcher, message, at: node.span, help: "write `\(meaning)`\(equals)", fix: fix)
   }
 

@@ -26,7 +26,9 @@ extension Node {
   static func flattened(_ entry: Entry, under prefix: String = "") -> [String]? {
     guard let name = entry.key.scalar else { return nil }
     let path = prefix + name
-    if ObservablePath.all.contains(where: { $0.path == path }) { return entry.value.flowText.map { ["\(path): \($0)"] } }
+    if ObservablePath.all.contains(where: { $0.path == path }) {
+      return entry.value.flowText.map { ["\(path): \($0)"] }
+    }
     guard entry.value.kind == .mapping, !entry.value.entries.isEmpty else { return nil }
     let inner = entry.value.entries.map { flattened($0, under: path + ".") }
     return inner.contains { $0 == nil } ? nil : inner.flatMap { $0 ?? [] }

@@ -71,21 +71,30 @@ struct ForeignStep {
   ]
 
   /// The steps whose value is a component.
-  private static let ofComponents: Set<String> = ["beginRefreshing", "endRefreshing", "resetNoMoreData", "tap", "detach"]
+  private static let ofComponents: Set<String> = [
+    "beginRefreshing", "endRefreshing", "resetNoMoreData", "tap", "detach",
+  ]
 
   /// The names of other tools for each step, in small letters.
   private static let names: [String: Set<String>] = [
-    "touch": ["touchdown", "press", "fingerdown", "touchesbegan", "pointerdown", "mousedown", "begindragging", "grab"],
-    "release": ["touchup", "lift", "letgo", "fingerup", "touchesended", "pointerup", "mouseup", "enddragging", "drop", "up"],
+    "touch": [
+      "touchdown", "press", "fingerdown", "touchesbegan", "pointerdown", "mousedown", "begindragging", "grab",
+    ],
+    "release": [
+      "touchup", "lift", "letgo", "fingerup", "touchesended", "pointerup", "mouseup", "enddragging", "drop", "up",
+    ],
     "cancel": ["touchescancelled", "canceltouch", "abort"],
     "drag": ["dragto", "dragby", "move", "moveto", "moveby"],
     "pull": ["pulldown", "pullup", "pulltorefresh"],
     "swipe": ["fling", "flick", "swipeup", "swipedown", "swipeby"],
     "scroll": ["scrollto", "setcontentoffset", "contentoffset", "scrolltotop", "scrolltobottom", "scrollby"],
     "wait": [
-      "sleep", "delay", "pause", "waitfor", "waituntil", "after", "idle", "settle", "tick", "advance", "runloop", "timeout",
+      "sleep", "delay", "pause", "waitfor", "waituntil", "after", "idle", "settle", "tick", "advance", "runloop",
+      "timeout",
     ],
-    "load": ["reloaddata", "reload", "append", "addrows", "insertrows", "loadmore", "loaddata", "loadrows", "addcontent"],
+    "load": [
+      "reloaddata", "reload", "append", "addrows", "insertrows", "loadmore", "loaddata", "loadrows", "addcontent",
+    ],
     "set": ["change", "update", "configure", "setproperty", "assign"],
     "beginRefreshing": ["startrefreshing", "begin", "refresh", "startrefresh", "beginrefresh", "triggerrefresh"],
     "endRefreshing": ["stoprefreshing", "finishrefreshing", "end", "stop", "endrefresh", "finish", "stoprefresh"],
@@ -96,7 +105,9 @@ struct ForeignStep {
     "window": ["setwindow", "onscreen", "appear", "disappear", "show", "hide"],
     "rotate": ["orientation", "resize", "setviewport", "setsize", "viewport"],
     "language": ["setlanguage", "locale", "lang", "changelanguage"],
-    "expect": ["assert", "check", "verify", "should", "then", "assertthat", "expects", "assertequal", "must", "ensure"],
+    "expect": [
+      "assert", "check", "verify", "should", "then", "assertthat", "expects", "assertequal", "must", "ensure",
+    ],
     "expectEvents": ["events", "expectevent", "assertevents", "eventlog"],
     "snapshot": ["comparesnapshot", "assertsnapshot", "matchsnapshot"],
     "repeat": ["loop", "times", "foreach", "for", "while"],

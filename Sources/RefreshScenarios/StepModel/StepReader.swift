@@ -81,7 +81,8 @@ struct StepReader {
     guard let step = kind.word else {
       let meant = ForeignStep(kind.name, value: nil, in: builder.cast)
       return diagnostics.refuse(
-        .badStep, "`\(kind.name)` can't stand alone", at: node.span, help: "write `\(meant?.text ?? kind.exampleText)`",
+        .badStep, "`\(kind.name)` can't stand alone", at: node.span,
+        help: "write `\(meant?.text ?? kind.exampleText)`",
         fix: meant.flatMap { $0.isExact ? node.fix(Correction($0.text, isSafe: true)) : nil })
     }
     return ScenarioStep(step: step, name: kind.name, span: node.span, route: route)
@@ -102,8 +103,9 @@ struct StepReader {
         fix: Fix(replacing: span, by: kind.name, isSafe: false))
     }
     if kind.canStandAlone, entry.value.kind == .scalar, !entry.value.isBroken {
+      let flaw = entry.value.isNull ? "has no value" : "takes a map or nothing, found \(found(entry.value))"
       return diagnostics.refuse(
-        .badStep, "`\(kind.name)` takes a map or nothing, found \(found(entry.value))", at: entry.value.span,
+        .badStep, "`\(kind.name)` \(flaw)", at: entry.value.span,
         help: "write `\(kind.name)` alone, or `\(kind.exampleText)`",
         fix: Fix(replacing: span, by: kind.name, isSafe: true))
     }
@@ -128,7 +130,8 @@ struct StepReader {
       let cast = builder.cast
       return diagnostics.refuse(.unknownStep, at: node.span) {
         .unknownStep(
-          name, of: isForAll ? "a scenario" : "an app", allowed: allowed.map(\.name), at: node, under: map, in: cast)
+          name, of: isForAll ? "a scenario" : "an app", allowed: allowed.map(\.name), at: node, under: map, in: cast
+        )
       }
     }
     if owner == .app, !kind.isForApps {

@@ -81,7 +81,9 @@ extension Array {
   /// The maps that a scalar may stand for, each with one of the keys: `{ rows: 20 }` of `20`, `{ header: 60 }` of `header`.
   fileprivate func meanings<Value>(of node: Node) -> [String] where Element == Key<Value?> {
     guard node.kind == .scalar, !node.isNull, let text = node.scalar else { return [] }
-    if let key = first(where: { $0.name == text }) { return key.description.example.map { ["{ \(text): \($0) }"] } ?? [] }
+    if let key = first(where: { $0.name == text }) {
+      return key.description.example.map { ["{ \(text): \($0) }"] } ?? []
+    }
     return compactMap { key in
       var (value, found) = (Value?.none, Diagnostics())
       let isRight = key.decode(node, at: node.span, to: &value, into: &found) && found.isEmpty

@@ -45,12 +45,13 @@ struct Wait: Step {
         ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."), Draft(),
         or: .time),
       map: .keys(
-        KeySet([
-          Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
-            $0.entries = $1
-          },
-          Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
-        ], elsewhere: elsewhere), from: { Draft() })),
+        KeySet(
+          [
+            Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
+              $0.entries = $1
+            },
+            Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
+          ], elsewhere: elsewhere), from: { Draft() })),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
     "Virtual time passes, from event to event; no real time does."
   ) { draft, builder in
@@ -76,7 +77,8 @@ extension ValueType where Value == Wait.Draft {
     return ValueType(time.shape) { node, name, diagnostics in
       guard node.scalar?.first?.isLetter ?? false else { return time.decode(node, as: name, into: &diagnostics) }
       return diagnostics.refuse(
-        .wrongValue, "`\(name)` must be \(time.shape.phrase), `settled` or a map, found \(found(node))", at: node.span,
+        .wrongValue, "`\(name)` must be \(time.shape.phrase), `settled` or a map, found \(found(node))",
+        at: node.span,
         help: "to wait for a state write `wait: { until: { header.state: idle } }`")
     }
   }

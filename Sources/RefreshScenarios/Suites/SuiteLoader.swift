@@ -107,7 +107,8 @@ struct PresetShelf: Sendable {
       books[resolved] = book
     }
     if let refusal = book.refusal {
-      diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error, help: refusal.help))
+      diagnostics.add(
+        Diagnostic(refusal.rule, refusal.message, at: path.span, severity: .error, help: refusal.help))
     }
     return book.preset
   }

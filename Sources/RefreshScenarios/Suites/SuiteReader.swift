@@ -22,7 +22,8 @@ struct SuiteReader {
     if isPreset(root) {
       return diagnostics.refuse(
         .wrongFile, "this is a preset, and a suite of scenarios is wanted", at: root.beginning,
-        help: "a suite begins with `suite: …` and names its preset by `preset: …`; presets are called `*.preset.yaml`")
+        help:
+          "a suite begins with `suite: …` and names its preset by `preset: …`; presets are called `*.preset.yaml`")
     }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
@@ -41,7 +42,9 @@ struct SuiteReader {
     world.watch(draft.always, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
-    for scenario in draft.scenarios { flows.misplaced.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? []) }
+    for scenario in draft.scenarios {
+      flows.misplaced.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
+    }
     var reader = ScenarioReader(
       suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: presets), budget: budget)
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
@@ -66,7 +69,9 @@ struct SuiteReader {
   /// Whether a map is that of a preset: it has its keys and none that only a suite has.
   private func isPreset(_ root: Node) -> Bool {
     let own = ["suite", "scenarios", "scene", "app", "flows", "preset"]
-    guard root["name"] != nil || root["extends"] != nil, !own.contains(where: { root[$0] != nil }) else { return false }
+    guard root["name"] != nil || root["extends"] != nil, !own.contains(where: { root[$0] != nil }) else {
+      return false
+    }
     return ComponentRole.allCases.contains { root[$0.rawValue] != nil } || root["extends"] != nil
       || root["language"] != nil || root["strings"] != nil
   }
