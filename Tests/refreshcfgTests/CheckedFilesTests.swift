@@ -134,18 +134,9 @@ struct CheckedFilesTests {
     let console = try Console()
     try console.file("good.preset.yaml", "name: a\n\(Self.preset)")
     // Longer than any path may be: nobody can open it by its path.
-    func shell(_ command: String) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", command]
-      process.currentDirectoryURL = console.folder
-      try process.run()
-      process.waitUntilExit()
-    }
-    defer { try? shell("rm -rf d*") }
-    try shell(
-      "name=d$(printf '%0249d' 0); for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17; do mkdir $name; cd -P $name; done"
-    )
+    defer { _ = try? Bash.run("rm -rf d*", in: console.folder) }
+    _ = try Bash.run(
+      "name=d$(printf '%0249d' 0); for i in {1..17}; do mkdir $name; cd -P $name; done", in: console.folder)
     #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .unusable)
     #expect(console.plainOutput.contains("this can't be read: "))
   }

@@ -1,6 +1,12 @@
 extension ValueShape {
   /// A list or map as one would write it; nil for all else, which a phrase says as well.
-  var structureExample: String? { example.flatMap { $0.hasPrefix("[") || $0.hasPrefix("{") ? $0 : nil } }
+  var structureExample: String? {
+    switch self {
+    case .either(let shapes): shapes.lazy.compactMap(\.structureExample).first
+    case .named(_, let shape): shape().structureExample
+    default: example.flatMap { $0.hasPrefix("[") || $0.hasPrefix("{") ? $0 : nil }
+    }
+  }
 
   /// A value as one would write it; nil where none can be told.
   package var example: String? {
@@ -32,7 +38,7 @@ extension ValueShape {
     case .variants(let type, _): return ValueShape.map(type.name, type.example)
     case .oneKey(let keys, let words):
       return words.first?.name ?? keys().first.flatMap { ValueShape.map($0.name, $0.example) }
-    case .either(let shapes): return shapes.lazy.compactMap(\.structureExample).first ?? shapes.first?.example
+    case .either(let shapes): return shapes.first?.example
     case .named(_, let shape): return shape().example
     case .anything: return nil
     }

@@ -21,7 +21,7 @@ package struct MissingLanguage {
   ///   - components: The components, which may have titles in it.
   package init?(_ tag: String, texts: Texts, components: [ComponentBlueprint]) {
     let own = texts.tables.map(\.language) + components.flatMap(\.languages)
-    guard !own.contains(tag) else { return nil }
+    guard LanguageTag.isWellFormed(tag), !own.contains(tag) else { return nil }
     let shown = BuiltInLanguage(resolving: tag)
     let main = tag.prefix { $0 != "-" }
     let meaning = LanguageSlip.meaning(of: tag) ?? own.first { $0.prefix { $0 != "-" } == main }

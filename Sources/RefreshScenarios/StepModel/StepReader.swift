@@ -100,14 +100,14 @@ struct StepReader {
     guard kind.takesValue else {
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone",
-        fix: Fix(replacing: span, by: kind.name, isSafe: false))
+        fix: Fix(replacing: node.span, by: kind.name, isSafe: false))
     }
     if kind.canStandAlone, entry.value.kind == .scalar, !entry.value.isBroken {
       let flaw = entry.value.isNull ? "has no value" : "takes a map or nothing, found \(found(entry.value))"
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` \(flaw)", at: entry.value.span,
         help: "write `\(kind.name)` alone, or `\(kind.exampleText)`",
-        fix: Fix(replacing: span, by: kind.name, isSafe: true))
+        fix: Fix(replacing: node.span, by: kind.name, isSafe: true))
     }
     builder.step = nil
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
