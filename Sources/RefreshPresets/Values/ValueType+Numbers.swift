@@ -42,8 +42,11 @@ extension ValueType where Value == Interval {
   /// A length of time, not negative and at most 1,000,000 s: `0.25s`, `250ms` or a bare number of seconds.
   ///
   /// A great number without a unit gets a warning: most likely it counts milliseconds.
-  public static var duration: Self {
-    let shape = NumberShape(.duration, minimum: 0, maximum: Interval.maximum.seconds)
+  public static var duration: Self { duration(excludingZero: false) }
+
+  /// The same, greater than 0 if need be.
+  public static func duration(excludingZero isPositive: Bool) -> Self {
+    let shape = NumberShape(.duration, minimum: 0, excludesMinimum: isPositive, maximum: Interval.maximum.seconds)
     return ValueType(
       scalar: .number(shape),
       doubtful: { (text, doubt) throws(ScalarRemark) in
