@@ -124,7 +124,11 @@ public struct Checker: Sendable {
     guard let preset, !found.hasErrors else { return false }
     var judged = Diagnostics()
     PresetLint.check(preset, into: &judged)
-    for diagnostic in judged.all { found.add(preset.showingOrigin(of: diagnostic)) }
+    // What the reader has warned of is told once.
+    let places = Set(found.all.map(\.span))
+    for diagnostic in judged.all where !places.contains(diagnostic.span) {
+      found.add(preset.showingOrigin(of: diagnostic))
+    }
     return true
   }
 }

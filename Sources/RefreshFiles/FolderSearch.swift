@@ -76,10 +76,21 @@ public enum FolderSearch {
   public static func files(
     below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false
   ) -> [String] {
+    var ignored: [(path: String, reason: InputFile.Failure)] = []
+    return files(below: folder, endingIn: suffixes, includingHidden: includingHidden, unreadable: &ignored)
+  }
+
+  /// As ``files(below:endingIn:includingHidden:)``, with the folders that can't be opened.
+  package static func files(
+    below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false,
+    unreadable: inout [(path: String, reason: InputFile.Failure)]
+  ) -> [String] {
     var found: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
-      for entry in entries(of: folder, includingHidden: includingHidden) {
+      for entry in entries(
+        of: folder, includingHidden: includingHidden, failure: { unreadable.append((folder, $0)) })
+      {
         let path = FilePath.open(folder) + entry.name
         if entry.isFolder {
           folders.append(path)
@@ -114,10 +125,11 @@ public enum FolderSearch {
   }
 
   private static func entries(
-    of folder: String, includingHidden: Bool = false
+    of folder: String, includingHidden: Bool = false, failure: (InputFile.Failure) -> Void = { _ in }
   ) -> [(name: String, isFolder: Bool)] {
     guard let stream = opendir(folder) else {
-      if InputFile.Failure.system(errno).isExhaustion { InputFile.ranOutOfDescriptors = true }
+      let reason = InputFile.Failure.system(errno)
+      if reason.isExhaustion { InputFile.ranOutOfDescriptors = true } else { failure(reason) }
       return []
     }
     defer { closedir(stream) }

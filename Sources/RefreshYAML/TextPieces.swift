@@ -145,8 +145,8 @@ public struct TextPieces: ~Copyable {
 }
 
 extension Diagnostic {
-  /// A file that can't be read.
-  static func cannotRead(_ path: String, _ failure: InputFile.Failure) -> Diagnostic {
+  /// A file, or a folder that is searched, that can't be read.
+  package static func cannotRead(_ path: String, _ failure: InputFile.Failure) -> Diagnostic {
     let span = Span(wholeOf: SourceFile(path: path, bytes: []))
     return Diagnostic(.cannotRead, "`\(path)` can't be read: \(failure.reason)", at: span)
   }

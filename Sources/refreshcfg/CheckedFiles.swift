@@ -94,16 +94,27 @@ struct InputPaths: Sendable {
     for path in given {
       guard path != "-", FolderSearch.isFolder(path) else {
         named.insert(path)
-        if seen.insert(path).inserted { paths.append(path) }
+        if seen.insert(Self.identity(of: path)).inserted { paths.append(path) }
         continue
       }
-      let found = FolderSearch.files(below: path, endingIn: kinds.map(\.rawValue))
-      if found.isEmpty {
+      var unreadable: [(path: String, reason: InputFile.Failure)] = []
+      let files = FolderSearch.files(below: path, unreadable: &unreadable)
+      for folder in unreadable { diagnostics.add(.cannotRead(folder.path, folder.reason)) }
+      let found = files.filter { file in kinds.contains { file.hasSuffix($0.rawValue) } }
+      let meant = files.compactMap { file in
+        MeantName(of: file).flatMap { kinds.contains($0.kind) ? (file, $0) : nil }
+      }
+      if found.isEmpty, unreadable.isEmpty {
         let names = kinds.map { "*\($0.rawValue)" }.joined(separator: " or ")
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-        diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place))
+        let help = meant.first.map { "`\(FilePath.name(of: $0))` should be called `\($1.name)`" }
+        diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place, help: help))
+        continue
       }
-      for path in found where seen.insert(path).inserted {
+      for (path, name) in meant where seen.insert(Self.identity(of: path)).inserted {
+        diagnostics.add(name.diagnostic(at: path))
+      }
+      for path in found where seen.insert(Self.identity(of: path)).inserted {
         let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
         if FolderSearch.isLink(path), !project.contains(path) {
           diagnostics.add(project.outside(path, at: Span(wholeOf: SourceFile(path: path, bytes: []))))
@@ -112,6 +123,12 @@ struct InputPaths: Sendable {
         }
       }
     }
+  }
+
+  /// One text for all paths of a file: `x` and `./x` are one, and a path from the root.
+  private static func identity(of path: String) -> String {
+    guard path != "-", let folder = FolderSearch.realPath(FilePath.folder(of: path)) else { return path }
+    return FilePath.open(folder) + FilePath.name(of: path)
   }
 }
 

@@ -17,14 +17,16 @@ struct FailureSceneTests {
     expect(
       "a: 1\nfoo  # x\nb: 2\n",
       "2:1-2:4 missing-colon: this line has no `:`, which separates a key from its value",
-      "  help: write `key: value`; the further lines of a long text are indented deeper than its key")
+      "  help: write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key"
+    )
   }
 
   @Test func `a first line without a colon`() {
     expect(
       "key without colon\nsecond: 1\n",
       "1:1-1:18 missing-colon: this line has no `:`, which separates a key from its value",
-      "  help: write `key: value`; the further lines of a long text are indented deeper than its key")
+      "  help: write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key"
+    )
   }
 
   @Test func `a key of several lines`() {

@@ -96,4 +96,60 @@ struct CheckedFilesTests {
     #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .success)
     #expect(console.plainOutput.split(separator: "\n").contains { $0.contains("[shared-time-key]") })
   }
+
+  @Test func `a file whose name is nearly right is named`() throws {
+    let console = try Console()
+    try console.file("good.preset.yaml", "name: a\n\(Self.preset)")
+    for name in [
+      "y.preset.yml", "z.scenario.yaml", "w.Scenarios.yml", "v.presets.yaml", "u.persets.yaml", "t-preset.yaml",
+      "s.preset",
+    ] {
+      try console.file(name, "header: [\n")
+    }
+    for name in ["compose.yml", "reset.yaml", "notes.scenarios.md", "x.preset.yaml.orig", "present.txt"] {
+      try console.file(name, "header: [\n")
+    }
+    #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .success)
+    let lines = console.plainOutput.split(separator: "\n").map(String.init)
+    #expect(
+      lines.map { $0.prefix { $0 != ":" } } == [
+        "s.preset", "t-preset.yaml", "u.persets.yaml", "v.presets.yaml", "w.Scenarios.yml", "y.preset.yml",
+        "z.scenario.yaml",
+      ])
+    #expect(lines.allSatisfy { $0.hasSuffix("[unread-file]") })
+    #expect(try console.run(Validate.self, console.folder.path, "--strict") == .failure)
+    #expect(console.plainOutput.contains("= help: call it `w.scenarios.yaml`"))
+    #expect(console.plainOutput.contains("= help: call it `t.preset.yaml`"))
+  }
+
+  @Test func `a folder of nothing but nearly right names is empty, and says which is meant`() throws {
+    let console = try Console()
+    try console.file("y.preset.yml", "name: a\n\(Self.preset)")
+    #expect(try console.run(Validate.self, console.folder.path) == .unusable)
+    #expect(console.plainOutput.contains("`y.preset.yml` should be called `y.preset.yaml`"))
+    #expect(console.plainOutput.contains("1 error"))
+  }
+
+  @Test func `a folder that can't be read is told of`() throws {
+    let console = try Console()
+    try console.file("good.preset.yaml", "name: a\n\(Self.preset)")
+    // Longer than any path may be: nobody can open it by its path.
+    defer { _ = try? Bash.run("rm -rf d*", in: console.folder) }
+    _ = try Bash.run(
+      "name=d$(printf '%0249d' 0); for i in {1..17}; do mkdir $name; cd -P $name; done", in: console.folder)
+    #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .unusable)
+    #expect(console.plainOutput.contains("this can't be read: "))
+  }
+
+  @Test func `a file that is given under several names is checked once`() throws {
+    let console = try Console()
+    let path = try console.file("a.preset.yaml", "nmae: a\n\(Self.preset)")
+    let folder = console.folder.path
+    let names = [
+      path, folder + "/./a.preset.yaml", folder + "/../" + console.folder.lastPathComponent + "/a.preset.yaml",
+      folder,
+    ]
+    #expect(try console.run(Validate.self, names + ["--format", "oneline"]) == .failure)
+    #expect(console.plainOutput.split(separator: "\n").count == 1)
+  }
 }

@@ -4,7 +4,7 @@ import RefreshDiagnostics
 package enum CheckRules {
   /// All rules, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [
-    .nothingFound, .cannotWrite, .unknownRule, .cannotSilence, .badIgnore, .unusedIgnore,
+    .nothingFound, .unreadFile, .cannotWrite, .unknownRule, .cannotSilence, .badIgnore, .unusedIgnore,
   ]
 }
 
@@ -13,6 +13,14 @@ extension Rule {
     "nothing-found", "a folder with nothing to check",
     what: "A folder was named that has no presets and no scenarios below it.",
     why: "Most likely the path is wrong, and success would hide that. The exit status is 2.")
+
+  package static let unreadFile = Rule(
+    "unread-file", severity: .warning, "a file whose name is nearly right",
+    what: """
+      A folder has a file whose name looks like that of a preset, of scenarios or of the settings, but is not quite it: \
+      `feed.preset.yml`, `feed.scenario.yaml`, `refreshcfg.yml`.
+      """,
+    why: "It is passed over, and what is wrong in it would never be told. The help says what to call it.")
 
   package static let cannotWrite = Rule(
     "cannot-write", "a file that can't be fixed",

@@ -60,9 +60,23 @@ public struct ProjectSettings: Sendable {
   private mutating func root(around path: String) -> String? {
     let folder = FilePath.folder(of: path)
     if let known = roots[folder] { return known }
-    let root = FilePath.folders(around: path).first { FolderSearch.isThere($0 + Settings.fileName) }
+    let root = FilePath.folders(around: path).first { folder in
+      if FolderSearch.isThere(folder + Settings.fileName) { return true }
+      warnOfOtherNames(in: folder)
+      return false
+    }
     roots[folder] = .some(root)
     return root
+  }
+
+  /// Warns of settings whose file is called otherwise.
+  private mutating func warnOfOtherNames(in folder: String) {
+    for name in ["refreshcfg.yml", ".refreshcfg.yaml", ".refreshcfg.yml"] where FolderSearch.isFile(folder + name) {
+      diagnostics.add(
+        .unreadFile, "these settings are passed over: their file is called `\(Settings.fileName)`",
+        at: Span(wholeOf: SourceFile(path: Self.shortPath(folder + name), bytes: [])),
+        help: "call it `\(Settings.fileName)`")
+    }
   }
 
   /// A path from the root, or from where the tool runs if it lies there.

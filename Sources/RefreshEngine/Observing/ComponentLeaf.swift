@@ -32,7 +32,8 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
       $0[$1].frame
     }
     rows += [
-      ObservableRow("alpha", .fraction { $0[$1].alpha }, "The opacity, 0 to 1.", told: .unless(.number(1))),
+      ObservableRow(
+        "alpha", .fraction { $0[$1].alpha }, in: .part, "The opacity, 0 to 1.", told: .unless(.number(1))),
       ObservableRow("hidden", .bool { $0[$1].isHidden }, "Whether it is hidden.", told: .unless(.bool(false))),
     ]
     rows += InsetEdge.allCases.map { edge in
@@ -42,7 +43,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     }
     rows += Callback.allCases.map { callback in
       ObservableRow(
-        "calls." + callback.name, .number { Double($0[$1].calls[callback]) }, callback.summary,
+        "calls." + callback.name, .number { Double($0[$1].calls[callback]) }, in: .count, callback.summary,
         told: .unless(.number(0)))
     }
     rows += label(
@@ -55,7 +56,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "lastUpdatedTime", .date { $0.storedTime(under: $0[$1].settings.lastUpdatedTimeKey) },
         "The time of the last refresh in UTC; null if there was none.", of: .lastUpdatedTimeLabel),
       ObservableRow(
-        "arrow.rotation", .number { $0[$1].arrow.rotation * 180 / .pi },
+        "arrow.rotation", .number { $0[$1].arrow.rotation * 180 / .pi }, in: .turn,
         "The arrow's rotation, −180 to 180 degrees.", of: .arrow, told: .unless(.number(0))),
       ObservableRow(
         "arrow.hidden", .bool { $0[$1].arrow.isHidden }, "Whether the arrow is hidden.", of: .arrow,
@@ -69,21 +70,22 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner turns.", of: .loading,
         told: .unless(.bool(false))),
       ObservableRow(
-        "loading.alpha", .fraction { $0[$1].loading.alpha }, "The spinner's opacity, 0 to 1.", of: .loading),
+        "loading.alpha", .fraction { $0[$1].loading.alpha }, in: .part, "The spinner's opacity, 0 to 1.",
+        of: .loading),
     ]
     rows += center("loading", "The middle of the spinner in the component, in points.", .loading) {
       $0[$1].loading.center
     }
     rows += [
       ObservableRow(
-        "gif.image", .optionalNumber { $0[$1].gif.image.map { Double($0) } },
+        "gif.image", .optionalNumber { $0[$1].gif.image.map { Double($0) } }, in: .count,
         "The frame that shows, counted from 0; null before any.", of: .gif,
         told: .unless(.absent)),
       ObservableRow(
         "gif.animating", .bool { $0[$1].gif.isAnimating }, "Whether the frames run.", of: .gif,
         told: .unless(.bool(false))),
       ObservableRow(
-        "gif.duration", .seconds { $0[$1].gif.animationDuration.seconds },
+        "gif.duration", .seconds { $0[$1].gif.animationDuration.seconds }, in: .size,
         "How long one round of the frames takes, in seconds.", of: .gif),
       ObservableRow("gif.hidden", .bool { $0[$1].gif.isHidden }, "Whether the frames are hidden.", of: .gif),
     ]
@@ -100,7 +102,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "What the header takes off the inset at the end, MJRefresh's `insetTDelta`, in points.", of: .header,
         told: .unless(.number(0))),
       ObservableRow(
-        "leftTriggerTimes", .count { TriggerTimes(count: $0[$1].auto.leftTriggerTimes) },
+        "leftTriggerTimes", .count { TriggerTimes(count: $0[$1].auto.leftTriggerTimes) }, in: .count,
         "How often this drag may still make it refresh.",
         of: .autoFooter, told: .always),
       ObservableRow(
@@ -116,14 +118,15 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     _ path: String, _ summary: String, _ part: ComponentPart, told: [String] = [],
     _ frame: @escaping @Sendable (Simulation, ComponentID) -> Rect
   ) -> [ObservableRow] {
-    func row(_ name: String, _ reading: ObservableRow.Reading) -> ObservableRow {
+    func row(_ name: String, in range: ObservableRange = .any, _ reading: ObservableRow.Reading) -> ObservableRow {
       ObservableRow(
-        path + name, reading, summary, of: part,
+        path + name, reading, in: range, summary, of: part,
         told: told.contains { $0.hasSameBytes(as: name) } ? .always : .never)
     }
     return [
       row(".x", .number { frame($0, $1).origin.x }), row(".y", .number { frame($0, $1).origin.y }),
-      row(".width", .number { frame($0, $1).size.width }), row(".height", .number { frame($0, $1).size.height }),
+      row(".width", in: .size, .number { frame($0, $1).size.width }),
+      row(".height", in: .size, .number { frame($0, $1).size.height }),
     ]
   }
 

@@ -29,6 +29,9 @@ public enum ObservablePath: Hashable, Sendable {
     return row.type
   }
 
+  /// The numbers that it can be.
+  public var range: ObservableRange { row.range }
+
   /// A sentence that says what it is.
   public var summary: String { row.summary }
 
@@ -49,7 +52,8 @@ public enum ObservablePath: Hashable, Sendable {
     switch self {
     case .time:
       ObservableRow(
-        "time", .seconds { s, _ in s.now.seconds }, "The virtual time since the scenario began, in seconds.")
+        "time", .seconds { s, _ in s.now.seconds }, in: .size,
+        "The virtual time since the scenario began, in seconds.")
     case .scroll(let leaf): leaf.row
     case .component(_, let leaf): leaf.row
     }

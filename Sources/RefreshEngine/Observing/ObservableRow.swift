@@ -29,20 +29,37 @@ struct ObservableRow: Sendable {
   let summary: String
   /// The part of a component that has it.
   let part: ComponentPart
+  /// The numbers that it can be.
+  let range: ObservableRange
   /// Whether a summary of the state tells it.
   var told: ObservablePath.Telling
 
   init(
-    _ path: String, _ reading: Reading, _ summary: String, of part: ComponentPart = .component,
-    told: ObservablePath.Telling = .never
+    _ path: String, _ reading: Reading, in range: ObservableRange = .any, _ summary: String,
+    of part: ComponentPart = .component, told: ObservablePath.Telling = .never
   ) {
     self.path = path
     self.reading = reading
+    self.range = range
     type = reading.type
     self.summary = summary
     self.part = part
     self.told = told
   }
+}
+
+/// The numbers that an observable can be.
+public enum ObservableRange: Equatable, Sendable {
+  /// Any number.
+  case any
+  /// A part of a whole, from 0 to 1.
+  case part
+  /// A size or a time, 0 or more.
+  case size
+  /// A whole number, 0 or more.
+  case count
+  /// Degrees, from −180 to 180.
+  case turn
 }
 
 /// The type of an observable's value, and so what it can be compared with.

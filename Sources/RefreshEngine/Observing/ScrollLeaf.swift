@@ -33,14 +33,18 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
     }
     + [
       ObservableRow(
-        "content.width", .number { s, _ in s.scroll.contentSize.width }, "The size of the content, in points."),
+        "content.width", .number { s, _ in s.scroll.contentSize.width }, in: .size,
+        "The size of the content, in points."),
       ObservableRow(
-        "content.height", .number { s, _ in s.scroll.contentSize.height }, "The size of the content, in points.",
+        "content.height", .number { s, _ in s.scroll.contentSize.height }, in: .size,
+        "The size of the content, in points.",
         told: .always),
       ObservableRow(
-        "viewport.width", .number { s, _ in s.scroll.viewport.width }, "The size of the scroll view, in points."),
+        "viewport.width", .number { s, _ in s.scroll.viewport.width }, in: .size,
+        "The size of the scroll view, in points."),
       ObservableRow(
-        "viewport.height", .number { s, _ in s.scroll.viewport.height }, "The size of the scroll view, in points.",
+        "viewport.height", .number { s, _ in s.scroll.viewport.height }, in: .size,
+        "The size of the scroll view, in points.",
         told: .always),
       ObservableRow(
         "dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags.", told: .unless(.bool(false))),
@@ -54,7 +58,8 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
       ObservableRow(
         "window", .bool { s, _ in s.scroll.isInWindow }, "Whether it is on screen.", told: .unless(.bool(true))),
       ObservableRow(
-        "rows", .number { s, _ in Double(s.scroll.rows) }, "The number of rows.", told: .unless(.number(0))),
+        "rows", .number { s, _ in Double(s.scroll.rows) }, in: .count, "The number of rows.",
+        told: .unless(.number(0))),
     ]
 }
 

@@ -1,4 +1,6 @@
+import RefreshDiagnostics
 import RefreshEngine
+import RefreshYAML
 
 /// The frames of a state as they are written.
 enum FrameSource: Sendable {
@@ -29,6 +31,13 @@ extension ValueType where Value == FrameSource {
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping || node.isNull else {
         return files.decode(node, as: name, into: &diagnostics).map { .files(FrameSource.Files(names: $0)) }
+      }
+      if let inner = node["frames"], inner["frames"] != nil || inner["count"] != nil {
+        return diagnostics.refuse(
+          .misplacedKey, "these are frames in frames: one `frames` is too many", at: inner.beginning,
+          help: "what stands under the outer `frames` belongs in its place",
+          fix: node.entries.count == 1
+            ? inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil)
       }
       if node["frames"] != nil { return map.decode(node, as: name, into: &diagnostics).map { .files($0) } }
       return drawn.decode(node, as: name, into: &diagnostics)

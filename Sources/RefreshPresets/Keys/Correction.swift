@@ -17,7 +17,8 @@ public struct Correction: Hashable, Sendable {
 
   /// The name that was meant, if there is only one that it can be.
   ///
-  /// It surely was when the two differ only in case, dashes, underscores and blanks.
+  /// It surely was when the two differ only in case, dashes, underscores and blanks, or when it is one of MJRefresh or
+  /// UIKit for the same.
   ///
   /// - Parameters:
   ///   - name: What was written.
@@ -26,6 +27,8 @@ public struct Correction: Hashable, Sendable {
     let same = names.filter { isSameName($0, name) }
     if let only = same.first, same.count == 1 {
       self.init(only, isSafe: true)
+    } else if let meant = ForeignName.meanings(of: name).first(where: names.contains) {
+      self.init(meant, isSafe: true)
     } else if case let near = nearestNames(to: name, in: names), let only = near.first, near.count == 1 {
       self.init(only, isSafe: false)
     } else {
@@ -83,8 +86,9 @@ public func suggestion(for name: String, in names: [String], owner: String, what
 }
 
 /// A question for the word that may have been meant; nil if no word is near.
-func question(for name: String, in names: [String]) -> String? {
-  let near = nearestNames(to: name, in: names)
+package func question(for name: String, in names: [String]) -> String? {
+  let meant = ForeignName.meanings(of: name).first(where: names.contains)
+  let near = meant.map { [$0] } ?? nearestNames(to: name, in: names)
   return near.isEmpty ? nil : "did you mean \(joined(near.map { "`\($0)`" }))?"
 }
 

@@ -13,13 +13,19 @@ extension Diagnostic {
   public static func wrongKind(
     of node: Node, as name: String, _ shape: ValueShape, help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
+    let help = help ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
     if node.isNull, node.scalar?.isEmpty ?? false {
       return Diagnostic(
         .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help, fix: fix)
     }
-    return Diagnostic(
-      .wrongType, "`\(name)` must be \(shape.phrase), found \(found(node))", at: node.span, help: help,
-      fix: fix)
+    let message = "`\(name)` must be \(shape.phrase), found \(found(node))"
+    if fix == nil, shape.isMap, let entries = node.entriesOfItems {
+      let text = Node.flowText(of: entries)
+      return Diagnostic(
+        .wrongType, message, at: node.span, help: "write it as one map, without dashes and square brackets",
+        fix: text.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
+    }
+    return Diagnostic(.wrongType, message, at: node.span, help: help, fix: fix)
   }
 
   /// The diagnostic of a scalar's text.
@@ -59,4 +65,25 @@ public func quoted(_ text: String) -> String {
   let longest = 40
   let line = text.prefix(longest + 1).map { $0.isNewline ? "⏎" : String($0) }.joined()
   return line.count > longest ? "`\(line.prefix(longest))…`" : "`\(line)`"
+}
+
+extension Node {
+  /// The entries of the maps in a list, if it has nothing else and no key is there twice.
+  fileprivate var entriesOfItems: [Node.Entry]? {
+    guard kind == .sequence, !items.isEmpty, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
+    let entries = items.flatMap(\.entries)
+    return Set(entries.compactMap(\.key.scalar)).count == entries.count ? entries : nil
+  }
+}
+
+extension ValueShape {
+  /// Whether only a map can be such a value.
+  fileprivate var isMap: Bool {
+    switch self {
+    case .map, .names, .keys, .variants: true
+    case .oneKey(_, _, let words): words.isEmpty
+    case .named(_, let shape): shape().isMap
+    default: false
+    }
+  }
 }

@@ -88,7 +88,8 @@ extension KeySet {
     let owner = owner ?? "`\(name.prefix)`"
     if let misplaced = elsewhere(word.text) {
       return Diagnostic(
-        .misplacedKey, "\(quoted(word.text)) is not a property of \(owner)", at: word.span, help: misplaced.help)
+        .misplacedKey, "\(quoted(word.text)) is not a property of \(owner)", at: word.span, help: misplaced.help,
+        fix: word.fix(misplaced.name.map { Correction($0, isSafe: true) }))
     }
     return Diagnostic(
       .unknownProperty, "unknown property \(quoted(name.text))", at: word.span,

@@ -16,6 +16,8 @@ public final class KeySet<Target>: Sendable {
   private let indexes: [String: Int]
   private let requiredIndexes: [Int]
   let elsewhere: Elsewhere
+  /// The key that another name surely stands for; nil if there is none.
+  package func meaning(of name: String) -> String? { elsewhere(name)?.name }
 
   /// Declares the keys of a map.
   ///
@@ -53,7 +55,11 @@ public final class KeySet<Target>: Sendable {
   ) -> Bool {
     guard !node.isBroken else { return false }
     guard node.kind == .mapping else {
-      diagnostics.add(.wrongKind(of: node, as: name, shape))
+      let meant = meaning(of: node, into: target)
+      diagnostics.add(
+        .wrongKind(
+          of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
+          fix: meant.flatMap { node.fix(Correction($0, isSafe: true)) }))
       return false
     }
     if let tag = node.tag, !shape.allows(tag: tag) {
@@ -62,9 +68,19 @@ public final class KeySet<Target>: Sendable {
     }
     var missing = requiredIndexes
     var isRight = true
-    for entry in node.entries {
+    let entries = node.entries
+    for (position, entry) in entries.enumerated() {
       guard let keyName = entry.key.scalar, let index = indexes[keyName] else {
-        diagnose(unknown: entry.key, in: name, of: node, into: &diagnostics)
+        if position == 0, let turned = turned(entries, of: node, as: name) {
+          diagnostics.add(turned)
+          return false
+        }
+        let meant = diagnose(unknown: entry, in: name, of: node, into: &diagnostics)
+        let supplied = missing.filter { meant.contains(keys[$0].name) }
+        if !supplied.isEmpty {
+          missing.removeAll(where: supplied.contains)
+          isRight = false
+        }
         continue
       }
       let isValid = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
@@ -80,26 +96,6 @@ public final class KeySet<Target>: Sendable {
     }
     return isRight && missing.isEmpty
   }
-
-  /// Adds that there is no such key here, and which one may be meant.
-  private func diagnose(unknown key: Node, in name: String, of map: Node, into diagnostics: inout Diagnostics) {
-    guard !key.isBroken, let keyName = key.scalar else { return }
-    guard diagnostics.takes(.unknownKey, at: key.span) else {
-      return diagnostics.add(.unknownKey, "", at: key.span)
-    }
-    let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
-    let misplaced = elsewhere(keyName)
-    var right: Correction? {
-      misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
-    }
-    diagnostics.add(
-      misplaced == nil ? .unknownKey : .misplacedKey,
-      misplaced == nil
-        ? "unknown key \(quoted(keyName)) in \(owner)" : "\(quoted(keyName)) is not a key of \(owner)",
-      at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
-      // A map that has the right key as well has it once.
-      fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
-  }
 }
 
 /// The help for a key that belongs elsewhere.
@@ -108,11 +104,14 @@ public struct MisplacedKey: Sendable {
   public let help: String
   /// The name that the key has here; nil where it has none.
   public let name: String?
+  /// The required keys that are not missing as well, because this one stands in their place.
+  let supplies: [String]
 
   /// Makes the help.
-  public init(help: String, name: String? = nil) {
+  public init(help: String, name: String? = nil, supplies: [String] = []) {
     self.help = help
     self.name = name
+    self.supplies = supplies
   }
 }
 

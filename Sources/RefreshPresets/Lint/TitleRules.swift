@@ -58,7 +58,8 @@ extension LintRule {
       """,
     .preset { preset, finding in
       let languages = usedLanguages(of: preset)
-      guard !languages.isEmpty else { return }
+      // A word that is no language is told by the reader.
+      guard !languages.isEmpty, !languages.contains(where: { LanguageSlip.meaning(of: $0) != nil }) else { return }
       for component in preset.components {
         for (state, title) in component.blueprint.shownTitles where title.text == nil {
           guard let key = component.kind.family.titleKey(for: state) else { continue }

@@ -42,6 +42,7 @@ enum PresetReader {
     }
     diagnostics.add(contentsOf: found)
     guard let name = draft.name, !components.isEmpty else { return nil }
+    warnOfLanguages(draft, tables, components.values.map(\.self), of: root, into: &diagnostics)
     return Preset(
       name: name, description: draft.description,
       graph: ComponentGraph(
@@ -50,12 +51,38 @@ enum PresetReader {
       extended: extended)
   }
 
+  /// Warns of a language that is not shown, and of texts in languages that nobody asks for.
+  private static func warnOfLanguages(
+    _ draft: PresetDraft, _ tables: [Texts.Table], _ components: [ComponentGraph.Component], of root: Node,
+    into diagnostics: inout Diagnostics
+  ) {
+    let texts = Texts(tables: tables)
+    if let tag = draft.language, let node = root["language"],
+      let missing = MissingLanguage(tag, texts: texts, components: components.map(\.blueprint))
+    {
+      diagnostics.add(missing.diagnostic(at: node))
+    }
+    let maps =
+      components.flatMap { $0.node["titles"]?.entries.map(\.value) ?? [] } + [root["strings"]].compactMap { $0 }
+    for key in maps.flatMap(\.entries).map(\.key) {
+      guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
+        continue
+      }
+      diagnostics.add(
+        .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span,
+        help: "write `\(meaning)`",
+        fix: key.fix(Correction(meaning, isSafe: false)))
+    }
+  }
+
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.
   private static func isMeant(_ root: Node) -> Bool {
     let roles = ComponentRole.allCases.map(\.rawValue)
     return root.entries.contains { entry in
       guard let name = entry.key.scalar, !PresetKeys.names.contains(name) else { return false }
-      return nearestName(to: name, in: roles) != nil || ComponentKind(rawValue: name) != nil || name == "type"
+      return nearestName(to: name, in: roles) != nil
+        || ForeignName.meanings(of: name).contains(where: roles.contains)
+        || ComponentKind(rawValue: name) != nil || name == "type"
         || ComponentKeys.all.contains { $0.name == name }
     }
   }
@@ -101,6 +128,11 @@ extension YAMLDocument {
     guard root.kind == .mapping else {
       return diagnostics.refuse(
         .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset)
+    }
+    if root["scenarios"] != nil || root["suite"] != nil && root["name"] == nil {
+      return diagnostics.refuse(
+        .wrongFile, "this is a suite of scenarios, and a preset is wanted", at: root.beginning,
+        help: "`refreshcfg test` runs suites; their files are called `*.scenarios.yaml`")
     }
     return root
   }

@@ -5,11 +5,13 @@ package enum PresetRules {
   /// All of them, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [
     .unknownKey, .misplacedKey, .missingKey, .unknownProperty,
-    .noValue, .wrongType, .wrongValue, .wrongUnit, .outOfRange, .ambiguousNumber, .unknownValue, .wrongCount,
+    .noValue, .wrongType, .wrongValue, .wrongUnit, .doubtfulUnit, .outOfRange, .ambiguousNumber, .unknownValue,
+    .wrongCount,
     .wrongTag, .booleanSpelling,
-    .languageCase, .badTemplate,
+    .languageCase, .unknownLanguage, .badTemplate,
     .unknownTimeZone, .noTimeZones, .badTimeZone,
-    .unusedState, .mjrefreshName, .misplacedType, .unknownType, .noComponent, .emptyFile, .severalPresets,
+    .unusedState, .mjrefreshName, .misplacedType, .unknownType, .noComponent, .emptyFile, .wrongFile,
+    .severalPresets,
     .extendsCycle, .extendsTooDeep, .extendedTwice,
     .missingFile, .outsideProject, .badImage, .badImageSet, .badRange, .tooManyFrames, .mixedSizes,
     .conflictingStrings, .badStrings, .duplicateText,
@@ -87,6 +89,13 @@ extension Rule {
     what: "A file has no preset or suite in it, perhaps only comments.",
     why: "The file was named, or found by its name, so it should hold something.",
     bad: .preset("# to be written"), good: .header())
+
+  package static let wrongFile = Rule(
+    "wrong-file", "a suite in the place of a preset, or the reverse",
+    what: "A file holds a suite of scenarios where a preset is wanted, or a preset where a suite is.",
+    why:
+      "Neither can do the other's work. Most likely the wrong one of two files is named, or the file has the other's name.",
+    bad: .preset("suite: classic\nheader: { type: normalHeader }\nscenarios: []"), good: .header())
 
   package static let severalPresets = Rule(
     "several-presets", severity: .warning, "a second preset in one file",

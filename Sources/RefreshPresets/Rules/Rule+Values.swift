@@ -28,6 +28,17 @@ extension Rule {
     why: "Lengths are in points and need no unit; durations take `s` and `ms`, percentages `%`.",
     bad: .header("height: 60pt"), good: .header("height: 60"))
 
+  package static let doubtfulUnit = Rule(
+    "doubtful-unit", severity: .warning, "a number that is probably in another unit",
+    what: """
+      A duration without a unit is 50 or more, a pull is a small fraction of a point, or a percentage is expected that is \
+      written as a great number.
+      """,
+    why:
+      "Bare durations are seconds, bare lengths points and bare fractions parts of 1: `500` waits eight minutes.",
+    bad: .steps("- wait: 500\n- expect: { header.state: idle }", name: "waits"),
+    good: .steps("- wait: 500ms\n- expect: { header.state: idle }", name: "waits"))
+
   package static let outOfRange = Rule(
     "out-of-range", "a number that is too small or too great",
     what: "A number lies outside of the range of its key.",
@@ -72,6 +83,19 @@ extension Rule {
     what: "A language tag has capital letters where small ones are usual, or the other way round.",
     why: "MJRefresh compares tags letter by letter, so that `zh-hans` is not the Chinese that is meant.",
     bad: .preset("name: classic\nlanguage: zh-hans\nheader: { type: normalHeader }"),
+    good: .preset("name: classic\nlanguage: zh-Hans\nheader: { type: normalHeader }"))
+
+  package static let unknownLanguage = Rule(
+    "unknown-language", severity: .warning, "a language without texts",
+    what: """
+      A preset, scene or step asks for a language that neither MJRefresh nor the preset's own texts and titles have; or a \
+      tag is a country's, or another word that iOS never gives.
+      """,
+    why: """
+      MJRefresh shows another language without a word: English, or traditional Chinese for a Chinese that is not said to be \
+      `Hans`.
+      """,
+    bad: .preset("name: classic\nlanguage: cn\nheader: { type: normalHeader }"),
     good: .preset("name: classic\nlanguage: zh-Hans\nheader: { type: normalHeader }"))
 
   package static let badTemplate = Rule(

@@ -35,6 +35,13 @@ extension ValueType where Value == StringsSource {
         return diagnostics.refuse(
           .noValue, "`\(name)` is an empty map; it must have texts of a language, or a bundle", at: node.span)
       }
+      if let first = entries.first, entries.allSatisfy(\.isTurnedTexts) {
+        let text = Node.flowText(turning: entries)
+        return diagnostics.refuse(
+          .misplacedKey, "`\(first.key.scalar ?? "")` stands above its languages, and belongs below them",
+          at: first.key.span, help: "write `\(name): \(text ?? "{ en: { \(first.key.scalar ?? ""): … } }")`",
+          fix: text.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
+      }
       guard let own = entries.first(where: { StringsBundle.keys[$0.key.scalar ?? ""] != nil }) else {
         return .tables(entries.compactMap { readTable($0, into: &diagnostics) })
       }
@@ -66,6 +73,14 @@ extension ValueType where Value == StringsSource {
     var texts: [Texts.Table.Entry] = []
     textKeys.decode(entry.value, as: language ?? name, at: entry.key.span, to: &texts, into: &diagnostics)
     return language.map { Texts.Table(language: $0, entries: texts) }
+  }
+}
+
+extension Node.Entry {
+  /// Whether it is a text's key with its languages, and not a language with its texts.
+  fileprivate var isTurnedTexts: Bool {
+    textKeys[key.scalar ?? ""] != nil && !value.entries.isEmpty
+      && value.entries.allSatisfy { LanguageTag.isLikely($0.key.scalar ?? "") }
   }
 }
 

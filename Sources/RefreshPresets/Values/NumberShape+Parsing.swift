@@ -80,16 +80,28 @@ extension NumberShape {
       case .length, .velocity: ""
       case .duration, .fraction, .number: nil
       }
+    if let decimals = decimals(behindCommaOf: number), powerOfTen(forUnit: decimals.unit) != nil {
+      let text = "\(number.mantissa).\(decimals.mantissa)\(decimals.unit)"
+      // Three digits may be thousands.
+      return ScalarRemark(
+        .wrongUnit, help: "write the decimal point as `.`: `\(text)`",
+        correction: Correction(text, isSafe: decimals.mantissa.utf8.count != 3))
+    }
     let isSafe = unit != "" || ["pt", "pts", "point", "points"].contains(written)
     let correction = number.exponent == 0 ? unit.map { Correction("\(number.mantissa)\($0)", isSafe: isSafe) } : nil
     return ScalarRemark(.wrongUnit, help: help(for: number, written, meaning: unit), correction: correction)
   }
 
+  /// The digits behind a comma that stands for a decimal point, with the unit behind them.
+  private func decimals(behindCommaOf number: NumberText) -> NumberText? {
+    guard number.unit.first == ",", number.exponent == 0, number.unit.dropFirst().first?.isNumber ?? false,
+      !number.mantissa.contains(".")
+    else { return nil }
+    return NumberText(String(number.unit.dropFirst()))
+  }
+
   private func help(for number: NumberText, _ written: String, meaning unit: String?) -> String {
     let amount = number.exponent == 0 ? String(number.mantissa) : "\(number.mantissa)e\(number.exponent)"
-    if number.unit.first == ",", let decimals = NumberText(String(number.unit.dropFirst())) {
-      return "write the decimal point as `.`: `\(amount).\(decimals.mantissa)\(decimals.unit)`"
-    }
     switch quantity {
     case .length where written == "%": return "this is a length in points, not a part of another one"
     case .length: return "lengths are in points, without a unit: write `\(amount)`"

@@ -22,11 +22,12 @@ private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(
     let dashed = text.split(separator: ".").first.map { String($0.map { $0 == "_" ? "-" : $0 }) } ?? ""
     let isMeant = dashed != text && LanguageTag.isWellFormed(dashed)
     guard isMeant else { throw ScalarRemark() }
-    let meant = LanguageTag.canonical(dashed)
+    let meant = LanguageSlip.meaning(of: dashed) ?? LanguageTag.canonical(dashed)
     throw ScalarRemark(help: "write `\(meant)`", correction: Correction(meant, isSafe: true))
   }
   let canonical = LanguageTag.canonical(text)
-  if canonical != text {
+  // What is no language at all is told where it is used, with what is shown instead.
+  if canonical != text, LanguageSlip.meaning(of: text) == nil {
     doubt = ScalarRemark(
       .languageCase, "is written as \(quoted(text)), and MJRefresh distinguishes capital from small letters",
       help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true))
@@ -104,6 +105,11 @@ enum LanguageTag {
     // Most tags are one of these, and an expression costs more than all else of most presets.
     if BuiltInLanguage(rawValue: tag) != nil { return true }
     return irregular.contains(tag.lowercased()) || tag.utf8.count <= longestTag && tag.wholeMatch(of: form) != nil
+  }
+
+  /// Whether a tag is one that people write: a short word for the language, and maybe more.
+  static func isLikely(_ tag: String) -> Bool {
+    (2...3).contains(tag.prefix { $0 != "-" }.count) && isWellFormed(tag)
   }
 
   nonisolated(unsafe) private static let form =

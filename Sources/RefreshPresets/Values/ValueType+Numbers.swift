@@ -40,10 +40,29 @@ extension NumberShape {
 
 extension ValueType where Value == Interval {
   /// A length of time, not negative and at most 1,000,000 s: `0.25s`, `250ms` or a bare number of seconds.
-  public static var duration: Self {
-    ValueType<Double>.number(NumberShape(.duration, minimum: 0, maximum: Interval.maximum.seconds))
-      .map { Interval(seconds: $0) }
+  ///
+  /// A great number without a unit gets a warning: most likely it counts milliseconds.
+  public static var duration: Self { duration(excludingZero: false) }
+
+  /// The same, greater than 0 if need be.
+  public static func duration(excludingZero isPositive: Bool) -> Self {
+    let shape = NumberShape(.duration, minimum: 0, excludesMinimum: isPositive, maximum: Interval.maximum.seconds)
+    return ValueType(
+      scalar: .number(shape),
+      doubtful: { (text, doubt) throws(ScalarRemark) in
+        let seconds = try shape.parse(text)
+        if seconds >= leastDoubtful, NumberText(text)?.unit.isEmpty ?? false {
+          doubt = ScalarRemark(
+            .doubtfulUnit, "is \(text) seconds: without a unit it counts seconds",
+            help: "write `\(text)ms` for milliseconds, or `\(text)s` if it is right",
+            correction: Correction("\(text)ms", isSafe: false))
+        }
+        return Interval(seconds: seconds)
+      })
   }
+
+  /// The least number of seconds that nobody writes without meaning milliseconds.
+  private static var leastDoubtful: Double { 50 }
 }
 
 extension ValueType where Value == Int32 {

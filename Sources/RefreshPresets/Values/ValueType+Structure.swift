@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
+import RefreshYAML
 
 extension ValueType {
   /// A list whose items are all of one type.
@@ -18,6 +19,12 @@ extension ValueType {
         return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       let nodes = node.items
+      if nodes.count == 1, let inner = nodes.first, inner.kind == .sequence, item.shape.structureExample == nil {
+        return diagnostics.refuse(
+          .wrongType, "`\(name)` must be \(shape.phrase), found a list in a list", at: inner.span,
+          help: "one pair of brackets, or one dash, is too many",
+          fix: inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) })
+      }
       guard count.contains(nodes.count) else {
         let found = nodes.isEmpty ? "an empty list" : counted(nodes.count, "item")
         return diagnostics.refuse(
@@ -71,6 +78,29 @@ extension ValueType {
 extension ValueType where Value == Size {
   /// A width and a height in points, `[375, 667]`.
   public static func size(of side: ValueType<Double> = .positiveLength) -> Self {
-    ValueType<[Double]>.list(of: side, count: 2...2).map { Size(width: $0[0], height: $0[1]) }
+    let list = ValueType<[Double]>.list(of: side, count: 2...2)
+    return ValueType(list.shape) { node, name, diagnostics in
+      guard node.kind != .sequence, let sides = sides(of: node), sides.count == 2 else {
+        return list.decode(node, as: name, into: &diagnostics).map { Size(width: $0[0], height: $0[1]) }
+      }
+      let meant = "[\(sides.joined(separator: ", "))]"
+      return diagnostics.refuse(
+        .wrongType, "`\(name)` must be \(list.shape.phrase), found \(found(node))", at: node.span,
+        help: "write `\(name): \(meant)`", fix: Fix(replacing: node.span, by: meant, isSafe: true))
+    }
+  }
+
+  /// The two sides in other writings: `375x667`, `375 × 667`, `375, 667`, `{ width: 375, height: 667 }`.
+  private static func sides(of node: Node) -> [String]? {
+    let texts: [String]
+    if let text = node.scalar {
+      texts = text.split { "xX×*,; ".contains($0) }.map(String.init)
+    } else {
+      texts = [["width", "w"], ["height", "h"]].compactMap { names in
+        node.entries.first { names.contains($0.key.scalar ?? "") }?.value.scalar
+      }
+      guard texts.count == node.entries.count else { return nil }
+    }
+    return texts.allSatisfy { NumberText($0)?.unit.isEmpty ?? false } ? texts : nil
   }
 }

@@ -50,6 +50,15 @@ package struct PreviewScene: Sendable {
     }
   }
 
+  /// The languages that the scene has texts or titles of its own in, each once.
+  private var languages: [String] {
+    let titles = world.components.flatMap { component in
+      RefreshState.allCases.flatMap { component.settings.titles[$0]?.versions.map(\.language) ?? [] }
+    }
+    var seen: Set<String> = []
+    return (world.scene.texts.tables.map(\.language) + titles).filter { seen.insert($0).inserted }
+  }
+
   var json: JSONValue {
     [
       "name": .string(name),
@@ -60,6 +69,7 @@ package struct PreviewScene: Sendable {
       "ownSource": .strings(ownSource),
       "roles": .array(world.components.map { .string($0.kind.role.rawValue) }),
       "language": .string(world.scene.language),
+      "languages": .strings(languages),
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,
       "images": .array(images.map(\.json)),
     ]

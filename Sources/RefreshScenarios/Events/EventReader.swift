@@ -15,8 +15,13 @@ struct EventReader {
   static func read(_ node: Node, in cast: Cast, into diagnostics: inout Diagnostics) -> EventPattern? {
     guard !node.isBroken else { return nil }
     guard let text = node.scalar, !node.isNull else {
+      // Without quotes, YAML takes the colon for that of a key.
+      let text = node.span.text
+      let isEvent = node.kind == .mapping && node.entries.count == 1 && node.style == .block && !text.contains("\n")
       return diagnostics.refuse(
-        .badEvent, "an event must be a text, found \(found(node))", at: node.span, help: EventReader.forms)
+        .badEvent, "an event must be a text, found \(found(node))", at: node.span,
+        help: isEvent ? "write it in quotes: `\(text.jsonLiteral)`" : EventReader.forms,
+        fix: isEvent ? Fix(replacing: node.span, by: text.jsonLiteral, isSafe: true) : nil)
     }
     let reader = EventReader(text: text, span: node.span, cast: cast)
     do throws(Diagnostic) {

@@ -27,6 +27,8 @@ struct Flows: Sendable {
   private(set) var all: [Flow] = []
   private var indexes: [String: Int] = [:]
   private var used: Set<String> = []
+  /// The names of those that stand in scenarios, where that is diagnosed.
+  var misplaced: Set<String> = []
 
   /// No flows.
   init() {}
@@ -52,6 +54,7 @@ struct Flows: Sendable {
   /// The flow that a step calls, which counts as used then; nil if there is none, which is diagnosed.
   mutating func flow(_ name: Located<String>, into diagnostics: inout Diagnostics) -> Flow? {
     guard let index = indexes[name.value] else {
+      if misplaced.contains(name.value) { return nil }
       return diagnostics.refuse(
         .unknownFlow, "there is no flow \(quoted(name.value))", at: name.span,
         help: all.isEmpty

@@ -4,8 +4,8 @@ extension Rule {
   package static let impossibleExpectation = Rule(
     "impossible-expectation", severity: .warning, "an expectation that can't hold where it stands",
     what: """
-      An `expect` step expects a state that the component's type never has, or contradicts an `expect` or a `wait` for \
-      a condition directly before it.
+      An expectation is of a number that the observable never is, such as an opacity of 100. Or an `expect` step expects \
+      a state that the component's type never has, or contradicts an `expect` or a `wait` for a condition directly before it.
       """,
     why: """
       The scenario fails whatever the preset does. No time passes between two steps, and where nothing happens \

@@ -9,6 +9,8 @@ public enum SuiteLint {
     UnreachableExpectation.rule,
     ImpossibleExpectation.rule,
     RepeatedExpectation.rule,
+    NeverEnded.rule,
+    PullToTheThreshold.rule,
   ]
 
   /// Checks one suite.

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 import RefreshYAML
 
 /// Reads what an observable is compared with; the type of the observable says how its text is to be understood.
@@ -36,7 +37,8 @@ struct MatcherReader {
   private mutating func shortForm(_ node: Node) -> Matcher? {
     let text = node.scalar ?? ""
     if node.isNull { return value(of: node) }
-    if text.hasPrefix("!=") {
+    if let misspelt = misspelt(node, text) { return diagnostics.refuse(misspelt) }
+    if text.hasPrefix("!="), !text.hasPrefix("!==") {
       let rest = text.dropFirst(2).drop { $0 == " " }
       return value(of: rest, in: node).map { .not($0) }
     }
@@ -57,6 +59,43 @@ struct MatcherReader {
       return pattern(source, ignoresCase: ignoresCase, in: node, from: 1)
     }
     return value(of: node)
+  }
+
+  /// The diagnostic of a comparison with an operator that there is not, if it is clear what is meant.
+  private mutating func misspelt(_ node: Node, _ text: String) -> Diagnostic? {
+    guard !isOwn(text), type != .dateTime else { return nil }
+    let isText = type == .text
+    guard !isText || ForeignMatcher.isComparison(text), let meaning = ForeignMatcher.meaning(of: text, for: type)
+    else {
+      return nil
+    }
+    let message = "`\(path)` is compared by \(quoted(text)), which is no comparison"
+    let equals = isText ? "; for this very text write `{ equals: \(text.jsonLiteral) }`" : ""
+    // The quotes around it are replaced as well.
+    let fix =
+      node.fix(Correction("", isSafe: true)) == nil
+      ? nil
+      : Fix(replacing: node.span, by: meaning, isSafe: !isText && (!meaning.contains("±") || text.contains("+")))
+    return Diagnostic(.badMatcher, message, at: node.span, help: "write `\(meaning)`\(equals)", fix: fix)
+  }
+
+  /// Whether a text is one of the own forms, right or wrong.
+  private func isOwn(_ text: String) -> Bool {
+    guard let first = text.first else { return true }
+    if type == .text { return false }
+    if case .name(let names) = type, names.contains(text) { return true }
+    if let unit = type.unit {
+      guard unit.number(text[...]) == nil else { return true }
+      // The signs of ranges stand between two numbers.
+      if let sign = text.firstRange(of: "±") ?? text.firstRange(of: ".."), !text.contains("...") {
+        return unit.number(text[..<sign.lowerBound].filter { $0 != " " }[...]) != nil
+      }
+    }
+    if let sign = MatcherReader.comparisons.first(where: { text.hasPrefix($0.sign) })?.sign {
+      let rest = text.dropFirst(sign.count)
+      return !rest.contains { "<>=&|,".contains($0) } && !rest.contains(" and ") && type.isNumeric
+    }
+    return text.hasPrefix("!=") && !text.hasPrefix("!==") || first == "/"
   }
 
   /// The comparators, longer ones first.

@@ -54,6 +54,10 @@ extension ObservablePath {
       return cast.mayHave(leaf, at: role)
     }.map(\.path)
     let message = "nothing observable is called \(quoted(path))"
+    if let meant = dottedName(for: path, in: known) {
+      let fix = span.text == path ? Fix(replacing: span, by: meant, isSafe: true) : nil
+      return Diagnostic(.unknownPath, message, at: span, help: "write `\(meant)`", fix: fix)
+    }
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {
       // In quotes the text can differ from what is written.
       let fix =

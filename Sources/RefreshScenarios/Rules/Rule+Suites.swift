@@ -46,8 +46,8 @@ extension Rule {
     "no-expectation", severity: .warning, "a scenario that expects nothing",
     what: "A scenario has no `expect` and no `expectEvents` step.",
     why: "It passes whatever happens, so it shows nothing.",
-    bad: .steps("- pull: { header: 100% }\n- release"),
-    good: .steps("- pull: { header: 100% }\n- release\n- expect: { header.state: refreshing }"))
+    bad: .steps("- pull: { header: 120% }\n- release"),
+    good: .steps("- pull: { header: 120% }\n- release\n- expect: { header.state: refreshing }"))
 
   static let conflictingContent = Rule(
     "conflicting-content", "content given by its height and by its rows",

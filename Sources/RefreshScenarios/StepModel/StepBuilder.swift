@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 import RefreshYAML
 
 /// The step that is being read, with the components that may be there.
@@ -23,12 +24,37 @@ struct StepBuilder: Sendable {
   /// The conditions that a map of paths and matchers holds; nil if one is wrong.
   mutating func conditions(_ entries: [Node.Entry]) -> [Condition]? {
     let conditions = entries.compactMap { entry -> Condition? in
-      guard let path = entry.key.scalar, !entry.key.isBroken,
+      guard let path = entry.key.scalar, !entry.key.isBroken, !isNested(entry),
         let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &diagnostics),
         let matcher = MatcherReader.read(entry.value, for: observable, into: &diagnostics)
       else { return nil }
+      if let doubt = Diagnostic.doubt(of: matcher, at: entry.value, for: observable) { diagnostics.add(doubt) }
       return Condition(observable: observable, matcher: matcher, span: entry.value.span)
     }
     return conditions.count == entries.count ? conditions : nil
+  }
+
+  /// Whether an observable is written as maps in maps, `header: { state: idle }`, which is diagnosed.
+  private mutating func isNested(_ entry: Node.Entry) -> Bool {
+    guard entry.value.kind == .mapping, let flat = Node.flattened(entry) else { return false }
+    guard ObservablePath.all.allSatisfy({ $0.path != entry.key.scalar }) else { return false }
+    let text = flat.joined(separator: ", ")
+    let place = Span(file: entry.key.span.file, start: entry.key.span.start, end: entry.value.span.end)
+    diagnostics.add(
+      .unknownPath, "nothing observable is called \(quoted(entry.key.scalar ?? ""))", at: entry.key.span,
+      help: "write its parts with dots: `\(text)`",
+      fix: entry.value.hasComment ? nil : Fix(replacing: place, by: entry.separated(flat), isSafe: true))
+    return true
+  }
+}
+
+extension Node.Entry {
+  /// Entries in the place of this one: on lines of their own where it stands on one, else with commas.
+  fileprivate func separated(_ entries: [String]) -> String {
+    let file = key.span.file
+    let line = file.bytes[..<key.span.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indent = file.bytes[line..<key.span.start]
+    guard indent.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return entries.joined(separator: ", ") }
+    return entries.joined(separator: "\n" + String(decoding: indent, as: UTF8.self))
   }
 }

@@ -79,9 +79,11 @@ struct StepReader {
     }
     guard let kind = kind(node) else { return nil }
     guard let step = kind.word else {
+      let meant = ForeignStep(kind.name, value: nil, in: builder.cast)
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` can't stand alone", at: node.span,
-        help: kind.description.examples.first.map { "write `\(kind.name): \($0)`" })
+        help: "write `\(meant?.text ?? kind.exampleText)`",
+        fix: meant.flatMap { $0.isExact ? node.fix(Correction($0.text, isSafe: true)) : nil })
     }
     return ScenarioStep(step: step, name: kind.name, span: node.span, route: route)
   }
@@ -92,35 +94,44 @@ struct StepReader {
     guard let entry = entries.first else {
       return diagnostics.refuse(.badStep, "a step can't be an empty map", at: node.span)
     }
-    if entries.count > 1 {
-      let names = entries.map { quoted($0.key.scalar ?? "") }
-      return diagnostics.refuse(
-        .badStep, "a step has one key, found \(joined(names, by: "and"))",
-        at: entries[1].key.span, help: "give each step a dash of its own")
-    }
-    guard let kind = kind(entry.key) else { return nil }
+    if entries.count > 1 { return diagnostics.refuse(.severalSteps(entries, in: node)) }
+    guard let kind = kind(entry.key, under: node) else { return nil }
+    let span = StepReader.span(of: node, entry)
     guard kind.takesValue else {
       return diagnostics.refuse(
-        .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone")
+        .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone",
+        fix: Fix(replacing: node.span, by: kind.name, isSafe: false))
+    }
+    if kind.canStandAlone, entry.value.kind == .scalar, !entry.value.isBroken {
+      let flaw = entry.value.isNull ? "has no value" : "takes a map or nothing, found \(found(entry.value))"
+      return diagnostics.refuse(
+        .badStep, "`\(kind.name)` \(flaw)", at: entry.value.span,
+        help: "write `\(kind.name)` alone, or `\(kind.exampleText)`",
+        fix: Fix(replacing: node.span, by: kind.name, isSafe: true))
     }
     builder.step = nil
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
     diagnostics.add(contentsOf: builder.diagnostics)
     builder.diagnostics = Diagnostics()
-    return builder.step.map {
-      ScenarioStep(step: $0, name: kind.name, span: StepReader.span(of: node, entry), route: route)
-    }
+    return builder.step.map { ScenarioStep(step: $0, name: kind.name, span: span, route: route) }
   }
 
   /// The kind that a name stands for, where it can stand.
-  private mutating func kind(_ node: Node) -> StepKind? {
+  ///
+  /// - Parameters:
+  ///   - node: The name.
+  ///   - map: The step that it is the key of; nil for a word alone.
+  private mutating func kind(_ node: Node, under map: Node? = nil) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
     // Made only where something is wrong: it costs more than all the rest.
     let isForAll = owner == .scenario
     var allowed: [StepKind] { StepCatalogue.all.filter { isForAll || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
+      let cast = builder.cast
       return diagnostics.refuse(.unknownStep, at: node.span) {
-        .unknownStep(name, of: isForAll ? "a scenario" : "an app", allowed: allowed.map(\.name), at: node)
+        .unknownStep(
+          name, of: isForAll ? "a scenario" : "an app", allowed: allowed.map(\.name), at: node, under: map, in: cast
+        )
       }
     }
     if owner == .app, !kind.isForApps {
@@ -136,17 +147,5 @@ struct StepReader {
     let (key, value) = (entry.key.span, entry.value.span)
     return key.file === value.file && value.end >= key.end
       ? Span(file: key.file, start: key.start, end: value.end) : key
-  }
-}
-
-extension Diagnostic {
-  /// A step that does not exist.
-  fileprivate static func unknownStep(
-    _ name: String, of owner: String, allowed: [String], at node: Node
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownStep, "there is no step \(quoted(name))", at: node.span,
-      help: suggestion(for: name, in: allowed, owner: owner, what: "steps"),
-      fix: node.fix(Correction(of: name, in: allowed)))
   }
 }

@@ -34,17 +34,15 @@ extension ValueType where Value: Sendable {
     let names = keys.map { "`\($0.name)`" }
     let shape = ValueShape.oneKey({ keys.map(\.description) }, options: options.map(\.description))
     return ValueType(shape) { node, name, diagnostics in
-      var value: Value?
       guard node.kind == .mapping else {
-        // What stands alone is mostly meant for the first key.
-        var ignored = Diagnostics()
-        let isFirst = keys[0].decode(node, at: node.span, to: &value, into: &ignored)
-        let meant = isFirst && node.style == .plain ? "{ \(keys[0].name): \(node.scalar ?? "") }" : nil
+        let meant = keys.meanings(of: node)
+        let help = meant.isEmpty ? nil : "write " + joined(meant.prefix(3).map { "`\(name): \($0)`" })
         return diagnostics.refuse(
           .wrongKind(
-            of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
-            fix: node.fix(meant.map { Correction($0, isSafe: false) })))
+            of: node, as: name, shape, help: help,
+            fix: meant.first.flatMap { node.fix(Correction($0, isSafe: meant.count == 1)) }))
       }
+      var value: Value?
       guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }
       let present = node.entries.filter { entry in keys.contains { entry.key.isScalar($0.name) } }
       if present.count == 1 { return value }
@@ -82,6 +80,21 @@ extension ValueType where Value: Sendable {
   }
 }
 
+extension Array {
+  /// The maps that a scalar may stand for, each with one of the keys: `{ rows: 20 }` of `20`, `{ header: 60 }` of `header`.
+  fileprivate func meanings<Value>(of node: Node) -> [String] where Element == Key<Value?> {
+    guard node.kind == .scalar, !node.isNull, let text = node.scalar else { return [] }
+    if let key = first(where: { $0.name == text }) {
+      return key.description.example.map { ["{ \(text): \($0) }"] } ?? []
+    }
+    return compactMap { key in
+      var (value, found) = (Value?.none, Diagnostics())
+      let isRight = key.decode(node, at: node.span, to: &value, into: &found) && found.isEmpty
+      return isRight ? "{ \(key.name): \(text) }" : nil
+    }
+  }
+}
+
 extension ValueType where Value == Node {
   /// A node that is read when more is known.
   ///
@@ -99,7 +112,20 @@ extension ValueType where Value == [Node] {
   /// A list of items that are read when more is known.
   static func nodes(_ item: ValueShape) -> Self {
     let shape = ValueShape.list(of: item, count: 0...Int.max)
-    return ValueType<Node>.node(shape, of: .sequence).map(\.items)
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind != .sequence else { return node.items }
+      let keys = node.entries.map(\.key)
+      guard let first = keys.first?.scalar else {
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+      }
+      // Lines that begin with their keys only need dashes.
+      let isBlock = node.style == .block && keys.allSatisfy { !$0.isAlias && $0.span.file === node.span.file }
+      let edits = node.lineBreaks(before: keys)
+      return diagnostics.refuse(
+        .wrongKind(
+          of: node, as: name, shape, help: "each item has a dash: write `- \(first): …`",
+          fix: isBlock ? edits.map { Fix("add the dashes", $0, isSafe: true) } : nil))
+    }
   }
 
   /// A list of a scenario's steps; a ``StepReader`` reads them.
@@ -127,7 +153,18 @@ extension ValueType where Value == [Node.Entry] {
   }
 
   /// A map of observables and what is expected of them; the reader of a scenario resolves them.
-  static var conditions: Self { entries(.conditions, whenEmpty: "expects nothing") }
+  static var conditions: Self {
+    let map = entries(.conditions, whenEmpty: "expects nothing")
+    return ValueType(map.shape) { node, name, diagnostics in
+      guard node.kind != .mapping, let meant = node.conditionsMeant else {
+        return map.decode(node, as: name, into: &diagnostics)
+      }
+      return diagnostics.refuse(
+        .wrongKind(
+          of: node, as: name, map.shape, help: "write `\(name): \(meant)`",
+          fix: node.hasComment ? nil : Fix(replacing: node.span, by: meant, isSafe: true)))
+    }
+  }
 }
 
 extension ValueType where Value == Destination {
@@ -154,4 +191,21 @@ extension ValueType where Value == Destination {
 extension ValueType where Value == ComponentRole {
   /// `footer`, for what only a footer has.
   static var footer: Self { choice([(ValueShape.Word(ComponentRole.footer.rawValue), .footer)]) }
+}
+
+extension Node {
+  /// The edits that put a dash before each key of a map of lines, and what belongs to it deeper; nil where that is more than
+  /// blanks at the beginning of lines.
+  fileprivate func lineBreaks(before keys: [Node]) -> [Fix.Edit]? {
+    let bytes = span.file.bytes
+    let starts = Set(keys.map(\.span.start))
+    guard let first = keys.first?.span, let last = entries.last?.value.span.end else { return nil }
+    var edits = [Fix.Edit(first.start..<first.start, "- ")]
+    for index in bytes[first.start..<max(first.start, last)].indices where bytes[index] == UInt8(ascii: "\n") {
+      let line = bytes[(index + 1)...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.endIndex
+      guard line < last else { break }
+      edits.append(Fix.Edit(line..<line, starts.contains(line) ? "- " : "  "))
+    }
+    return edits
+  }
 }

@@ -1,5 +1,7 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// `pull`: the content is dragged so far that so much of a component shows.
 enum Pull {
@@ -22,7 +24,15 @@ extension ValueType where Value == PullAmount {
       if node.scalar?.hasSuffix("%") ?? false {
         return percent.decode(node, as: name, into: &diagnostics).map { .fraction($0) }
       }
-      return points.decode(node, as: name, into: &diagnostics).map { .points($0) }
+      guard let length = points.decode(node, as: name, into: &diagnostics) else { return nil }
+      if abs(length) < 5, length != length.rounded(), let text = node.scalar {
+        let percent = "\((length * 100).rounded(decimals: 6).shortestText)%"
+        diagnostics.add(
+          .doubtfulUnit, "`\(name)` is pulled by \(text) points: without a `%` it counts points", at: node.span,
+          help: "write `\(percent)` for a part of its height",
+          fix: node.fix(Correction(percent, isSafe: false)))
+      }
+      return .points(length)
     }
   }
 }

@@ -38,6 +38,18 @@ enum SetProperties {
   /// The diagnostic of a name that begins with nothing that has properties, or ends there.
   private static func unknown(_ name: DottedName, at span: Span, in cast: Cast) -> Diagnostic {
     let roots = ["scene"] + cast.roles.map(\.rawValue)
+    let names = Settable.all.map(\.name).filter { property in roots.contains { property.hasPrefix($0 + ".") } }
+    let scene = name.text.hasPrefix("scroll.") ? "scene." + name.text.dropFirst("scroll.".count) : name.text
+    if !roots.contains(name.text), let meant = dottedName(for: scene, in: names) {
+      return Diagnostic(
+        .unknownProperty, "unknown property \(quoted(name.text))", at: span, help: "write `\(meant)`",
+        fix: span.text == name.text ? Fix(replacing: span, by: meant, isSafe: true) : nil)
+    }
+    if ["offset", "contentOffset"].contains(name.rest?.first.text ?? name.first.text) {
+      return Diagnostic(
+        .unknownProperty, "unknown property \(quoted(name.text))", at: span,
+        help: "the offset changes by a step of its own: `scroll: { to: 300 }`")
+    }
     let help =
       if roots.contains(name.text) {
         "name a property of it, like `\(name.text).\(name.text == "scene" ? "content.height" : "hidden")`"

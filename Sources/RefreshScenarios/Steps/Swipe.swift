@@ -20,7 +20,5 @@ enum Swipe {
   ) { swipe, _ in Perform(.swipe(by: swipe.way, swipe.duration)) }
 
   /// A path that takes no time would have no velocity.
-  private static let positiveDuration = ValueType<Double>
-    .number(NumberShape(.duration, minimum: 0, excludesMinimum: true, maximum: Interval.maximum.seconds))
-    .map { Interval(seconds: $0) }
+  private static let positiveDuration = ValueType<Interval>.duration(excludingZero: true)
 }

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshYAML
@@ -31,7 +32,7 @@ struct Wait: Step {
   }
 
   /// A wait as it is written, before the conditions are read.
-  private struct Draft: Sendable {
+  fileprivate struct Draft: Sendable {
     var time: Interval?
     var entries: [Node.Entry] = []
     var limit = Wait.longest
@@ -42,18 +43,43 @@ struct Wait: Step {
     .by(
       scalar: .words(
         [(ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."), Draft())],
-        or: ValueType<Interval>.duration.map { Draft(time: $0) }),
+        or: .time),
       map: .keys(
-        KeySet([
-          Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
-            $0.entries = $1
-          },
-          Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
-        ]), from: { Draft() })),
+        KeySet(
+          [
+            Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
+              $0.entries = $1
+            },
+            Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
+          ], elsewhere: elsewhere), from: { Draft() })),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
     "Virtual time passes, from event to event; no real time does."
   ) { draft, builder in
     if let time = draft.time { return Perform(.wait(time)) }
     return builder.conditions(draft.entries).map { Wait(conditions: $0, limit: draft.limit) }
+  }
+
+  /// Where a key belongs that a `wait` does not have.
+  @Sendable
+  private static func elsewhere(_ name: String) -> MisplacedKey? {
+    if ObservablePath.all.contains(where: { $0.path == name }) {
+      return MisplacedKey(help: "write `wait: { until: { \(name): … } }`", supplies: ["until"])
+    }
+    guard ["for", "time", "duration", "seconds", "ms", "delay"].contains(name) else { return nil }
+    return MisplacedKey(help: "write the time alone: `wait: 0.4s`", supplies: ["until"])
+  }
+}
+
+extension ValueType where Value == Wait.Draft {
+  /// A time; of a text that is none, how one waits for something.
+  fileprivate static var time: Self {
+    let time = ValueType<Interval>.duration.map { Wait.Draft(time: $0) }
+    return ValueType(time.shape) { node, name, diagnostics in
+      guard node.scalar?.first?.isLetter ?? false else { return time.decode(node, as: name, into: &diagnostics) }
+      return diagnostics.refuse(
+        .wrongValue, "`\(name)` must be \(time.shape.phrase), `settled` or a map, found \(found(node))",
+        at: node.span,
+        help: "to wait for a state write `wait: { until: { header.state: idle } }`")
+    }
   }
 }

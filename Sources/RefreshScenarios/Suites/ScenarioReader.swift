@@ -56,13 +56,17 @@ struct ScenarioReader {
     var isComplete = ScenarioKeys.all.decode(node, as: "scenarios", to: &draft, into: &diagnostics)
     guard node.kind == .mapping else { return nil }
     var world = world
-    if let scene = draft.scene { world.scene.read(scene, into: &diagnostics) }
+    if let scene = draft.scene {
+      world.scene.read(scene, into: &diagnostics)
+      world.check(languageOf: scene, into: &diagnostics)
+    }
     if let app = draft.app {
       world.app.merge(AppReader.read(app, cast: world.everyone, into: &diagnostics)) { $1 }
     }
     if !world.watch(draft.always, into: &diagnostics) { isComplete = false }
     var reader = StepReader(.scenario, cast: world.cast, flows: flows, budget: budget)
     var steps = reader.read(draft.steps)
+    for node in draft.steps { world.check(languageOf: node, into: &diagnostics) }
     diagnostics.add(contentsOf: reader.diagnostics)
     for index in steps.indices where steps[index].step is CompareSnapshot { shelf.serve(&steps[index]) }
     (flows, budget) = (reader.flows, reader.budget)

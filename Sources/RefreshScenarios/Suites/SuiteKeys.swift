@@ -44,7 +44,24 @@ enum SuiteKeys {
         "What has to hold after every change in every scenario."
       ) { $0.always = $1 },
       Key("scenarios", .nodes(ScenarioKeys.all.shape), "What should happen.") { $0.scenarios = $1 },
-    ])
+    ],
+    elsewhere: elsewhere)
+
+  /// Where a key belongs that a suite does not have.
+  @Sendable
+  private static func elsewhere(_ name: String) -> MisplacedKey? {
+    switch name {
+    case "name", "title", "feature":
+      MisplacedKey(help: "a suite's name stands behind `suite`", name: "suite")
+    case "tests", "cases", "specs": MisplacedKey(help: "the list is called `scenarios`", name: "scenarios")
+    case _ where ScenarioKeys.all[name] != nil:
+      MisplacedKey(help: "`\(name)` belongs to a scenario, under `scenarios`")
+    case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
+    case "type": MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`")
+    case "strings", "assets", "extends": MisplacedKey(help: "`\(name)` belongs to a preset, which `preset` names")
+    default: nil
+    }
+  }
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
     Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
@@ -104,5 +121,21 @@ enum ScenarioKeys {
         $0.soft = $1
       },
       Key("steps", .steps, isRequired: true, "What happens, one after the other.") { $0.steps = $1 },
-    ])
+    ],
+    elsewhere: elsewhere)
+
+  /// Where a key belongs that a scenario does not have.
+  @Sendable
+  private static func elsewhere(_ name: String) -> MisplacedKey? {
+    switch name {
+    case "title", "scenario", "test", "it", "case", "description":
+      MisplacedKey(help: "a scenario's name stands behind `name`", name: "name")
+    case "flows", "preset", "header", "footer", "trailer", "suite":
+      MisplacedKey(help: "`\(name)` belongs to the suite, beside `scenarios`")
+    case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
+    case _ where StepCatalogue[name] != nil:
+      MisplacedKey(help: "`\(name)` is a step: write `- \(name)` under `steps`", supplies: ["steps"])
+    default: nil
+    }
+  }
 }

@@ -129,6 +129,8 @@ struct PresetShelf: Sendable {
       return Book(preset: nil, refusal: refusal)
     }
     let preset = library.load(file, into: &found)
+    // What is wrong is the path.
+    if let wrong = found.all.first(where: { $0.rule == .wrongFile }) { return Book(preset: nil, refusal: wrong) }
     diagnostics.add(contentsOf: found)
     return Book(preset: found.hasErrors ? nil : preset, refusal: nil)
   }

@@ -19,6 +19,12 @@ struct SuiteReader {
       return diagnostics.refuse(
         .wrongType, "a suite must be a map, found \(found)", at: root.beginning, help: shortSuite)
     }
+    if isPreset(root) {
+      return diagnostics.refuse(
+        .wrongFile, "this is a preset, and a suite of scenarios is wanted", at: root.beginning,
+        help:
+          "a suite begins with `suite: …` and names its preset by `preset: …`; presets are called `*.preset.yaml`")
+    }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
     let preset = draft.preset.flatMap { presets.preset(at: $0, from: document.file, into: &diagnostics) }
@@ -26,13 +32,19 @@ struct SuiteReader {
 
     let attached = Set(attachedIn: root)
     var world = World(draft, preset: preset, attached: attached)
-    if let scene = draft.scene { world.scene.read(scene, into: &diagnostics) }
+    if let scene = draft.scene {
+      world.scene.read(scene, into: &diagnostics)
+      world.check(languageOf: scene, into: &diagnostics)
+    }
     if let app = draft.app {
       world.app = AppReader.read(app, cast: world.everyone, into: &diagnostics)
     }
     world.watch(draft.always, into: &diagnostics)
     let name = draft.name?.value ?? ""
-    let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
+    var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
+    for scenario in draft.scenarios {
+      flows.misplaced.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
+    }
     var reader = ScenarioReader(
       suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: presets), budget: budget)
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
@@ -54,6 +66,16 @@ struct SuiteReader {
       attached: attached, node: root)
   }
 
+  /// Whether a map is that of a preset: it has its keys and none that only a suite has.
+  private func isPreset(_ root: Node) -> Bool {
+    let own = ["suite", "scenarios", "scene", "app", "flows", "preset"]
+    guard root["name"] != nil || root["extends"] != nil, !own.contains(where: { root[$0] != nil }) else {
+      return false
+    }
+    return ComponentRole.allCases.contains { root[$0.rawValue] != nil } || root["extends"] != nil
+      || root["language"] != nil || root["strings"] != nil
+  }
+
   /// A suite has a preset or components of its own.
   private mutating func checkComponents(_ draft: SuiteDraft, of root: Node) {
     if let preset = draft.preset, let component = draft.components.first {
@@ -73,7 +95,8 @@ struct SuiteReader {
   private func isMisspelt(_ name: String, in root: Node) -> Bool {
     root.entries.contains { entry in
       guard let key = entry.key.scalar, SuiteKeys.all[key] == nil else { return false }
-      return nearestName(to: key, in: [name]) != nil
+      return nearestName(to: key, in: [name]) != nil || ForeignName.meanings(of: key).contains(name)
+        || SuiteKeys.all.meaning(of: key) == name
     }
   }
 

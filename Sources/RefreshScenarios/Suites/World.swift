@@ -57,6 +57,16 @@ struct World {
     return conditions != nil
   }
 
+  /// Warns of the language of a scene, or of a `language` step, in which nothing is shown.
+  func check(languageOf node: Node, into diagnostics: inout Diagnostics) {
+    // Components that come later may have titles in it.
+    guard unknown.isEmpty, attached.isEmpty, let value = node["language"], let tag = value.scalar,
+      !tag.contains("${"),
+      let missing = MissingLanguage(tag, texts: scene.scene.texts, components: components.map(\.blueprint))
+    else { return }
+    diagnostics.add(missing.diagnostic(at: value))
+  }
+
   /// The world that a scenario begins in.
   var setup: Setup {
     var setup = Setup(scene: scene.scene, components: components)

@@ -47,6 +47,7 @@ struct SettingsTests {
         "2:1 unknown-key: unknown key `path` in the settings",
         "  help: did you mean `paths`? the keys of the settings are `rules` and `paths`",
         "3:8 wrong-type: `paths` must be a map from patterns of paths to rules, found a list",
+        "  help: write it like `paths: { drafts/**: { no-expectation: off } }`",
       ])
   }
 

@@ -66,9 +66,10 @@ import Testing
   }
 
   @Test func `lists, scalars and nothing are no maps`() {
-    #expect(read("[x]").found == ["1:5-8 wrong-type: `it` must be a map, found a list"])
-    #expect(read("x").found == ["1:5-6 wrong-type: `it` must be a map, found `x`"])
-    #expect(read("").found == ["1:4-4 no-value: `it` has no value; it must be a map"])
+    let help = "  help: write it like `it: { x: 60, y: 60 }`"
+    #expect(read("[x]").found == ["1:5-8 wrong-type: `it` must be a map, found a list", help])
+    #expect(read("x").found == ["1:5-6 wrong-type: `it` must be a map, found `x`", help])
+    #expect(read("").found == ["1:4-4 no-value: `it` has no value; it must be a map", help])
     #expect(read("!!omap { x: 1 }").found.first?.contains("wrong-tag") ?? false)
     #expect(read("!!map { x: 1, y: 1 }").isComplete)
   }

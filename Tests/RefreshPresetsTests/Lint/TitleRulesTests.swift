@@ -56,7 +56,7 @@ struct TitleRulesTests {
   }
 
   @Test func `a language without titles of its own is a choice among the library's`() {
-    #expect(lint("name: b\nlanguage: de\nheader: { type: stateHeader, titles: { idle: Ziehen } }") == [])
+    #expect(lint("name: b\nlanguage: ko\nheader: { type: stateHeader, titles: { idle: 당겨 } }") == [])
   }
 
   @Test func `a title wider than the narrowest screen is told in points`() {

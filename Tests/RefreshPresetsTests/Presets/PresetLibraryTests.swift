@@ -239,7 +239,8 @@ import Testing
     #expect(
       files.load("b.yaml").found == [
         "b.yaml:2:10-21 wrong-type: `extends` must be the path of a preset or a list that is not empty, each item "
-          + "the path of a preset, found a map"
+          + "the path of a preset, found a map",
+        "  help: write it like `extends: [base.preset.yaml]`",
       ])
     #expect(files.load("c.yaml").found.first?.hasPrefix("c.yaml:2:9-9 no-value: `extends` has no value") ?? false)
     #expect(files.load("d.yaml").found.first?.hasPrefix("d.yaml:2:10-12 wrong-count: ") ?? false)

@@ -120,7 +120,10 @@ import Testing
         == ["1:5-9 wrong-count: `it` must be a list of 2 items, each a length in points, found 1 item"])
     #expect(
       decode("60", as: ValueType<Size>.size()).found
-        == ["1:5-7 wrong-type: `it` must be a list of 2 items, each a length in points, found `60`"])
+        == [
+          "1:5-7 wrong-type: `it` must be a list of 2 items, each a length in points, found `60`",
+          "  help: write it like `it: [60, 60]`",
+        ])
     #expect(
       decode("[0, a]", as: ValueType<Size>.size()).found == [
         "1:6-7 out-of-range: `it` must be greater than 0, found `0`",

@@ -73,6 +73,19 @@ struct PreviewFeedTests {
     }
   }
 
+  @Test func `the languages that a preset has texts and titles in are there to choose`() throws {
+    let text = """
+      name: x
+      language: fr
+      strings: { de: { headerIdle: Ziehen }, fr: { headerIdle: Tirez } }
+      header: { type: stateHeader, titles: { pulling: { en: Go, de: Los, pt-BR: Solte } } }
+      """
+    var diagnostics = Diagnostics()
+    let preset = Preset.load(SourceFile(path: "x.preset.yaml", text: text), into: &diagnostics)
+    #expect(
+      PreviewFeed(preset, path: "x.preset.yaml").json.contains(#""languages": ["de", "fr", "en", "pt-BR"]"#))
+  }
+
   @Test func `what is wrong stands in the feed with its place`() {
     let feed = Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n")
     #expect(feed.scenes.isEmpty)

@@ -143,6 +143,7 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "4:5 wrong-value: `a b` can't have a blank in it",
       "  help: a name has letters of any script, digits, `-` and `_`",
       "5:6 wrong-type: `b` must be a list, each item a word or a map with one key, found `touch`",
+      "  help: write it like `b: [touch]`",
       "6:18 bad-parameter: this `${` has no `}`",
       "  help: parameters look like `${amount}`; for the text `${` itself write `$${`",
       "6:27 bad-parameter: there is no parameter's name between `${` and `}`",

@@ -48,7 +48,7 @@ struct ExpectationRulesTests {
           - expect: { header.state: idle }
           - touch
           - expect: { header.state: refreshing }
-          - wait: settled
+          - endRefreshing: header
           - expect: { header.state: idle }
           """) == [])
   }

@@ -38,12 +38,12 @@ private func outcome(
 
 @Test func `what is broken by a step is told with the step`() throws {
   let (verdict, lines) = try outcome(
-    suite("{ scroll.inset.top: '< 100', header.alpha: '> 2' }", "- touch\n- beginRefreshing: header"))
+    suite("{ scroll.inset.top: '< 100', header.alpha: '< 0.5' }", "- touch\n- beginRefreshing: header"))
   #expect(
     lines == [
-      "step 0: line 4 always-broken: `header.alpha` was 1 at 0 s, always expected > 2"
+      "step 0: line 4 always-broken: `header.alpha` was 1 at 0 s, always expected < 0.5"
     ])
-  #expect(verdict.failedSteps[0].failures[0].expected == "> 2")
+  #expect(verdict.failedSteps[0].failures[0].expected == "< 0.5")
   #expect(verdict.failedSteps[0].failures[0].actual == "1")
   #expect(
     try outcome(suite("{ scroll.inset.top: '< 100' }", "- touch\n- beginRefreshing: header")).lines == [

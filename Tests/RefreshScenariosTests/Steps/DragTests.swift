@@ -37,6 +37,7 @@ import Testing
         "  help: did you mean `to`? the keys of `drag` are `to` and `by`",
         "11:21 wrong-count: `to` needs `x`, `y` or both",
         "12:15 wrong-type: `drag` must be a map with one key, found a list",
+        "  help: write it like `drag: { to: -120 }`",
         "13:9 bad-step: `drag` can't stand alone",
         "  help: write `drag: { to: -120 }`",
       ])

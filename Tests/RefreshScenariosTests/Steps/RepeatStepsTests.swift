@@ -62,6 +62,7 @@ import Testing
         "10:17 missing-key: `repeat` has no `steps`",
         "  help: `steps` must be a list, each item a word or a map with one key",
         "11:17 wrong-type: `repeat` must be a map, found `3`",
+        "  help: write it like `repeat: { times: 3, steps: [touch] }`",
       ])
 }
 

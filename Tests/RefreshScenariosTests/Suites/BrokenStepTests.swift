@@ -37,7 +37,8 @@ import Testing
         "10:8 bad-step: there is no step behind the dash",
         "11:9 bad-step: `touch` takes no value",
         "  help: write `touch` alone",
-        "12:17 no-value: `release` has no value; it must be a map",
+        "12:17 bad-step: `release` has no value",
+        "  help: write `release` alone, or `release: { velocity: [0, -900] }`",
         "13:28 bad-step: a step has one key, found `drag` and `release`",
         "  help: give each step a dash of its own",
         "14:9 bad-step: `pull` can't stand alone",
@@ -80,6 +81,7 @@ import Testing
         "  help: did you mean `header`? the keys of `pull` are `header`, `footer` and `trailer`",
         "11:28 wrong-count: `pull` takes `header`, `footer` or `trailer`, found `header` and `footer`",
         "12:30 wrong-type: `velocity` must be a list of 2 items, each a velocity in points per second, found `3`",
+        "  help: write it like `velocity: [60, 60]`",
         "13:18 missing-key: `release` has no `velocity`",
         "  help: `velocity` must be a list of 2 items, each a velocity in points per second",
         "14:17 wrong-type: `scroll` must be a map, found `300`",
@@ -99,10 +101,13 @@ import Testing
         "24:17 wrong-count: `rotate` must be a list of 2 items, each a length in points, found 1 item",
         "25:19 wrong-value: `language` must be a language tag like `en` or `zh-Hans`, found `5%`",
         "26:17 wrong-type: `expect` must be a map from observables, found `3`",
+        "  help: write it like `expect: { header.state: idle }`",
         "27:17 wrong-count: `expect` expects nothing",
         "28:23 wrong-type: `expectEvents` must be a list, each item an event, found `idle`",
+        "  help: write it like `expectEvents: [\"header: idle -> pulling\"]`",
         "29:14 wrong-count: `set` sets nothing",
         "30:14 wrong-type: `set` must be a map from names of properties, found `5`",
+        "  help: write it like `set: { header.height: 60 }`",
       ])
 }
 

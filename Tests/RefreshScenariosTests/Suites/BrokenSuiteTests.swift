@@ -165,7 +165,8 @@ import Testing
       scenarios: { name: a }
       """
     ).lines == [
-      "3:12 wrong-type: `scenarios` must be a list, each item a map, found a map"
+      "3:12 wrong-type: `scenarios` must be a list, each item a map, found a map",
+      "  help: each item has a dash: write `- name: …`",
     ])
 }
 
@@ -287,6 +288,7 @@ import Testing
       "5:15 unknown-key: unknown key `tops` in `safeArea`",
       "  help: did you mean `top`? the keys of `safeArea` are `top`, `left`, `bottom` and `right`",
       "6:17 wrong-type: `contentInset` must be a map, found `20`",
+      "  help: write it like `contentInset: { top: 60 }`",
       "7:14 conflicting-content: `height` and `rows` exclude each other",
       "  7:27 the rows are here",
       "  help: the height of rows is their number times `rowHeight`",

@@ -137,8 +137,8 @@ func lint(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> 
 
 /// What lint finds in a suite around some steps; the first step is on line 8.
 func lint(
-  steps: String, components: String = "header: { type: normalHeader }",
+  steps: String, components: String = "header: { type: normalHeader }", app: String = "{}",
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [String] {
-  lint(suiteText(steps, components: components), sourceLocation: sourceLocation)
+  lint(suiteText(steps, components: components, app: app), sourceLocation: sourceLocation)
 }

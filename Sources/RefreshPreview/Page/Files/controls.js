@@ -8,6 +8,15 @@ const languages = [
   ["en", "English"], ["zh-Hans", "简体中文"], ["zh-Hant", "繁體中文"], ["ko", "한국어"], ["ru", "Русский"], ["uk", "Українська"],
 ];
 
+/// The name of a language in itself, or its tag where the browser knows none.
+function languageName(tag) {
+  try {
+    return new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+  } catch {
+    return tag;
+  }
+}
+
 export class Controls {
   #devices;
   #roles = [];
@@ -24,7 +33,6 @@ export class Controls {
     part("size").append(...devices.map(({ name }, index) => new Option(name, index, index === usual, index === usual)));
     for (const id of ["size", "bars", "amount", "delay", "rows"]) part(id).addEventListener("change", restart);
     const select = part("language");
-    select.append(...languages.map(([tag, name]) => new Option(name, tag)));
     select.addEventListener("change", () => act(command.language(select.value), `language: ${select.value}`));
   }
 
@@ -56,9 +64,9 @@ export class Controls {
     part("choices").hidden = scene.steps !== null;
     part("rows").parentElement.hidden = !scene.roles.includes("footer");
     const select = part("language");
-    if (![...select.options].some((option) => option.value === scene.language)) {
-      select.append(new Option(scene.language, scene.language));
-    }
+    const own = [...scene.languages, scene.language].filter((tag) => !languages.some(([known]) => known === tag));
+    const names = [...languages, ...new Set(own)].map((item) => (Array.isArray(item) ? item : [item, languageName(item)]));
+    select.replaceChildren(...names.map(([tag, name]) => new Option(name, tag)));
     select.value = scene.language;
     select.parentElement.hidden = false;
   }

@@ -1,0 +1,32 @@
+/// The name of many that words with dots stand for; nil if there is none, or more than one.
+///
+/// Words may be those of MJRefresh and UIKit, and words between may be left out: `header.height` is
+/// `header.frame.height`, the shortest name with these words, and `mj_header.isHidden` is `header.hidden`.
+///
+/// - Parameters:
+///   - name: What was written.
+///   - names: The names that there are.
+package func dottedName(for name: String, in names: [String]) -> String? {
+  let candidates = [name] + ForeignName.meanings(of: name)
+  if let same = candidates.first(where: names.contains) { return same }
+  let all = names.map { $0.split(separator: ".") }
+  // The first words may be the way to what is observed: `self.tableView`.
+  for skipped in 0..<max(1, name.split(separator: ".").count - 1) {
+    for candidate in candidates {
+      let words = Array(candidate.split(separator: ".").dropFirst(skipped))
+      let found = all.filter { contains($0, words) }
+      guard let shortest = found.map(\.count).min() else { continue }
+      let best = found.filter { $0.count == shortest }
+      return best.count == 1 ? best[0].joined(separator: ".") : nil
+    }
+  }
+  return nil
+}
+
+/// Whether a name has the words of another in their order, the last of them at its end.
+private func contains(_ name: [Substring], _ words: [Substring]) -> Bool {
+  guard !words.isEmpty, words.last == name.last else { return false }
+  var rest = words[...]
+  for word in name where word == rest.first { rest.removeFirst() }
+  return rest.isEmpty
+}

@@ -1,0 +1,58 @@
+/// Names that people bring along from MJRefresh and UIKit, and the words that stand for them here.
+package enum ForeignName {
+  /// The names that a foreign one may stand for, the most likely first; some may not exist where it stands.
+  ///
+  /// - Parameter name: A word, or words with dots: `tableView.mj_header.isHidden`.
+  package static func meanings(of name: String) -> [String] {
+    guard name.utf8.count <= 100 else { return [] }
+    var meanings = [""]
+    for word in name.split(separator: ".", omittingEmptySubsequences: false) {
+      let words = [String(word)] + plain(String(word))
+      meanings = meanings.prefix(16).flatMap { start in words.map { start.isEmpty ? $0 : start + "." + $0 } }
+    }
+    return meanings.filter { $0 != name }
+  }
+
+  /// The words that one word may stand for, without what the other libraries add to it.
+  private static func plain(_ word: String) -> [String] {
+    let called = word.hasSuffix("()") ? String(word.dropLast(2)) : word
+    var plain = called == word ? [] : [called]
+    plain += words[called] ?? []
+    for prefix in ["mj_", "is", "set", "MJRefreshState", "RefreshState"] where called.hasPrefix(prefix) {
+      let rest = called.dropFirst(prefix.count)
+      guard let first = rest.first, prefix == "mj_" || first.isUppercase else { continue }
+      let bare = first.lowercased() + rest.dropFirst()
+      plain += [bare] + (words[bare] ?? [])
+    }
+    if called.count > 4, called.hasSuffix("View") { plain.append(String(called.dropLast(4))) }
+    return plain
+  }
+
+  /// Names that differ in more than what is added.
+  private static let words: [String: [String]] = [
+    // UIKit's.
+    "contentOffset": ["offset"], "contentSize": ["content"], "adjustedContentInset": ["inset"],
+    "bounds": ["viewport", "frame"], "size": ["viewport"], "contentInsets": ["contentInset"],
+    "tableView": ["scroll"], "collectionView": ["scroll"], "scrollView": ["scroll"],
+    "tracking": ["dragging"], "isTracking": ["dragging"], "numberOfRows": ["rows"], "rowCount": ["rows"],
+    "panGestureRecognizer": ["pan"], "panGestureRecognizer.state": ["pan"],
+    "safeAreaInsets": ["safeArea"], "pagingEnabled": ["paging"], "imageView": ["gif"],
+    "activityIndicatorView": ["loading"], "activityIndicator": ["loading"], "indicator": ["loading"],
+    "spinner": ["loading"], "opacity": ["alpha"], "title": ["stateLabel.text"], "text": ["stateLabel.text"],
+    "label": ["stateLabel"], "titleLabel": ["stateLabel"], "font": ["fontSize"], "color": ["textColor"],
+    "locale": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
+    // MJRefresh's.
+    "mj_offsetX": ["offset.x"], "mj_offsetY": ["offset.y"], "mj_insetT": ["inset.top"], "mj_insetL": ["inset.left"],
+    "mj_insetB": ["inset.bottom"], "mj_insetR": ["inset.right"], "mj_contentW": ["content.width"],
+    "mj_contentH": ["content.height"], "mj_x": ["frame.x"], "mj_y": ["frame.y"], "mj_w": ["frame.width"],
+    "mj_h": ["frame.height", "height"], "mj_size": ["viewport"], "mj_reloadDataBlock": ["reloadData"],
+    "scrollViewOriginalInset": ["originalInset"], "insetTDelta": ["insetDelta"],
+    "activityIndicatorViewStyle": ["loading.style"], "noticeNoMoreData": ["noMoreData"],
+    "refreshingBlock": ["refreshing"], "refreshingAction": ["refreshing"],
+    "triggerAutomaticallyRefreshPercent": ["triggerPercent"],
+    "appearencePercentTriggerAutoRefresh": ["triggerPercent"],
+    "autoTriggerTimesLimit": ["autoTriggerTimes"], "isAutomaticallyRefresh": ["automaticallyRefresh"],
+    "autoChangeAlpha": ["automaticallyChangeAlpha"], "endRefreshingWithNoMoreData": ["noMoreData"],
+    "viewSize": ["viewport"], "screen": ["viewport"], "screenSize": ["viewport"],
+  ]
+}

@@ -1,0 +1,125 @@
+import RefreshDiagnostics
+import RefreshText
+import RefreshYAML
+
+extension KeySet {
+  /// Adds that there is no such key here, and which one may be meant.
+  ///
+  /// - Returns: The names that may be meant: those are not missing as well.
+  func diagnose(
+    unknown entry: Node.Entry, in name: String, of map: Node, into diagnostics: inout Diagnostics
+  ) -> [String] {
+    let key = entry.key
+    guard !key.isBroken, let keyName = key.scalar else { return [] }
+    guard diagnostics.takes(.unknownKey, at: key.span) else {
+      diagnostics.add(.unknownKey, "", at: key.span)
+      return []
+    }
+    let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
+    let misplaced = elsewhere(keyName)
+    let unknown = "unknown key \(quoted(keyName)) in \(owner)"
+    if misplaced == nil, let number = decimals(of: entry, in: map) {
+      diagnostics.add(
+        .unknownKey, unknown, at: key.span, help: "write the decimal point as `.`: `\(number.replacement)`",
+        fix: Fix("replace the comma with a point", [number], isSafe: true))
+      return []
+    }
+    if misplaced?.name == nil, let inner = innerName(of: keyName) {
+      let text = entry.value.flowText.map { "\(inner.key): { \(inner.member): \($0) }" }
+      diagnostics.add(
+        .misplacedKey, "\(quoted(keyName)) is not a key of \(owner)", at: key.span,
+        help: "write `\(text ?? "\(inner.key): { \(inner.member): … }")`",
+        fix: text.flatMap { text in
+          guard map[inner.key] == nil, key.span.file === entry.value.span.file else { return nil }
+          let place = Span(file: key.span.file, start: key.span.start, end: entry.value.span.end)
+          return Fix(replacing: place, by: text, isSafe: true)
+        })
+      return []
+    }
+    let right =
+      misplaced == nil
+      ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    diagnostics.add(
+      misplaced == nil ? .unknownKey : .misplacedKey,
+      misplaced == nil ? unknown : "\(quoted(keyName)) is not a key of \(owner)",
+      at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
+      // A map that has the right key as well has it once.
+      fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
+    return [right?.text].compactMap { $0 } + (misplaced?.supplies ?? []) + nearestNames(to: keyName, in: names)
+  }
+
+  /// The map that a scalar stands for, if only one key has to be there and takes it: `{ to: 300 }` of `300`.
+  func meaning(of node: Node, into target: Target) -> String? {
+    let required = keys.filter(\.description.isRequired)
+    guard node.kind == .scalar, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
+    var (target, found) = (target, Diagnostics())
+    guard required[0].decode(node, at: node.span, to: &target, into: &found), found.isEmpty else { return nil }
+    return Node.flowText(ofEntries: ["\(required[0].name): \(text)"])
+  }
+
+  /// The key, and the key below it, that a name with a dot stands for: `stateLabel` and `hidden` of `stateLabel.isHidden`.
+  private func innerName(of name: String) -> (key: String, member: String)? {
+    for meaning in [name] + ForeignName.meanings(of: name) {
+      let words = meaning.split(separator: ".").map(String.init)
+      if words.count == 2, let members = self[words[0]]?.members, members[words[1]] != nil {
+        return (words[0], words[1])
+      }
+    }
+    return nil
+  }
+
+  /// The edit of a number with a decimal comma, whose end YAML takes for a key: `{ height: 54,5 }`.
+  private func decimals(of entry: Node.Entry, in map: Node) -> Fix.Edit? {
+    guard map.style == .flow, entry.value.isNull, let digits = entry.key.scalar, digits.allSatisfy(\.isNumber),
+      let number = map.entries.last(where: { $0.value.span.end < entry.key.span.start })?.value,
+      number.scalar?.allSatisfy(\.isNumber) ?? false, number.span.end + 1 == entry.key.span.start
+    else { return nil }
+    return Fix.Edit(number.span.start..<entry.key.span.end, "\(number.span.text).\(digits)")
+  }
+
+  /// A map in whose levels something is turned or too many; nil where each key is in its place, or just unknown.
+  func turned(_ entries: [Node.Entry], of map: Node, as name: String) -> Diagnostic? {
+    guard let first = entries.first, let inner = first.value.entries.first?.key.scalar,
+      entries.allSatisfy({ entry in
+        !entry.value.entries.isEmpty && self[entry.key.scalar ?? ""] == nil
+          && entry.value.entries.allSatisfy { self[$0.key.scalar ?? ""] != nil }
+      })
+    else { return nil }
+    let outer = first.key.scalar ?? ""
+    func fix(_ text: String?) -> Fix? {
+      text.flatMap { map.hasComment ? nil : Fix(replacing: map.span, by: $0, isSafe: true) }
+    }
+    if entries.allSatisfy({ LanguageTag.isLikely($0.key.scalar ?? "") }) {
+      let text = Node.flowText(turning: entries)
+      return Diagnostic(
+        .misplacedKey, "the language `\(outer)` stands above `\(inner)`, and belongs below it", at: first.key.span,
+        help: "write `\(name): \(text ?? "{ \(inner): { \(outer): … } }")`", fix: fix(text))
+    }
+    guard entries.count == 1 else { return nil }
+    return Diagnostic(
+      .misplacedKey, "\(quoted(outer)) is one level too many in \(owner ?? "`\(name)`")", at: first.key.span,
+      help:
+        "\(joined(first.value.entries.map { "`\($0.key.scalar ?? "")`" }, by: "and")) \(first.value.entries.count == 1 ? "belongs" : "belong") in its place",
+      fix: fix(first.value.flowText))
+  }
+}
+
+extension Node {
+  /// A map of maps with the outer keys inside, `{ idle: { en: Pull } }` of `{ en: { idle: Pull } }`; nil where it takes more
+  /// than a line.
+  static func flowText(turning entries: [Entry]) -> String? {
+    var order: [String] = []
+    var turned: [String: [String]] = [:]
+    for outer in entries {
+      for inner in outer.value.entries {
+        guard let name = inner.key.flowText, let language = outer.key.flowText, let value = inner.value.flowText
+        else {
+          return nil
+        }
+        if turned[name] == nil { order.append(name) }
+        turned[name, default: []].append("\(language): \(value)")
+      }
+    }
+    return flowText(ofEntries: order.map { "\($0): " + flowText(ofEntries: turned[$0] ?? []) })
+  }
+}

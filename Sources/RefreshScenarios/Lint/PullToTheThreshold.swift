@@ -1,0 +1,94 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+
+extension Rule {
+  package static let pullToTheThreshold = Rule(
+    "pull-to-the-threshold", severity: .warning, "a pull that ends just where a refresh would begin",
+    what: """
+      A header, back footer or trailer is pulled by exactly its own height (a trailer: width), and is then expected to be \
+      `pulling`, or to refresh when it is let go.
+      """,
+    why: "MJRefresh asks for more than the whole of it: at 100 % it is still `idle`, and letting go does nothing.",
+    bad: .feed(
+      "header: { type: normalHeader }", "a pull refreshes",
+      "- pull: { header: 100% }", "- release", "- expect: { header.state: refreshing }"),
+    good: .feed(
+      "header: { type: normalHeader }", "a pull refreshes",
+      "- pull: { header: 101% }", "- release", "- expect: { header.state: refreshing }"))
+}
+
+/// A pull to exactly 100 %, of which a refresh is expected; `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and its
+/// likes compare with `<` and `>`.
+///
+/// An auto footer is no such thing: it refreshes at its percent.
+enum PullToTheThreshold {
+  static let rule = SuiteLintRule(rule: .pullToTheThreshold) { suite, diagnostics in
+    var places: Set<Span> = []
+    for scenario in suite.scenarios {
+      for component in scenario.setup.components where component.kind.family != .autoFooter {
+        guard let (pull, condition) = scenario.vainPull(of: component), places.insert(pull.span).inserted else {
+          continue
+        }
+        let role = component.kind.role.rawValue
+        let size = component.settings.extent.shortestText
+        diagnostics.add(
+          .pullToTheThreshold,
+          "this shows exactly the \(size) points of the \(role), which refreshes only beyond them", at: pull.span,
+          labels: [Diagnostic.Label("so this does not come", at: condition.span)],
+          help: "pull further, like `pull: { \(role): 101% }`")
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// A pull by exactly a component's height, of which something is expected that takes more.
+  fileprivate func vainPull(of component: ComponentBlueprint) -> (pull: ScenarioStep, expected: Condition)? {
+    let role = component.kind.role
+    var pull: ScenarioStep?
+    for line in steps {
+      if let conditions = (line.step as? Expect)?.conditions ?? (line.step as? Wait)?.conditions,
+        !conditions.isEmpty
+      {
+        if let pull, let condition = conditions.first(where: { $0.needsPulling(of: role) }) {
+          return (pull, condition)
+        }
+        continue
+      }
+      for command in line.step.commands ?? [] {
+        switch command {
+        case .touch, .wait, .settle, .release(velocity: nil), .cancel: break
+        case .pull(role, let amount) where amount.isAll(of: component): pull = line
+        // Anything else may lead to a refresh by itself.
+        default: return nil
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension PullAmount {
+  /// Whether it is exactly the whole of a component.
+  fileprivate func isAll(of component: ComponentBlueprint) -> Bool {
+    switch self {
+    case .fraction(let fraction): fraction == 1
+    case .points(let points): points == component.settings.extent
+    }
+  }
+}
+
+extension Condition {
+  /// Whether it only holds of a component that is pulled further, or refreshes.
+  fileprivate func needsPulling(of role: ComponentRole) -> Bool {
+    switch observable {
+    case .component(role, .state):
+      !matcher.matches(.text("idle")) && (matcher.matches(.text("pulling")) || matcher.matches(.text("refreshing")))
+    case .component(role, .refreshing): !matcher.matches(.bool(false)) && matcher.matches(.bool(true))
+    case .component(role, .callsRefreshing): !matcher.matches(.number(0)) && matcher.matches(.number(1))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+
+/// A comparison in the operators of other languages, `== idle`, `=> 1`, `a | b`, and how it is written here.
+enum ForeignMatcher {
+  /// The matcher as it is written in YAML; nil for a text that is no comparison, or none that can be told.
+  ///
+  /// - Parameters:
+  ///   - text: What was written.
+  ///   - type: The type of the observable.
+  static func meaning(of text: String, for type: ObservableType) -> String? {
+    guard text.utf8.count <= 200 else { return nil }
+    let choices = alternatives(in: text)
+    if choices.count > 1, choices.allSatisfy({ isValue($0, of: type) }) {
+      return "{ oneOf: [\(choices.joined(separator: ", "))] }"
+    }
+    if let range = type.unit.flatMap({ range(in: text, as: $0) }) { return range }
+    for (sign, own) in operators {
+      guard let rest = text.dropping(sign), !rest.isEmpty else { continue }
+      if own == "/" {
+        return type.isNumeric ? (isValue(rest, of: type) ? near(rest, type) : nil) : pattern(rest, type)
+      }
+      guard isValue(rest, of: type) || type == .text else { continue }
+      // An arrow may point to a word.
+      if sign == "=>", !type.isNumeric { return rest }
+      guard own.isEmpty || own == "!=" || type.isNumeric else { return nil }
+      return own.isEmpty ? rest : "\(own) \(rest)".quotedYAML
+    }
+    return nil
+  }
+
+  /// Whether a text compares with one of the foreign operators, so that it is hardly a text that is shown.
+  static func isComparison(_ text: String) -> Bool {
+    symbols.contains { text.hasPrefix($0) && text.count > $0.count }
+  }
+
+  private static let symbols = ["===", "==", "!==", "=~", "!~", "~=", "<>", "≠", "=>", "=<", "≥", "≤", "≈"]
+
+  /// The operators of others with ours, longer ones first; no sign for equality, `/` for what is about the same.
+  private static let operators: [(sign: String, own: String)] = [
+    ("greater than or equal to ", ">="), ("less than or equal to ", "<="), ("is at least ", ">="),
+    ("is at most ", "<="), ("greater than ", ">"), ("bigger than ", ">"), ("more than ", ">"), ("less than ", "<"),
+    ("smaller than ", "<"), ("at least ", ">="), ("at most ", "<="), ("not equal to ", "!="), ("equal to ", ""),
+    ("is not ", "!="), ("is ", ""), ("not ", "!="), ("equals ", ""), ("contains ", "/"), ("matches ", "/"),
+    ("about ", "/"), ("approx ", "/"), ("above ", ">"), ("below ", "<"), ("over ", ">"), ("under ", "<"),
+    ("gte ", ">="), ("lte ", "<="), ("gt ", ">"), ("lt ", "<"), ("eq ", ""), ("ne ", "!="),
+    ("===", ""), ("!==", "!="), ("==", ""), ("=>", ">="), ("=<", "<="), ("=~", "/"), ("~=", "/"), ("<>", "!="),
+    ("≥", ">="), ("≤", "<="), ("≠", "!="), ("≈", "/"), ("!", "!="), ("=", ""), ("~", "/"),
+  ]
+
+  /// The parts of `a | b`, `a || b` and `a or b`.
+  private static func alternatives(in text: String) -> [String] {
+    text.replacing(" or ", with: "|").replacing("||", with: "|").split(separator: "|").map { $0.trimmed }
+  }
+
+  /// `0..3` for `0...3`, `0-3`, `0 to 3`, `between 0 and 3`, `>= 0 && <= 3`; `0.5 ± 0.1` for `0.5 +- 0.1`.
+  private static func range(in text: String, as unit: ObservableType.NumberUnit) -> String? {
+    for sign in ["+/-", "+-", "+/−", "±"] {
+      if let (a, b) = pair(text, around: sign, as: unit) { return "\(a) ± \(b)".quotedYAML }
+    }
+    let bare = text.dropping("between ") ?? text.dropping("from ") ?? text
+    for sign in ["...", "..<", "..", " to ", " and ", " - ", "–"] {
+      if let (a, b) = pair(bare, around: sign, as: unit) { return "\(a)..\(b)" }
+    }
+    // A minus between digits is no sign: `0-3`.
+    if let (a, b) = pair(String(bare.dropFirst()), around: "-", as: unit, first: bare.prefix(1)) {
+      return "\(a)..\(b)"
+    }
+    for sign in ["&&", " and ", ","] {
+      let sides = text.replacing(sign, with: "&").split(separator: "&").map { $0.trimmed }
+      guard sides.count == 2, let low = sides.lazy.compactMap({ $0.dropping(">=") ?? $0.dropping(">") }).first,
+        let high = sides.lazy.compactMap({ $0.dropping("<=") ?? $0.dropping("<") }).first,
+        unit.number(low[...]) != nil, unit.number(high[...]) != nil
+      else { continue }
+      return "\(low)..\(high)"
+    }
+    return nil
+  }
+
+  private static func pair(
+    _ text: String, around sign: String, as unit: ObservableType.NumberUnit, first: Substring = ""
+  ) -> (String, String)? {
+    guard let range = text.firstRange(of: sign) else { return nil }
+    let (a, b) = ((first + text[..<range.lowerBound]).trimmed, text[range.upperBound...].trimmed)
+    return unit.number(a[...]) != nil && unit.number(b[...]) != nil ? (a, b) : nil
+  }
+
+  /// A number, give or take what is little in its unit.
+  private static func near(_ text: String, _ type: ObservableType) -> String {
+    "\(text) ± \(type == .number(.bare) || type == .countOrUnlimited ? "1" : "0.05")".quotedYAML
+  }
+
+  private static func pattern(_ text: String, _ type: ObservableType) -> String? {
+    guard type != .boolean else { return nil }
+    return text.hasPrefix("/") ? text.quotedYAML : "/\(text)/".quotedYAML
+  }
+
+  /// Whether a text is a value of a type.
+  private static func isValue(_ text: String, of type: ObservableType) -> Bool {
+    switch type {
+    case .number(let unit): unit.number(text[...]) != nil
+    case .countOrUnlimited: text == "unlimited" || decimal(text[...]) != nil
+    case .boolean: text == "true" || text == "false"
+    case .name(let names): names.contains(text)
+    case .text, .dateTime: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without the blanks around it.
+  fileprivate var trimmed: String {
+    String(String(drop { $0 == " " }).reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// The text behind a beginning that it has, without blanks around it.
+  fileprivate func dropping(_ beginning: String) -> String? {
+    hasPrefix(beginning) ? dropFirst(beginning.count).trimmed : nil
+  }
+}
+
+extension String {
+  /// The text in the quotes that YAML needs around a comparison.
+  fileprivate var quotedYAML: String { jsonLiteral }
+}

@@ -1,0 +1,36 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+extension Node {
+  /// A map of conditions as it would be written for a text or a list of texts: `{ header.state: idle }` of
+  /// `header.state == idle`; nil where that can't be told.
+  var conditionsMeant: String? {
+    let texts = kind == .scalar ? [self] : items
+    let conditions = texts.compactMap { $0.scalar.flatMap(Node.condition) }
+    return !texts.isEmpty && conditions.count == texts.count ? Node.flowText(ofEntries: conditions) : nil
+  }
+
+  /// `header.state: idle` of `header.state == idle`, `header.state is idle` or `header.state:idle`.
+  private static func condition(_ text: String) -> String? {
+    let path = text.prefix { $0.isLetter || $0 == "." || $0 == "_" }
+    let rest = text[path.endIndex...].drop { $0 == " " || $0 == ":" }
+    guard let observable = ObservablePath.all.first(where: { $0.path == path }), !rest.isEmpty else { return nil }
+    if let meaning = ForeignMatcher.meaning(of: String(rest), for: observable.type) { return "\(path): \(meaning)" }
+    let isPlain = rest.allSatisfy { $0.isLetter || $0.isNumber || ".-%_".contains($0) }
+    return "\(path): \(isPlain ? String(rest) : String(rest).jsonLiteral)"
+  }
+
+  /// The entries of maps in maps by their dotted names: `header.state: idle` of `header: { state: idle }`; nil where a name
+  /// is none that can be observed, or a value takes more than a line.
+  static func flattened(_ entry: Entry, under prefix: String = "") -> [String]? {
+    guard let name = entry.key.scalar else { return nil }
+    let path = prefix + name
+    if ObservablePath.all.contains(where: { $0.path == path }) {
+      return entry.value.flowText.map { ["\(path): \($0)"] }
+    }
+    guard entry.value.kind == .mapping, !entry.value.entries.isEmpty else { return nil }
+    let inner = entry.value.entries.map { flattened($0, under: path + ".") }
+    return inner.contains { $0 == nil } ? nil : inner.flatMap { $0 ?? [] }
+  }
+}

@@ -1,0 +1,104 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+import RefreshYAML
+
+extension Diagnostic {
+  /// A number that an observable never is, or hardly in the unit that it has here; nil if there is nothing to say.
+  ///
+  /// - Parameters:
+  ///   - matcher: The expectation.
+  ///   - node: The expectation as it is written.
+  ///   - observable: What is observed.
+  static func doubt(of matcher: Matcher, at node: Node, for observable: ObservablePath) -> Diagnostic? {
+    let (path, range) = (observable.path, observable.range)
+    let written = node.kind == .scalar ? node.scalar ?? "" : matcher.description
+    if case .number(.equal(let number)) = matcher, let number = range.meant(by: number, as: observable.type) {
+      let (text, percent) = (number.shortestText, (number * 100).shortestText + "%")
+      let isPart = observable.type == .number(.fraction)
+      return Diagnostic(
+        isPart && range == .any ? .doubtfulUnit : .impossibleExpectation,
+        range == .any
+          ? "`\(path)` is \(quoted(written)), which without a `%` is \(written) heights"
+          : "`\(path)` is never \(quoted(written)): \(range.phrase)",
+        at: node.span, help: "write `\(isPart && number != 1 ? percent : text)`",
+        fix: node.fix(Correction(isPart && number != 1 ? percent : text, isSafe: false)))
+    }
+    guard !matcher.canHold(in: range) else { return nil }
+    return Diagnostic(
+      .impossibleExpectation, "`\(path)` is never \(quoted(written)): \(range.phrase)", at: node.span,
+      help: "the scenario would always fail here")
+  }
+}
+
+extension ObservableRange {
+  /// The range in a message.
+  fileprivate var phrase: String {
+    switch self {
+    case .any: "it can be any number"
+    case .part: "it lies between 0 and 1"
+    case .size: "it is never negative"
+    case .count: "it is a whole number, 0 or more"
+    case .turn: "it is in degrees, from -180 to 180"
+    }
+  }
+
+  private var limits: ClosedRange<Double> {
+    switch self {
+    case .any: -Double.infinity...Double.infinity
+    case .part: 0...1
+    case .size, .count: 0...Double.infinity
+    case .turn: -180...180
+    }
+  }
+
+  /// Whether some number of the range lies between two others, the ends included or not.
+  fileprivate func meets(_ low: Double, _ high: Double, isOpen: Bool = false) -> Bool {
+    let (low, high) = (max(low, limits.lowerBound), min(high, limits.upperBound))
+    if isOpen ? low >= high : low > high { return false }
+    // The count must lie in between.
+    return self != .count || high == .infinity || low.rounded(.up) <= high
+  }
+
+  /// The number that is meant by one in another unit: percent for parts, radians for degrees; nil if it is in the unit of its
+  /// own.
+  fileprivate func meant(by number: Double, as type: ObservableType) -> Double? {
+    switch (self, type) {
+    case (.part, _) where number > 1 && number <= 100: number / 100
+    case (.any, .number(.fraction)) where abs(number) >= 10: number / 100
+    case (.turn, _) where abs(number) > 180 && abs(number) <= 360: number > 0 ? number - 360 : number + 360
+    case (.turn, _): degrees(ofRadians: number)
+    default: nil
+    }
+  }
+
+  /// The degrees of half, a quarter or an eighth of a turn in radians; nil for any other number.
+  private func degrees(ofRadians number: Double) -> Double? {
+    let angles: [Double] = [180, 90, 45]
+    let degrees = angles.first { abs($0 * .pi / 180 - abs(number)) < 0.005 }
+    return degrees.map { number < 0 ? -$0 : $0 }
+  }
+}
+
+extension Matcher {
+  /// Whether some number of a range is what is expected.
+  fileprivate func canHold(in range: ObservableRange) -> Bool {
+    guard range != .any else { return true }
+    switch self {
+    case .number(let matcher):
+      let slack = NumberMatcher.tolerance
+      return switch matcher {
+      case .equal(let number): range.meets(number - slack, number + slack)
+      case .near(let number, let distance): range.meets(number - distance, number + distance)
+      case .above(let limit): range.meets(limit, .infinity, isOpen: true)
+      case .atLeast(let limit): range.meets(limit - slack, .infinity)
+      case .below(let limit): range.meets(-.infinity, limit, isOpen: true)
+      case .atMost(let limit): range.meets(-.infinity, limit + slack)
+      case .between(let low, let high): range.meets(low - slack, high + slack)
+      }
+    case .oneOf(let matchers): return matchers.contains { $0.canHold(in: range) }
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshText
+import RefreshYAML
+
+extension Diagnostic {
+  /// A step that does not exist.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - owner: Whose steps they are, in the message.
+  ///   - allowed: The names that there are.
+  ///   - node: The name, where it is written.
+  ///   - map: The step that it is the key of; nil for a word alone.
+  ///   - cast: The components that may be there.
+  static func unknownStep(
+    _ name: String, of owner: String, allowed: [String], at node: Node, under map: Node?, in cast: Cast
+  ) -> Diagnostic {
+    let message = "there is no step \(quoted(name))"
+    let words = name.split(whereSeparator: \.isWhitespace).map(String.init)
+    if map == nil, words.count > 1, StepCatalogue[words[0]] != nil {
+      if words.allSatisfy({ StepCatalogue[$0]?.canStandAlone ?? false }) {
+        return Diagnostic(
+          .unknownStep, message, at: node.span, help: "give each step a dash of its own",
+          fix: node.lineBreak.map {
+            Fix(replacing: node.span, by: words.joined(separator: $0 + "- "), isSafe: true)
+          })
+      }
+      let step = "\(words[0]): \(words.dropFirst().joined(separator: " "))"
+      return Diagnostic(
+        .unknownStep, message, at: node.span, help: "write `\(step)`, with a colon behind the step's name",
+        fix: words.count == 2 ? node.fix(Correction(step, isSafe: true)) : nil)
+    }
+    let same = allowed.first { isSameName($0, name) }
+    let meant = same == nil ? ForeignStep(name, value: map?.entries.first?.value, in: cast) : nil
+    guard let meant else {
+      return Diagnostic(
+        .unknownStep, message, at: node.span, help: suggestion(for: name, in: allowed, owner: owner, what: "steps"),
+        fix: node.fix(Correction(of: name, in: allowed)))
+    }
+    let place = map?.entries.first.flatMap { entry in map.map { StepReader.span(of: $0, entry) } } ?? node.span
+    return Diagnostic(
+      .unknownStep, message, at: node.span, help: "write \(meant.isExact ? "" : "it like ")`\(meant.text)`",
+      fix: meant.isExact ? Fix(replacing: place, by: meant.text, isSafe: true) : nil)
+  }
+
+  /// A step of several keys: dashes are missing, or what belongs under the first key is not indented.
+  static func severalSteps(_ entries: [Node.Entry], in node: Node) -> Diagnostic {
+    let names = entries.map { quoted($0.key.scalar ?? "") }
+    let message = "a step has one key, found \(joined(names, by: "and"))"
+    let rest = entries.dropFirst().map(\.key)
+    let isIndented = entries[0].value.isNull && !rest.contains { StepCatalogue[$0.scalar ?? ""] != nil }
+    guard !isIndented else {
+      return Diagnostic(
+        .badStep, message, at: entries[1].key.span, help: "indent what belongs under \(names[0]) deeper",
+        fix: node.style == .block
+          ? Fix("indent it", rest.map { Fix.Edit($0.span.start..<$0.span.start, "  ") }, isSafe: true) : nil)
+    }
+    let isBlock = node.style == .block && rest.allSatisfy { $0.span.isBehind("  ") }
+    return Diagnostic(
+      .badStep, message, at: entries[1].key.span, help: "give each step a dash of its own",
+      fix: isBlock
+        ? Fix("add the dashes", rest.map { Fix.Edit($0.span.start - 2..<$0.span.start, "- ") }, isSafe: true) : nil)
+  }
+}
+
+extension Node {
+  /// A line break with the blanks that the lines of its list begin with; nil where it is no item of a list of lines.
+  fileprivate var lineBreak: String? {
+    guard span.isBehind("- ") else { return nil }
+    return "\n" + String(repeating: " ", count: max(0, span.startPosition.column - 3))
+  }
+}
+
+extension Span {
+  /// Whether a text stands right before it.
+  func isBehind(_ text: String) -> Bool {
+    let start = start - text.utf8.count
+    return start >= 0 && file.bytes[start..<self.start].elementsEqual(text.utf8)
+  }
+}

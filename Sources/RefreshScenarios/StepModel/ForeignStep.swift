@@ -1,0 +1,133 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+import RefreshYAML
+
+/// A step as other tools, or the methods of MJRefresh and UIKit, are called, and what to write for it.
+struct ForeignStep {
+  /// The step that is meant, as it is written.
+  let text: String
+  /// Whether the text says all that was written, so that it can stand in its place.
+  let isExact: Bool
+
+  /// The step that a name is likely meant for; nil if none is.
+  ///
+  /// - Parameters:
+  ///   - name: What was written: `sleep`, `endRefreshingWithNoMoreData`, `tableView.mj_header.beginRefreshing()`.
+  ///   - value: What stands under it; nil for a word alone.
+  ///   - cast: The components that may be there.
+  init?(_ name: String, value: Node?, in cast: Cast) {
+    guard name.utf8.count <= 100 else { return nil }
+    let words = name.split(separator: ".").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
+    guard var method = words.last.map(String.init) else { return nil }
+    var role = words.dropLast().lazy.compactMap { ForeignStep.role(String($0)) }.first
+    if ForeignStep.kind(method) == nil, !ForeignStep.endings.contains(method) {
+      // MJRefresh's first methods: `headerBeginRefreshing`, and others of the kind: `tapFooter`.
+      for candidate in ComponentRole.allCases {
+        guard let range = method.lowercased().firstRange(of: candidate.rawValue) else { continue }
+        let rest = String(method.lowercased()[..<range.lowerBound] + method.lowercased()[range.upperBound...])
+        (method, role) = (rest, candidate)
+      }
+    }
+    if method == "resetNoMoreData" { role = .footer }
+    role = role ?? value.flatMap { $0.scalar.flatMap(ForeignStep.role) }
+    if ForeignStep.endings.contains(method.lowercased()) || ForeignStep.endings.contains(method) {
+      (text, isExact) = ("endRefreshing: { footer: noMoreData }", role == nil || role == .footer)
+      return
+    }
+    guard let kind = ForeignStep.kind(method) else { return nil }
+    let needsRole = ForeignStep.ofComponents.contains(kind.name)
+    if needsRole, let role = role ?? (value == nil && cast.roles.count == 1 ? cast.roles.first : nil) {
+      (text, isExact) = ("\(kind.name): \(role.rawValue)", true)
+    } else if !kind.takesValue || kind.canStandAlone && value == nil {
+      (text, isExact) = (kind.name, value == nil)
+    } else if let value, !needsRole, let written = kind.text(of: value, in: cast) {
+      (text, isExact) = ("\(kind.name): \(written)", true)
+    } else {
+      (text, isExact) = (kind.exampleText, false)
+    }
+  }
+
+  /// The component that a word names: `mj_footer`.
+  private static func role(_ word: String) -> ComponentRole? {
+    ([word] + ForeignName.meanings(of: word)).lazy.compactMap { ComponentRole(rawValue: $0) }.first
+  }
+
+  /// The kind of step that a method is likely meant for.
+  private static func kind(_ method: String) -> StepKind? {
+    for ending in ["WithCompletionBlock", "WithCompletion", "Refresh"] where method.hasSuffix(ending) {
+      if let kind = StepCatalogue[String(method.dropLast(ending.count))] { return kind }
+    }
+    if let kind = StepCatalogue.all.first(where: { isSameName($0.name, method) }) { return kind }
+    let name = method.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
+    return names.first { $0.value.contains(name) }.flatMap { StepCatalogue[$0.key] }
+  }
+
+  /// The methods that say that there is no more.
+  private static let endings: Set<String> = [
+    "endRefreshingWithNoMoreData", "endrefreshingwithnomoredata", "noMoreData", "nomoredata", "noticeNoMoreData",
+    "noticenomoredata", "setNoMoreData", "endWithNoMoreData",
+  ]
+
+  /// The steps whose value is a component.
+  private static let ofComponents: Set<String> = [
+    "beginRefreshing", "endRefreshing", "resetNoMoreData", "tap", "detach",
+  ]
+
+  /// The names of other tools for each step, in small letters.
+  private static let names: [String: Set<String>] = [
+    "touch": [
+      "touchdown", "press", "fingerdown", "touchesbegan", "pointerdown", "mousedown", "begindragging", "grab",
+    ],
+    "release": [
+      "touchup", "lift", "letgo", "fingerup", "touchesended", "pointerup", "mouseup", "enddragging", "drop", "up",
+    ],
+    "cancel": ["touchescancelled", "canceltouch", "abort"],
+    "drag": ["dragto", "dragby", "move", "moveto", "moveby"],
+    "pull": ["pulldown", "pullup", "pulltorefresh"],
+    "swipe": ["fling", "flick", "swipeup", "swipedown", "swipeby"],
+    "scroll": ["scrollto", "setcontentoffset", "contentoffset", "scrolltotop", "scrolltobottom", "scrollby"],
+    "wait": [
+      "sleep", "delay", "pause", "waitfor", "waituntil", "after", "idle", "settle", "tick", "advance", "runloop",
+      "timeout",
+    ],
+    "load": [
+      "reloaddata", "reload", "append", "addrows", "insertrows", "loadmore", "loaddata", "loadrows", "addcontent",
+    ],
+    "set": ["change", "update", "configure", "setproperty", "assign"],
+    "beginRefreshing": ["startrefreshing", "begin", "refresh", "startrefresh", "beginrefresh", "triggerrefresh"],
+    "endRefreshing": ["stoprefreshing", "finishrefreshing", "end", "stop", "endrefresh", "finish", "stoprefresh"],
+    "resetNoMoreData": ["resetnomore", "reset"],
+    "tap": ["click", "tapon", "press", "touchupinside"],
+    "attach": ["add", "addsubview", "addheader", "addfooter", "install", "insert"],
+    "detach": ["remove", "removefromsuperview", "delete", "removeheader", "removefooter", "uninstall"],
+    "window": ["setwindow", "onscreen", "appear", "disappear", "show", "hide"],
+    "rotate": ["orientation", "resize", "setviewport", "setsize", "viewport"],
+    "language": ["setlanguage", "locale", "lang", "changelanguage"],
+    "expect": [
+      "assert", "check", "verify", "should", "then", "assertthat", "expects", "assertequal", "must", "ensure",
+    ],
+    "expectEvents": ["events", "expectevent", "assertevents", "eventlog"],
+    "snapshot": ["comparesnapshot", "assertsnapshot", "matchsnapshot"],
+    "repeat": ["loop", "times", "foreach", "for", "while"],
+    "flow": ["call", "run", "use", "include", "steps", "macro", "do"],
+  ]
+}
+
+extension StepKind {
+  /// The step as its first example writes it.
+  var exampleText: String { key.description.example.map { "\(name): \($0)" } ?? name }
+
+  /// A value that stood under another name, as it would be under this one; nil where it can't be.
+  fileprivate func text(of value: Node, in cast: Cast) -> String? {
+    var (builder, found) = (StepBuilder(cast: cast), Diagnostics())
+    _ = key.decode(value, at: value.span, to: &builder, into: &found)
+    found.add(contentsOf: builder.diagnostics)
+    if found.isEmpty { return value.flowText }
+    guard found.all.count == 1, let edits = found.all[0].fix?.edits, edits.count == 1,
+      edits[0].range == value.span.start..<value.span.end
+    else { return nil }
+    return edits[0].replacement
+  }
+}

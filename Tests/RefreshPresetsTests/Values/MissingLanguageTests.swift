@@ -1,0 +1,55 @@
+import Testing
+
+struct MissingLanguageTests {
+  private func found(_ language: String, _ more: String = "") -> [String] {
+    load("name: a\nlanguage: \(language)\nheader: { type: stateHeader }\(more)").found
+  }
+
+  @Test(arguments: [
+    ("cn", "English", "zh-Hans"), ("kr", "English", "ko"), ("ua", "English", "uk"),
+    ("Chinese", "English", "zh-Hans"),
+    ("korean", "Korean", "ko"), ("zh-CN", "traditional Chinese", "zh-Hans"),
+    ("zh", "traditional Chinese", "zh-Hans"),
+    ("english", "English", "en"), ("tw", "English", "zh-Hant"),
+  ])
+  func `a word that is no language is answered with the tag`(tag: String, shown: String, meant: String) {
+    let found = found(tag)
+    #expect(found.count == 2)
+    #expect(
+      found.first?.hasSuffix("unknown-language: the library has no language `\(tag)`, and shows \(shown)") == true)
+    #expect(found.last == "  help: write `\(meant)`")
+  }
+
+  @Test(arguments: ["en", "en-GB", "zh-Hans-CN", "zh-TW", "zh-HK", "ko-KR", "uk", "ru-RU"])
+  func `what the library speaks is silent`(tag: String) { #expect(found(tag) == []) }
+
+  @Test func `a language without texts says what is shown, and what there is`() {
+    #expect(
+      found("fr") == [
+        "2:11-13 warning unknown-language: the library has no language `fr`, and shows English",
+        "  help: give texts in it, `strings: { fr: { headerIdle: … } }`, or use one of `en`, `zh-Hans`, `zh-Hant`, `ko`, "
+          + "`ru`, `uk`",
+      ])
+    #expect(found("jp").last == "  help: write `ja` and give texts in it: the library has none")
+    #expect(found("de-DE", "\nstrings: { de: { headerIdle: Ziehen } }").last == "  help: write `de`")
+  }
+
+  @Test func `own texts and titles are a language of their own`() {
+    #expect(found("fr", "\nstrings: { fr: { headerIdle: Tirez } }") == [])
+    #expect(
+      load("name: a\nlanguage: fr\nheader: { type: stateHeader, titles: { idle: { fr: Tirez } } }").found == [])
+    // Nothing of the library shows.
+    #expect(load("name: a\nlanguage: fr\nheader: { type: header }").found == [])
+    #expect(
+      load(
+        "name: a\nlanguage: fr\ntrailer: { type: stateTrailer, titles: { idle: Voir, pulling: Voir, refreshing: Voir } }"
+      ).found == [])
+  }
+
+  @Test func `texts in what is no language are told where they stand`() {
+    #expect(
+      found("en", "\nstrings: { jp: { headerIdle: 引く } }") == [
+        "4:12-14 warning unknown-language: no phone asks for texts in the language `jp`", "  help: write `ja`",
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import RefreshScenarios
+
+/// A refresh that nobody ends, and a pull that only reaches the threshold. The first step is on line 8 of its file.
+struct RefreshRulesTests {
+  @Test(arguments: [
+    "- beginRefreshing: header", "- pull: { header: 120% }\n- release",
+    "- pull: { header: 80 }\n- wait: 0.1s\n- release",
+    "- drag: { to: -200 }\n- release\n- expect: { header.state: refreshing }",
+  ])
+  func `a refresh that nobody ends is never over`(steps: String) throws {
+    let whole = steps + "\n- wait: settled\n- expect: { header.state: idle }"
+    let found = lint(steps: whole)
+    #expect(
+      found.first?.contains(" never-ended: the header still refreshes here: nothing calls `endRefreshing`") == true)
+    // It is right: the scenario fails.
+    #expect(try failures(whole).count == 1)
+    #expect(lint(steps: steps + "\n- endRefreshing: header\n- expect: { header.state: idle }") == [])
+    #expect(lint(steps: whole, app: "{ header.refreshing: [ { endRefreshing: header } ] }") == [])
+    #expect(lint(steps: steps + "\n- detach: header\n- expect: { scroll.rows: 0 }") == [])
+  }
+
+  @Test(arguments: [
+    "- pull: { header: 60% }\n- release\n- wait: settled\n- expect: { header.state: idle }",
+    "- pull: { header: 120% }\n- pull: { header: 50% }\n- release\n- expect: { header.state: idle }",
+    "- pull: { header: 120% }\n- cancel\n- wait: settled\n- expect: { header.calls.refreshing: 1 }",
+    "- beginRefreshing: header\n- wait: settled\n- expect: { header.state: refreshing }",
+    "- beginRefreshing: header\n- set: { header.hidden: true }\n- expect: { header.state: '!= pulling' }",
+  ])
+  func `what may be over, or does not begin, is silent`(steps: String) {
+    #expect(lint(steps: steps).filter { $0.contains("never-ended") } == [])
+  }
+
+  @Test(arguments: ["100%", "54", "1e2%"])
+  func `a pull by just its height is not enough`(amount: String) throws {
+    for steps in [
+      "- pull: { header: \(amount) }\n- expect: { header.state: pulling }",
+      "- pull: { header: \(amount) }\n- release\n- wait: 1s\n- expect: { header.calls.refreshing: 1 }",
+    ] {
+      let found = lint(steps: steps)
+      #expect(
+        found.first
+          == "8:9 pull-to-the-threshold: this shows exactly the 54 points of the header, which refreshes only beyond them"
+      )
+      #expect(found.last == "  help: pull further, like `pull: { header: 101% }`")
+      // It is right: the scenario fails.
+      #expect(try failures(steps).count == 1)
+    }
+  }
+
+  @Test func `a back footer and a trailer need more, an auto footer does not`() throws {
+    let pull = "- pull: { footer: 100% }\n- release\n- expect: { footer.state: refreshing }"
+    #expect(lint(steps: pull, components: "footer: { type: backFooter }").count == 3)
+    #expect(try failures(pull, components: "footer: { type: backFooter }").count == 1)
+    #expect(lint(steps: pull, components: "footer: { type: autoFooter }") == [])
+    #expect(try failures(pull, components: "footer: { type: autoFooter }") == [])
+  }
+
+  @Test(arguments: [
+    "- pull: { header: 100% }\n- release\n- expect: { header.state: idle }",
+    "- pull: { header: 101% }\n- release\n- expect: { header.state: refreshing }",
+    "- beginRefreshing: header\n- pull: { header: 100% }\n- expect: { header.state: refreshing }",
+    "- pull: { header: 100% }\n- pull: { header: 130% }\n- expect: { header.state: pulling }",
+  ])
+  func `a pull of which no refresh is expected is silent`(steps: String) {
+    #expect(lint(steps: steps) == [])
+  }
+}

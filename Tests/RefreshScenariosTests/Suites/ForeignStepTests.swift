@@ -1,0 +1,157 @@
+import Testing
+
+/// Steps, comparisons and forms of other tools, with what is to be written. The first step is on line 8 of its file.
+struct ForeignStepTests {
+  @Test(arguments: [
+    ("sleep: 1s", "wait: 1s"), ("delay: 300ms", "wait: 300ms"),
+    ("assert: { header.state: idle }", "expect: { header.state: idle }"),
+    ("header.beginRefreshing", "beginRefreshing: header"), ("mj_header.endRefreshing()", "endRefreshing: header"),
+    ("headerBeginRefreshing", "beginRefreshing: header"),
+    ("endRefreshingWithNoMoreData: footer", "endRefreshing: { footer: noMoreData }"),
+    ("beginRefreshingWithCompletionBlock: header", "beginRefreshing: header"),
+    ("scrollTo: 300", "scroll: { to: 300 }"),
+    ("touchDown", "touch"), ("touchUp", "release"), ("wait 1s", "wait: 1s"),
+  ])
+  func `a step of other tools is answered with ours`(written: String, own: String) {
+    let name = written.prefix { $0 != ":" }
+    let found = problems("- \(written)")
+    #expect(found.first == "8:9 unknown-step: there is no step `\(name)`")
+    #expect(found.last?.hasPrefix("  help: write `\(own)`") == true)
+    #expect(found.count == 2)
+  }
+
+  @Test func `a form that a step does not have is answered with the one it has`() {
+    #expect(
+      problems(
+        """
+        - release: header
+        - load: 20
+        - rotate: 667x375
+        - wait: settle
+        - wait: { header.state: idle }
+        - pull: 60
+        - beginRefreshing
+        - expectEvents:
+          - header: idle -> pulling
+        """) == [
+          "8:18 bad-step: `release` takes a map or nothing, found `header`",
+          "  help: write `release` alone, or `release: { velocity: [0, -900] }`",
+          "9:15 wrong-type: `load` must be a map with one key, found `20`",
+          "  help: write `load: { rows: 20 }` or `load: { height: 20 }`",
+          "10:17 wrong-type: `rotate` must be a list of 2 items, each a length in points, found `667x375`",
+          "  help: write `rotate: [667, 375]`",
+          "11:15 unknown-value: `wait` must be `settled` or a duration like `0.25s` or `250ms`, found `settle`",
+          "  help: did you mean `settled`?",
+          "12:17 misplaced-key: `header.state` is no key of `wait`",
+          "  help: write `wait: { until: { header.state: … } }`",
+          "13:15 wrong-type: `pull` must be a map with one key, found `60`",
+          "  help: write `pull: { header: 60 }`, `pull: { footer: 60 }` or `pull: { trailer: 60 }`",
+          "14:9 bad-step: `beginRefreshing` can't stand alone",
+          "  help: write `beginRefreshing: header`",
+          "16:11 bad-event: an event must be a text, found a map",
+          "  help: write it in quotes: `\"header: idle -> pulling\"`",
+        ])
+  }
+
+  @Test func `what is expected may not be a list, a text or maps in maps`() {
+    #expect(
+      problems(
+        """
+        - expect: [ { header.state: idle }, { header.hidden: false } ]
+        - expect: header.state == idle
+        - expect: { header: { state: idle, calls: { refreshing: 0 } } }
+        - expect:
+          header.state: idle
+        """) == [
+          "8:17 wrong-type: `expect` must be a map from observables, found a list",
+          "  help: write it as one map, without dashes and square brackets",
+          "9:17 wrong-type: `expect` must be a map from observables, found `header.state == idle`",
+          "  help: write `expect: { header.state: idle }`",
+          "10:19 unknown-path: nothing observable is called `header`",
+          "  help: write its parts with dots: `header.state: idle, header.calls.refreshing: 0`",
+          "12:9 bad-step: a step has one key, found `expect` and `header.state`",
+          "  help: indent what belongs under `expect` deeper",
+        ])
+  }
+
+  @Test(arguments: [
+    ("header.state: == idle", "idle"), ("header.state: => idle", "idle"), ("header.alpha: '=> 1'", "\">= 1\""),
+    ("scroll.rows: '≥ 1'", "\">= 1\""), ("header.frame.y: <> 3", "\"!= 3\""),
+    ("header.state: idle | pulling", "{ oneOf: [idle, pulling] }"),
+    ("header.state: idle or pulling", "{ oneOf: [idle, pulling] }"), ("header.frame.y: 0...3", "0..3"),
+    ("header.frame.y: between 0 and 3", "0..3"), ("header.frame.y: at least 3", "\">= 3\""),
+    ("header.pullingPercent: 0.5 +- 0.1", "\"0.5 ± 0.1\""), ("header.refreshing: not true", "\"!= true\""),
+    ("header.stateLabel.text: == Pull", "Pull"), ("header.stateLabel.text: =~ Pull", "\"/Pull/\""),
+  ])
+  func `an operator of other languages is answered with ours`(written: String, own: String) {
+    let found = problems("- expect:\n    \(written)")
+    #expect(found.count == 2)
+    #expect(found.first?.contains(" bad-matcher: ") == true)
+    #expect(found.last?.hasPrefix("  help: write `\(own)`") == true)
+  }
+
+  @Test(arguments: ["1..2", "0.5 ± 0.05", "> 0.5", "!= 3", "-3..-1", "1e3", "-0.5"])
+  func `an own operator is silent`(written: String) {
+    #expect(problems("- expect: { scroll.offset.y: '\(written)' }") == [])
+  }
+
+  @Test(arguments: ["Pull = refresh", "50% | 100%", "is it", "not now", "a or b", "= Pull ="])
+  func `a text may look like much`(written: String) {
+    #expect(problems("- expect: { header.stateLabel.text: '\(written)' }") == [])
+  }
+
+  @Test func `numbers that an observable never is, or hardly in this unit`() {
+    #expect(
+      problems(
+        """
+        - wait: 500
+        - expect: { header.alpha: 100, header.calls.refreshing: -1 }
+        - expect: { header.pullingPercent: 50, header.arrow.rotation: 270, scroll.rows: 1.5 }
+        - pull: { header: 1.2 }
+        - expect: { header.alpha: "> 1", header.calls.refreshing: ">= 0", header.arrow.rotation: -180 }
+        """) == [
+          "8:15 doubtful-unit: `wait` is 500 seconds: without a unit it counts seconds",
+          "  help: write `500ms` for milliseconds, or `500s` if it is right",
+          "9:33 impossible-expectation: `header.alpha` is never `100`: it lies between 0 and 1",
+          "  help: write `1`",
+          "9:63 impossible-expectation: `header.calls.refreshing` is never `-1`: it is a whole number, 0 or more",
+          "  help: the scenario would always fail here",
+          "10:42 doubtful-unit: `header.pullingPercent` is `50`, which without a `%` is 50 heights",
+          "  help: write `50%`",
+          "10:69 impossible-expectation: `header.arrow.rotation` is never `270`: it is in degrees, from -180 to 180",
+          "  help: write `-90`",
+          "10:87 impossible-expectation: `scroll.rows` is never `1.5`: it is a whole number, 0 or more",
+          "  help: the scenario would always fail here",
+          "11:25 doubtful-unit: `header` is pulled by 1.2 points: without a `%` it counts points",
+          "  help: write `120%` for a part of its height",
+          "12:33 impossible-expectation: `header.alpha` is never `> 1`: it lies between 0 and 1",
+          "  help: the scenario would always fail here",
+        ])
+  }
+
+  @Test func `a misplaced or misspelt key of a suite has one message`() {
+    let rest =
+      "header: { type: normalHeader }\nscenarios:\n  - title: a\n    flows: { x: [release] }\n    steps: [ { flow: x } ]"
+    #expect(
+      load("name: s\n" + rest).lines == [
+        "1:1 misplaced-key: `name` is no key of a suite",
+        "  help: a suite's name stands behind `suite`",
+        "4:5 misplaced-key: `title` is no key of a scenario",
+        "  help: a scenario's name stands behind `name`",
+        "5:5 misplaced-key: `flows` is no key of a scenario",
+        "  help: `flows` belongs to the suite, beside `scenarios`",
+      ])
+    #expect(
+      load("name: s\nheader: { type: normalHeader }").lines == [
+        "1:1 wrong-file: this is a preset, and a suite of scenarios is wanted",
+        "  help: a suite begins with `suite: …` and names its preset by `preset: …`; presets are called `*.preset.yaml`",
+      ])
+    let wrong = load(
+      "suite: s\npreset: b.scenarios.yaml\nscenarios: []",
+      files: ["suites/b.scenarios.yaml": "suite: b\nscenarios: []"])
+    #expect(
+      wrong.lines.filter { $0.contains("wrong-file") } == [
+        "2:9 wrong-file: this is a suite of scenarios, and a preset is wanted"
+      ])
+  }
+}
