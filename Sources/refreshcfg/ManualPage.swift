@@ -22,7 +22,7 @@ enum ManualPage {
     lines.append(".Sh COMMANDS")
     for command in tool.subcommands {
       let help = RefreshCfg.helpMessage(for: command, columns: columns)
-      lines += [".Ss refreshcfg \(String(describing: command).lowercased())", ".Bd -literal"]
+      lines += [".Ss refreshcfg \(command._commandName)", ".Bd -literal"]
       lines += help.split(separator: "\n", omittingEmptySubsequences: false).map { literal(String($0)) } + [".Ed"]
     }
     return (lines + rest).joined(separator: "\n") + "\n"

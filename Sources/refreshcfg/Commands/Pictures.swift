@@ -10,8 +10,7 @@ struct PictureOptions: ParsableArguments {
     completion: .file())
   var place: String
 
-  @Option(help: ArgumentHelp("Draw the scenario of this name.", valueName: "name"))
-  var scenario: String?
+  @OptionGroup var name: NameOption
 
   @Option(
     name: [.short, .long],
@@ -26,8 +25,7 @@ struct PictureOptions: ParsableArguments {
   ///   - streams: The streams, for the picture and what goes wrong.
   ///   - draw: Draws the picture of a recording.
   func run(on streams: Streams, _ draw: (Recording) -> String) throws(Refusal) -> ExitStatus {
-    let choice = ScenarioChoice(place: place, name: scenario)
-    let picture = draw(Runner.record(try choice.scenario(in: project.suites(at: choice.path, on: streams))))
+    let picture = draw(Runner.record(try project.scenario(at: place, name, on: streams)))
     if out != "-" { return streams.write(picture, to: out, as: "the picture") }
     streams.output(picture)
     return .success
@@ -43,6 +41,8 @@ struct Timeline: RunnableCommand {
 
   @OptionGroup var options: PictureOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.timeline) }
 }
 
@@ -54,6 +54,8 @@ struct Film: RunnableCommand {
   )
 
   @OptionGroup var options: PictureOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.film) }
 }

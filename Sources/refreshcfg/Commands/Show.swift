@@ -16,6 +16,8 @@ struct Show: RunnableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     streams.output(PresetPrinter(showsOrigins: origin).print(try project.preset(at: file, on: streams)))
     return .success
@@ -35,6 +37,8 @@ struct Graph: RunnableCommand {
   var format: GraphFormat = .all[0]
 
   @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     streams.output(format.render(try project.preset(at: file, on: streams).graph.outline()))

@@ -6,22 +6,22 @@ import RefreshText
 
 /// The file of a preview, as a feed with its diagnostics.
 struct PreviewInput {
-  private let path: String
-  private let scenario: String?
   /// The feed.
   let feed: PreviewFeed
   /// Whether the file could not be read, which is no fault of its text.
   private let isUnusable: Bool
+  /// Why the scenario that is asked for is not there; nil if it is, or none is asked for.
+  private var refusal: Refusal?
 
   /// Loads a file.
   ///
   /// - Parameters:
-  ///   - path: The path of a preset or of scenarios; `-` for standard input.
-  ///   - scenario: The name of the scenario that is shown first.
+  ///   - paths: The path of a preset or of scenarios, `-` for standard input; a scenario at its line is shown first.
+  ///   - name: The option for the scenario that is shown first.
   ///   - project: The options for the files that it may name.
   ///   - takesPipes: As for ``InputFiles``.
-  init(_ path: String, scenario: String?, _ project: ProjectOptions, takesPipes: Bool) {
-    (self.path, self.scenario) = (path, scenario)
+  init(_ paths: TestPaths, _ name: NameOption, _ project: ProjectOptions, takesPipes: Bool) {
+    let path = paths.paths[0]
     let files = InputFiles([path], allowsOutside: project.allowOutside, takesPipes: takesPipes)
     isUnusable = files.isUnusable
     var diagnostics = files.diagnostics
@@ -32,7 +32,16 @@ struct PreviewInput {
     if input.kind == .scenarios {
       var loader = SuiteLoader(allowsOutside: project.allowOutside)
       let suites = loader.load(input.file, into: &diagnostics)
-      feed = PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics.sorted())
+      var first: Scenario?
+      do throws(Refusal) {
+        if name.scenario != nil || !paths.lines.isEmpty {
+          let filters = name.filters(into: &diagnostics)
+          first = name.first(of: try paths.selection(of: suites, meeting: filters).flatMap(\.scenarios))
+        }
+      } catch {
+        refusal = error
+      }
+      feed = PreviewFeed(suites, path: path, first: first, diagnostics: diagnostics.sorted())
     } else {
       var library = PresetLibrary(allowsOutside: project.allowOutside)
       let preset = library.load(input.file, into: &diagnostics)
@@ -48,8 +57,7 @@ struct PreviewInput {
   func check(on streams: Streams) throws(Refusal) {
     streams.show(feed.diagnostics.filter { $0.severity == .error })
     guard !isUnusable else { throw Refusal() }
-    guard let scenario, !hasErrors, !feed.scenes.contains(where: { $0.name == scenario }) else { return }
-    throw Refusal("there is no scenario named `\(VisibleText.of(scenario))` in \(path)")
+    if let refusal, !hasErrors { throw refusal }
   }
 }
 
@@ -79,7 +87,7 @@ struct PreviewSession {
 
   private func serve(_ feed: PreviewFeed, on server: PreviewServer, _ wanted: ServerAddress) {
     let token = AccessToken()
-    let file = RecordedFile(beside: command.file, allowsOutside: command.project.allowOutside)
+    let file = RecordedFile(beside: command.paths.paths[0], allowsOutside: command.project.allowOutside)
     let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) {
       file.save($0)
     }
@@ -98,13 +106,13 @@ struct PreviewSession {
       streams.error("port \(wanted.port) is in use: serving at \(address.port), the next free one\n")
     }
     if !address.isLoopback {
-      streams.error(
-        "warning: other machines can connect to \(address.host): they can see the preview, and save scenarios if "
-          + "they know the URL\n")
+      streams.say(
+        .warning,
+        "other machines can connect to \(address.host): they can see the preview, and save scenarios if they know the URL")
     }
     let url = "http://\(address.authority)/?token=\(token.text)"
     streams.output("\(url)\n")
-    streams.error("following \(VisibleText.of(command.file)); press Ctrl-C to stop\n")
+    streams.error("following \(VisibleText.of(command.paths.paths[0])); press Ctrl-C to stop\n")
     if command.open { Browser.open(url, on: streams) }
   }
 }

@@ -4,8 +4,7 @@ import RefreshScenarios
 
 /// Options that select scenarios.
 struct SelectionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Run scenarios whose names match this regular expression.", valueName: "regex"))
-  var scenario: String?
+  @OptionGroup var name: NameOption
 
   @Option(
     help: ArgumentHelp(
@@ -133,11 +132,12 @@ struct MuseumOptions: ParsableArguments {
     _ paths: [String], _ project: ProjectOptions, strict: Bool, on streams: Streams
   ) throws(Refusal) -> ExitStatus? {
     guard let path = preset else { return nil }
-    let loaded = LoadedSuites(at: paths, project)
+    let chosen = TestPaths(paths)
+    let loaded = LoadedSuites(at: chosen.paths, project)
     let found = loaded.shown
     streams.show(found)
     guard !loaded.isUnusable else { throw Refusal() }
-    let museum = Museum(loaded.suites)
+    let museum = Museum(try chosen.selection(of: loaded.suites, isPartial: true))
     let hasErrors = found.contains { $0.severity == .error }
     guard !museum.exhibits.isEmpty else {
       if hasErrors { return .failure }
@@ -145,7 +145,7 @@ struct MuseumOptions: ParsableArguments {
     }
     let preset = try project.preset(at: path, on: streams)
     let findings = museum.visit(with: preset)
-    streams.output(MuseumReport(color: streams.outputUsesColor).render(findings, of: preset.name))
+    streams.output(MuseumReport(streams.outputStyle).render(findings, of: preset.name))
     let isTooMuch = strict && (findings.contains { $0.bite != nil } || !found.isEmpty)
     return hasErrors || isTooMuch ? .failure : .success
   }
