@@ -34,7 +34,7 @@ package struct Paint: Sendable {
       var line: String?
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
         if let begun = line, DisplayWidth.of(begun) + 1 + DisplayWidth.of(word) > room {
-          lines.append(begun)
+          lines.append(begun.withoutTrailingBlanks)
           (line, room) = (String(word), (width ?? .max) - indent)
         } else {
           line = line.map { $0 + " " + word } ?? String(word)

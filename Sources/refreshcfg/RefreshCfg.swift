@@ -16,8 +16,8 @@ struct RefreshCfg: ParsableCommand {
       """,
     version: RunReport.toolVersion,
     subcommands: [
-      Validate.self, Test.self, Merge.self, Preview.self, Gallery.self, Timeline.self, Film.self, Diff.self,
-      Trace.self, Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
+      Init.self, Validate.self, Test.self, MuseumVisit.self, Merge.self, Preview.self, Gallery.self, Timeline.self,
+      Film.self, Diff.self, Trace.self, Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
     ]
   )
 

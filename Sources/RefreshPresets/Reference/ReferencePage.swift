@@ -46,11 +46,20 @@ package struct ReferencePage {
     text += "\n" + line(titles) + "|" + columns.map { _ in " --- |" }.joined() + "\n" + rows.map(line).joined()
   }
 
-  /// Adds a table of keys; those of maps below them have names with dots.
+  /// Adds a table of keys; those of maps below them have names with dots. What several of them can be, a map with a name of
+  /// its own, has a table behind it.
   package mutating func keys(_ keys: [KeyDescription]) {
     table(
       ["key", "value", "default", "MJRefresh", "meaning"],
       keys.flatMap { ReferencePage.rows($0, under: "", depth: 0) })
+    var seen: Set<String> = []
+    for key in keys {
+      guard case .named(let name, let shape) = key.shape, seen.insert(name).inserted else { continue }
+      for (index, form) in shape().forms.enumerated() {
+        paragraph(index == 0 ? "A map of `\(name)` has these keys:" : "or these:")
+        self.keys(form)
+      }
+    }
   }
 
   private static func rows(_ key: KeyDescription, under prefix: String, depth: Int) -> [[String]] {
@@ -66,6 +75,15 @@ package struct ReferencePage {
 }
 
 extension ValueShape {
+  /// The keys of each map that such a value can be.
+  fileprivate var forms: [[KeyDescription]] {
+    switch self {
+    case .keys(let keys): [keys()]
+    case .either(let shapes): shapes.flatMap(\.forms)
+    default: []
+    }
+  }
+
   /// The keys of the map that stands under a key, where they are declared with it.
   package var members: [KeyDescription] {
     switch self {

@@ -73,7 +73,7 @@ public struct Selection: Sendable {
         reason = "\(filter.name) leaves none of \(counted(count, "scenario"))"
         if let wanted = filter.wanted {
           let near = rankedNames(to: wanted, in: before.flatMap(\.scenarios).map(\.name))
-          reason? += "; did you mean \(joined(near.map(quoted), by: "or"))?"
+          reason? += "; the nearest \(near.count == 1 ? "is" : "are") \(joined(near.map(quoted), by: "and"))"
         }
       }
     }

@@ -67,7 +67,9 @@ struct Test: RunnableCommand {
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    if let status = try museum.visit(paths, project, strict: strict, on: streams) { return status }
+    if let preset = museum.preset {
+      return try project.visit(paths, with: preset, strict: strict, failing: { _ in false }, on: streams)
+    }
     let run = try TestRun(self, on: streams)
     return watch ? WatchLoop(run).run() : run.run()
   }
