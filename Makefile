@@ -123,6 +123,8 @@ install: $(if $(BINARY),,release)
 	$(TOOL) schema run-report > $(SHARE)/refreshcfg/run-report.schema.json
 	rm -rf $(SHARE)/refreshcfg/Configs
 	cp -R Configs $(SHARE)/refreshcfg/Configs
+	# The first lines of presets name ../../Schemas.
+	ln -sfn . $(SHARE)/refreshcfg/Schemas
 
 ## uninstall: remove what install wrote
 uninstall:
