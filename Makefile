@@ -123,7 +123,7 @@ install: $(if $(BINARY),,release)
 	$(TOOL) schema run-report > $(SHARE)/refreshcfg/run-report.schema.json
 	rm -rf $(SHARE)/refreshcfg/Configs
 	cp -R Configs $(SHARE)/refreshcfg/Configs
-	# The first lines of presets name ../../Schemas.
+	@# The first lines of presets name ../../Schemas.
 	ln -sfn . $(SHARE)/refreshcfg/Schemas
 
 ## uninstall: remove what install wrote

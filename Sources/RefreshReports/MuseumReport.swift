@@ -46,7 +46,8 @@ public struct MuseumReport: Sendable {
     case .skipped(let missing):
       // For all exhibits of a suite the reason is the same.
       let reason = missing.map(name).joined(separator: " and no ")
-      return prose(signs.skipped, "\(VisibleText.of(finding.exhibit.scenario.suite)): skipped, there is no \(reason)")
+      return prose(
+        signs.skipped, "\(VisibleText.of(finding.exhibit.scenario.suite)): skipped, there is no \(reason)")
     case .harmless, .bites: return prose(signs.passed, title(of: finding), mark: .good)
     }
   }

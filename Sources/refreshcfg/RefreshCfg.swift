@@ -49,7 +49,9 @@ struct RefreshCfg: ParsableCommand {
   /// did not expect it.
   static func unknownCommand(in arguments: [String]) -> Refusal? {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
-    guard let name = words.first, !name.hasPrefix("-"), !(commandNames + ["help"]).contains(name) else { return nil }
+    guard let name = words.first, !name.hasPrefix("-"), !(commandNames + ["help"]).contains(name) else {
+      return nil
+    }
     let near = nearestName(to: name, in: commandNames)
     let hint = near.map { "did you mean `\($0)`?" } ?? "there are \(joined(commandNames, by: "and"))"
     return Refusal("there is no command `\(VisibleText.of(name))`; \(hint)")
@@ -60,7 +62,9 @@ struct RefreshCfg: ParsableCommand {
     let (message, text) = (message(for: error), fullMessage(for: error, columns: streams.errorStyle.columns))
     let lines = (message.prefix(1).lowercased() + message.dropFirst()).split(separator: "\n")
     streams.say(.error, lines.map { VisibleText.of(String($0)) }.joined(separator: "\n"))
-    if let said = text.firstRange(of: message) { streams.error(text[said.upperBound...].drop { $0 == "\n" } + "\n") }
+    if let said = text.firstRange(of: message) {
+      streams.error(text[said.upperBound...].drop { $0 == "\n" } + "\n")
+    }
     return .unusable
   }
 }

@@ -40,7 +40,8 @@ struct Streams {
 
   /// The look of results for people.
   var outputStyle: OutputStyle {
-    OutputStyle(color: color.usesColor(isTerminal: outputIsTerminal, environment), width: outputWidth, ascii: isASCII)
+    OutputStyle(
+      color: color.usesColor(isTerminal: outputIsTerminal, environment), width: outputWidth, ascii: isASCII)
   }
 
   /// The look of errors, warnings and notes.

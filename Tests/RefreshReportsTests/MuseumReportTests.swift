@@ -41,7 +41,8 @@ struct MuseumReportTests {
     let suites = loader.load(SourceFile(path: "room.scenarios.yaml", text: Self.room), into: &diagnostics)
     let file = SourceFile(path: "my.preset.yaml", text: preset)
     let loaded = try #require(Preset.load(file, into: &diagnostics))
-    return MuseumReport(OutputStyle(color: color, width: width)).render(Museum(suites).visit(with: loaded), of: loaded.name)
+    return MuseumReport(OutputStyle(color: color, width: width)).render(
+      Museum(suites).visit(with: loaded), of: loaded.name)
   }
 
   @Test func `what bites is shown in full, with what it is by default and the ways out`() throws {

@@ -29,7 +29,8 @@ struct TerminalTextTests {
     #expect(paint.prose(text, width: 12, after: 4, indent: 2) == "one two\n  three\n  four\n  fivesixseven")
     #expect(paint.prose("下拉 刷新", width: 5, indent: 0) == "下拉\n刷新")
     #expect(paint.prose("", width: 5, indent: 0) == "")
-    #expect(Paint(color: true).prose("a b", .strong, width: 1, indent: 1) == "\u{1B}[1ma\u{1B}[0m\n \u{1B}[1mb\u{1B}[0m")
+    #expect(
+      Paint(color: true).prose("a b", .strong, width: 1, indent: 1) == "\u{1B}[1ma\u{1B}[0m\n \u{1B}[1mb\u{1B}[0m")
   }
 
   @Test func `only texts are painted, and only where colours are wanted`() {

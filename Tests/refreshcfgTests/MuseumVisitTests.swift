@@ -4,14 +4,18 @@ import Testing
 @testable import refreshcfg
 
 struct MuseumVisitTests {
-  private func visit(_ preset: String, _ more: String...) throws -> (console: Console, status: refreshcfg.ExitStatus) {
+  private func visit(_ preset: String, _ more: String...) throws -> (
+    console: Console, status: refreshcfg.ExitStatus
+  ) {
     let console = try Console()
     let path = try console.file("my.preset.yaml", "name: my\n" + preset)
     let museum = Repository.root.appendingPathComponent("Configs/museum").path
     return (console, try console.run(MuseumVisit.self, [path, "--museum", museum] + more))
   }
 
-  @Test(arguments: ["header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "trailer: { type: trailer }"])
+  @Test(arguments: [
+    "header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "trailer: { type: trailer }",
+  ])
   func `what the library does to everyone is told and does not fail`(preset: String) throws {
     let (console, status) = try visit(preset)
     #expect(status == .success)
@@ -31,9 +35,12 @@ struct MuseumVisitTests {
     #expect(InstalledFiles.configs(of: console.folder.path + "/bin/refreshcfg") == nil)
     try console.file("a/.build/debug/refreshcfg", "")
     try console.file("a/Configs/museum/README.md", "")
-    #expect(InstalledFiles.configs(of: console.folder.path + "/a/.build/debug/refreshcfg") == console.folder.path + "/a/Configs")
+    #expect(
+      InstalledFiles.configs(of: console.folder.path + "/a/.build/debug/refreshcfg") == console.folder.path
+        + "/a/Configs")
     try console.file("share/refreshcfg/Configs/museum/README.md", "")
     #expect(
-      InstalledFiles.configs(of: console.folder.path + "/bin/refreshcfg") == console.folder.path + "/share/refreshcfg/Configs")
+      InstalledFiles.configs(of: console.folder.path + "/bin/refreshcfg") == console.folder.path
+        + "/share/refreshcfg/Configs")
   }
 }

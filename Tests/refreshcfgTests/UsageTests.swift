@@ -6,12 +6,13 @@ import Testing
 
 /// How the tool is asked, and how it says that it did not understand.
 struct UsageTests {
-  @Test(arguments: [
-    (["tset", "Configs"], "there is no command `tset`; did you mean `test`?"),
-    (["help", "flim"], "there is no command `flim`; did you mean `film`?"),
-    (["Validate"], "there is no command `Validate`; did you mean `validate`?"),
-    (["\u{1B}[31m"], nil), (["test"], nil), (["help"], nil), (["--version"], nil), ([], nil),
-  ] as [([String], String?)])
+  @Test(
+    arguments: [
+      (["tset", "Configs"], "there is no command `tset`; did you mean `test`?"),
+      (["help", "flim"], "there is no command `flim`; did you mean `film`?"),
+      (["Validate"], "there is no command `Validate`; did you mean `validate`?"),
+      (["\u{1B}[31m"], nil), (["test"], nil), (["help"], nil), (["--version"], nil), ([], nil),
+    ] as [([String], String?)])
   func `a command that there is not gets a suggestion`(arguments: [String], message: String?) {
     let found = RefreshCfg.unknownCommand(in: arguments)?.messages.first
     if let message { #expect(found == message) } else { #expect(found?.contains("did you mean") != true) }
@@ -20,7 +21,9 @@ struct UsageTests {
 
   @Test func `without a near command all are named`() {
     let message = RefreshCfg.unknownCommand(in: ["xyzzy"])?.messages.first
-    #expect(message?.hasSuffix("there are \(RefreshCfg.commandNames.dropLast().joined(separator: ", ")) and reference") == true)
+    #expect(
+      message?.hasSuffix("there are \(RefreshCfg.commandNames.dropLast().joined(separator: ", ")) and reference")
+        == true)
   }
 
   @Test(arguments: [
@@ -40,7 +43,8 @@ struct UsageTests {
   }
 
   @Test func `nothing but the streams spells what is wrong`() throws {
-    for path in Repository.files(below: "Sources/refreshcfg", endingIn: ".swift") where !path.hasSuffix("/Streams.swift") {
+    for path in Repository.files(below: "Sources/refreshcfg", endingIn: ".swift")
+    where !path.hasSuffix("/Streams.swift") {
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(!text.contains("\"error: ") && !text.contains("\"warning: "), "\(path)")
     }
@@ -53,11 +57,12 @@ struct UsageTests {
     }
   }
 
-  @Test(arguments: [
-    ([], [:], false), (["--color", "always"], ["NO_COLOR": "1"], true), ([], ["FORCE_COLOR": "1"], true),
-    ([], ["CLICOLOR_FORCE": "1"], true), ([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
-    (["--color", "never"], ["FORCE_COLOR": "1"], false),
-  ] as [([String], [String: String], Bool)])
+  @Test(
+    arguments: [
+      ([], [:], false), (["--color", "always"], ["NO_COLOR": "1"], true), ([], ["FORCE_COLOR": "1"], true),
+      ([], ["CLICOLOR_FORCE": "1"], true), ([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+      (["--color", "never"], ["FORCE_COLOR": "1"], false),
+    ] as [([String], [String: String], Bool)])
   func `colours follow the option and the environment`(
     arguments: [String], environment: [String: String], isColored: Bool
   ) throws {
@@ -82,7 +87,8 @@ struct UsageTests {
 
   @Test func `in a terminal, prose ends between words`() throws {
     let console = try Console()
-    let path = try console.file("a.preset.yaml", "name: a\nheader: { type: normalHeader, aVeryLongKeyThatIsUnknown: 1 }\n")
+    let path = try console.file(
+      "a.preset.yaml", "name: a\nheader: { type: normalHeader, aVeryLongKeyThatIsUnknown: 1 }\n")
     var streams = console.streams
     (streams.outputWidth, streams.errorWidth) = (44, 44)
     #expect(try Validate.parse([path]).status(on: streams) == .failure)

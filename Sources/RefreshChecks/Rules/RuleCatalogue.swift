@@ -21,7 +21,8 @@ public enum RuleCatalogue {
     return all.map { rule in
       let head = "\(rule.id.rawValue.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  "
       let indent = min(head.count, style.columns / 3)
-      return head + Paint(color: false).prose(rule.title, width: style.width, after: head.count, indent: indent) + "\n"
+      return head + Paint(color: false).prose(rule.title, width: style.width, after: head.count, indent: indent)
+        + "\n"
     }
     .joined()
   }

@@ -13,7 +13,8 @@ extension ValueShape {
     case .map(let keys, _), .names(let keys, _): "a map from \(keys.phrase)"
     case .keys, .variants: "a map"
     case .oneKey(_, let words): words.isEmpty ? "a map with one key" : "a word or a map with one key"
-    case .either(let shapes): joined(shapes.map(\.phrase).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    case .either(let shapes):
+      joined(shapes.map(\.phrase).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     case .named(_, let shape): shape().phrase
     case .anything: "anything"
     }

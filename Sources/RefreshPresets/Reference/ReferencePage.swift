@@ -46,17 +46,22 @@ package struct ReferencePage {
     text += "\n" + line(titles) + "|" + columns.map { _ in " --- |" }.joined() + "\n" + rows.map(line).joined()
   }
 
-  /// Adds a table of keys; those of maps below them have names with dots. What several of them can be, a map with a name of
-  /// its own, has a table behind it.
+  /// Adds a table of keys; those of maps below them have names with dots. Maps with a name of their own, which several of them
+  /// can be, and those in maps from names to maps have tables behind it.
   package mutating func keys(_ keys: [KeyDescription]) {
     table(
       ["key", "value", "default", "MJRefresh", "meaning"],
       keys.flatMap { ReferencePage.rows($0, under: "", depth: 0) })
     var seen: Set<String> = []
     for key in keys {
-      guard case .named(let name, let shape) = key.shape, seen.insert(name).inserted else { continue }
-      for (index, form) in shape().forms.enumerated() {
-        paragraph(index == 0 ? "A map of `\(name)` has these keys:" : "or these:")
+      if case .named(let name, let shape) = key.shape, seen.insert(name).inserted {
+        for (index, form) in shape().forms.enumerated() {
+          paragraph(index == 0 ? "A map of `\(name)` has these keys:" : "or these:")
+          self.keys(form)
+        }
+      }
+      for form in key.shape.inner {
+        paragraph("Each map in `\(key.name)` has these keys:")
         self.keys(form)
       }
     }
@@ -80,6 +85,15 @@ extension ValueShape {
     switch self {
     case .keys(let keys): [keys()]
     case .either(let shapes): shapes.flatMap(\.forms)
+    default: []
+    }
+  }
+
+  /// The keys of each map in such a map.
+  fileprivate var inner: [[KeyDescription]] {
+    switch self {
+    case .map(_, let values): values.forms
+    case .either(let shapes): shapes.flatMap(\.inner)
     default: []
     }
   }

@@ -33,7 +33,8 @@ enum DiffText {
     let paths = report.paths
     var text = paint("\(VisibleText.of(paths.old)) -> \(VisibleText.of(paths.new))", .strong) + "\n"
     if !report.comparison.changes.isEmpty {
-      text += "\n" + paint("preset", .strong) + "\n" + report.comparison.changes.map { line(words(of: $0)) }.joined()
+      text +=
+        "\n" + paint("preset", .strong) + "\n" + report.comparison.changes.map { line(words(of: $0)) }.joined()
     }
     if !report.behaviour.isEmpty {
       text += "\n" + paint("behaviour", .strong) + "\n"

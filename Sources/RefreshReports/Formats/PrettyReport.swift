@@ -150,7 +150,8 @@ package struct PrettyReport: Sendable {
     }
     let head = "error[\(problem.id)]"
     let message = ": \(VisibleText.of(problem.message))"
-    return paint(head, .bad) + paint.prose(message, .strong, width: style.width, after: head.count, indent: 2) + "\n"
+    return paint(head, .bad) + paint.prose(message, .strong, width: style.width, after: head.count, indent: 2)
+      + "\n"
       + Excerpt.painted(problem.excerpt, paint) + table(values, width: "expected".count)
   }
 
@@ -165,7 +166,8 @@ package struct PrettyReport: Sendable {
     let rows = failure.state.map { subject in
       let values = subject.values
       // A comma fits behind each.
-      let lines = wrapped(values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)
+      let lines = wrapped(
+        values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)
       return (subject.name, lines)
     }
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])

@@ -95,7 +95,9 @@ extension Course {
     var needed = Set(told.indices.filter { $0 == 0 || told[$0] != told[$0 - 1] || $0 == told.count - 1 })
     // What a value changes from, and the last moment of each step, stand right before.
     needed.formUnion(needed.compactMap { $0 > 0 ? $0 - 1 : nil })
-    for extreme in [offsets.max(), offsets.min()] { needed.formUnion([offsets.firstIndex { $0 == extreme }].compactMap { $0 }) }
+    for extreme in [offsets.max(), offsets.min()] {
+      needed.formUnion([offsets.firstIndex { $0 == extreme }].compactMap { $0 })
+    }
     let others = told.indices.filter { !needed.contains($0) }
     let room = mostMoments - needed.count
     if room > 0 { needed.formUnion((0..<room).map { others[others.count * $0 / room] }) }

@@ -31,7 +31,9 @@ public struct ScenarioFilter: Sendable {
     let source = file.text(in: 0..<file.bytes.count)
     do throws(TextPattern.Problem) {
       let pattern = try TextPattern(source)
-      var filter = ScenarioFilter("\(file.path) \(quoted(source))") { $0.name == source || pattern.matches($0.name) }
+      var filter = ScenarioFilter("\(file.path) \(quoted(source))") {
+        $0.name == source || pattern.matches($0.name)
+      }
       filter.wanted = source
       return filter
     } catch {

@@ -13,7 +13,8 @@ struct Init: RunnableCommand {
     discussion: "What is there already is never overwritten.")
 
   @Argument(
-    help: ArgumentHelp("A folder, for feed.preset.yaml in it, or the path of the preset, NAME.preset.yaml.", valueName: "place"),
+    help: ArgumentHelp(
+      "A folder, for feed.preset.yaml in it, or the path of the preset, NAME.preset.yaml.", valueName: "place"),
     completion: .directory)
   var place = "."
 
@@ -73,9 +74,7 @@ private struct Start {
         header:
           type: normalHeader
           lastUpdatedTimeKey: \(title)
-          titles:
-            idle: { en: Pull for news }
-            pulling: { en: Let go }
+          stateLabel: { textColor: "#37474F" }
         footer:
           type: autoNormalFooter
 
@@ -92,7 +91,7 @@ private struct Start {
           - name: a pull past the threshold refreshes until the app has loaded
             steps:
               - pull: { header: 110% }
-              - expect: { header.state: pulling, header.stateLabel.text: Let go }
+              - expect: { header.state: pulling, header.stateLabel.text: Release to refresh }
               - release
               - expect: { header.state: refreshing }
               - wait: 1s

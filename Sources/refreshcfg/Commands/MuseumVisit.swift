@@ -17,7 +17,8 @@ struct MuseumVisit: RunnableCommand {
   var preset: String
 
   @Option(
-    help: ArgumentHelp("The folder of the suites, instead of those that are installed with the tool.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder of the suites, instead of those that are installed with the tool.", valueName: "folder"),
     completion: .directory)
   var museum: String?
 
@@ -62,7 +63,8 @@ extension ProjectOptions {
     let preset = try preset(at: path, on: streams)
     let findings = museum.visit(with: preset)
     streams.output(MuseumReport(streams.outputStyle).render(findings, of: preset.name))
-    let isTooMuch = findings.contains(where: fails) || strict && (findings.contains { $0.bite != nil } || !found.isEmpty)
+    let isTooMuch =
+      findings.contains(where: fails) || strict && (findings.contains { $0.bite != nil } || !found.isEmpty)
     return hasErrors || isTooMuch ? .failure : .success
   }
 }

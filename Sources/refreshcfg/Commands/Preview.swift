@@ -13,7 +13,8 @@ struct Preview: RunnableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A preset or scenario file, or FILE:LINE; with --out also - for standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "A preset or scenario file, or FILE:LINE; with --out also - for standard input.", valueName: "file"),
     completion: .file())
   var file: String
 

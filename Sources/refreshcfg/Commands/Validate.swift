@@ -13,7 +13,8 @@ struct Validate: RunnableCommand {
       `# refreshcfg: ignore RULE reason`, or by the project's refreshcfg.yaml; errors can't.
       """)
 
-  @Argument(help: "Files, folders to search, or - for standard input; of FILE:LINE the whole file.", completion: .file())
+  @Argument(
+    help: "Files, folders to search, or - for standard input; of FILE:LINE the whole file.", completion: .file())
   var paths: [String]
 
   @Option(help: "The output format: \(DiagnosticFormat.names.joined(separator: ", ")).")

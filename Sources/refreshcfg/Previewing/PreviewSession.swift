@@ -108,7 +108,8 @@ struct PreviewSession {
     if !address.isLoopback {
       streams.say(
         .warning,
-        "other machines can connect to \(address.host): they can see the preview, and save scenarios if they know the URL")
+        "other machines can connect to \(address.host): they can see the preview, and save scenarios if they know the URL"
+      )
     }
     let url = "http://\(address.authority)/?token=\(token.text)"
     streams.output("\(url)\n")

@@ -123,6 +123,7 @@ extension ProjectOptions {
     let which = name.scenario.map { " in whose names `\($0)` is found" } ?? ""
     throw Refusal(
       VisibleText.of(
-        "\(path) has \(found.count) scenarios\(which); say which by \(path):LINE or --scenario NAME; there are \(few)"))
+        "\(path) has \(found.count) scenarios\(which); say which by \(path):LINE or --scenario NAME; there are \(few)"
+      ))
   }
 }

@@ -73,13 +73,23 @@ struct CourseStripTests {
       "{ pull: { header: 110% } }, release, { wait: 1s }, { endRefreshing: header }", width: 50)
     #expect(
       picture == """
-        TODO
+        step             sta 1 p 2 r 3 w 4 en 5 expect ✗
+        offset.y      0 ┤────╮            ╭──────────────
+                        │    │            │
+                        │    │            │
+                        │    │            │
+                  -59.4 ┤    ╰────────────╯
+        inset.top        0       │54      │0
+        header           idle│pu…│refresh…│idle
+        time             0 s         1 s
+
         """)
   }
 
   @Test func `many steps share their room, and the first pull is still seen`() throws {
     let waits = Array(repeating: "{ drag: { by: 1 } }", count: 60).joined(separator: ", ")
-    let picture = try strip("{ pull: { header: 150% } }, release, { wait: 1s }, { endRefreshing: header }, " + waits, width: 60)
+    let picture = try strip(
+      "{ pull: { header: 150% } }, release, { wait: 1s }, { endRefreshing: header }, " + waits, width: 60)
     #expect(picture.contains("-81") && picture.contains("0-"))
     #expect(picture.split(separator: "\n").allSatisfy { $0.count <= 60 })
   }

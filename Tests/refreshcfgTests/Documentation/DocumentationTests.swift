@@ -89,7 +89,9 @@ import Testing
   @Test(arguments: pages)
   func `a page that names Configs says where it is`(path: String, folders: [String]) throws {
     let text = try Repository.text(path)
-    if text.contains("`Configs") || text.contains(" Configs/") { #expect(text.contains("share/refreshcfg/Configs"), "\(path)") }
+    if text.contains("`Configs") || text.contains(" Configs/") {
+      #expect(text.contains("share/refreshcfg/Configs"), "\(path)")
+    }
   }
 
   @Test func `pages that should be tried are`() {
