@@ -109,7 +109,8 @@ MANUAL := $(SHARE)/man/man1/refreshcfg.1
 COMPLETIONS := $(SHARE)/bash-completion/completions/refreshcfg $(SHARE)/zsh/site-functions/_refreshcfg \
 	$(SHARE)/fish/vendor_completions.d/refreshcfg.fish
 
-## install: the tool, its manual page, completions for bash, zsh and fish, and the schemas, below PREFIX (and DESTDIR)
+## install: the tool, its manual page, completions for bash, zsh and fish, the schemas, the gallery and the museum, below
+## PREFIX (and DESTDIR)
 install: $(if $(BINARY),,release)
 	@mkdir -p $(sort $(dir $(TOOL) $(MANUAL) $(COMPLETIONS))) $(SHARE)/refreshcfg
 	install $(if $(filter Linux,$(shell uname)),-s) -m 755 $(or $(BINARY),.build/release/refreshcfg) $(TOOL)
@@ -120,6 +121,10 @@ install: $(if $(BINARY),,release)
 	$(TOOL) schema preset > $(SHARE)/refreshcfg/preset.schema.json
 	$(TOOL) schema scenarios > $(SHARE)/refreshcfg/scenarios.schema.json
 	$(TOOL) schema run-report > $(SHARE)/refreshcfg/run-report.schema.json
+	rm -rf $(SHARE)/refreshcfg/Configs
+	cp -R Configs $(SHARE)/refreshcfg/Configs
+	@# The first lines of presets name ../../Schemas.
+	ln -sfn . $(SHARE)/refreshcfg/Schemas
 
 ## uninstall: remove what install wrote
 uninstall:

@@ -19,6 +19,8 @@ public struct TextRenderer: Sendable {
   public let color: Bool
   /// The columns of a source line that are shown; longer lines are cut around the place.
   public let width: Int
+  /// The columns of the terminal, in which prose ends between words; nil where there is none.
+  private var columns: Int?
 
   /// Makes a renderer.
   ///
@@ -30,6 +32,12 @@ public struct TextRenderer: Sendable {
     self.width = max(20, width)
   }
 
+  /// Makes a renderer for the terminal that a style is for; without one, source lines are shown as by default.
+  package init(_ style: OutputStyle) {
+    self.init(color: style.color)
+    columns = style.width
+  }
+
   /// All diagnostics in the order given, with a blank line between each two; empty for none.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { render($0) }.joined(separator: "\n")
@@ -37,23 +45,29 @@ public struct TextRenderer: Sendable {
 
   /// One diagnostic as lines, the last ended.
   public func render(_ diagnostic: Diagnostic) -> String {
-    let snippets = Snippet.all(of: diagnostic, width: width)
-    let gutter = snippets.map { String($0.line).count }.max() ?? 1
+    let spans = [diagnostic.span] + diagnostic.labels.map(\.span)
+    let gutter = spans.map { String($0.startPosition.line).count }.max() ?? 1
+    // Behind the number stands a bar, with a blank on each side.
+    let room = columns.map { max(20, $0 - gutter - 3) }
+    let snippets = Snippet.all(of: diagnostic, width: room ?? width)
     let (paint, indent) = (Paint(color: color), String(repeating: " ", count: gutter))
     let bar = paint(indent + " |", .frame) + "\n"
+    let head = "\(diagnostic.severity)[\(diagnostic.id.rawValue)]"
+    let message = ": \(VisibleText.of(diagnostic.message))"
     var text =
-      paint("\(diagnostic.severity)[\(diagnostic.id.rawValue)]", diagnostic.severity.tint)
-      + paint(": \(VisibleText.of(diagnostic.message))", .strong) + "\n"
+      paint(head, diagnostic.severity.tint)
+      + paint.prose(message, .strong, width: columns, after: head.count, indent: 2) + "\n"
     for snippet in snippets {
       let position = snippet.position
       text += snippet.isFirst ? "" : bar
       text += paint(indent + (snippet.isFirst ? "--> " : "::: "), .frame)
       text += "\(VisibleText.of(snippet.file.path)):\(position.line):\(position.column)\n"
-      text += snippet.render(gutter: gutter, severity: diagnostic.severity, paint)
+      text += snippet.render(gutter: gutter, severity: diagnostic.severity, room: room, paint)
     }
     if let help = diagnostic.help {
       text += snippets.contains(where: \.hasText) ? bar : ""
-      text += paint(indent + " = ", .frame) + paint("help", .strong) + ": \(VisibleText.of(help))\n"
+      let prose = paint.prose(": \(VisibleText.of(help))", width: columns, after: gutter + 7, indent: gutter + 9)
+      text += paint(indent + " = ", .frame) + paint("help", .strong) + prose + "\n"
     }
     return text
   }
@@ -134,19 +148,20 @@ struct Snippet {
     marks.append(Mark(columns: display.columns(of: span.start..<span.end), text: said, isPrimary: isPrimary))
   }
 
-  /// The line, the underlines and what is said about them, as lines; empty for a file without text.
-  func render(gutter: Int, severity: Severity, _ paint: Paint) -> String {
+  /// The line, the underlines and what is said about them, as lines; empty for a file without text. What is said ends
+  /// between words where there is a room in columns.
+  func render(gutter: Int, severity: Severity, room: Int?, _ paint: Paint) -> String {
     guard hasText else { return "" }
     let bar = String(repeating: " ", count: gutter) + " |"
     let number = paint(String(line).padded(to: gutter, before: true) + " |", .frame)
     let shown = display.text.isEmpty ? "" : " " + display.text
     return paint(bar, .frame) + "\n" + number + shown + "\n"
-      + rows(severity).map { paint(bar + " ", .frame) + $0.text(paint) + "\n" }.joined()
+      + rows(severity, room: room).map { paint(bar + " ", .frame) + $0.text(paint) + "\n" }.joined()
   }
 
   /// The rows below the line: the underlines, with the text of the last; then the others' texts, each hung
   /// on a bar.
-  private func rows(_ severity: Severity) -> [Row] {
+  private func rows(_ severity: Severity, room: Int?) -> [Row] {
     var underlines = Row()
     // The primary place is drawn last, over the others.
     for mark in marks.filter({ !$0.isPrimary }) + marks.filter(\.isPrimary) {
@@ -154,16 +169,24 @@ struct Snippet {
     }
     var texts = marks.filter { !$0.text.isEmpty }.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
     let end = marks.map(\.columns.upperBound).max() ?? 0
-    if let last = texts.last, last.columns.upperBound == end, texts.count == 1 || isAlone(last) {
+    if let last = texts.last, last.columns.upperBound == end, texts.count == 1 || isAlone(last),
+      room.map({ end + 1 + DisplayWidth.of(last.text) <= $0 }) ?? true
+    {
       underlines.put(last.text, at: end + 1, last.tint(severity))
       texts.removeLast()
     }
     var rows = [underlines]
     if !texts.isEmpty { rows.append(bars(texts, severity)) }
     while let last = texts.popLast() {
-      var row = bars(texts.filter { $0.columns.lowerBound < last.columns.lowerBound }, severity)
-      row.put(last.text, at: last.columns.lowerBound, last.tint(severity))
-      rows.append(row)
+      let column = last.columns.lowerBound
+      // Where little room is left beside the place, the text begins before it.
+      let start = room.map { max(0, min(column, $0 - max(24, DisplayWidth.of(last.text)))) } ?? column
+      let lines = Paint(color: false).prose(last.text, width: room.map { $0 - start }, indent: 0)
+      for line in lines.split(separator: "\n") {
+        var row = bars(texts.filter { $0.columns.lowerBound < start }, severity)
+        row.put(String(line), at: start, last.tint(severity))
+        rows.append(row)
+      }
     }
     return rows
   }

@@ -3,9 +3,10 @@ import RefreshScenarios
 import RefreshText
 
 /// The results of the museum for a preset, for people at a terminal: problems that bite in full, the others in a line.
+/// What bites the same components without any settings, too, is the library's doing, and marked by `!`.
 ///
 /// ```
-/// ✗ An end before the beginning is over › ended 100 ms after it began, it calls the app when all is over
+/// ! An end before the beginning is over › ended 100 ms after it began, it calls the app when all is over
 ///   the header asks the app to load 150 ms after the refresh has ended
 ///   way out  ended in the refreshing call, all comes once and in order
 ///            begin-and-end.scenarios.yaml:40, tried with this preset
@@ -14,12 +15,18 @@ import RefreshText
 /// 1 of 3 known problems bites `feed`, 1 does not, 1 needs a component that it lacks
 /// ```
 public struct MuseumReport: Sendable {
+  private let style: OutputStyle
   private let paint: Paint
+  private let signs: Signs
 
   /// Makes a report.
   ///
-  /// - Parameter color: Whether to use the control sequences of terminals.
-  public init(color: Bool) { paint = Paint(color: color) }
+  /// - Parameter style: The look. The default is for a file.
+  package init(_ style: OutputStyle = OutputStyle()) {
+    self.style = style
+    paint = Paint(color: style.color)
+    signs = style.ascii ? .ascii : .unicode
+  }
 
   /// The whole report.
   ///
@@ -38,30 +45,41 @@ public struct MuseumReport: Sendable {
     switch finding.outcome {
     case .skipped(let missing):
       // For all exhibits of a suite the reason is the same.
-      "- \(VisibleText.of(finding.exhibit.scenario.suite)): skipped, there is no "
-        + missing.map(name).joined(separator: " and no ") + "\n"
-    case .harmless, .bites: "\(paint("✓", .good)) \(title(of: finding))\n"
+      let reason = missing.map(name).joined(separator: " and no ")
+      return prose(
+        signs.skipped, "\(VisibleText.of(finding.exhibit.scenario.suite)): skipped, there is no \(reason)")
+    case .harmless, .bites: return prose(signs.passed, title(of: finding), mark: .good)
     }
   }
 
   /// A problem that bites, with the ways out.
   private func entry(_ finding: MuseumFinding) -> String {
     guard case .bites(let bite, let byDefault, let waysOut) = finding.outcome else { return "" }
-    var text = "\(paint("✗", .bad)) \(title(of: finding))\n  \(paint(VisibleText.of(bite), .strong))\n"
+    var text =
+      prose(finding.isOfPreset ? signs.failed : "!", title(of: finding), mark: finding.isOfPreset ? .bad : .warning)
+      + prose(" ", VisibleText.of(bite), .strong)
     if byDefault != bite {
-      text +=
-        "  default  \(byDefault.map { VisibleText.of($0) } ?? "nothing; this comes from the preset")\n"
+      text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "nothing; this comes from the preset")
     }
     for way in waysOut where way.rest == nil {
       let tried = way.isTried ? "tried with this preset" : "another setup"
-      text += "  way out  \(VisibleText.of(way.scenario.name))\n           \(place(of: way.scenario)), \(tried)\n"
+      text += prose("  way out ", VisibleText.of(way.scenario.name))
+      text += prose("          ", "\(place(of: way.scenario)), \(tried)")
     }
     for way in waysOut {
       guard let rest = way.rest else { continue }
-      text += "  no help  \(VisibleText.of(way.scenario.name)): \(VisibleText.of(rest))\n"
+      text += prose("  no help ", "\(VisibleText.of(way.scenario.name)): \(VisibleText.of(rest))")
     }
     let issues = finding.exhibit.issues
-    return text + (issues.isEmpty ? "" : "  issues   \(issues.joined(separator: ", "))\n")
+    return text + (issues.isEmpty ? "" : prose("  issues  ", issues.joined(separator: ", ")))
+  }
+
+  /// A text beside what stands before it, its lines ended between words.
+  private func prose(
+    _ head: String, _ text: String, _ tint: Paint.Tint = .plain, mark: Paint.Tint = .plain
+  ) -> String {
+    let start = head.count + 1
+    return paint(head, mark) + " " + paint.prose(text, tint, width: style.width, after: start, indent: start) + "\n"
   }
 
   private func summary(_ findings: [MuseumFinding], of preset: String) -> String {
@@ -78,7 +96,7 @@ public struct MuseumReport: Sendable {
   }
 
   private func title(of finding: MuseumFinding) -> String {
-    "\(VisibleText.of(finding.exhibit.scenario.suite)) › \(VisibleText.of(finding.exhibit.scenario.name))"
+    "\(VisibleText.of(finding.exhibit.scenario.suite)) \(signs.inside) \(VisibleText.of(finding.exhibit.scenario.name))"
   }
 
   private func place(of scenario: Scenario) -> String {

@@ -76,19 +76,22 @@ package struct OutputStyle: Sendable, Hashable {
 
   /// Whether to use the control sequences of terminals (ECMA-48). The default is false.
   package var color: Bool
-  /// The number of columns, at least 40. The default is 80, the traditional width of terminals.
-  package var width: Int
+  /// The columns of the terminal, or the nearest number from 40 to 200; nil where there is none, so that prose stays in
+  /// one line.
+  package let width: Int?
   /// The amount of detail. The default is a line for each suite.
   package var detail: Detail
   /// Whether signs and pictures use ASCII only. The default is false, for marks and lines as in `✓` and `╭─`.
   package var ascii: Bool
 
   /// Chooses; what is not given is the default.
-  package init(color: Bool = false, width: Int = 80, detail: Detail = .normal, ascii: Bool = false) {
+  package init(color: Bool = false, width: Int? = nil, detail: Detail = .normal, ascii: Bool = false) {
     self.color = color
-    self.width = max(40, width)
+    self.width = width.map { min(max($0, 40), 200) }
     self.detail = detail
     self.ascii = ascii
   }
 
+  /// The columns for pictures and lists: those of the terminal, else 80, its traditional width.
+  package var columns: Int { width ?? 80 }
 }

@@ -22,7 +22,7 @@ enum ManualPage {
     lines.append(".Sh COMMANDS")
     for command in tool.subcommands {
       let help = RefreshCfg.helpMessage(for: command, columns: columns)
-      lines += [".Ss refreshcfg \(String(describing: command).lowercased())", ".Bd -literal"]
+      lines += [".Ss refreshcfg \(command._commandName)", ".Bd -literal"]
       lines += help.split(separator: "\n", omittingEmptySubsequences: false).map { literal(String($0)) } + [".Ed"]
     }
     return (lines + rest).joined(separator: "\n") + "\n"
@@ -38,7 +38,10 @@ enum ManualPage {
   private static let rest = [
     ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
     ".It Ev CI", "If set, no new files are stored:", "a missing snapshot is a failure.",
+    ".It Ev COLUMNS", "The columns of lines for people, from 40 to 200, in place of the terminal\\(aqs.",
     ".It Ev NO_COLOR", "If set, output is not coloured.",
+    ".It Ev FORCE_COLOR , CLICOLOR_FORCE", "If set, and not to 0, output is coloured on no terminal, too.",
+    "The option", ".Fl -color", "goes before all three.",
     ".It Ev GITHUB_STEP_SUMMARY", "A file to which the format", ".Cm github", "adds a summary.",
     ".It Ev TEST_TOTAL_SHARDS , TEST_SHARD_INDEX , JOB_COMPLETION_INDEX",
     "The shard to run, as Bazel and Kubernetes set it.",

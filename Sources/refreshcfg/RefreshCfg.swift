@@ -1,6 +1,8 @@
 import ArgumentParser
+import RefreshDiagnostics
 import RefreshFiles
 import RefreshReports
+import RefreshText
 
 /// `refreshcfg`.
 @main
@@ -14,8 +16,8 @@ struct RefreshCfg: ParsableCommand {
       """,
     version: RunReport.toolVersion,
     subcommands: [
-      Validate.self, Test.self, Merge.self, Preview.self, Gallery.self, Timeline.self, Film.self, Diff.self,
-      Trace.self, Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
+      Init.self, Validate.self, Test.self, MuseumVisit.self, Merge.self, Preview.self, Gallery.self, Timeline.self,
+      Film.self, Diff.self, Trace.self, Show.self, Graph.self, Explain.self, Schema.self, Reference.self,
     ]
   )
 
@@ -23,6 +25,7 @@ struct RefreshCfg: ParsableCommand {
     OpenFiles.fillStandardStreams()
     UnfinishedFiles.watchSignals()
     let streams = Streams.standard
+    if let refusal = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) { streams.report(refusal).exit() }
     do {
       var command = try parseAsRoot()
       if let command = command as? any RunnableCommand {
@@ -33,15 +36,44 @@ struct RefreshCfg: ParsableCommand {
       try command.run()
     } catch {
       // Help and the version are asked for; all else is wrong usage.
-      let isAnswer = exitCode(for: error) == .success
-      (isAnswer ? streams.output : streams.error)(fullMessage(for: error) + "\n")
-      (isAnswer ? ExitStatus.success : .unusable).exit()
+      guard exitCode(for: error) == .success else { tell(error, on: streams).exit() }
+      streams.output(fullMessage(for: error, columns: streams.outputStyle.columns) + "\n")
+      ExitStatus.success.exit()
     }
+  }
+
+  /// The names of the commands.
+  static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
+
+  /// The reason why the first of the arguments is no command; nil if it is one, or an option. The parser knows only that it
+  /// did not expect it.
+  static func unknownCommand(in arguments: [String]) -> Refusal? {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let name = words.first, !name.hasPrefix("-"), !(commandNames + ["help"]).contains(name) else {
+      return nil
+    }
+    let near = nearestName(to: name, in: commandNames)
+    let hint = near.map { "did you mean `\($0)`?" } ?? "there are \(joined(commandNames, by: "and"))"
+    return Refusal("there is no command `\(VisibleText.of(name))`; \(hint)")
+  }
+
+  /// Says what the parser did not understand as all other errors are said, and how the command is used.
+  static func tell(_ error: any Error, on streams: Streams) -> ExitStatus {
+    let (message, text) = (message(for: error), fullMessage(for: error, columns: streams.errorStyle.columns))
+    let lines = (message.prefix(1).lowercased() + message.dropFirst()).split(separator: "\n")
+    streams.say(.error, lines.map { VisibleText.of(String($0)) }.joined(separator: "\n"))
+    if let said = text.firstRange(of: message) {
+      streams.error(text[said.upperBound...].drop { $0 == "\n" } + "\n")
+    }
+    return .unusable
   }
 }
 
 /// A command that ends with one of the tool's own exit statuses.
 protocol RunnableCommand: ParsableCommand {
+  /// The option for colours.
+  var colors: ColorOptions { get }
+
   /// Runs the command.
   func run(on streams: Streams) throws(Refusal) -> ExitStatus
 }
@@ -49,9 +81,19 @@ protocol RunnableCommand: ParsableCommand {
 extension RunnableCommand {
   /// Runs the command, and reports what keeps it from running.
   func status(on streams: Streams) -> ExitStatus {
+    var streams = streams
+    streams.color = colors.color
     do throws(Refusal) { return try run(on: streams) } catch { return streams.report(error) }
   }
 }
+
+/// The option of all commands for colours.
+struct ColorOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("When to colour what people read.", valueName: "when"))
+  var color = ColorChoice.auto
+}
+
+extension ColorChoice: ExpressibleByArgument {}
 
 /// The reason why the tool can't do what it was asked to do.
 struct Refusal: Error, Equatable {

@@ -16,15 +16,14 @@ struct Streams {
   var output: (String) -> Void
   /// Writes errors, warnings and notes.
   var error: (String) -> Void
-  /// Whether results may be coloured.
-  var outputUsesColor = false
-  /// Whether errors may be coloured.
-  var errorUsesColor = false
-
+  /// The choice of when to colour.
+  var color = ColorChoice.auto
   /// Whether the tool runs in continuous integration, where no new files are stored.
   var isCI = false
-  /// The columns of the terminal; 80 where there is none.
-  var width = 80
+  /// The columns of the terminal that results go to; nil where there is none.
+  var outputWidth: Int?
+  /// The columns of the terminal that errors go to; nil where there is none.
+  var errorWidth: Int?
   /// Whether the terminal does not show Unicode, so that signs are made of ASCII.
   var isASCII = false
   /// Whether errors go to a terminal on which a line can be rewritten.
@@ -39,27 +38,35 @@ struct Streams {
   /// The value of a variable of the environment, nil where it is not set or empty.
   func variable(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The streams of the process. Colours are for terminals, and not where `NO_COLOR` is set.
+  /// The look of results for people.
+  var outputStyle: OutputStyle {
+    OutputStyle(
+      color: color.usesColor(isTerminal: outputIsTerminal, environment), width: outputWidth, ascii: isASCII)
+  }
+
+  /// The look of errors, warnings and notes.
+  var errorStyle: OutputStyle {
+    OutputStyle(color: color.usesColor(isTerminal: errorIsTerminal, environment), width: errorWidth, ascii: isASCII)
+  }
+
+  /// The streams of the process.
   static var standard: Streams {
     Streams(
       output: { write($0) }, error: { try? OutputFile.write(Array($0.utf8), to: STDERR_FILENO) },
-      outputUsesColor: usesColor(STDOUT_FILENO), errorUsesColor: usesColor(STDERR_FILENO),
-      isCI: !(variable("CI") ?? "").isEmpty, width: columns(of: STDOUT_FILENO) ?? 80,
+      isCI: !(variable("CI") ?? "").isEmpty, outputWidth: columns(of: STDOUT_FILENO, variable),
+      errorWidth: columns(of: STDERR_FILENO, variable),
       isASCII: isatty(STDOUT_FILENO) == 1 && !Locale.isUnicode(variable),
       errorIsTerminal: isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb",
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, environment: variable)
   }
 
-  /// The columns of a terminal, nil if it is none or they are unknown.
-  private static func columns(of descriptor: Int32) -> Int? {
+  /// The columns that the user asks for by `COLUMNS` (IEEE Std 1003.1, 8.3), else those of the terminal; nil if it is none or
+  /// they are unknown.
+  static func columns(of descriptor: Int32, _ environment: (String) -> String?) -> Int? {
+    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
-  }
-
-  private static func usesColor(_ descriptor: Int32) -> Bool {
-    ColorChoice.auto.usesColor(
-      isTerminal: isatty(descriptor) == 1, noColor: variable("NO_COLOR"), term: variable("TERM"))
   }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -81,11 +88,19 @@ struct Streams {
 
 extension Streams {
   /// Shows diagnostics.
-  func show(_ found: [Diagnostic]) { error(TextRenderer(color: errorUsesColor).render(found)) }
+  func show(_ found: [Diagnostic]) { error(TextRenderer(errorStyle).render(found)) }
+
+  /// Says what is wrong with what the tool was asked to do: lower case, without a full stop.
+  func say(_ severity: Severity, _ message: String) {
+    let (style, head) = (errorStyle, severity.rawValue)
+    let paint = Paint(color: style.color)
+    let prose = paint.prose(": \(message)", width: style.width, after: head.count, indent: 2)
+    error(paint(head, severity == .error ? .bad : .warning) + prose + "\n")
+  }
 
   /// Reports why the tool can't go on, and how it ends because of that.
   func report(_ refusal: Refusal) -> ExitStatus {
-    for message in refusal.messages { error("error: \(message)\n") }
+    for message in refusal.messages { say(.error, message) }
     return refusal.status
   }
 
@@ -114,7 +129,7 @@ extension Streams {
       return .success
     } catch {
       let place = (name.map { "\($0) " } ?? "") + VisibleText.of(path)
-      self.error("error: \(place) can't be written: \(error.reason)\n")
+      say(.error, "\(place) can't be written: \(error.reason)")
       return .unusable
     }
   }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 import Testing
 
 @testable import RefreshReports
@@ -34,13 +35,14 @@ struct MuseumReportTests {
         steps: [ { beginRefreshing: trailer }, { detach: trailer } ]
     """
 
-  private func report(_ preset: String, color: Bool = false) throws -> String {
+  private func report(_ preset: String, color: Bool = false, width: Int? = nil) throws -> String {
     var diagnostics = Diagnostics()
     var loader = SuiteLoader()
     let suites = loader.load(SourceFile(path: "room.scenarios.yaml", text: Self.room), into: &diagnostics)
     let file = SourceFile(path: "my.preset.yaml", text: preset)
     let loaded = try #require(Preset.load(file, into: &diagnostics))
-    return MuseumReport(color: color).render(Museum(suites).visit(with: loaded), of: loaded.name)
+    return MuseumReport(OutputStyle(color: color, width: width)).render(
+      Museum(suites).visit(with: loaded), of: loaded.name)
   }
 
   @Test func `what bites is shown in full, with what it is by default and the ways out`() throws {
@@ -49,7 +51,7 @@ struct MuseumReportTests {
         ✓ Early end › waits for the screen
         - Removed: skipped, there is no trailer
 
-        ✗ Early end › ended after 100 ms
+        ! Early end › ended after 100 ms
           the header asks the app to load 250 ms after the refresh has ended
           default  the header asks the app to load 150 ms after the refresh has ended
           way out  ended in the call
@@ -60,6 +62,21 @@ struct MuseumReportTests {
         1 of 3 known problems bites `slow`, 1 does not, 1 needs a component that it lacks
 
         """)
+  }
+
+  @Test func `in a terminal, lines end between words`() throws {
+    let text = try report("name: slow\nheader: { type: normalHeader, fastAnimationDuration: 0.35s }\n", width: 40)
+    #expect(
+      text.contains(
+        """
+        ! Early end › ended after 100 ms
+          the header asks the app to load 250 ms
+          after the refresh has ended
+          default  the header asks the app to
+                   load 150 ms after the refresh
+                   has ended
+
+        """))
   }
 
   @Test func `nothing that bites is a list of lines`() throws {
@@ -75,7 +92,7 @@ struct MuseumReportTests {
 
   @Test func `marks and measures are coloured on terminals`() throws {
     let text = try report("name: my\nheader: { type: header }\n", color: true)
-    #expect(text.contains("\u{1B}[1;31m✗\u{1B}[0m Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"))
+    #expect(text.contains("\u{1B}[1;33m!\u{1B}[0m Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"))
     #expect(text.contains("\u{1B}[1;32m✓\u{1B}[0m Early end › waits for the screen\n"))
   }
 }

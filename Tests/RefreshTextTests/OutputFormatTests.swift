@@ -18,5 +18,9 @@ struct OutputFormatTests {
     #expect(format.render(Sample(), style: OutputStyle(color: true)) == "\u{1B}[1;32msample\u{1B}[0m\n")
   }
 
-  @Test func `there are at least forty columns`() { #expect(OutputStyle(width: 3).width == 40) }
+  @Test(arguments: [(nil, nil, 80), (3, 40, 40), (100, 100, 100), (500, 200, 200)] as [(Int?, Int?, Int)])
+  func `the columns are those of the terminal within reason`(given: Int?, width: Int?, columns: Int) {
+    #expect(OutputStyle(width: given).width == width)
+    #expect(OutputStyle(width: given).columns == columns)
+  }
 }

@@ -7,7 +7,7 @@ struct ManualPageTests {
   @Test func `every command stands in it with all that it says when it is asked for help`() {
     let page = ManualPage.text
     for command in RefreshCfg.configuration.subcommands {
-      #expect(page.contains("\n.Ss refreshcfg \(String(describing: command).lowercased())\n"))
+      #expect(page.contains("\n.Ss refreshcfg \(command._commandName)\n"))
       for option in RefreshCfg.helpMessage(for: command, columns: 72).matches(of: #/\n  (-[-a-z, ]+)/#) {
         let names = String(option.output.1)
         #expect(page.contains("\n  \(ManualPage.literal(names))"), "\(names)")

@@ -51,4 +51,39 @@ struct ShowTests {
     #expect(console.output == "2 files are valid\n")
     #expect(try console.run(Validate.self, console.folder.path + "/base.preset.yaml") == .failure)
   }
+
+  @Test func `as JSON it has what is said, typed and with its place, and the same bytes each time`() throws {
+    let console = try Console()
+    try console.file("base.preset.yaml", "name: base\nfooter: { type: autoNormalFooter, triggerPercent: 50% }\n")
+    let path = try console.file(
+      "a.preset.yaml",
+      """
+      name: a
+      extends: base.preset.yaml
+      language: de
+      header:
+        type: gifHeader
+        hidden: yes
+        slowAnimationDuration: 250ms
+        titles: { idle: { de: Ziehen } }
+        images: { refreshing: { count: 6, size: [40, 30.5] } }
+      footer: { autoTriggerTimes: unlimited }
+
+      """)
+    #expect(try console.run(Show.self, path, "--format", "json") == .success)
+    let lines = console.plainOutput
+    let values = [
+      #"{ "key": "language", "value": "de", "origin": { "path": "a.preset.yaml", "line": 3, "column": 11 } }"#,
+      #"{ "key": "hidden", "value": true, "#, #"{ "key": "slowAnimationDuration", "value": 0.25, "#,
+      #"{ "key": "titles.idle", "value": { "de": "Ziehen" }, "#,
+      #""value": { "count": 6, "size": [40, 30.5], "duration": 0.6, "files": [] }"#,
+      #"{ "key": "triggerPercent", "value": 0.5, "origin": { "path": "base.preset.yaml", "line": 2, "column": 51 } }"#,
+      #"{ "key": "autoTriggerTimes", "value": "unlimited", "#,
+    ]
+    let flat = lines.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("[ ", with: "[")
+      .replacing(" ]", with: "]")
+    for value in values { #expect(flat.contains(value), "\(value)") }
+    _ = try console.run(Show.self, path, "--format", "json")
+    #expect(console.plainOutput == lines + lines)
+  }
 }

@@ -32,7 +32,17 @@ struct TraceTests {
     #expect(try console.run(Trace.self, path, "--scenario", "second") == .success)
     #expect(console.output.split(separator: "\n").count == 2)
     #expect(try console.run(Trace.self, path, "--scenario", "third") == .unusable)
-    #expect(console.plainError == "error: there is no scenario named `third` in a.scenarios.yaml\n")
+    #expect(
+      console.plainError == "error: no scenario is selected: --scenario `third` leaves none of 2 scenarios; "
+        + "the nearest are `first` and `second`\n")
+  }
+
+  @Test func `one scenario can be chosen by a line`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite)
+    #expect(try console.run(Trace.self, path + ":8") == .success)
+    #expect(console.output.hasPrefix(#"{"scenario":"second""#))
+    #expect(try console.run(Trace.self, path + ":2") == .unusable)
   }
 
   @Test func `an invalid file gives no trace`() throws {

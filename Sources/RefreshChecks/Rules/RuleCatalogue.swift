@@ -15,11 +15,14 @@ public enum RuleCatalogue {
   /// The rule of a name, nil if there is none.
   public static subscript(id: DiagnosticID) -> Rule? { byID[id] }
 
-  /// All rules, a line each: the id, the severity and the title.
-  public static var list: String {
+  /// All rules, each with its id, its severity and its title; lines end between words where the style has a width.
+  package static func list(_ style: OutputStyle) -> String {
     let width = all.map(\.id.rawValue.count).max() ?? 0
     return all.map { rule in
-      "\(rule.id.rawValue.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  \(rule.title)\n"
+      let head = "\(rule.id.rawValue.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  "
+      let indent = min(head.count, style.columns / 3)
+      return head + Paint(color: false).prose(rule.title, width: style.width, after: head.count, indent: indent)
+        + "\n"
     }
     .joined()
   }
@@ -50,12 +53,16 @@ extension Rule.Example {
 extension Rule {
   /// The rule explained to people at a terminal: what it finds, why that is bad, and an example with its diagnostics.
   ///
-  /// - Parameter color: Whether to use the control sequences of terminals.
-  public func explanation(color: Bool) -> String {
-    var parts = ["\(severity)[\(id.rawValue)]: \(title)\n", sentences(what), sentences(why)]
+  /// - Parameter style: The look.
+  package func explanation(_ style: OutputStyle) -> String {
+    func lines(_ text: String, width: Int?, indent: Int = 0) -> String {
+      Paint(color: false).prose(text, width: width, indent: indent) + "\n"
+    }
+    var parts = [lines("\(severity)[\(id.rawValue)]: \(title)", width: style.width, indent: 2)]
+    parts += [what, why].map { lines($0, width: style.columns) }
     if let bad {
       parts.append("For example, \(bad.fileName):\n\n" + indented(bad))
-      parts.append(TextRenderer(color: color).render(bad.findings()))
+      parts.append(TextRenderer(style).render(bad.findings()))
     }
     if let good { parts.append("Right:\n\n" + indented(good)) }
     return parts.joined(separator: "\n")
@@ -68,11 +75,6 @@ extension Rule {
       line.isEmpty ? "\n" : "  " + VisibleText.of(String(line.replacing("\t", with: "→   "))) + "\n"
     }
     .joined()
-  }
-
-  /// Sentences in lines of at most 80 columns.
-  private func sentences(_ text: String) -> String {
-    wrapped(text.split(separator: " ").map(String.init), width: 80).map { $0 + "\n" }.joined()
   }
 }
 

@@ -44,7 +44,7 @@ extension DiagnosticReport: Presentable {
   /// One row for each form; the first is the default.
   package static let formats = [
     DiagnosticFormat("text", "For people: the line with a caret under the place.", [.forPeople]) { report, style in
-      let text = TextRenderer(color: style.color).render(report.found)
+      let text = TextRenderer(style).render(report.found)
       return text + (report.found.isEmpty ? "" : "\n") + report.summary + "\n"
     },
     DiagnosticFormat("oneline", "A line each, as compilers have it; editors make links of them.") { report, _ in

@@ -86,6 +86,7 @@ public enum ComponentKeys {
       shown: \.imageStates, mjrefresh: "setImages:duration:forState:",
       examples: [
         "{ idle: { count: 60, size: [60, 60] } }", "{ idle: 'frames/{1..60}@2x.png', refreshing: loading.gif }",
+        "{ refreshing: { frames: 'frames/{1..8}@2x.png', duration: 0.6s } }",
       ],
       "The frames of the states.", stateSummary: "The frames shown in the state",
       store: { $0.frames.append((state: $1, source: $2)) }),

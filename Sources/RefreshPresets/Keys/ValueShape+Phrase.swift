@@ -14,7 +14,8 @@ extension ValueShape {
     case .keys, .variants: "a map"
     case .oneKey(_, let options, let words):
       (words.isEmpty ? "" : "a word or ") + (options.isEmpty ? "a map with one key" : "a map")
-    case .either(let shapes): joined(shapes.map(\.phrase))
+    case .either(let shapes):
+      joined(shapes.map(\.phrase).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     case .named(_, let shape): shape().phrase
     case .anything: "anything"
     }

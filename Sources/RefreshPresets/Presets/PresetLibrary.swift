@@ -66,17 +66,20 @@ public struct PresetLibrary: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
-    // A circle or a row that is too long is told once, but each time that the document is read.
     let (circles, told) = (circles, told)
+    let path = document.file.path
+    rowDiagnostics = Diagnostics()
     return document.reading(into: &diagnostics) { document, found in
-      (self.circles, self.told) = (circles, told)
+      // What the document itself closes is told each time that it is read; its bases are read once.
+      rowDiagnostics = Diagnostics(rowDiagnostics.all.filter { $0.span.file.path != path })
+      self.circles = circles.merging(self.circles.filter { $1.file.path != path }) { own, _ in own }
+      self.told = told.union(self.told.filter { $0.file.path != path })
       return preset(of: document, into: &found)
     }
   }
 
   private mutating func preset(of document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
-    rowDiagnostics = Diagnostics()
     let files = ProjectFiles(around: document.file.path, allowsOutside: allowsOutside)
     let extended = extend(root, at: FilePath.normalized(document.file.path), in: files)
     var found = extended.diagnostics

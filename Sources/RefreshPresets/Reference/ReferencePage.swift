@@ -46,11 +46,25 @@ package struct ReferencePage {
     text += "\n" + line(titles) + "|" + columns.map { _ in " --- |" }.joined() + "\n" + rows.map(line).joined()
   }
 
-  /// Adds a table of keys; those of maps below them have names with dots.
+  /// Adds a table of keys; those of maps below them have names with dots. Maps with a name of their own, which several of them
+  /// can be, and those in maps from names to maps have tables behind it.
   package mutating func keys(_ keys: [KeyDescription]) {
     table(
       ["key", "value", "default", "MJRefresh", "meaning"],
       keys.flatMap { ReferencePage.rows($0, under: "", depth: 0) })
+    var seen: Set<String> = []
+    for key in keys {
+      if case .named(let name, let shape) = key.shape, seen.insert(name).inserted {
+        for (index, form) in shape().forms.enumerated() {
+          paragraph(index == 0 ? "A map of `\(name)` has these keys:" : "or these:")
+          self.keys(form)
+        }
+      }
+      for form in key.shape.inner {
+        paragraph("Each map in `\(key.name)` has these keys:")
+        self.keys(form)
+      }
+    }
   }
 
   private static func rows(_ key: KeyDescription, under prefix: String, depth: Int) -> [[String]] {
@@ -66,6 +80,24 @@ package struct ReferencePage {
 }
 
 extension ValueShape {
+  /// The keys of each map that such a value can be.
+  fileprivate var forms: [[KeyDescription]] {
+    switch self {
+    case .keys(let keys): [keys()]
+    case .either(let shapes): shapes.flatMap(\.forms)
+    default: []
+    }
+  }
+
+  /// The keys of each map in such a map.
+  fileprivate var inner: [[KeyDescription]] {
+    switch self {
+    case .map(_, let values): values.forms
+    case .either(let shapes): shapes.flatMap(\.inner)
+    default: []
+    }
+  }
+
   /// The keys of the map that stands under a key, where they are declared with it.
   package var members: [KeyDescription] {
     switch self {

@@ -86,7 +86,7 @@ public struct PresetPrinter {
 }
 
 /// The members of a map: their order and their shapes.
-private struct Members {
+struct Members {
   private var keys: [String: (rank: Int, shape: ValueShape)] = [:]
   private var other = ValueShape.anything
 
@@ -110,7 +110,7 @@ private struct Members {
 
 extension ValueShape {
   /// The shape that a node has of those that are allowed.
-  fileprivate func choice(for node: Node) -> ValueShape {
+  func choice(for node: Node) -> ValueShape {
     switch self {
     case .named(_, let shape): return shape().choice(for: node)
     case .either(let shapes):
@@ -125,7 +125,7 @@ extension ValueShape {
   }
 
   /// The shape of a list's items.
-  fileprivate var item: ValueShape {
+  var item: ValueShape {
     if case .list(let item, _) = self { return item }
     return .anything
   }

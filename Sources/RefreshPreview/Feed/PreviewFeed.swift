@@ -68,13 +68,13 @@ extension PreviewFeed {
   /// - Parameters:
   ///   - suites: The suites of the file.
   ///   - path: The path of the file.
-  ///   - scenario: The name of the scenario that is shown first. The default is the first that fails, or the first.
+  ///   - first: The scenario that is shown first. The default is the first that fails, or the first.
   ///   - diagnostics: The diagnostics of the file.
-  package init(_ suites: [Suite], path: String, scenario: String? = nil, diagnostics: [Diagnostic] = []) {
+  package init(_ suites: [Suite], path: String, first: Scenario? = nil, diagnostics: [Diagnostic] = []) {
     let scenarios = suites.flatMap(\.scenarios)
     let scenes = suites.flatMap { suite in suite.scenarios.map { PreviewScene($0, of: suite) } }
     let selected =
-      scenario.flatMap { name in scenarios.firstIndex { $0.name == name } }
+      first.flatMap { first in scenarios.firstIndex { $0.span == first.span && $0.name == first.name } }
       ?? scenes.firstIndex { $0.steps?.contains { !$0.failures.isEmpty } ?? false }
     self.init(
       title: suites.first?.name ?? FilePath.name(of: path), path: path, scenes: scenes, selected: selected ?? 0,

@@ -20,35 +20,38 @@ import RefreshText
 enum DiffText {
   static let format = DiffFormat("text", "For people: what differs, and what that changes.", [.forPeople]) {
     report, style in
-    render(report, Paint(color: style.color))
+    render(report, Paint(color: style.color), style.width)
   }
 
-  private static func render(_ report: DiffReport, _ paint: Paint) -> String {
+  private static func render(_ report: DiffReport, _ paint: Paint, _ width: Int?) -> String {
+    func line(_ text: String, indent: Int = 2) -> String {
+      let blanks = String(repeating: " ", count: indent)
+      return blanks + paint.prose(VisibleText.of(text), width: width, after: indent, indent: indent + 2) + "\n"
+    }
+
     guard !report.isEmpty else { return "no difference; \(report.summary)\n" }
     let paths = report.paths
     var text = paint("\(VisibleText.of(paths.old)) -> \(VisibleText.of(paths.new))", .strong) + "\n"
     if !report.comparison.changes.isEmpty {
-      text += "\n" + paint("preset", .strong) + "\n" + report.comparison.changes.map(change).joined()
+      text +=
+        "\n" + paint("preset", .strong) + "\n" + report.comparison.changes.map { line(words(of: $0)) }.joined()
     }
     if !report.behaviour.isEmpty {
       text += "\n" + paint("behaviour", .strong) + "\n"
-      for line in report.behaviour { text += "  \(VisibleText.of(line))\n" }
+      text += report.behaviour.map { line($0) }.joined()
     }
     text += "\n" + paint(report.summary, .strong) + "\n"
-    for scenario in report.parting { text += render(scenario, isBuiltIn: report.isBuiltIn) }
+    for scenario in report.parting {
+      let head = "\(scenario.title(isBuiltIn: report.isBuiltIn)), \(scenario.stepText)"
+      text += line(report.isBuiltIn ? head : "\(head)  \(scenario.place)")
+      text += scenario.told.map { line($0, indent: 4) }.joined()
+    }
     return text
   }
 
-  private static func change(_ change: PresetChange) -> String {
+  private static func words(of change: PresetChange) -> String {
     let values = (change.old?.text ?? change.unwritten, change.new?.text ?? change.unwritten)
     let places = [change.old, change.new].compactMap { $0 }.map { "\($0.path):\($0.line)" }
-    return "  \(VisibleText.of(change.name))  \(VisibleText.of(values.0)) -> \(VisibleText.of(values.1))  "
-      + VisibleText.of(places.joined(separator: " -> ")) + "\n"
-  }
-
-  private static func render(_ difference: ScenarioDifference, isBuiltIn: Bool) -> String {
-    let head = "\(difference.title(isBuiltIn: isBuiltIn)), \(difference.stepText)"
-    return "  \(VisibleText.of(isBuiltIn ? head : "\(head)  \(difference.place)"))\n"
-      + difference.told.map { "    \(VisibleText.of($0))\n" }.joined()
+    return "\(change.name)  \(values.0) -> \(values.1)  \(places.joined(separator: " -> "))"
   }
 }

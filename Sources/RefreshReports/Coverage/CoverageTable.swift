@@ -19,10 +19,10 @@ import RefreshText
 enum CoverageTable {
   static let format = CoverageFormat(
     "table", "For people: a row for each component, then what was not seen.", [.forPeople]
-  ) { coverage, style in render(coverage, Paint(color: style.color)) }
+  ) { coverage, style in render(coverage, Paint(color: style.color), style.width ?? longestLine) }
 
-  private static func render(_ coverage: Coverage, _ paint: Paint) -> String {
-    table(coverage, paint) + coverage.presets.map { missed($0, paint) }.joined() + deadKeys(coverage, paint)
+  private static func render(_ coverage: Coverage, _ paint: Paint, _ width: Int) -> String {
+    table(coverage, paint) + coverage.presets.map { missed($0, paint, width) }.joined() + deadKeys(coverage, paint)
   }
 
   private static func table(_ coverage: Coverage, _ paint: Paint) -> String {
@@ -55,7 +55,7 @@ enum CoverageTable {
     return lines.map { $0.withoutTrailingBlanks + "\n" }.joined()
   }
 
-  private static func missed(_ preset: PresetCoverage, _ paint: Paint) -> String {
+  private static func missed(_ preset: PresetCoverage, _ paint: Paint, _ width: Int) -> String {
     preset.components.map { component in
       let rows = CoverageKind.allCases.map { ($0.rawValue, component.missedNames($0)) }.filter { !$0.1.isEmpty }
       guard !rows.isEmpty else { return "" }
@@ -63,13 +63,14 @@ enum CoverageTable {
       return "\n" + paint(title, .strong) + "\n"
         + rows.map { name, missed in
           let names = missed.map(VisibleText.of)
-          let lines = wrapped(names.dropLast().map { $0 + "," } + names.suffix(1), width: longestLine - indent)
+          let lines = wrapped(names.dropLast().map { $0 + "," } + names.suffix(1), width: width - indent)
           return "  \(name.padded(to: indent - 2))"
             + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
         }.joined()
     }.joined()
   }
 
+  /// The columns of a line where there is no terminal.
   private static let longestLine = 100
   private static let indent = 15
 

@@ -25,7 +25,7 @@ enum DotReport {
       case .failed: text += Paint(color: style.color)("F", .bad)
       case .skipped: text += "-"
       }
-      if (index + 1) % style.width == 0 || index == outcomes.count - 1 { text += "\n" }
+      if (index + 1) % style.columns == 0 || index == outcomes.count - 1 { text += "\n" }
     }
     return text
   }

@@ -136,8 +136,8 @@ package struct PrettyReport: Sendable {
   func failures(of scenario: RunReport.Scenario, in suite: RunReport.Suite) -> String {
     let title = "\(VisibleText.of(suite.name)) \(signs.inside) \(VisibleText.of(scenario.name))"
     return scenario.failures.map { failure in
-      let place = failure.step == 0 ? "setting up" : "step \(failure.step)"
-      return paint(title, .strong) + ", \(place), at \(time(failure.time))\n"
+      let place = ", \(failure.step == 0 ? "setting up" : "step \(failure.step)"), at \(time(failure.time))"
+      return paint.prose(title, .strong, width: style.width.map { $0 - place.count }, indent: 2) + place + "\n"
         + failure.problems.map { "\n" + render($0) }.joined()
         + "\n" + circumstances(failure) + picture(failure, scenario)
     }
@@ -148,7 +148,10 @@ package struct PrettyReport: Sendable {
     let values = [("expected", problem.expected), ("actual", problem.actual)].compactMap { name, value in
       value.map { (name, $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
     }
-    return paint("error[\(problem.id)]", .bad) + paint(": \(VisibleText.of(problem.message))", .strong) + "\n"
+    let head = "error[\(problem.id)]"
+    let message = ": \(VisibleText.of(problem.message))"
+    return paint(head, .bad) + paint.prose(message, .strong, width: style.width, after: head.count, indent: 2)
+      + "\n"
       + Excerpt.painted(problem.excerpt, paint) + table(values, width: "expected".count)
   }
 
@@ -163,7 +166,8 @@ package struct PrettyReport: Sendable {
     let rows = failure.state.map { subject in
       let values = subject.values
       // A comma fits behind each.
-      let lines = wrapped(values.dropLast().map { $0 + "," } + values.suffix(1), width: style.width - nameWidth - 4)
+      let lines = wrapped(
+        values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)
       return (subject.name, lines)
     }
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
@@ -173,7 +177,7 @@ package struct PrettyReport: Sendable {
   private func picture(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
     guard let course = failure.course else { return "" }
     let strip = CourseStrip(
-      course, kinds: scenario.steps.map(\.kind), width: style.width - 2, signs: signs)
+      course, kinds: scenario.steps.map(\.kind), width: style.columns - 2, signs: signs)
     return "\n"
       + table(strip.rows.map { ($0.name, [$0.cells]) }, tints: strip.rows.map { $0.isScale ? .faint : .plain })
   }
@@ -194,7 +198,7 @@ package struct PrettyReport: Sendable {
   // MARK: - Texts
 
   private func cut(_ text: String, _ indent: Int) -> String {
-    let room = max(10, style.width - indent)
+    let room = max(10, style.columns - indent)
     return text.count > room ? text.prefix(room - signs.ellipsis.count) + signs.ellipsis : text
   }
 

@@ -1,7 +1,7 @@
 import RefreshScenarios
 
 /// The command that runs one scenario alone.
-enum Rerun {
+package enum Rerun {
   /// The place by which a scenario is chosen: that of its example, else that of its name.
   static func place(of scenario: Scenario) -> RunReport.Place {
     RunReport.Place(scenario.example?.span ?? scenario.nameSpan)
@@ -25,7 +25,7 @@ enum Rerun {
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:,+@%=".utf8)
 
   /// A word as a POSIX shell (IEEE Std 1003.1, 2.2) takes it literally, in quotes where it needs them.
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy(plainBytes.contains)
     // What begins with a dash would be an option, in quotes as well.
     let word = word.hasPrefix("-") ? "./" + word : word

@@ -13,7 +13,7 @@ import RefreshText
 /// ```
 ///
 /// Each step has room for its name and for what changed in it, however short it is; in a step that takes time, time goes
-/// from left to right. Where there is no room for all steps, the first ones are left out.
+/// from left to right. Where there is no room for all of that, names and values are cut short, and steps share their room.
 struct CourseStrip {
   private let course: Course
   private let bands: [Band]
@@ -24,6 +24,8 @@ struct CourseStrip {
 
   /// A step's columns.
   private struct Band {
+    /// The number of the step, of several that share the band the first.
+    let step: Int
     let label: String
     /// The indexes of its moments.
     let moments: Range<Int>
@@ -61,16 +63,7 @@ struct CourseStrip {
     if all.map(\.width).reduce(0, +) > room {
       all = CourseStrip.bands(of: course, kinds: kinds, signs: signs, room: room, cutsNames: true)
     }
-    // From the end, as many steps as there is room for; the last one always.
-    var sum = 0
-    let fitting = all.indices.reversed().prefix { index in
-      sum += all[index].width
-      let lead = CourseStrip.lead(before: all[index], of: course, signs: signs)
-      return index == all.count - 1 || sum + (lead?.width ?? 0) <= room
-    }
-    let shown = Array(all[(fitting.last ?? 0)...])
-    let lead = shown.first.flatMap { CourseStrip.lead(before: $0, of: course, signs: signs) }
-    bands = CourseStrip.widened((lead.map { [$0] } ?? []) + shown, room: room)
+    bands = CourseStrip.widened(CourseStrip.thinned(all, room: room), room: room)
   }
 
   /// The lines, the first of which names the steps.
@@ -107,19 +100,38 @@ struct CourseStrip {
       if time.1 > time.0 { width = max(width, seconds(time.1).count + 2) }
       // Without room for all names, those of steps before the failure have what their numbers and values need.
       width = max(width, (cutsNames && !isLast ? String(step).count : label.count) + 1)
-      return Band(label: label, moments: run, time: time, width: min(width, room))
+      return Band(step: step, label: label, moments: run, time: time, width: min(width, room))
     }
   }
 
-  /// How things stood before the first step that is shown, where steps are left out; nil where none is.
-  private static func lead(before band: Band, of course: Course, signs: Signs) -> Band? {
-    let moment = band.moments.lowerBound - 1
-    guard moment >= 0 else { return nil }
-    let widths = course.lanes.map { lane in lane.changes.last { $0.moment <= moment }?.value.count ?? 0 }
-    let time = course.moments[moment].time
-    let width = max(seconds(time).count, signs.ellipsis.count, widths.max() ?? 0) + 1
-    return Band(label: signs.ellipsis, moments: moment..<moment + 1, time: (time, time), width: width)
+  /// The bands in the room that there is: the widest give way, and where even narrow ones are too many, several steps before
+  /// the last share one.
+  private static func thinned(_ bands: [Band], room: Int) -> [Band] {
+    guard var last = bands.last, bands.count > 1 else { return bands }
+    last.width = min(last.width, max(room - 2 * narrowestBand, narrowestBand))
+    var others = Array(bands.dropLast())
+    let rest = max(room - last.width, narrowestBand)
+    let share = (others.count - 1) / (rest / narrowestBand) + 1
+    if share > 1 {
+      others = stride(from: 0, to: others.count, by: share).map { first in
+        let (start, end) = (others[first], others[min(first + share, others.count) - 1])
+        return Band(
+          step: start.step, label: start.step == end.step ? start.label : "\(start.step)-\(end.step)",
+          moments: start.moments.lowerBound..<end.moments.upperBound, time: (start.time.start, end.time.end),
+          width: narrowestBand)
+      }
+    }
+    while others.map(\.width).reduce(0, +) > rest,
+      let widest = others.indices.max(by: { others[$0].width < others[$1].width }),
+      others[widest].width > narrowestBand
+    {
+      others[widest].width -= 1
+    }
+    return others + [last]
   }
+
+  /// Room for a number, or a sign and some letters.
+  private static let narrowestBand = 4
 
   /// The bands with more room for those in which time passes, if there is some left.
   private static func widened(_ bands: [Band], room: Int) -> [Band] {
@@ -172,12 +184,15 @@ struct CourseStrip {
   private func lane(_ lane: Course.Lane, _ columns: [Int]) -> String {
     let values = columns.map { column in lane.changes.last { $0.moment <= column }?.value ?? "" }
     return values.runs.map { value, run in
-      CourseStrip.cell((run.lowerBound == 0 ? "" : signs.bar) + value, width: run.count)
+      let text = (run.lowerBound == 0 ? "" : signs.bar) + value
+      let isCut = text.count > run.count && run.count > signs.ellipsis.count
+      return CourseStrip.cell(
+        isCut ? text.prefix(run.count - signs.ellipsis.count) + signs.ellipsis : text, width: run.count)
     }.joined()
   }
 
   private func curve(_ columns: [Int]) -> [Row] {
-    let offsets = columns.map { course.moments[$0].offset }
+    let offsets = offsets(columns)
     let (least, most) = (offsets.min() ?? 0, offsets.max() ?? 0)
     let height = most > least ? CourseStrip.height : 1
     // Offsets grow downwards on a screen, and upwards in a picture of numbers.
@@ -201,6 +216,18 @@ struct CourseStrip {
       return Row(
         name: row == 0 ? CourseStrip.offsetName(course) : "",
         cells: margin(number, axis) + cells.joined().withoutTrailingBlanks)
+    }
+  }
+
+  /// The offset that each column shows: of the moments that it stands for that which is farthest from the column before, so
+  /// that no peak is lost.
+  private func offsets(_ columns: [Int]) -> [Double] {
+    var (next, offset) = (0, course.moments[0].offset)
+    return columns.map { column in
+      let passed = course.moments[min(next, column)...column].map(\.offset)
+      next = column + 1
+      offset = passed.max { abs($0 - offset) < abs($1 - offset) } ?? offset
+      return offset
     }
   }
 

@@ -64,7 +64,7 @@ public struct Course: Sendable, Equatable {
     let isSideways = all.moveSideways
     axis = isSideways ? .x : .y
     let insets: [ScrollLeaf] = isSideways ? [.insetLeft, .insetRight] : [.insetTop, .insetBottom]
-    let shown = all.suffix(Course.mostMoments)
+    let shown = Course.thinned(all, offset: { isSideways ? $0.offset.x : $0.offset.y }, insets)
     moments = shown.map {
       Moment(step: $0.step, time: $0.time.seconds, offset: isSideways ? $0.offset.x : $0.offset.y)
     }
@@ -76,6 +76,32 @@ public struct Course: Sendable, Equatable {
       + ComponentRole.allCases.compactMap { role in
         Lane(role.rawValue, shown.map { $0.text(.component(role, .state)) ?? "" }, ifChanged: false)
       }
+  }
+}
+
+extension Course {
+  /// The moments that a picture needs: those at which a step or a value changes, the farthest offsets, the last one, and of the
+  /// others as many as there is room for. Where even the first are too many, the last of them.
+  private static func thinned(
+    _ all: ArraySlice<Recording.Moment>, offset: (Recording.Moment) -> Double, _ insets: [ScrollLeaf]
+  ) -> [Recording.Moment] {
+    guard all.count > mostMoments else { return Array(all) }
+    func values(_ moment: Recording.Moment) -> [String] {
+      ["\(moment.step)"] + insets.map { moment.number(.scroll($0)).shortestText }
+        + ComponentRole.allCases.map { moment.text(.component($0, .state)) ?? "" }
+    }
+    let told = all.map(values)
+    let offsets = all.map(offset)
+    var needed = Set(told.indices.filter { $0 == 0 || told[$0] != told[$0 - 1] || $0 == told.count - 1 })
+    // What a value changes from, and the last moment of each step, stand right before.
+    needed.formUnion(needed.compactMap { $0 > 0 ? $0 - 1 : nil })
+    for extreme in [offsets.max(), offsets.min()] {
+      needed.formUnion([offsets.firstIndex { $0 == extreme }].compactMap { $0 })
+    }
+    let others = told.indices.filter { !needed.contains($0) }
+    let room = mostMoments - needed.count
+    if room > 0 { needed.formUnion((0..<room).map { others[others.count * $0 / room] }) }
+    return needed.sorted().suffix(mostMoments).map { all[all.startIndex + $0] }
   }
 }
 

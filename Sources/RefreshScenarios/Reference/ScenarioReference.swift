@@ -58,13 +58,14 @@ public enum ScenarioReference {
       (step.canStandAlone ? ["- \(step.name)"] : []) + description.examples.map { "- \(step.name): \($0)" })
   }
 
-  /// A row for each observable; those of components once, with the types that have them.
+  /// A row for each observable that some type has, with these types where they are not all of the role.
   private static var observables: [[String]] {
-    ObservablePath.all.map { observable in
+    ObservablePath.all.compactMap { observable in
       var owners = ""
       if case .component(let role, let leaf) = observable {
         let all = ComponentKind.all(of: role)
         let own = all.filter(leaf.exists)
+        if own.isEmpty { return nil }
         if own.count < all.count { owners = own.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
       }
       return ["`\(observable.path)`", observable.type.phrase, owners, observable.summary]

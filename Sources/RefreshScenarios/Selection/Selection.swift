@@ -8,6 +8,8 @@ public struct ScenarioFilter: Sendable {
   public let name: String
   /// Whether a scenario meets it.
   public let keeps: @Sendable (Scenario) -> Bool
+  /// The name that is looked for, so that near ones can be told; nil where none is.
+  private(set) var wanted: String?
 
   /// Makes a filter.
   ///
@@ -19,7 +21,7 @@ public struct ScenarioFilter: Sendable {
     self.keeps = keeps
   }
 
-  /// Scenarios in whose name an expression is found.
+  /// Scenarios of a name, and those in whose name it is found as a regular expression.
   ///
   /// - Parameters:
   ///   - file: The expression, under the name that messages give it.
@@ -29,7 +31,11 @@ public struct ScenarioFilter: Sendable {
     let source = file.text(in: 0..<file.bytes.count)
     do throws(TextPattern.Problem) {
       let pattern = try TextPattern(source)
-      return ScenarioFilter("\(file.path) \(quoted(source))") { pattern.matches($0.name) }
+      var filter = ScenarioFilter("\(file.path) \(quoted(source))") {
+        $0.name == source || pattern.matches($0.name)
+      }
+      filter.wanted = source
+      return filter
     } catch {
       return diagnostics.refuse(
         .badPattern, error.message,
@@ -63,10 +69,14 @@ public struct Selection: Sendable {
   public init(of suites: [Suite], meeting filters: [ScenarioFilter]) {
     var (rest, reason) = (suites, String?.none)
     for filter in filters where reason == nil {
-      let count = rest.reduce(0) { $0 + $1.scenarios.count }
+      let (before, count) = (rest, rest.reduce(0) { $0 + $1.scenarios.count })
       rest = rest.map { $0.keeping(filter.keeps) }
       if count > 0, rest.allSatisfy(\.scenarios.isEmpty) {
         reason = "\(filter.name) leaves none of \(counted(count, "scenario"))"
+        if let wanted = filter.wanted {
+          let near = rankedNames(to: wanted, in: before.flatMap(\.scenarios).map(\.name))
+          reason? += "; the nearest \(near.count == 1 ? "is" : "are") \(joined(near.map(quoted), by: "and"))"
+        }
       }
     }
     self.suites = rest.filter { !$0.scenarios.isEmpty }

@@ -21,13 +21,15 @@ struct Diff: RunnableCommand {
   @Argument(help: "The new preset file, or - for standard input.", completion: .file())
   var new: String
 
-  @Argument(help: "Scenario files, or folders to search.", completion: .file())
+  @Argument(help: "Scenario files, folders to search, or FILE:LINE.", completion: .file())
   var suites: [String] = []
 
   @Option(help: "The output format: \(DiffFormat.names.joined(separator: ", ")).")
   var format: DiffFormat = .all[0]
 
   @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func validate() throws {
     if old == "-", new == "-" { throw ValidationError("only one of the presets can come from standard input") }
@@ -41,20 +43,17 @@ struct Diff: RunnableCommand {
       SourceFile.read(path: path, isArgument: true, into: &diagnostics)
         .flatMap { library.load($0, into: &diagnostics) }
     }
-    let scenarios = suites.isEmpty ? nil : scenarios(into: &diagnostics)
+    let paths = TestPaths(suites)
+    let loaded = LoadedSuites(at: paths.paths, project)
+    diagnostics.add(contentsOf: loaded.diagnostics)
     try streams.check(diagnostics, isUnusable: diagnostics.hasErrors)
     guard let before = presets[0], let after = presets[1] else { throw Refusal() }
-    if let scenarios, scenarios.isEmpty { throw Refusal("there is no scenario to run") }
+    let chosen = try paths.selection(of: loaded.suites).flatMap(\.scenarios).filter { $0.skip == nil }
+    if chosen.isEmpty, !suites.isEmpty { throw Refusal("there is no scenario to run") }
     let comparison = PresetComparison(from: before, to: after)
-    let differences = Workers.map(scenarios ?? comparison.gestures) { comparison.difference(in: $0) }
-    let report = DiffReport(comparison, scenarios: differences, isBuiltIn: scenarios == nil)
-    streams.output(format.render(report, style: OutputStyle(color: streams.outputUsesColor)))
+    let differences = Workers.map(suites.isEmpty ? comparison.gestures : chosen) { comparison.difference(in: $0) }
+    let report = DiffReport(comparison, scenarios: differences, isBuiltIn: suites.isEmpty)
+    streams.output(format.render(report, style: streams.outputStyle))
     return report.isEmpty ? .success : .failure
-  }
-
-  private func scenarios(into diagnostics: inout Diagnostics) -> [Scenario] {
-    let loaded = LoadedSuites(at: suites, project)
-    diagnostics.add(contentsOf: loaded.diagnostics)
-    return loaded.suites.flatMap(\.scenarios).filter { $0.skip == nil }
   }
 }

@@ -16,7 +16,7 @@ struct Gallery: RunnableCommand {
       gallery, and needs no server and no network.
       """)
 
-  @Argument(help: "Files, and folders to search.", completion: .file())
+  @Argument(help: "Files, folders to search, or FILE:LINE for one scenario.", completion: .file())
   var paths: [String]
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the site.", valueName: "folder"))
@@ -27,6 +27,8 @@ struct Gallery: RunnableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func validate() throws {
     if paths.contains("-") {
       throw ValidationError("a gallery can't be made from standard input; name files or folders")
@@ -34,7 +36,8 @@ struct Gallery: RunnableCommand {
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    let files = InputFiles(paths, allowsOutside: project.allowOutside)
+    let chosen = TestPaths(paths)
+    let files = InputFiles(chosen.paths, allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
     let presets = presets(of: files, into: &diagnostics)
     let suites = LoadedSuites(
@@ -42,7 +45,7 @@ struct Gallery: RunnableCommand {
     diagnostics.add(contentsOf: suites.diagnostics)
     try streams.check(diagnostics, isUnusable: files.isUnusable)
     guard !presets.isEmpty else { throw Refusal("there is no preset to show") }
-    let scenarios = scenarios(of: suites.suites)
+    let scenarios = try scenarios(of: chosen.selection(of: suites.suites))
     let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
     do throws(OutputFolder.Failure) {
       try OutputFolder(out, of: "gallery").write(site.files.map { ($0.path, $0.text) })

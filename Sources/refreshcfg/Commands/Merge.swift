@@ -17,6 +17,8 @@ struct Merge: RunnableCommand {
 
   @OptionGroup var reports: ReportOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     let plan = try reports.plan
     try plan.check()

@@ -12,8 +12,7 @@ struct PictureOptions: ParsableArguments {
     completion: .file())
   var place: String
 
-  @Option(help: ArgumentHelp("Draw the scenario of this name.", valueName: "name"))
-  var scenario: String?
+  @OptionGroup var name: NameOption
 
   @Option(
     name: [.short, .long],
@@ -47,8 +46,7 @@ struct PictureOptions: ParsableArguments {
         "a terminal does not show pictures: write it to a file with --out NAME.svg or --out NAME.png, or to standard "
           + "output with --out -")
     }
-    let choice = ScenarioChoice(place: place, name: scenario)
-    let picture = draw(Runner.record(try choice.scenario(in: project.suites(at: choice.path, on: streams))))
+    let picture = draw(Runner.record(try project.scenario(at: place, name, on: streams)))
     guard let out, out != "-" else {
       streams.output(picture)
       return .success
@@ -67,6 +65,8 @@ struct Timeline: RunnableCommand {
 
   @OptionGroup var options: PictureOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.timeline) }
 }
 
@@ -78,6 +78,8 @@ struct Film: RunnableCommand {
   )
 
   @OptionGroup var options: PictureOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.film) }
 }

@@ -13,15 +13,15 @@ struct Preview: RunnableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A preset or scenario file; with --out also - for standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "A preset or scenario file, or FILE:LINE; with --out also - for standard input.", valueName: "file"),
     completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Write the page to this file instead.", valueName: "page"))
   var out: String?
 
-  @Option(help: ArgumentHelp("Show the scenario of this name first.", valueName: "name"))
-  var scenario: String?
+  @OptionGroup var name: NameOption
 
   @Flag(help: "Open the page in the browser.")
   var open = false
@@ -29,6 +29,8 @@ struct Preview: RunnableCommand {
   @OptionGroup var server: ServerOptions
 
   @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func validate() throws {
     if file == "-", out == nil { throw ValidationError("standard input needs --out; a server follows a file") }
@@ -38,6 +40,7 @@ struct Preview: RunnableCommand {
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    _ = try name.filters(on: streams)
     guard let out else { return try PreviewSession(command: self, streams: streams).run() }
     let input = input
     try input.check(on: streams)
@@ -48,7 +51,10 @@ struct Preview: RunnableCommand {
   }
 
   /// The file, loaded anew. A server can't wait for the other end of a pipe.
-  var input: PreviewInput { PreviewInput(file, scenario: scenario, project, takesPipes: out != nil) }
+  var input: PreviewInput { PreviewInput(paths, name, project, takesPipes: out != nil) }
+
+  /// The file, and the line in it.
+  var paths: TestPaths { TestPaths([file]) }
 }
 
 /// Options for the address of a preview.

@@ -24,6 +24,8 @@ struct Reference: RunnableCommand {
   @Argument(help: "The page: \(Page.allCases.map(\.rawValue).joined(separator: ", ")).")
   var page: Page
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     switch page {
     case .presets: streams.output(PresetReference.page)
@@ -52,6 +54,8 @@ struct Schema: RunnableCommand {
   @Argument(help: "The kind of file: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
   var language: Language
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     switch language {
     case .preset: streams.output(PresetSchema.document.written() + "\n")
@@ -71,9 +75,11 @@ struct Explain: RunnableCommand {
   @Argument(help: "The name of a rule.", completion: .list(RuleCatalogue.all.map(\.id.rawValue)))
   var id: String?
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     guard let id else {
-      streams.output(RuleCatalogue.list)
+      streams.output(RuleCatalogue.list(streams.outputStyle))
       return .success
     }
     guard let rule = RuleCatalogue[DiagnosticID(id)] else {
@@ -82,7 +88,7 @@ struct Explain: RunnableCommand {
       let list = near.map { "`\($0)`" }.joined(separator: ", ")
       throw Refusal("there is no rule `\(VisibleText.of(id))`; did you mean \(list)?")
     }
-    streams.output(rule.explanation(color: streams.outputUsesColor))
+    streams.output(rule.explanation(streams.outputStyle))
     return .success
   }
 }

@@ -6,18 +6,36 @@ import RefreshText
 struct Show: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a preset as one file, merged with what it extends.",
-    discussion: "The output is a preset again; its paths are relative to the folder of the given file.")
+    discussion: """
+      The output is a preset again; its paths are relative to the folder of the given file. As JSON it is for other programs: \
+      values in points, seconds and parts of one, each with its place.
+      """)
+
+  /// The forms.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case yaml
+    case json
+  }
 
   @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
   var file: String
 
-  @Flag(help: "Add the file and line that each value comes from.")
+  @Flag(help: "Add the file and line that each value comes from; JSON always has them.")
   var origin = false
+
+  @Option(help: "The output format.")
+  var format = Format.yaml
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    streams.output(PresetPrinter(showsOrigins: origin).print(try project.preset(at: file, on: streams)))
+    let preset = try project.preset(at: file, on: streams)
+    switch format {
+    case .yaml: streams.output(PresetPrinter(showsOrigins: origin).print(preset))
+    case .json: streams.output(preset.json.written() + "\n")
+    }
     return .success
   }
 }
@@ -35,6 +53,8 @@ struct Graph: RunnableCommand {
   var format: GraphFormat = .all[0]
 
   @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     streams.output(format.render(try project.preset(at: file, on: streams).graph.outline()))

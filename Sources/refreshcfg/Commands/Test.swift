@@ -39,6 +39,8 @@ struct Test: RunnableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func validate() throws {
     if watch, list { throw ValidationError("--watch and --list can't be combined") }
     if watch, paths.contains("-") {
@@ -52,7 +54,7 @@ struct Test: RunnableCommand {
   /// An option that has no meaning with `--preset`, nil if none is given.
   private var choiceBesidePreset: String? {
     let choices = [
-      ("--scenario", selection.scenario != nil), ("--tags", selection.tags != nil),
+      ("--scenario", selection.name.scenario != nil), ("--tags", selection.tags != nil),
       ("--last-failed", selection.lastFailed), ("--list", list), ("--watch", watch),
       ("--fail-fast", running.failFast), ("--max-failures", running.maxFailures != nil),
       ("--forbid-only", running.forbidOnly), ("--repeat-each", running.repeatEach != 1),
@@ -65,7 +67,9 @@ struct Test: RunnableCommand {
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    if let status = try museum.visit(paths, project, strict: strict, on: streams) { return status }
+    if let preset = museum.preset {
+      return try project.visit(paths, with: preset, strict: strict, failing: { _ in false }, on: streams)
+    }
     let run = try TestRun(self, on: streams)
     return watch ? WatchLoop(run).run() : run.run()
   }

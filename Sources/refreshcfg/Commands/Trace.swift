@@ -1,5 +1,6 @@
 import ArgumentParser
 import RefreshScenarios
+import RefreshText
 
 /// `refreshcfg trace FILE`
 struct Trace: RunnableCommand {
@@ -8,25 +9,21 @@ struct Trace: RunnableCommand {
     discussion: "Expectations are not checked. The same file gives the same bytes on every run and machine."
   )
 
-  @Argument(help: "A scenario file, or - for standard input.", completion: .file())
+  @Argument(help: "A scenario file, FILE:LINE, or - for standard input.", completion: .file())
   var file: String
 
-  @Option(help: ArgumentHelp("Trace only the scenario of this name.", valueName: "name"))
-  var scenario: String?
+  @OptionGroup var name: NameOption
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    let suites = try project.suites(at: file, on: streams)
-    let scenarios = suites.flatMap(\.scenarios).filter { scenario == nil || $0.name == scenario }
-    guard !scenarios.isEmpty else {
-      throw Refusal("there is no scenario\(scenario.map { " named `\($0)`" } ?? "") in \(file)")
-    }
     var status = ExitStatus.success
-    for scenario in scenarios {
+    for scenario in try project.suites(at: file, name, on: streams).flatMap(\.scenarios) {
       let fault = Tracer.trace(scenario) { streams.output(String(decoding: $0, as: UTF8.self)) }
       if let fault {
-        streams.error("error: `\(scenario.name)` could not go on: \(fault.message)\n")
+        streams.say(.error, "`\(VisibleText.of(scenario.name))` could not go on: \(fault.message)")
         status = .failure
       }
     }

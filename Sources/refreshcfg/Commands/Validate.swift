@@ -13,7 +13,8 @@ struct Validate: RunnableCommand {
       `# refreshcfg: ignore RULE reason`, or by the project's refreshcfg.yaml; errors can't.
       """)
 
-  @Argument(help: "Files, folders to search, or - for standard input.", completion: .file())
+  @Argument(
+    help: "Files, folders to search, or - for standard input; of FILE:LINE the whole file.", completion: .file())
   var paths: [String]
 
   @Option(help: "The output format: \(DiagnosticFormat.names.joined(separator: ", ")).")
@@ -35,6 +36,8 @@ struct Validate: RunnableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run(on streams: Streams) -> ExitStatus {
     var files = check()
     var unwritten = Diagnostics()
@@ -53,13 +56,13 @@ struct Validate: RunnableCommand {
     streams.show(unwritten.sorted())
     let report = DiagnosticReport(
       files: files.paths, found: files.outcome.shown, silenced: files.outcome.silenced, rules: RuleCatalogue.all)
-    streams.output(format.render(report, style: OutputStyle(color: streams.outputUsesColor)))
+    streams.output(format.render(report, style: streams.outputStyle))
     return unwritten.isEmpty ? status(files) : .unusable
   }
 
   /// Reads and checks all files.
   private func check() -> CheckedFiles {
-    CheckedFiles(paths, allowsOutside: project.allowOutside, isWhole: fix)
+    CheckedFiles(TestPaths(paths).paths, allowsOutside: project.allowOutside, isWhole: fix)
   }
 
   private func status(_ files: CheckedFiles) -> ExitStatus {

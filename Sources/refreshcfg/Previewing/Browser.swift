@@ -15,7 +15,7 @@ enum Browser {
   ///   - streams: The streams, for what goes wrong.
   static func open(_ place: String, on streams: Streams) {
     guard !start(place) else { return }
-    streams.error("warning: `\(program)` can't be started; open \(place) in a browser\n")
+    streams.say(.warning, "`\(program)` can't be started; open \(place) in a browser")
   }
 
   /// The program that opens what people open: macOS has its own, others that of freedesktop.org.

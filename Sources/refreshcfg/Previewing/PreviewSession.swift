@@ -8,22 +8,22 @@ import RefreshText
 
 /// The file of a preview, as a feed with its diagnostics.
 struct PreviewInput {
-  private let path: String
-  private let scenario: String?
   /// The feed.
   let feed: PreviewFeed
   /// Whether the file could not be read, which is no fault of its text.
   private let isUnusable: Bool
+  /// Why the scenario that is asked for is not there; nil if it is, or none is asked for.
+  private var refusal: Refusal?
 
   /// Loads a file.
   ///
   /// - Parameters:
-  ///   - path: The path of a preset or of scenarios; `-` for standard input.
-  ///   - scenario: The name of the scenario that is shown first.
+  ///   - paths: The path of a preset or of scenarios, `-` for standard input; a scenario at its line is shown first.
+  ///   - name: The option for the scenario that is shown first.
   ///   - project: The options for the files that it may name.
   ///   - takesPipes: As for ``InputFiles``.
-  init(_ path: String, scenario: String?, _ project: ProjectOptions, takesPipes: Bool) {
-    (self.path, self.scenario) = (path, scenario)
+  init(_ paths: TestPaths, _ name: NameOption, _ project: ProjectOptions, takesPipes: Bool) {
+    let path = paths.paths[0]
     let files = InputFiles([path], allowsOutside: project.allowOutside, takesPipes: takesPipes)
     isUnusable = files.isUnusable
     guard let input = files.inputs.first else {
@@ -41,12 +41,21 @@ struct PreviewInput {
     var found = Diagnostics()
     let suites = isSuite ? loader.load(input.file, into: &found) : []
     let preset = isSuite ? nil : library.load(input.file, into: &found)
+    var first: Scenario?
+    do throws(Refusal) {
+      if isSuite, name.scenario != nil || !paths.lines.isEmpty {
+        let filters = name.filters(into: &found)
+        first = name.first(of: try paths.selection(of: suites, meeting: filters).flatMap(\.scenarios))
+      }
+    } catch {
+      refusal = error
+    }
     // A second preset in the file is a warning to `validate`; here it can't be told which one is meant.
     let errors = Diagnostics(found.all.filter { $0.severity == .error })
     let diagnostics = Diagnostics(errors.all + checked).sorted()
     feed =
       isSuite
-      ? PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics)
+      ? PreviewFeed(suites, path: path, first: first, diagnostics: diagnostics)
       : PreviewFeed(errors.isEmpty ? preset : nil, path: path, diagnostics: diagnostics)
   }
 
@@ -58,8 +67,7 @@ struct PreviewInput {
   func check(on streams: Streams) throws(Refusal) {
     streams.show(feed.diagnostics)
     guard !isUnusable else { throw Refusal() }
-    guard let scenario, !hasErrors, !feed.scenes.contains(where: { $0.name == scenario }) else { return }
-    throw Refusal("there is no scenario named `\(VisibleText.of(scenario))` in \(path)")
+    if let refusal, !hasErrors { throw refusal }
   }
 }
 
@@ -89,7 +97,7 @@ struct PreviewSession {
 
   private func serve(_ feed: PreviewFeed, on server: PreviewServer, _ wanted: ServerAddress) {
     let token = AccessToken()
-    let file = RecordedFile(beside: command.file, allowsOutside: command.project.allowOutside)
+    let file = RecordedFile(beside: command.paths.paths[0], allowsOutside: command.project.allowOutside)
     let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) {
       file.save($0)
     }
@@ -108,13 +116,14 @@ struct PreviewSession {
       streams.error("port \(wanted.port) is in use: serving at \(address.port), the next free one\n")
     }
     if !address.isLoopback {
-      streams.error(
-        "warning: other machines can connect to \(address.host): they can see the preview, and save scenarios if "
-          + "they know the URL\n")
+      streams.say(
+        .warning,
+        "other machines can connect to \(address.host): they can see the preview, and save scenarios if they know the URL"
+      )
     }
     let url = "http://\(address.authority)/?token=\(token.text)"
     streams.output("\(url)\n")
-    streams.error("following \(VisibleText.of(command.file)); press Ctrl-C to stop\n")
+    streams.error("following \(VisibleText.of(command.paths.paths[0])); press Ctrl-C to stop\n")
     if command.open { Browser.open(url, on: streams) }
   }
 }

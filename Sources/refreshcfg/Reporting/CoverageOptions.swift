@@ -39,15 +39,14 @@ struct CoverageOptions: ParsableArguments {
       if let file = output.file {
         status = max(status, streams.write(output.format.render(seen), to: file))
       } else {
-        let style = OutputStyle(color: streams.outputUsesColor)
-        streams.output("\n" + output.format.render(seen, style: style))
+        streams.output("\n" + output.format.render(seen, style: streams.outputStyle))
       }
     }
     if let least = coverageMin?.fraction, seen.total.fraction < least {
       let total = seen.total
-      streams.error(
-        "error: coverage is \(total.percent) (\(total.seen) of \(total.count)); the minimum is \(coverageMin?.text ?? "")\n"
-      )
+      streams.say(
+        .error,
+        "coverage is \(total.percent) (\(total.seen) of \(total.count)); the minimum is \(coverageMin?.text ?? "")")
       status = max(status, .failure)
     }
     return status

@@ -43,7 +43,7 @@ final class ProgressBar: Sendable {
   ) {
     guard streams.errorIsTerminal, !streams.isCI, total > 0 else { return nil }
     self.total = total
-    width = streams.width
+    width = streams.errorWidth ?? 80
     signs = streams.isASCII ? ("=", "-") : ("━", "─")
     write = streams.error
     self.now = now

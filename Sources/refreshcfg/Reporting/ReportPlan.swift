@@ -126,8 +126,8 @@ struct ReportPlan: Sendable {
       guard let file = target.file else {
         // What could not be read has been said; a report of nothing would look as if all were well.
         guard !format.traits.contains(.forPeople) || !report.suites.isEmpty else { continue }
-        let style = OutputStyle(
-          color: streams.outputUsesColor, width: streams.width, detail: detail, ascii: streams.isASCII)
+        var style = streams.outputStyle
+        style.detail = detail
         streams.output(format.render(report, verdicts: verdicts, style: style))
         continue
       }
@@ -145,7 +145,7 @@ struct ReportPlan: Sendable {
       try OutputFile.append(JobSummary.markdown(report).utf8, to: file)
       return .success
     } catch {
-      streams.error("error: the job's summary \(VisibleText.of(file)) can't be written: \(error.reason)\n")
+      streams.say(.error, "the job's summary \(VisibleText.of(file)) can't be written: \(error.reason)")
       return .unusable
     }
   }

@@ -16,7 +16,7 @@ extension Streams {
       let bytes = Array(snapshot.text.utf8)
       if let first = taken[snapshot.path] {
         guard first != bytes else { continue }
-        error("error: two steps take the snapshot `\(snapshot.name)`, but in different states\n")
+        say(.error, "two steps take the snapshot `\(VisibleText.of(snapshot.name))`, but in different states")
         status = max(status, .failure)
         continue
       }
@@ -27,13 +27,13 @@ extension Streams {
         if replacesOthers {
           try OutputFile.write(bytes, to: snapshot.path)
         } else if try !OutputFile.create(bytes, at: snapshot.path) {
-          error("error: \(VisibleText.of(snapshot.path)) was stored by somebody else meanwhile\n")
+          say(.error, "\(VisibleText.of(snapshot.path)) was stored by somebody else meanwhile")
           status = max(status, .failure)
           continue
         }
         output("\(isNew ? "new" : "updated") snapshot: \(VisibleText.of(snapshot.path))\n")
       } catch {
-        self.error("error: \(VisibleText.of(snapshot.path)) can't be written: \(error.reason)\n")
+        say(.error, "\(VisibleText.of(snapshot.path)) can't be written: \(error.reason)")
         status = .unusable
       }
     }

@@ -1,8 +1,10 @@
+import ArgumentParser
+import RefreshDiagnostics
 import RefreshFiles
 import RefreshScenarios
 import RefreshText
 
-/// The paths given to `refreshcfg test`: files, folders and lines of files.
+/// The paths given to a command: files, folders and lines of files.
 struct TestPaths {
   /// Files and folders, in order.
   private(set) var paths: [String] = []
@@ -23,6 +25,22 @@ struct TestPaths {
       }
     }
     lines = choices.filter { !isWhole($0.path) }
+  }
+
+  /// The suites with the scenarios that are asked for.
+  ///
+  /// - Parameters:
+  ///   - suites: The suites of the paths.
+  ///   - filters: The conditions that scenarios have to meet. The default is none.
+  ///   - isPartial: Whether suites may be missing, so that a line without a scenario is nobody's fault.
+  func selection(
+    of suites: [Suite], meeting filters: [ScenarioFilter] = [], isPartial: Bool = false
+  ) throws(Refusal) -> [Suite] {
+    let gaps = isPartial ? [] : lines.compactMap { $0.emptiness(in: suites) }
+    guard gaps.isEmpty else { throw Refusal(messages: gaps.map { VisibleText.of($0) }) }
+    let selection = Selection(of: LineChoice.apply(lines, to: suites), meeting: filters)
+    if let reason = selection.emptiness { throw Refusal("no scenario is selected: \(VisibleText.of(reason))") }
+    return selection.suites
   }
 
   /// The paths that were named without a line.
@@ -49,45 +67,63 @@ struct TestPaths {
   }
 }
 
-/// One scenario of a file, named by a line or by its name.
-struct ScenarioChoice {
-  /// The path of the file; `-` for standard input.
-  let path: String
-  /// A line of the scenario, from 1; nil if none was given.
-  let line: Int?
-  /// The scenario's name; nil if none was given.
-  let name: String?
+/// The option that chooses scenarios by their names, the same in all commands.
+struct NameOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Scenarios of this name, and those in whose names it is found as a regular expression.", valueName: "name"))
+  var scenario: String?
 
-  /// Reads `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`; a file whose name looks so is meant itself.
-  init(place: String, name: String?) {
-    self.name = name
-    let paths = TestPaths([place])
-    path = paths.paths[0]
-    line = paths.lines.first?.line
+  /// The option as a filter; empty if it is not given.
+  ///
+  /// - Parameter streams: The streams, for what is wrong with the expression.
+  func filters(on streams: Streams) throws(Refusal) -> [ScenarioFilter] {
+    var diagnostics = Diagnostics()
+    let filters = filters(into: &diagnostics)
+    try streams.check(diagnostics, isUnusable: diagnostics.hasErrors)
+    return filters
   }
 
-  /// The chosen scenario. The line of an example chooses that example, and a name the first one.
-  func scenario(in suites: [Suite]) throws(Refusal) -> Scenario {
-    let all = suites.flatMap(\.scenarios)
-    let named = all.filter { name == nil || $0.name == name }
-    guard let line else {
-      if let first = named.first, name != nil || all.count == 1 { return first }
-      let names = all.map { "`\($0.name)` (line \($0.nameSpan.startPosition.line))" }
-      let few = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
-      if let name {
-        throw Refusal("there is no scenario named `\(VisibleText.of(name))` in \(path); there are \(few)")
-      }
-      guard !all.isEmpty else { throw Refusal("there is no scenario in \(path)") }
-      throw Refusal(
-        "\(path) has \(all.count) scenarios; say which by \(path):LINE or --scenario NAME; there are \(few)")
-    }
-    let choice = LineChoice(path: path, line: line)
-    let found = LineChoice.apply([choice], to: suites).flatMap(\.scenarios).first { name == nil || $0.name == name }
-    guard let found else {
-      throw Refusal(
-        choice.emptiness(in: suites)
-          ?? "no scenario named `\(VisibleText.of(name ?? ""))` is on line \(line) of \(path)")
-    }
-    return found
+  /// The option as a filter; empty if it is not given, or something is wrong with the expression.
+  func filters(into diagnostics: inout Diagnostics) -> [ScenarioFilter] {
+    let file = scenario.map { SourceFile(path: "--scenario", text: $0) }
+    return [file.flatMap { ScenarioFilter.name(matching: $0, into: &diagnostics) }].compactMap { $0 }
+  }
+
+  /// The one of some scenarios that is meant: that of this very name, else the first; nil if there is none.
+  func first(of scenarios: [Scenario]) -> Scenario? { scenarios.first { $0.name == scenario } ?? scenarios.first }
+}
+
+extension ProjectOptions {
+  /// Loads the suites of a path with the scenarios that are asked for, at least one.
+  ///
+  /// - Parameters:
+  ///   - place: A file, a folder, `FILE:LINE`, or `-` for standard input.
+  ///   - name: The option that chooses scenarios.
+  ///   - streams: The streams, for what is wrong.
+  func suites(at place: String, _ name: NameOption, on streams: Streams) throws(Refusal) -> [Suite] {
+    let paths = TestPaths([place])
+    let filters = try name.filters(on: streams)
+    let loaded = LoadedSuites(at: paths.paths, self)
+    try streams.check(loaded.diagnostics, isUnusable: loaded.isUnusable)
+    let suites = try paths.selection(of: loaded.suites, meeting: filters)
+    guard !suites.isEmpty else { throw Refusal("there is no scenario in \(VisibleText.of(paths.paths[0]))") }
+    return suites
+  }
+
+  /// Loads the one scenario that is asked for. The line of an example chooses that example.
+  func scenario(at place: String, _ name: NameOption, on streams: Streams) throws(Refusal) -> Scenario {
+    let found = try suites(at: place, name, on: streams).flatMap(\.scenarios)
+    let paths = TestPaths([place])
+    let isClear = found.count == 1 || !paths.lines.isEmpty || found.contains { $0.name == name.scenario }
+    if isClear, let scenario = name.first(of: found) { return scenario }
+    let names = found.map { "`\($0.name)` (line \($0.nameSpan.startPosition.line))" }
+    let few = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+    let path = paths.paths[0]
+    let which = name.scenario.map { " in whose names `\($0)` is found" } ?? ""
+    throw Refusal(
+      VisibleText.of(
+        "\(path) has \(found.count) scenarios\(which); say which by \(path):LINE or --scenario NAME; there are \(few)"
+      ))
   }
 }

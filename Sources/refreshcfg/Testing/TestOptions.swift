@@ -4,8 +4,7 @@ import RefreshScenarios
 
 /// Options that select scenarios.
 struct SelectionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Run scenarios whose names match this regular expression.", valueName: "regex"))
-  var scenario: String?
+  @OptionGroup var name: NameOption
 
   @Option(
     help: ArgumentHelp(
@@ -118,35 +117,7 @@ struct ShardOptions: ParsableArguments {
 struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Try this preset in the scenarios tagged `problem`, and report which problems affect it, and by how much.",
+      "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; only with --strict do they fail.",
       valueName: "preset"), completion: .file())
   var preset: String?
-
-  /// Tries the preset in all exhibits, and reports which problems affect it; nil if no preset was given.
-  ///
-  /// - Parameters:
-  ///   - paths: Files of scenarios and folders to be searched.
-  ///   - project: The options for the files that presets may name.
-  ///   - strict: Whether a problem that bites, or a warning, fails the run.
-  ///   - streams: The streams, for the report.
-  func visit(
-    _ paths: [String], _ project: ProjectOptions, strict: Bool, on streams: Streams
-  ) throws(Refusal) -> ExitStatus? {
-    guard let path = preset else { return nil }
-    let loaded = LoadedSuites(at: paths, project)
-    let found = loaded.shown
-    streams.show(found)
-    guard !loaded.isUnusable else { throw Refusal() }
-    let museum = Museum(loaded.suites)
-    let hasErrors = found.contains { $0.severity == .error }
-    guard !museum.exhibits.isEmpty else {
-      if hasErrors { return .failure }
-      throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and has a symptom")
-    }
-    let preset = try project.preset(at: path, on: streams)
-    let findings = museum.visit(with: preset)
-    streams.output(MuseumReport(color: streams.outputUsesColor).render(findings, of: preset.name))
-    let isTooMuch = strict && (findings.contains { $0.bite != nil } || !found.isEmpty)
-    return hasErrors || isTooMuch ? .failure : .success
-  }
 }

@@ -36,11 +36,8 @@ struct TestRun {
     paths = TestPaths(options.paths)
     shard = try options.sharding.shard(on: streams)
     try chooseLastFailed()
+    filters += try options.selection.name.filters(on: streams)
     var diagnostics = Diagnostics()
-    if let text = options.selection.scenario {
-      let file = SourceFile(path: "--scenario", text: text)
-      if let filter = ScenarioFilter.name(matching: file, into: &diagnostics) { filters.append(filter) }
-    }
     if let text = options.selection.tags {
       let file = SourceFile(path: "--tags", text: text)
       tags = TagExpression(file, into: &diagnostics)
@@ -81,10 +78,15 @@ struct TestRun {
       return Outcome(status: max(.failure, reports.write(RunReport([], findings: found), on: streams)))
     }
 
-    guard let suites = select(loaded, hasErrors: hasErrors) else { return Outcome(status: .unusable) }
+    let suites: [Suite]
+    do throws(Refusal) {
+      suites = try paths.selection(of: loaded.suites, meeting: filters, isPartial: hasErrors)
+    } catch {
+      return Outcome(status: streams.report(error))
+    }
     var plan = RunPlan(suites)
     guard !plan.entries.isEmpty else {
-      if !hasErrors { streams.error("error: there is no scenario to run\n") }
+      if !hasErrors { streams.say(.error, "there is no scenario to run") }
       // Programs are told what kept everything from running.
       let written = reports.write(RunReport([], findings: found), on: streams)
       return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
@@ -154,21 +156,6 @@ struct TestRun {
     return found
   }
 
-  /// The suites with the scenarios that are asked for; nil if there are none, which is said.
-  private func select(_ loaded: LoadedSuites, hasErrors: Bool) -> [Suite]? {
-    if !hasErrors {
-      let gaps = paths.lines.compactMap { $0.emptiness(in: loaded.suites) }
-      for gap in gaps { streams.error("error: \(gap)\n") }
-      guard gaps.isEmpty else { return nil }
-    }
-    let chosen = LineChoice.apply(paths.lines, to: loaded.suites)
-    let selection = Selection(of: chosen, meeting: filters)
-    if let reason = selection.emptiness {
-      streams.error("error: no scenario is selected: \(VisibleText.of(reason))\n")
-    }
-    return selection.emptiness == nil ? selection.suites : nil
-  }
-
   /// Writes a file that Bazel names by a variable of the environment, if it does.
   private func write(_ text: @autoclosure () -> String, asAskedBy name: String) -> ExitStatus {
     streams.variable(name).map { streams.write(text(), to: $0, as: "`\(name)`:") } ?? .success
@@ -181,7 +168,7 @@ struct TestRun {
     var last = LastFailed(around: streams.folder)
     guard last.exists || results.contains(where: { !$0.passed }) else { return }
     if let obstacle = last.obstacle {
-      return streams.error("\(VisibleText.of(last.path)) can't be written: \(obstacle)\n")
+      return streams.say(.warning, "\(VisibleText.of(last.path)) can't be written: \(obstacle)")
     }
     // What can't be read is written anew.
     try? last.read()
@@ -191,7 +178,7 @@ struct TestRun {
     do {
       try last.write()
     } catch {
-      streams.error("\(VisibleText.of(last.path)) can't be written: \(error.reason)\n")
+      streams.say(.warning, "\(VisibleText.of(last.path)) can't be written: \(error.reason)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 import Testing
 
 @testable import RefreshPresets
@@ -10,6 +11,30 @@ struct PresetReferenceTests {
     for kind in ComponentKind.allCases { #expect(page.contains("\n| `\(kind.rawValue)` | "), "\(kind.rawValue)") }
     for key in PresetKeys.all.keys {
       #expect(page.contains("\n| `\(key.name)`"), "\(key.name)")
+    }
+  }
+
+  @Test func `every key that the schema knows is on the page, those of frames too`() {
+    let page = PresetReference.page
+    let named = Set(page.matches(of: /`(?:[\w-]+\.)*([\w-]+)`/).map { String($0.output.1) })
+    // Languages are examples, and what a type is has a table of its own.
+    let others = Set(BuiltInLanguage.allCases.map(\.rawValue)).union(["de", "default", "type"])
+    #expect(names(in: PresetSchema.document).subtracting(others).subtracting(named) == [])
+    #expect(page.contains("| `duration` | a duration"))
+    #expect(!page.contains("a map or a map |"))
+  }
+
+  /// The names under `properties`, at any depth.
+  private func names(in schema: JSONValue) -> Set<String> {
+    switch schema {
+    case .object(let object):
+      object.members.reduce(into: []) { names, member in
+        names.formUnion(self.names(in: member.value))
+        guard member.name == "properties", case .object(let keys) = member.value else { return }
+        names.formUnion(keys.members.map(\.name))
+      }
+    case .array(let items): items.reduce(into: []) { $0.formUnion(names(in: $1)) }
+    default: []
     }
   }
 

@@ -34,7 +34,9 @@ enum Samples {
     var diagnostics = Diagnostics()
     var loader = SuiteLoader()
     let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
-    return PreviewFeed(suites, path: path, scenario: scenario, diagnostics: diagnostics.sorted())
+    return PreviewFeed(
+      suites, path: path, first: suites.flatMap(\.scenarios).first { $0.name == scenario },
+      diagnostics: diagnostics.sorted())
   }
 
   /// Scenarios, one of which fails.

@@ -68,22 +68,36 @@ struct CourseStripTests {
         """)
   }
 
-  @Test func `what does not fit is left out at the beginning`() throws {
+  @Test func `where there is little room, names and values give way, and no step is lost`() throws {
     let picture = try strip(
       "{ pull: { header: 110% } }, release, { wait: 1s }, { endRefreshing: header }", width: 50)
     #expect(
       picture == """
-        step             …          4 end 5 expect ✗
-        offset.y      0 ┤            ╭───────────────
-                        │            │
-                        │            │
-                        │            │
-                    -54 ┤────────────╯
-        inset.top        54          │0
-        header           refreshing  │idle
-        time             1 s
+        step             sta 1 p 2 r 3 w 4 en 5 expect ✗
+        offset.y      0 ┤────╮            ╭──────────────
+                        │    │            │
+                        │    │            │
+                        │    │            │
+                  -59.4 ┤    ╰────────────╯
+        inset.top        0       │54      │0
+        header           idle│pu…│refresh…│idle
+        time             0 s         1 s
 
         """)
+  }
+
+  @Test func `many steps share their room, and the first pull is still seen`() throws {
+    let waits = Array(repeating: "{ drag: { by: 1 } }", count: 60).joined(separator: ", ")
+    let picture = try strip(
+      "{ pull: { header: 150% } }, release, { wait: 1s }, { endRefreshing: header }, " + waits, width: 60)
+    #expect(picture.contains("-81") && picture.contains("0-"))
+    #expect(picture.split(separator: "\n").allSatisfy { $0.count <= 60 })
+  }
+
+  @Test func `a peak between two columns is seen`() throws {
+    let picture = try strip(
+      "{ wait: 20s }, { drag: { to: -70 } }, { drag: { to: -200 } }, { drag: { to: 0 } }, { wait: 20s }", width: 40)
+    #expect(picture.contains("-200"))
   }
 
   @Test func `sideways it follows the other axis`() throws {

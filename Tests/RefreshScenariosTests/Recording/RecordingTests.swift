@@ -104,3 +104,15 @@ private let long = """
   #expect(verdict.failedSteps.count { $0.course != nil } == FailedStep.mostTold)
   #expect(verdict.failedSteps.allSatisfy { $0.events.count <= FailedStep.mostEvents && $0.failures.count == 1 })
 }
+
+@Test func `the course of a long failure keeps where each value changed, and the farthest offset`() throws {
+  let recording = Runner.record(
+    try scenario(
+      "  - pull: { header: 90 }\n  - release\n  - wait: 6s\n  - endRefreshing: header\n  - wait: 6s\n  - expect: { time: 99 }"
+    ))
+  let course = try #require(recording.verdict.failedSteps.first?.course)
+  #expect(course.moments.count <= Course.mostMoments)
+  #expect(course.moments.first?.step == 0)
+  #expect(Set(course.moments.map(\.step)) == Set(0...6))
+  #expect(course.moments.map(\.offset).min() == recording.moments.map(\.offset.y).min())
+}

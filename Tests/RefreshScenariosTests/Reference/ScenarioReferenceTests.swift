@@ -25,7 +25,23 @@ struct ScenarioReferenceTests {
     let page = ScenarioReference.page
     for step in StepCatalogue.all { #expect(page.contains("\n### `\(step.name)`\n"), "\(step.name)") }
     for observable in ObservablePath.all {
-      #expect(page.contains("\n| `\(observable.path)` | "), "\(observable.path)")
+      var exists = true
+      if case .component(let role, let leaf) = observable {
+        exists = ComponentKind.all(of: role).contains(where: leaf.exists)
+      }
+      #expect(page.contains("\n| `\(observable.path)` | ") == exists, "\(observable.path)")
+    }
+  }
+
+  @Test func `a row names the types that have the observable`() {
+    let rows = ScenarioReference.page.split(separator: "\n").reversed().prefix { !$0.hasPrefix("#") }
+    for case .component(let role, let leaf) in ObservablePath.all where role != .trailer {
+      let all = ComponentKind.all(of: role)
+      let own = all.filter(leaf.exists)
+      guard let row = rows.first(where: { $0.hasPrefix("| `\(role.rawValue).\(leaf.path)` |") }) else { continue }
+      let cells = row.split(separator: "|").map { $0.drop { $0 == " " } }
+      let names = own.count == all.count ? "" : own.map { "`\($0.rawValue)`" }.joined(separator: ", ") + " "
+      #expect(cells[2] == names[...], "\(row)")
     }
   }
 

@@ -53,7 +53,8 @@ struct SelectionTests {
     #expect(selection.suites.isEmpty)
     #expect(selection.emptiness == "--tags `none` leaves none of 2 scenarios")
     #expect(
-      Selection(of: suites(), meeting: [try named("x")]).emptiness == "--scenario `x` leaves none of 3 scenarios")
+      Selection(of: suites(), meeting: [try named("x")]).emptiness?.hasPrefix(
+        "--scenario `x` leaves none of 3 scenarios; the nearest are `") == true)
     #expect(Selection(of: [], meeting: [try named("x")]).emptiness == nil)
   }
 

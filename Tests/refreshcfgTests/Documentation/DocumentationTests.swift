@@ -91,6 +91,14 @@ import Testing
     }
   }
 
+  @Test(arguments: pages)
+  func `a page that names Configs says where it is`(path: String, folders: [String]) throws {
+    let text = try Repository.text(path)
+    if text.contains("`Configs") || text.contains(" Configs/") {
+      #expect(text.contains("share/refreshcfg/Configs"), "\(path)")
+    }
+  }
+
   @Test func `pages that should be tried are`() {
     let listed = Set(Self.pages.map(\.path))
     let found = (Repository.files(below: "Documentation", endingIn: ".md") + [Repository.root.path + "/README.md"])

@@ -115,7 +115,19 @@ struct PictureTests {
     #expect(try console.run(Film.self, path, "--scenario", "third") == .unusable)
     #expect(
       console.plainError.hasPrefix(
-        "error: there is no scenario named `third` in a.scenarios.yaml; there are `first`"))
+        "error: no scenario is selected: --scenario `third` leaves none of 3 scenarios; the nearest are `first`"))
+  }
+
+  @Test func `a name is found as in a run of tests, and has to be clear`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite)
+    #expect(try console.run(Film.self, path, "--scenario", "^by 1") == .success)
+    #expect(console.output.contains("<title>feed › by 10</title>"))
+    #expect(try console.run(Film.self, path, "--scenario", "by") == .unusable)
+    #expect(
+      console.plainError
+        == "error: a.scenarios.yaml has 2 scenarios in whose names `by` is found; say which by a.scenarios.yaml:LINE or "
+        + "--scenario NAME; there are `by 10` (line 7), `by 60` (line 7)\n")
   }
 
   @Test func `an invalid file gives no picture`() throws {

@@ -11,9 +11,9 @@ struct WatchedFeedTests {
     private var watched: WatchedFeed?
 
     init(_ path: String) throws {
-      let project = try ProjectOptions.parse([])
+      let (project, name) = (try ProjectOptions.parse([]), try NameOption.parse([]))
       watched = WatchedFeed { log in
-        log.during { PreviewInput(path, scenario: nil, project, takesPipes: false).feed }
+        log.during { PreviewInput(TestPaths([path]), name, project, takesPipes: false).feed }
       } tell: { [unowned self] feed in
         feeds.append(feed)
         return ServerEvent(id: "\(feeds.count)", data: feed.json)

@@ -11,7 +11,7 @@ struct ProgressBarTests {
     func bar(of total: Int, width: Int = 80, isTerminal: Bool = true, isCI: Bool = false) -> ProgressBar? {
       let streams = Streams(
         output: { _ in Issue.record("nothing goes to standard output") }, error: { self.shown.append($0) },
-        isCI: isCI, width: width, errorIsTerminal: isTerminal)
+        isCI: isCI, errorWidth: width, errorIsTerminal: isTerminal)
       return ProgressBar(of: total, on: streams, now: { self.time })
     }
   }

@@ -37,7 +37,7 @@ struct MuseumOptionsTests {
     #expect(try visit(console) == .success)
     #expect(
       console.output == """
-        ✗ Early end › ended after 100 ms
+        ! Early end › ended after 100 ms
           the header asks the app to load 150 ms after the refresh has ended
 
         1 of 1 known problems bites `my`

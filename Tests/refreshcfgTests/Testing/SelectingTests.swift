@@ -82,9 +82,11 @@ struct SelectingTests {
     let console = try console()
     let folder = console.folder.path
     #expect(try console.run(refreshcfg.Test.self, folder, "--scenario", "x") == .unusable)
-    #expect(console.error == "error: no scenario is selected: --scenario `x` leaves none of 5 scenarios\n")
+    #expect(
+      console.error == "error: no scenario is selected: --scenario `x` leaves none of 5 scenarios; "
+        + "the nearest are `a pull`, `a push` and `a swipe of 1`\n")
     #expect(try console.run(refreshcfg.Test.self, folder + "/list.scenarios.yaml", "--scenario", "x") == .unusable)
-    #expect(console.error.hasSuffix("leaves none of 1 scenario\n"))
+    #expect(console.error.hasSuffix("leaves none of 1 scenario; the nearest is `a tap`\n"))
     #expect(console.output.isEmpty)
   }
 

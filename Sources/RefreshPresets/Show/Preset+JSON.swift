@@ -1,0 +1,93 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshFiles
+import RefreshText
+import RefreshYAML
+
+extension Preset {
+  /// The preset for other programs: what it comes to together with what it extends, each value with its place.
+  ///
+  /// Only what somebody says is there. Keys stand in the order of their declarations, and the same preset gives the same
+  /// bytes.
+  package var json: JSONValue {
+    let others = PresetKeys.all.keys.filter { key in
+      !["name", "extends"].contains(key.name) && ComponentRole(rawValue: key.name) == nil
+    }
+    return [
+      "version": 1,
+      "name": .string(name),
+      "values": .array(
+        others.compactMap { key in
+          node[key.name].map { .said(key.name, JSONValue($0, as: key.description.shape), at: $0) }
+        }),
+      "components": .array(components.map(\.json)),
+    ]
+  }
+}
+
+extension ComponentGraph.Component {
+  fileprivate var json: JSONValue {
+    let keys = ComponentKeys.properties(of: kind).keys.flatMap { key in
+      key.members.map { $0.keys.map { (key.name + "." + $0.name, $0.description.shape) } }
+        ?? [(key.name, key.description.shape)]
+    }
+    return [
+      "role": .string(kind.role.rawValue),
+      "type": .string(kind.rawValue),
+      "origin": .origin(of: value(of: "type") ?? node),
+      "values": .array(
+        keys.compactMap { name, shape in
+          value(of: name).map { .said(name, frames(of: name) ?? JSONValue($0, as: shape), at: $0) }
+        }),
+    ]
+  }
+
+  /// The frames of a state, as they were found; nil for another key.
+  private func frames(of name: String) -> JSONValue? {
+    guard let state = RefreshState.allCases.first(where: { name == "images.\($0.name)" }),
+      let frames = settings.images[state]
+    else { return nil }
+    return [
+      "count": .number(frames.count),
+      "size": [.number(frames.size.width.shortestText), .number(frames.size.height.shortestText)],
+      "duration": .number(frames.duration.seconds.shortestText),
+      "files": .strings(images.frames[state] ?? []),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// A value that somebody says.
+  fileprivate static func said(_ key: String, _ value: JSONValue, at node: Node) -> JSONValue {
+    ["key": .string(key), "value": value, "origin": origin(of: node)]
+  }
+
+  fileprivate static func origin(of node: Node) -> JSONValue {
+    let position = node.span.startPosition
+    return [
+      "path": .string(node.span.file.path), "line": .number(position.line), "column": .number(position.column),
+    ]
+  }
+
+  /// A value in the unit of its shape: points, seconds, parts of one. Paths lead from where the tool runs.
+  fileprivate init(_ node: Node, as shape: ValueShape) {
+    let shape = shape.choice(for: node)
+    switch node.kind {
+    case .sequence: self = .array(node.items.map { JSONValue($0, as: shape.item) })
+    case .mapping:
+      let members = Members(of: shape, node)
+      self = .object(
+        Object(node.entries.map { ($0.key.scalar ?? "", JSONValue($0.value, as: members.shape(of: $0.key))) }))
+    case .scalar:
+      let text = node.scalar ?? ""
+      switch shape {
+      case .boolean: self = .bool(["true", "yes", "on", "y"].contains(text.lowercased()))
+      case .number(let number): self = (try? number.parse(text)).map { .number($0.shortestText) } ?? .string(text)
+      case .integer: self = Double(text).map { .number($0.shortestText) } ?? .string(text)
+      case .text(let form) where form.path == .file || form.path == .image && FilePath.isFile(text):
+        self = .string(FilePath.resolve(text, from: node.span.file.path))
+      default: self = .string(text)
+      }
+    }
+  }
+}

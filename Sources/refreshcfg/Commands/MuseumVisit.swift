@@ -1,0 +1,70 @@
+import ArgumentParser
+import RefreshReports
+import RefreshScenarios
+import RefreshText
+
+/// `refreshcfg museum PRESET`
+struct MuseumVisit: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "museum",
+    abstract: "Try a preset in the known problems of MJRefresh, and report which of them affect it.",
+    discussion: """
+      Only what the preset causes fails: what affects the same types without any settings as well is the library's doing, \
+      marked by !, and told. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong usage or a file that can't be read.
+      """)
+
+  @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
+  var preset: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the suites, instead of those that are installed with the tool.", valueName: "folder"),
+    completion: .directory)
+  var museum: String?
+
+  @Flag(help: "Fail for every problem that affects the preset.")
+  var strict = false
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var colors: ColorOptions
+
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    guard let museum = museum ?? InstalledFiles.configs.map({ $0 + "/museum" }) else {
+      throw Refusal("the museum is not installed beside the tool; name its folder by --museum FOLDER")
+    }
+    return try project.visit([museum], with: preset, strict: strict, failing: \.isOfPreset, on: streams)
+  }
+}
+
+extension ProjectOptions {
+  /// Tries a preset in all exhibits, and reports which problems affect it.
+  ///
+  /// - Parameters:
+  ///   - places: Files of scenarios, folders to be searched, `FILE:LINE`.
+  ///   - path: The path of the preset.
+  ///   - strict: Whether every problem that affects it, or a warning, fails the run.
+  ///   - fails: Whether a finding fails a run that is not strict.
+  ///   - streams: The streams, for the report.
+  func visit(
+    _ places: [String], with path: String, strict: Bool, failing fails: (MuseumFinding) -> Bool, on streams: Streams
+  ) throws(Refusal) -> ExitStatus {
+    let paths = TestPaths(places)
+    let loaded = LoadedSuites(at: paths.paths, self)
+    let found = loaded.shown
+    streams.show(found)
+    guard !loaded.isUnusable else { throw Refusal() }
+    let hasErrors = found.contains { $0.severity == .error }
+    let museum = Museum(try paths.selection(of: loaded.suites, isPartial: hasErrors))
+    guard !museum.exhibits.isEmpty else {
+      if hasErrors { return .failure }
+      throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and has a symptom")
+    }
+    let preset = try preset(at: path, on: streams)
+    let findings = museum.visit(with: preset)
+    streams.output(MuseumReport(streams.outputStyle).render(findings, of: preset.name))
+    let isTooMuch =
+      findings.contains(where: fails) || strict && (findings.contains { $0.bite != nil } || !found.isEmpty)
+    return hasErrors || isTooMuch ? .failure : .success
+  }
+}

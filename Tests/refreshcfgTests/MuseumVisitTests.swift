@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import refreshcfg
+
+struct MuseumVisitTests {
+  private func visit(_ preset: String, _ more: String...) throws -> (
+    console: Console, status: refreshcfg.ExitStatus
+  ) {
+    let console = try Console()
+    let path = try console.file("my.preset.yaml", "name: my\n" + preset)
+    let museum = Repository.root.appendingPathComponent("Configs/museum").path
+    return (console, try console.run(MuseumVisit.self, [path, "--museum", museum] + more))
+  }
+
+  @Test(arguments: [
+    "header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "trailer: { type: trailer }",
+  ])
+  func `what the library does to everyone is told and does not fail`(preset: String) throws {
+    let (console, status) = try visit(preset)
+    #expect(status == .success)
+    #expect(console.output.contains("\n! ") && !console.output.contains("✗"))
+    #expect(try visit(preset, "--strict").status == .failure)
+  }
+
+  @Test func `what the preset sets fails`() throws {
+    let (console, status) = try visit("footer: { type: autoNormalFooter, triggerPercent: -3000% }")
+    #expect(status == .failure)
+    #expect(console.output.contains("✗ A trigger percent far below 0, on a list without a header"))
+    #expect(console.output.contains("  default  nothing; this comes from the preset\n"))
+  }
+
+  @Test func `the museum is found beside an installed tool, and in the checkout of one that was built`() throws {
+    let console = try Console()
+    #expect(InstalledFiles.configs(of: console.folder.path + "/bin/refreshcfg") == nil)
+    try console.file("a/.build/debug/refreshcfg", "")
+    try console.file("a/Configs/museum/README.md", "")
+    #expect(
+      InstalledFiles.configs(of: console.folder.path + "/a/.build/debug/refreshcfg") == console.folder.path
+        + "/a/Configs")
+    try console.file("share/refreshcfg/Configs/museum/README.md", "")
+    #expect(
+      InstalledFiles.configs(of: console.folder.path + "/bin/refreshcfg") == console.folder.path
+        + "/share/refreshcfg/Configs")
+  }
+}
