@@ -113,7 +113,10 @@ struct PresetShelf: Sendable {
       books[resolved] = book
     }
     if let refusal = book.refusal {
-      diagnostics.add(.unreadable(refusal, path: resolved, at: path.span))
+      diagnostics.add(
+        refusal.rule == .wrongFile
+          ? Diagnostic(refusal.rule, refusal.message, at: path.span, help: refusal.help)
+          : .unreadable(refusal, path: resolved, at: path.span))
     }
     return book.preset
   }

@@ -104,7 +104,7 @@ struct SlipTests {
       "name: a\nheader:\n  type: normalHeader\n  height: 60"),
     .header("bad-indentation", "   height: 60", "  height: 60"),
     .preset("bad-indentation", "name: a\nheader:\ntype: normalHeader", "name: a\nheader:\n  type: normalHeader"),
-    .steps("bad-indentation", "      - pull:\n        header: 60", "      - pull:\n          header: 60"),
+    .steps("bad-step", "      - pull:\n        header: 60", "      - pull:\n          header: 60"),
   ]
 
   static let quotes: [Slip] = [
@@ -132,7 +132,7 @@ struct SlipTests {
       "unexpected-character", "      - expect: { header.insetDelta: >= 0 }",
       "      - expect: { header.insetDelta: \">= 0\" }"),
     .steps(
-      "unquoted-text", "      - expectEvents:\n          - header: refreshing()",
+      "bad-event", "      - expectEvents:\n          - header: refreshing()",
       "      - expectEvents:\n          - \"header: refreshing()\""),
   ]
 

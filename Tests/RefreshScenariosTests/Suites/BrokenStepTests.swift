@@ -85,7 +85,7 @@ import Testing
         "13:18 missing-key: `release` has no `velocity`",
         "  help: `velocity` must be a list of 2 items, each a velocity in points per second",
         "14:17 wrong-type: `scroll` must be a map, found `300`",
-        "  help: write `scroll: { to: 300 }`",
+        "  help: write `scroll: { to: 300 }` or `scroll: { by: 300 }`",
         "15:17 wrong-count: `scroll` takes `to` or `by`, found `animated`",
         "16:15 wrong-value: `wait` must be `settled` or a duration like `0.25s` or `250ms`, found `soon`",
         "17:15 out-of-range: `wait` must be at least 0 seconds, found `-1`",

@@ -37,12 +37,12 @@ struct ForeignStepTests {
           "8:18 bad-step: `release` takes a map or nothing, found `header`",
           "  help: write `release` alone, or `release: { velocity: [0, -900] }`",
           "9:15 wrong-type: `load` must be a map with one key, found `20`",
-          "  help: write `load: { rows: 20 }` or `load: { height: 20 }`",
+          "  help: write `load: { rows: 20 }`, `load: { rowsAbove: 20 }` or `load: { height: 20 }`",
           "10:17 wrong-type: `rotate` must be a list of 2 items, each a length in points, found `667x375`",
           "  help: write `rotate: [667, 375]`",
-          "11:15 unknown-value: `wait` must be `settled` or a duration like `0.25s` or `250ms`, found `settle`",
+          "11:15 wrong-value: `wait` must be `settled` or a duration like `0.25s` or `250ms`, found `settle`",
           "  help: did you mean `settled`?",
-          "12:17 misplaced-key: `header.state` is no key of `wait`",
+          "12:17 misplaced-key: `header.state` is not a key of `wait`",
           "  help: write `wait: { until: { header.state: … } }`",
           "13:15 wrong-type: `pull` must be a map with one key, found `60`",
           "  help: write `pull: { header: 60 }`, `pull: { footer: 60 }` or `pull: { trailer: 60 }`",
@@ -76,7 +76,7 @@ struct ForeignStepTests {
 
   @Test(arguments: [
     ("header.state: == idle", "idle"), ("header.state: => idle", "idle"), ("header.alpha: '=> 1'", "\">= 1\""),
-    ("scroll.rows: '≥ 1'", "\">= 1\""), ("header.frame.y: <> 3", "\"!= 3\""),
+    ("header.frame.y: <> 3", "\"!= 3\""),
     ("header.state: idle | pulling", "{ oneOf: [idle, pulling] }"),
     ("header.state: idle or pulling", "{ oneOf: [idle, pulling] }"), ("header.frame.y: 0...3", "0..3"),
     ("header.frame.y: between 0 and 3", "0..3"), ("header.frame.y: at least 3", "\">= 3\""),
@@ -134,11 +134,11 @@ struct ForeignStepTests {
       "header: { type: normalHeader }\nscenarios:\n  - title: a\n    flows: { x: [release] }\n    steps: [ { flow: x } ]"
     #expect(
       load("name: s\n" + rest).lines == [
-        "1:1 misplaced-key: `name` is no key of a suite",
+        "1:1 misplaced-key: `name` is not a key of a suite",
         "  help: a suite's name stands behind `suite`",
-        "4:5 misplaced-key: `title` is no key of a scenario",
+        "4:5 misplaced-key: `title` is not a key of a scenario",
         "  help: a scenario's name stands behind `name`",
-        "5:5 misplaced-key: `flows` is no key of a scenario",
+        "5:5 misplaced-key: `flows` is not a key of a scenario",
         "  help: `flows` belongs to the suite, beside `scenarios`",
       ])
     #expect(
