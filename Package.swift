@@ -41,6 +41,9 @@ let package = Package(
     // Files → diagnostics that are explained, silenced and put right.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
+    // Component graphs → code of apps.
+    .target(name: "RefreshExport", dependencies: ["RefreshPresets"]),
+
     // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
@@ -55,6 +58,7 @@ let package = Package(
       dependencies: [
         "RefreshReports",
         "RefreshChecks",
+        "RefreshExport",
         "RefreshPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

@@ -31,8 +31,8 @@ package struct OutputFolder {
 
   /// Writes files as a whole or not at all, in the place of those that were written before.
   ///
-  /// - Parameter files: The texts, with their paths in the folder.
-  package func write(_ files: [(path: String, text: String)]) throws(Failure) {
+  /// - Parameter files: Their bytes, with their paths in the folder.
+  package func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     // Of a link it is the folder that it leads to.
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
@@ -44,15 +44,29 @@ package struct OutputFolder {
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
         defer { for name in rest where unlink(name) != 0 { rmdir(name) } }
         try InputFile.call { mkdir(draft, 0o777) }
-        for file in files + [(list, names.map { $0 + "\n" }.joined())] {
+        for file in files + [(list, Array(names.map { $0 + "\n" }.joined().utf8))] {
           for folder in Self.folders(of: file.path, in: draft).dropFirst() { try OutputFile.makeFolder(folder) }
-          try OutputFile.make(draft + "/" + file.path, Array(file.text.utf8))
+          try OutputFile.make(draft + "/" + file.path, file.bytes)
         }
         if old == nil || !OutputFile.exchange(draft, path) { try replace(path, by: draft, isThere: old != nil) }
       }
     } catch {
       throw Failure(reason: error.reason)
     }
+  }
+
+  /// The files that were written before, without the list of them; none if there is no folder.
+  package func contents() throws(Failure) -> [(path: String, bytes: [UInt8])] {
+    let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
+    var files: [(path: String, bytes: [UInt8])] = []
+    for name in try oldFiles(in: path) ?? [] where name != list {
+      do throws(InputFile.Failure) {
+        files.append((name, try InputFile.contents(of: path + "/" + name, limit: 1 << 28)))
+      } catch {
+        throw Failure(reason: "\(name) can't be read: \(error.reason)")
+      }
+    }
+    return files
   }
 
   /// Gives a draft the name of a folder where the two can't be exchanged; the folder gets that of the draft.
