@@ -22,6 +22,8 @@ package struct Export: Sendable {
   package private(set) var files: [File] = []
   /// What no app can show, and what an app has once and the presets disagree on.
   package private(set) var diagnostics: Diagnostics
+  /// What the presets come to.
+  let units: [AppUnit]
   private let images: AppImages
   private let hasAssets: Bool
 
@@ -33,7 +35,7 @@ package struct Export: Sendable {
   package init(_ presets: [Preset], _ options: ExportOptions) {
     var (images, found) = (AppImages(isCatalog: options.hasAssets), Diagnostics())
     let units = presets.map { AppUnit($0, typeName: options.typeName, images: &images, into: &found) }
-    (self.images, diagnostics, hasAssets) = (images, found, options.hasAssets)
+    (self.units, self.images, diagnostics, hasAssets) = (units, images, found, options.hasAssets)
     for unit in units { files += Self.code(of: unit, options) + TextBundle.files(of: unit) }
     if units.contains(where: \.hasGIF) { files += GIFCode.files(options) }
     for index in presets.indices.dropFirst() {
