@@ -25,13 +25,16 @@ struct ExportedTests {
     let refused = ConfigsPresets.all.filter { !$0.preset.isExportable }.map(\.preset)
     #expect(refused.map(\.name) == ["runner"])
     let found = Export(refused, ExportOptions()).diagnostics.all
-    #expect(found.map { "\($0.span.startPosition.line) \($0.rule.id.rawValue)" } == [
-      "11 frames-without-files", "12 frames-without-files", "13 frames-without-files",
-    ])
+    #expect(
+      found.map { "\($0.span.startPosition.line) \($0.rule.id.rawValue)" } == [
+        "11 frames-without-files", "12 frames-without-files", "13 frames-without-files",
+      ])
   }
 
   @Test(arguments: exportable)
-  @MainActor func `an app with the code does what the preset does, byte for byte`(entry: ConfigsPresets.Entry) throws {
+  @MainActor func `an app with the code does what the preset does, byte for byte`(entry: ConfigsPresets.Entry)
+    throws
+  {
     let typeName = Export([entry.preset], Self.options).units[0].typeName
     let exported = try #require(ExportedPreset.all[typeName])
     // What is only shown alone still has to look the same at the beginning.

@@ -70,5 +70,6 @@ struct CodeText {
     if hangsTail { line(tail) }
   }
 
-  private func isTooLong(_ line: String) -> Bool { DisplayWidth.of(line) + depth * indent > width }
+  /// Whether a line would have too many columns.
+  func isTooLong(_ line: String) -> Bool { DisplayWidth.of(line) + depth * indent > width }
 }

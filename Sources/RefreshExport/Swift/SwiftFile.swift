@@ -143,6 +143,8 @@ extension SwiftFile {
   /// - Parameter target: The component with its dot; empty in its own methods.
   private static func write(_ statement: AppStatement, on target: String, to code: inout CodeText) {
     switch statement {
+    case .set(let key, .color(let color)):
+      code.list("\(target)\(key.swift) = UIColor(", color.swiftArguments, ")")
     case .set(let key, let value):
       code.line("\(target)\(key.swift) = \(value.swift)")
       if case .indicatorStyle(let style) = value, let color = style.colorName {
@@ -156,7 +158,12 @@ extension SwiftFile {
     case .wording(let key, nil): code.line("\(target)\(key.swift) = nil")
     case .wording(let key, let template?):
       let date = template.hasDatePart || template.hasRelativePart ? "date" : "_"
-      code.line("\(target)\(key.swift) = { \(date) in \(SwiftLiteral.wording(template)) }")
+      let (head, body) = ("\(target)\(key.swift) = { \(date) in", SwiftLiteral.wording(template))
+      if code.isTooLong("\(head) \(body) }") {
+        code.block(head) { $0.line(body) }
+      } else {
+        code.line("\(head) \(body) }")
+      }
     case .ownTexts: code.line("\(target)setTexts()")
     }
   }

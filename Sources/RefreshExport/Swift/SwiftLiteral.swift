@@ -8,8 +8,7 @@ extension AppStatement.Value {
     case .number(let number): number.shortestText
     case .flag(let flag): "\(flag)"
     case .text(let text): SwiftLiteral.text(text)
-    case .color(let color):
-      "UIColor(red: \(color[24]) / 255, green: \(color[16]) / 255, blue: \(color[8]) / 255, alpha: \(color.alpha))"
+    case .color(let color): "UIColor(\(color.swiftArguments.joined(separator: ", ")))"
     case .boldFont(let size): ".boldSystemFont(ofSize: \(size.shortestText))"
     case .indicatorStyle(let style): style == .large ? ".large" : ".medium"
     case .whole(let number): "\(number)"
@@ -22,8 +21,13 @@ extension RGBAColor {
   /// The channel whose lowest bit is at a place.
   subscript(shift: Int) -> UInt32 { rgba >> UInt32(shift) & 0xFF }
 
-  /// The opacity as an expression.
-  var alpha: String { self[0] == 0xFF ? "1" : "\(self[0]) / 255" }
+  /// What `UIColor` is made of.
+  var swiftArguments: [String] {
+    [
+      "red: \(self[24]) / 255", "green: \(self[16]) / 255", "blue: \(self[8]) / 255",
+      "alpha: " + (self[0] == 0xFF ? "1" : "\(self[0]) / 255"),
+    ]
+  }
 }
 
 extension ActivityIndicatorStyle {

@@ -16,7 +16,8 @@ extension Rule {
   package static let sameTypeName = Rule(
     "same-type-name", "two presets that would be one type",
     what: "Presets that are exported together have names that give the same name of a type.",
-    why: "An app can't have two types, or files, of one name; `feed-list` and `feed_list` are both `FeedListRefresh`.")
+    why: "An app can't have two types, or files, of one name: `feed-list` and `feed_list` would both be "
+      + "`FeedListRefresh`.")
 
   package static let oneSetting = Rule(
     "one-setting", severity: .warning, "presets that disagree on what an app has once",

@@ -1,3 +1,6 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import UIKit
 
@@ -28,8 +31,12 @@ public func CGImageSourceCreateWithData(_ data: CFData, _: CFDictionary?) -> CGI
 
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.delays.count }
 
-public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _: Int, _: CFDictionary?) -> CGImage? { source.image }
+public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _: Int, _: CFDictionary?) -> CGImage? {
+  source.image
+}
 
-public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _: CFDictionary?) -> CFDictionary? {
+public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _: CFDictionary?)
+  -> CFDictionary?
+{
   [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFUnclampedDelayTime: source.delays[index]]]
 }

@@ -1,5 +1,9 @@
-@testable import RefreshEngine
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import UIKit
+
+@testable import RefreshEngine
 
 /// A scene in which an app's code sets up components, and what happens to them then.
 ///

@@ -1,5 +1,9 @@
-@testable import RefreshEngine
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import UIKit
+
+@testable import RefreshEngine
 
 /// MJRefresh's classes as far as code made by `export` uses them; what is set on one acts on ``AppWorld/current``.
 @MainActor open class MJRefreshComponent: UIView {
@@ -75,7 +79,9 @@
     stateLabel = UILabel { [unowned component] set in component.apply { set(&$0.stateLabel) } }
     lastUpdatedTimeLabel = UILabel { [unowned component] set in component.apply { set(&$0.lastUpdatedTimeLabel) } }
     arrowView = UIImageView { [unowned component] set in component.apply { set(&$0.arrow) } }
-    loadingView = UIActivityIndicatorView { [unowned component] style in component.apply { $0.loading.style = style } }
+    loadingView = UIActivityIndicatorView { [unowned component] style in
+      component.apply { $0.loading.style = style }
+    }
   }
 }
 

@@ -1,8 +1,12 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import RefreshDiagnostics
-@testable import RefreshEngine
-@testable import RefreshPresets
 import RefreshYAML
 import UIKit
+
+@testable import RefreshEngine
+@testable import RefreshPresets
 
 /// What an app says once; there is one for each scene here.
 public final class MJRefreshConfig: @unchecked Sendable {

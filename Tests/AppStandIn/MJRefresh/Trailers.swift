@@ -1,3 +1,6 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import RefreshEngine
 import UIKit
 

@@ -1,3 +1,6 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 /// Days for a closure that words a time: the engine asks what it makes of each of them, and derives the rule.

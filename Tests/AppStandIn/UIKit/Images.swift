@@ -1,3 +1,6 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 /// An image, of which only the size counts.
@@ -13,7 +16,9 @@ public final class UIImage: Sendable {
     let found = (1...3).lazy.compactMap { scale -> CGSize? in
       let path = "\(folder)/\(name)\(scale == 1 ? "" : "@\(scale)x").png"
       // A PNG begins with its size: two numbers behind 16 bytes.
-      guard let bytes = FileManager.default.contents(atPath: path)?.prefix(24), bytes.count == 24 else { return nil }
+      guard let bytes = FileManager.default.contents(atPath: path)?.prefix(24), bytes.count == 24 else {
+        return nil
+      }
       func number(_ offset: Int) -> CGFloat { CGFloat(bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }) }
       return CGSize(width: number(16) / CGFloat(scale), height: number(20) / CGFloat(scale))
     }.first

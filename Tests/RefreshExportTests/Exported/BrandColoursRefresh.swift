@@ -9,9 +9,11 @@ enum BrandColoursRefresh {
   /// A header of the type `normalHeader`: brand-colours.preset.yaml:6.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
-    header.stateLabel?.textColor = UIColor(red: 0 / 255, green: 137 / 255, blue: 123 / 255, alpha: 1)
+    header.stateLabel?.textColor = UIColor(
+      red: 0 / 255, green: 137 / 255, blue: 123 / 255, alpha: 1)
     header.stateLabel?.font = .boldSystemFont(ofSize: 16)
-    header.lastUpdatedTimeLabel?.textColor = UIColor(red: 0 / 255, green: 137 / 255, blue: 123 / 255, alpha: 179 / 255)
+    header.lastUpdatedTimeLabel?.textColor = UIColor(
+      red: 0 / 255, green: 137 / 255, blue: 123 / 255, alpha: 179 / 255)
     header.lastUpdatedTimeLabel?.font = .boldSystemFont(ofSize: 11)
     header.labelLeftInset = 16
     header.arrowView?.image = UIImage(named: "arrow", in: bundle, compatibleWith: nil)
@@ -26,7 +28,8 @@ enum BrandColoursRefresh {
   /// A footer of the type `autoNormalFooter`: brand-colours.preset.yaml:15.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
-    footer.stateLabel?.textColor = UIColor(red: 0 / 255, green: 137 / 255, blue: 123 / 255, alpha: 1)
+    footer.stateLabel?.textColor = UIColor(
+      red: 0 / 255, green: 137 / 255, blue: 123 / 255, alpha: 1)
     footer.stateLabel?.font = .boldSystemFont(ofSize: 16)
     footer.setTitle("More below", for: .idle)
     footer.setTitle("Fetching more…", for: .refreshing)

@@ -13,7 +13,8 @@ enum FamilyPhotosRefresh {
     header.stateLabel?.textColor = UIColor(red: 55 / 255, green: 71 / 255, blue: 79 / 255, alpha: 1)
     header.stateLabel?.font = .boldSystemFont(ofSize: 13)
     header.lastUpdatedTimeLabel?.isHidden = true
-    header.lastUpdatedTimeLabel?.textColor = UIColor(red: 120 / 255, green: 144 / 255, blue: 156 / 255, alpha: 1)
+    header.lastUpdatedTimeLabel?.textColor = UIColor(
+      red: 120 / 255, green: 144 / 255, blue: 156 / 255, alpha: 1)
     header.lastUpdatedTimeLabel?.font = .boldSystemFont(ofSize: 11)
     header.setTitle("Pull for photos", for: .idle)
     header.lastUpdatedTimeKey = "family-news"

@@ -17,7 +17,8 @@ enum StateHeaderRefresh {
     header.stateLabel?.textColor = UIColor(red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
     header.stateLabel?.font = .boldSystemFont(ofSize: 14)
     header.lastUpdatedTimeLabel?.isHidden = false
-    header.lastUpdatedTimeLabel?.textColor = UIColor(red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
+    header.lastUpdatedTimeLabel?.textColor = UIColor(
+      red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
     header.lastUpdatedTimeLabel?.font = .boldSystemFont(ofSize: 14)
     header.labelLeftInset = 25
     header.lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"

@@ -12,7 +12,8 @@ enum StateTrailerRefresh {
     trailer.fastAnimationDuration = 0.25
     trailer.slowAnimationDuration = 0.4
     trailer.stateLabel?.isHidden = false
-    trailer.stateLabel?.textColor = UIColor(red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
+    trailer.stateLabel?.textColor = UIColor(
+      red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
     trailer.stateLabel?.font = .boldSystemFont(ofSize: 14)
     trailer.setTitle("See all", for: .idle)
     trailer.setTitle("Let go", for: .pulling)

@@ -9,7 +9,8 @@ enum SunriseRefresh {
   /// A header of the type `gifHeader`: sunrise.preset.yaml:6.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
-    header.stateLabel?.textColor = UIColor(red: 96 / 255, green: 125 / 255, blue: 139 / 255, alpha: 1)
+    header.stateLabel?.textColor = UIColor(
+      red: 96 / 255, green: 125 / 255, blue: 139 / 255, alpha: 1)
     header.setImages(images((1...12).map { String(format: "rise_%02d", $0) }), for: .idle)
     header.setImages(
       images((1...3).map { String(format: "ready_%02d", $0) }), duration: 0.45, for: .pulling)

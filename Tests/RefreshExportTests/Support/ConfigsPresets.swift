@@ -56,17 +56,20 @@ func expectGolden(
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent(folder)
   let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil
-  if isRecording { try? FileManager.default.removeItem(at: root) }
   for file in files {
     let url = root.appendingPathComponent(file.path)
     if isRecording {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.bytes).write(to: url)
     }
     let old = try? String(contentsOf: url, encoding: .utf8)
     #expect(old == file.text, "\(file.path) is out of date: RECORD_GOLDEN=1", sourceLocation: sourceLocation)
   }
   let there = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-  let names = there.filter { !$0.hasSuffix(".bundle") && !$0.hasSuffix(".lproj") }
-  #expect(names.sorted() == files.map(\.path).sorted(), sourceLocation: sourceLocation)
+  for path in there where !path.hasSuffix(".bundle") && !path.hasSuffix(".lproj") {
+    guard !files.contains(where: { $0.path == path }) else { continue }
+    if isRecording { try FileManager.default.removeItem(at: root.appendingPathComponent(path)) }
+    #expect(isRecording, "\(path) is left over: RECORD_GOLDEN=1", sourceLocation: sourceLocation)
+  }
 }

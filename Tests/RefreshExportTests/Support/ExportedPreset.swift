@@ -12,8 +12,9 @@ import RefreshText
   typealias Call = () -> Void
 
   var configure: @MainActor () -> Void = {}
-  let attach: (_ scrollView: UIScrollView, _ header: @escaping Call, _ footer: @escaping Call, _ trailer: @escaping Call)
-    -> Void
+  let attach:
+    (_ scrollView: UIScrollView, _ header: @escaping Call, _ footer: @escaping Call, _ trailer: @escaping Call)
+      -> Void
 
   /// The trace of a scenario that begins with what the code sets up.
   func trace(of scenario: Scenario) -> String {
