@@ -17,6 +17,8 @@ package struct OutputFolder {
   private let path: String
   /// The kind of folder, in messages.
   private let kind: String
+  /// The kind with its article.
+  private var noun: String { ("aeiou".contains(kind.prefix(1)) ? "an " : "a ") + kind }
   /// The file that lists what is in the folder, so that only that is ever removed.
   private var list: String { ".refreshcfg-\(kind)" }
 
@@ -100,11 +102,11 @@ package struct OutputFolder {
     }
     if there.isEmpty { return [] }
     guard let bytes = try? InputFile.contents(of: "\(path)/\(list)", limit: 1 << 26) else {
-      throw Failure(reason: "it exists already and is not a \(kind); name another folder")
+      throw Failure(reason: "it exists already and is not \(noun); name another folder")
     }
     let own = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     if let other = there.first(where: { !own.contains($0) }) {
-      throw Failure(reason: "it contains \(other), which is not part of a \(kind); name another folder")
+      throw Failure(reason: "it contains \(other), which is not part of \(noun); name another folder")
     }
     return there
   }

@@ -78,7 +78,8 @@ struct ExportTests {
           stateLabel: { textColor: "#0A141E80" }
         """) == [
           "footer.setAnimationDisabled()",
-          "footer.stateLabel?.textColor = UIColor(red: 10 / 255, green: 20 / 255, blue: 30 / 255, alpha: 128 / 255)",
+          "footer.stateLabel?.textColor = UIColor(",
+          "red: 10 / 255, green: 20 / 255, blue: 30 / 255, alpha: 128 / 255)",
           "footer.isRefreshingTitleHidden = true",
           "footer.loadingView?.style = .medium",
           "footer.loadingView?.color = .white",
@@ -94,7 +95,9 @@ struct ExportTests {
       "name: feed\nheader: { type: stateHeader, lastUpdatedTimeText: \"{date:d. M. yy 'o''clock' h:mm a} · {relative}\" }"
     #expect(
       try statements(text) == [
-        #"header.lastUpdatedTimeText = { date in text(of: date, as: "d. M. yy' o''clock 'h:mm a") + " · " + relativeText(of: date) }"#
+        "header.lastUpdatedTimeText = { date in",
+        #"text(of: date, as: "d. M. yy' o''clock 'h:mm a") + " · " + relativeText(of: date)"#,
+        "}",
       ])
   }
 
@@ -153,6 +156,22 @@ struct ExportTests {
     var options = ExportOptions()
     options.language = .objectiveC
     try expectGolden(Export(names.map { ConfigsPresets[$0] }, options).files, in: "ObjectiveC")
+  }
+}
+
+struct AppKeyTests {
+  @Test func `every key of a component has a row, and every row a key`() {
+    let keys = ComponentKeys.all.flatMap { key -> [String] in
+      // The states of titles and images are no keys of their own.
+      guard !["titles", "images"].contains(key.name), let members = key.key(for: nil).members else {
+        return [key.name]
+      }
+      return members.keys.map { "\(key.name).\($0.name)" }
+    }
+    #expect(Set(AppKey.all.map(\.name)) == Set(keys))
+    for key in AppKey.all where AppKey.all.filter({ $0.name == key.name }).count > 1 {
+      #expect(key.role != nil, "of two rows for `\(key.name)` each is for one role")
+    }
   }
 }
 

@@ -85,7 +85,7 @@ struct ExportCode: RunnableCommand {
     var folders = [ExportFolder(path: out, kind: "export", files: export.files)]
     if let assets {
       do throws(InputFile.Failure) {
-        folders.insert(ExportFolder(path: assets, kind: "assets", files: try export.assets()), at: 0)
+        folders.insert(ExportFolder(path: assets, kind: "catalog", files: try export.assets()), at: 0)
       } catch {
         throw Refusal("an image can't be read: \(error.reason)")
       }
