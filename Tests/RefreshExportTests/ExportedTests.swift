@@ -8,19 +8,6 @@ import Testing
 struct ExportedTests {
   private static let exportable = ConfigsPresets.all.filter(\.preset.isExportable)
 
-  private static var options: ExportOptions {
-    var options = ExportOptions()
-    (options.access, options.bundle) = (.internal, "AppBundle.current")
-    return options
-  }
-
-  @Test func `the code of all presets is what would be made of them now`() throws {
-    let presets = Self.exportable.map(\.preset)
-    let export = Export(presets, Self.options)
-    #expect(!export.diagnostics.hasErrors)
-    try expectGolden(export.files + [registry(of: export.units)], in: "Exported")
-  }
-
   @Test func `what is not exported is refused at its place`() {
     let refused = ConfigsPresets.all.filter { !$0.preset.isExportable }.map(\.preset)
     #expect(refused.map(\.name) == ["runner"])
@@ -35,7 +22,7 @@ struct ExportedTests {
   @MainActor func `an app with the code does what the preset does, byte for byte`(entry: ConfigsPresets.Entry)
     throws
   {
-    let typeName = Export([entry.preset], Self.options).units[0].typeName
+    let typeName = Export([entry.preset], ExportOptions()).units[0].typeName
     let exported = try #require(ExportedPreset.all[typeName])
     // What is only shown alone still has to look the same at the beginning.
     let scenarios = entry.suites.flatMap(\.scenarios)

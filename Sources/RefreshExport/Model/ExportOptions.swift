@@ -1,11 +1,15 @@
 /// How code is made of presets.
 package struct ExportOptions: Sendable {
-  /// The language of the code.
+  /// What is made of presets.
   package enum Language: String, Sendable, CaseIterable {
     /// Swift, in the language modes 5 and 6.
     case swift
     /// Objective-C, with what Swift needs to read it.
     case objectiveC = "objc"
+    /// JSON that an app reads at run time.
+    case json
+    /// The Swift that reads it, which is the same for all presets.
+    case loader
   }
 
   /// Who may use the types, in Swift.

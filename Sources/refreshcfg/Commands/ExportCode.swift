@@ -4,13 +4,15 @@ import RefreshExport
 import RefreshFiles
 import RefreshText
 
-/// `refreshcfg export PRESET… --to swift|objc`
+/// `refreshcfg export PRESET… --to swift|objc|json|loader`
 struct ExportCode: RunnableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Make code for an app of presets: Swift or Objective-C that sets up MJRefresh's own components.",
+    abstract:
+      "Make code for an app of presets: Swift or Objective-C that sets up MJRefresh's own components, or JSON.",
     discussion: """
-      A preset becomes a type that makes its components and attaches them. The folder of --out holds nothing else, and is \
+      A preset becomes a type that makes its components and attaches them, or JSON (json), which an app reads at run time by the \
+      Swift that stands beside it (loader). The folder of --out holds nothing else, and is \
       written as a whole or not at all; without it the code goes to standard output. With --check nothing is written: exit \
       status 1 and a difference where the folder is not what would be written.
       """)
@@ -18,7 +20,7 @@ struct ExportCode: RunnableCommand {
   @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "The language: \(names(ExportOptions.Language.self)).")
+  @Option(help: "What to make: \(names(ExportOptions.Language.self)).")
   var to: ExportOptions.Language
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the code.", valueName: "folder"))

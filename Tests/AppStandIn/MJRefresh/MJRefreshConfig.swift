@@ -14,15 +14,10 @@ public final class MJRefreshConfig: @unchecked Sendable {
 
   public var i18nBundle: Bundle?
   public var i18nFilename: String?
-  private var languageBefore: String?
 
-  /// Before there is a scene it is kept for it.
   public var languageCode: String? {
-    get { AppWorld.current.map(\.languageCode) ?? languageBefore }
-    set {
-      languageBefore = newValue
-      if let world = AppWorld.current, let newValue { world.setLanguage(newValue) }
-    }
+    get { AppWorld.current.languageCode }
+    set { if let newValue { AppWorld.current.setLanguage(newValue) } }
   }
 
   public init() {}

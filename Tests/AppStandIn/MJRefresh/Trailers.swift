@@ -29,14 +29,14 @@ open class MJRefreshNormalTrailer: MJRefreshStateTrailer {
 extension UIScrollView {
   public var mj_header: MJRefreshHeader? {
     get { nil }
-    set { if let newValue { AppWorld.current?.attach(newValue, as: .header) } }
+    set { if let newValue { AppWorld.current.attach(newValue, as: .header) } }
   }
   public var mj_footer: MJRefreshFooter? {
     get { nil }
-    set { if let newValue { AppWorld.current?.attach(newValue, as: .footer) } }
+    set { if let newValue { AppWorld.current.attach(newValue, as: .footer) } }
   }
   public var mj_trailer: MJRefreshTrailer? {
     get { nil }
-    set { if let newValue { AppWorld.current?.attach(newValue, as: .trailer) } }
+    set { if let newValue { AppWorld.current.attach(newValue, as: .trailer) } }
   }
 }
