@@ -5,9 +5,8 @@ import RefreshFiles
 import RefreshText
 
 /// `refreshcfg export PRESET… --to swift|objc|json|loader`
-struct ExportCode: RunnableCommand {
+struct Export: RunnableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
     abstract:
       "Make code for an app of presets: Swift or Objective-C that sets up MJRefresh's own components, or JSON.",
     discussion: """
@@ -20,7 +19,7 @@ struct ExportCode: RunnableCommand {
   @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "What to make: \(names(ExportOptions.Language.self)).")
+  @Option(help: "What to make.")
   var to: ExportOptions.Language
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the code.", valueName: "folder"))
@@ -29,7 +28,7 @@ struct ExportCode: RunnableCommand {
   @Flag(help: "Write nothing; show what in the folder is not as it would be written.")
   var check = false
 
-  @Option(help: "Who may use the types, in Swift: \(names(ExportOptions.Access.self)).")
+  @Option(help: "Who may use the types, in Swift.")
   var access = ExportOptions().access
 
   @Option(help: ArgumentHelp("What names of classes begin with, in Objective-C.", valueName: "letters"))
@@ -77,7 +76,7 @@ struct ExportCode: RunnableCommand {
     if typeName != nil, presets.count > 1 {
       throw Refusal("--type-name is for one preset, and there are \(presets.count)")
     }
-    let export = Export(presets, options)
+    let export = RefreshExport.Export(presets, options)
     streams.show(export.diagnostics.sorted())
     guard !export.diagnostics.hasErrors else { return .failure }
     guard let out else {
@@ -124,17 +123,13 @@ struct ExportCode: RunnableCommand {
     streams.error("\(counted(count, "file")) \(verb) not what would be written; export without --check\n")
     return .failure
   }
-
-  private static func names<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> String {
-    Choice.allCases.map(\.rawValue).joined(separator: ", ")
-  }
 }
 
 /// A folder that holds what was exported.
 private struct ExportFolder {
   let path: String
   let kind: String
-  let files: [Export.File]
+  let files: [RefreshExport.Export.File]
 
   /// Writes it as a whole or not at all.
   func write() throws(Refusal) {
@@ -166,7 +161,7 @@ private struct ExportFolder {
   }
 }
 
-extension Export {
+extension RefreshExport.Export {
   /// All files as one text, each of several with its name before it.
   fileprivate var printed: String {
     guard files.count > 1 else { return files.first?.text ?? "" }
