@@ -120,6 +120,7 @@ install: $(if $(BINARY),,release)
 	$(TOOL) schema preset > $(SHARE)/refreshcfg/preset.schema.json
 	$(TOOL) schema scenarios > $(SHARE)/refreshcfg/scenarios.schema.json
 	$(TOOL) schema run-report > $(SHARE)/refreshcfg/run-report.schema.json
+	$(TOOL) schema app-preset > $(SHARE)/refreshcfg/app-preset.schema.json
 
 ## uninstall: remove what install wrote
 uninstall:
