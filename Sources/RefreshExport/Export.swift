@@ -21,9 +21,9 @@ package struct Export: Sendable {
 
   /// The code, and the texts beside it, in the order of the presets.
   package private(set) var files: [File] = []
-  /// What no app can show, and what an app has once and the presets disagree on.
+  /// The diagnostics: of frames that no app can show, and of what an app has once and the presets disagree on.
   package private(set) var diagnostics: Diagnostics
-  /// What the presets come to.
+  /// The types that are made of the presets.
   let units: [AppUnit]
   private let images: AppImages
   private let hasAssets: Bool
@@ -91,7 +91,7 @@ extension Preset {
 }
 
 extension Node {
-  /// What a language or texts of one's own come to: a bundle is what its path leads to.
+  /// A language or texts of one's own, so that they can be compared: of a bundle the place that its path leads to.
   fileprivate var meaning: String {
     guard let bundle = self["bundle"], let path = bundle.scalar else { return textOnOneLine }
     return FilePath.resolve(path, from: bundle.span.file.path) + " " + (self["file"]?.scalar ?? "Localizable")

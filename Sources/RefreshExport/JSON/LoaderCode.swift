@@ -21,11 +21,11 @@ enum LoaderCode {
     /// the app changes.
     @MainActor
     ACCESS struct RefreshLoader {
-      /// What is wrong with a preset.
+      /// A mistake in a preset.
       ACCESS struct Failure: Error, CustomStringConvertible {
         /// Where it is wrong, like `header.images.idle`.
         ACCESS let path: String
-        /// What is wrong.
+        /// The reason why it is wrong.
         ACCESS let reason: String
         /// Both in a line.
         ACCESS var description: String { path.isEmpty ? reason : "\(path): \(reason)" }

@@ -4,7 +4,7 @@ import RefreshFiles
 import RefreshPresets
 import RefreshText
 
-/// What one preset comes to in an app: a type that makes its components.
+/// A preset as it is in an app: a type that makes its components.
 struct AppUnit: Sendable {
   /// Where the texts of an app come from.
   struct Strings: Sendable {

@@ -1,6 +1,6 @@
 /// How code is made of presets.
 package struct ExportOptions: Sendable {
-  /// What is made of presets.
+  /// The form in which an app gets presets.
   package enum Language: String, Sendable, CaseIterable {
     /// Swift, in the language modes 5 and 6.
     case swift
@@ -26,7 +26,7 @@ package struct ExportOptions: Sendable {
   package var language = Language.swift
   /// Who may use the types, in Swift. The default is everybody.
   package var access = Access.public
-  /// What the names of classes begin with, in Objective-C. The default is `RC`.
+  /// The beginning of the names of classes, in Objective-C. The default is `RC`.
   package var prefix = "RC"
   /// The name of the type, of one preset; nil, the default, for the words of its name.
   package var typeName: String?

@@ -17,9 +17,9 @@ enum ImageNames: Equatable, Sendable {
 
 /// Names that are the same but for a number that counts up or down.
 struct NumberedNames: Equatable, Sendable {
-  /// What stands before the number.
+  /// The text before the number.
   let prefix: String
-  /// What stands behind it.
+  /// The text behind it.
   let suffix: String
   /// The digits that numbers are padded to with zeros; 0 if they are not.
   let digits: Int

@@ -140,7 +140,7 @@ private struct ExportFolder {
     }
   }
 
-  /// What is not as it would be written, file by file.
+  /// The differences from what would be written, file by file.
   func differences() throws(Refusal) -> [String] {
     let there: [(path: String, bytes: [UInt8])]
     do throws(OutputFolder.Failure) {

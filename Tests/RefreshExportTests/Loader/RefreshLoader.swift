@@ -9,11 +9,11 @@ import UIKit
 /// the app changes.
 @MainActor
 struct RefreshLoader {
-  /// What is wrong with a preset.
+  /// A mistake in a preset.
   struct Failure: Error, CustomStringConvertible {
     /// Where it is wrong, like `header.images.idle`.
     let path: String
-    /// What is wrong.
+    /// The reason why it is wrong.
     let reason: String
     /// Both in a line.
     var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
