@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import UIKit
 
 @testable import RefreshEngine
@@ -140,3 +142,4 @@ public final class AppWorld: @unchecked Sendable {
     }
   }
 }
+#endif

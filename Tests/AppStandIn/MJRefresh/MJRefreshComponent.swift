@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 @_exported import UIKit
 
 @testable import RefreshEngine
@@ -91,3 +93,4 @@ public enum MJRefreshState: UInt8 {
 
   var state: RefreshState { RefreshState(rawValue: rawValue)! }
 }
+#endif

@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import RefreshDiagnostics
 import RefreshYAML
 import UIKit
@@ -62,3 +64,4 @@ extension TimeTemplate {
     self = (try? TimeTemplateParser.parse(template)) ?? TimeTemplate(parts: [])
   }
 }
+#endif

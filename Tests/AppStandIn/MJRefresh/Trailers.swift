@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import RefreshEngine
 import UIKit
 
@@ -40,3 +42,4 @@ extension UIScrollView {
     set { if let newValue { AppWorld.current.attach(newValue, as: .trailer) } }
   }
 }
+#endif
