@@ -5,9 +5,9 @@ import Testing
 
 struct OutputFolderTests {
   private let one = [
-    (path: "index.html", text: "1"), (path: "a/b/c.html", text: "c"),
+    (path: "index.html", bytes: Array("1".utf8)), (path: "a/b/c.html", bytes: Array("c".utf8)),
   ]
-  private let two = [(path: "index.html", text: "2")]
+  private let two = [(path: "index.html", bytes: Array("2".utf8))]
 
   private func files(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -22,6 +22,18 @@ struct OutputFolderTests {
     #expect(try files(in: folder) == [".refreshcfg-gallery", "index.html"])
     #expect(try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8) == "2")
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
+  }
+
+  @Test func `what a system leaves in a folder is nobody's file`() throws {
+    let place = try Place()
+    let folder = place.folder.appendingPathComponent("site")
+    try place.file("site/.DS_Store", "1")
+    let output = OutputFolder(folder.path, of: "gallery")
+    try output.write(one)
+    try place.file("site/a/.DS_Store", "2")
+    #expect(try output.contents().map(\.path) == ["a/b/c.html", "index.html"])
+    try output.write(two)
+    #expect(try files(in: folder) == [".refreshcfg-gallery", "index.html"])
   }
 
   @Test func `an empty folder is filled, one with other files is left alone`() throws {
@@ -46,7 +58,7 @@ struct OutputFolderTests {
     let place = try Place()
     let folder = place.folder.path + "/site"
     try OutputFolder(folder, of: "gallery").write(one)
-    let long = (path: String(repeating: "x", count: 300), text: "")
+    let long = (path: String(repeating: "x", count: 300), bytes: [UInt8]())
     #expect(throws: OutputFolder.Failure(reason: "its name is too long")) {
       try OutputFolder(folder, of: "gallery").write(two + [long])
     }

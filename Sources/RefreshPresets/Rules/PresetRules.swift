@@ -15,6 +15,7 @@ package enum PresetRules {
     .extendsCycle, .extendsTooDeep, .extendedTwice,
     .missingFile, .outsideProject, .badImage, .badImageSet, .badRange, .tooManyFrames, .mixedSizes,
     .conflictingStrings, .badStrings, .duplicateText,
+    .framesWithoutFiles, .ambiguousImage, .sameTypeName, .oneSetting,
   ]
 }
 

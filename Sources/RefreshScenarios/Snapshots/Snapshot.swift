@@ -169,7 +169,6 @@ struct SnapshotShelf {
     var diagnostics = Diagnostics()
     if let file = read(path, &diagnostics) { return StoredSnapshot(file) }
     guard FolderSearch.isThere(path), let problem = diagnostics.all.first else { return .missing }
-    let reason = "\(path): \(problem.message)"
-    return FolderSearch.isFile(path) ? .unreadable(reason: reason) : .refused(reason: reason)
+    return FolderSearch.isFile(path) ? .unreadable(reason: problem.message) : .refused(reason: problem.message)
   }
 }

@@ -28,6 +28,7 @@ import Testing
     ("`wait: settled`", "\(Int(Wait.longest.seconds)) s of virtual time"),
     ("moments of a run before its end", "\(grouped(MomentLog.mostMoments)), of a longer run"),
     ("moments at the end of a run", "the last \(Course.mostMoments), each"),
+    ("moments in the picture of a failure in a report", "\(Course.mostMoments): where"),
     ("events before a failure", "the last \(FailedStep.mostEvents), and how many"),
     ("failures of a soft scenario with state and course", "the first \(FailedStep.mostTold); all are listed"),
   ]

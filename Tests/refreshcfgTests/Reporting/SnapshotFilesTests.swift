@@ -70,7 +70,7 @@ struct SnapshotFilesTests {
     #expect(try console.run(refreshcfg.Test.self, path) == .failure)
     #expect(
       console.plainOutput.contains(
-        "the snapshot `pulled` can't be used: __snapshots__/a.pulled.json: this can't be read: "
+        "the snapshot `pulled` can't be used: `__snapshots__/a.pulled.json` can't be read: "
           + "a part of its path is a file, not a folder"))
   }
 }

@@ -1,0 +1,40 @@
+import RefreshEngine
+import RefreshScenarios
+import Testing
+
+@testable import RefreshExport
+
+/// The code of all presets of `Configs` is part of these tests: it is compiled, and it runs.
+struct ExportedTests {
+  private static let exportable = ConfigsPresets.all.filter(\.preset.isExportable)
+
+  @Test func `most scenarios of Configs are about a preset that is exported`() {
+    #expect(Self.exportable.count == ConfigsPresets.all.count - 1)
+    #expect(Self.exportable.flatMap(\.suites).flatMap(\.scenarios).count > 200)
+  }
+
+  @Test func `what is not exported is refused at its place`() {
+    let refused = ConfigsPresets.all.filter { !$0.preset.isExportable }.map(\.preset)
+    #expect(refused.map(\.name) == ["runner"])
+    let found = Export(refused, ExportOptions()).diagnostics.all
+    #expect(
+      found.map { "\($0.span.startPosition.line) \($0.rule.id.rawValue)" } == [
+        "11 frames-without-files", "12 frames-without-files", "13 frames-without-files",
+      ])
+  }
+
+  @Test(arguments: exportable)
+  @MainActor func `an app with the code does what the preset does, byte for byte`(entry: ConfigsPresets.Entry)
+    throws
+  {
+    let typeName = Export([entry.preset], ExportOptions()).units[0].typeName
+    let exported = try #require(ExportedPreset.all[typeName])
+    let scenarios = entry.suites.flatMap(\.scenarios)
+    #expect(!scenarios.isEmpty || entry.preset.name == "family-base", "nothing tries it")
+    for scenario in scenarios {
+      var expected = ""
+      Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
+      #expect(exported.trace(of: scenario) == expected, "\(scenario.suite): \(scenario.name)")
+    }
+  }
+}
