@@ -13,7 +13,7 @@ extension ComponentKind {
   /// A sentence that says what the type is.
   var summary: String {
     let (subject, place, use) = words
-    guard presentation != .none else { return "\(place), without a look of its own; \(use)." }
+    guard has(.stateLabel) else { return "\(place), without a look of its own; \(use)." }
     let labels =
       has(.lastUpdatedTimeLabel)
       ? ("labels", " of its state and of the last refresh") : ("a label", " of its state")

@@ -117,7 +117,7 @@ extension LintRule {
     .preset { preset, finding in
       let language = preset.language ?? ScrollScene().language
       for component in preset.components
-      where component.kind.presentation != .none && !component.settings.stateLabel.hidden {
+      where component.kind.has(.stateLabel) && !component.settings.stateLabel.hidden {
         let missing = component.kind.family.titleStates.compactMap { state -> (RefreshState, TextKey)? in
           guard component.settings.titles[state]?.text(in: language) == nil,
             let key = component.kind.family.titleKey(for: state),
@@ -163,7 +163,7 @@ extension LintRule {
       """,
     .preset { preset, finding in
       for component in preset.components {
-        guard component.kind.presentation != .none, component.kind.family != .trailer,
+        guard component.kind.has(.stateLabel), component.kind.family != .trailer,
           !component.settings.stateLabel.hidden
         else { continue }
         for title in component.writtenTitles + ownTitles(of: component, in: preset) {
