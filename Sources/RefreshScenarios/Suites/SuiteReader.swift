@@ -12,7 +12,7 @@ struct SuiteReader {
   private(set) var budget: ExpansionBudget
 
   /// The suite, nil if something is wrong with it.
-  mutating func read(presets: inout PresetShelf) -> Suite? {
+  mutating func read(presets library: inout PresetLibrary) -> Suite? {
     let root = document.root
     guard root.kind == .mapping else {
       let found = root.isNull ? "nothing" : found(root)
@@ -21,7 +21,9 @@ struct SuiteReader {
     }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
-    let preset = draft.preset.flatMap { presets.preset(at: $0, from: document.file, into: &diagnostics) }
+    let preset = draft.preset.flatMap {
+      library.preset(named: $0.value, at: $0.span, in: document.file, into: &diagnostics)
+    }
     checkComponents(draft, of: root)
 
     let attached = Set(attachedIn: root)
@@ -34,7 +36,7 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     var reader = ScenarioReader(
-      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: presets), budget: budget)
+      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: library), budget: budget)
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
     budget = reader.budget
     checkNames(scenarios)
