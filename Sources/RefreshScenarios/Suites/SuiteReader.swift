@@ -27,20 +27,20 @@ struct SuiteReader {
     checkComponents(draft, of: root)
 
     let attached = Set(attachedIn: root)
-    var world = World(draft, preset: preset, attached: attached)
-    if let scene = draft.scene { world.scene.read(scene, into: &diagnostics) }
+    var setup = SetupDraft(draft, preset: preset, attached: attached)
+    if let scene = draft.scene { setup.scene.read(scene, into: &diagnostics) }
     if let app = draft.app {
-      world.app = AppReader.read(app, cast: world.everyone, into: &diagnostics)
+      setup.app = AppReader.read(app, cast: setup.everyone, into: &diagnostics)
     }
-    world.watch(draft.always, into: &diagnostics)
+    setup.watch(draft.always, into: &diagnostics)
     let name = draft.name?.value ?? ""
     let flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     var reader = ScenarioReader(
-      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: library), budget: budget)
+      suite: name, setup: setup, flows: flows, shelf: SnapshotShelf(of: document.file, in: library), budget: budget)
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
     budget = reader.budget
     checkNames(scenarios)
-    checkUnused(reader.flows, in: world)
+    checkUnused(reader.flows, in: setup)
     // What is no list, or under a misspelt key, has been diagnosed.
     let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
     if draft.scenarios.isEmpty, isList {
@@ -52,7 +52,7 @@ struct SuiteReader {
     let hasComponents = draft.preset == nil || preset != nil
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
-      name: name, span: span, scenarios: scenarios, preset: preset, components: world.components,
+      name: name, span: span, scenarios: scenarios, preset: preset, components: setup.components,
       attached: attached, node: root)
   }
 
@@ -106,7 +106,7 @@ struct SuiteReader {
   }
 
   /// A flow that no step calls is left over, or its name is written wrongly somewhere.
-  private mutating func checkUnused(_ flows: Flows, in world: World) {
+  private mutating func checkUnused(_ flows: Flows, in setup: SetupDraft) {
     // Where a step could not be read, it may have been the one that calls it.
     guard !diagnostics.hasErrors else { return }
     for flow in flows.unused {
@@ -114,7 +114,7 @@ struct SuiteReader {
         .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span,
         help: "call it by `flow: \(flow.name.value)`, or remove it")
       guard flow.parameters.isEmpty, !budget.isSpent else { continue }
-      var reader = StepReader(.scenario, cast: world.everyone, flows: flows, budget: budget)
+      var reader = StepReader(.scenario, cast: setup.everyone, flows: flows, budget: budget)
       _ = reader.read(flow.template.filled(with: [:]).items)
       diagnostics.add(contentsOf: reader.diagnostics)
       budget = reader.budget
