@@ -27,7 +27,7 @@ enum ParallelRunner {
       let starts = Array(stride(from: batch.startIndex, to: batch.endIndex, by: pieceLength))
       let pieces = Workers.map(starts) { start in
         let verdicts = batch[start..<min(start + pieceLength, batch.endIndex)].map {
-          Runner.run($0, times: count, snapshotUse: snapshotUse)
+          $0.run(times: count, snapshotUse: snapshotUse)
         }
         progress?.advance(by: verdicts.count, failed: verdicts.count(where: \.failed))
         return verdicts

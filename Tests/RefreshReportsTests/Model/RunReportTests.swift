@@ -56,7 +56,7 @@ struct RunReportTests {
       """)
     for use in [SnapshotUse.record, .update] {
       let failure = try #require(
-        RunReport(Runner.run(suites, snapshotUse: use)).suites[0].scenarios[0].failures.first)
+        RunReport(RunPlan(suites).run(snapshotUse: use)).suites[0].scenarios[0].failures.first)
       #expect(failure.step == 3)
       #expect(failure.course?.moments.map(\.step) == [0, 1, 2, 2, 3])
       #expect(failure.course?.moments.last?.offset == -60)
