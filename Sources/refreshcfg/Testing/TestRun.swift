@@ -78,7 +78,7 @@ struct TestRun {
     let hasErrors = found.contains { $0.severity == .error }
     let isForbidden = options.running.forbidOnly && loaded.suites.contains { !$0.forbiddenOnly.isEmpty }
     guard !isForbidden else {
-      return Outcome(status: max(.failure, reports.write(RunReport([], findings: found), on: streams)))
+      return Outcome(status: max(.failure, reports.write(RunReport([], diagnostics: found), on: streams)))
     }
 
     guard let suites = select(loaded, hasErrors: hasErrors) else { return Outcome(status: .unusable) }
@@ -86,7 +86,7 @@ struct TestRun {
     guard !plan.entries.isEmpty else {
       if !hasErrors { streams.error("error: there is no scenario to run\n") }
       // Programs are told what kept everything from running.
-      let written = reports.write(RunReport([], findings: found), on: streams)
+      let written = reports.write(RunReport([], diagnostics: found), on: streams)
       return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
     }
     if let files { plan = plan.part(where: { files.contains($0.scenario.span.file.path) }) }
@@ -147,7 +147,7 @@ struct TestRun {
   private func report(_ results: [SuiteVerdict], found: [Diagnostic]) -> RunReport {
     let keepsSteps = reports.keepsSteps || streams.variable("XML_OUTPUT_FILE") != nil
     let suites = Workers.map(results) { RunReport.Suite($0, keepsSteps: keepsSteps) }
-    return RunReport(suites: suites, findings: found, shard: shard)
+    return RunReport(suites: suites, diagnostics: found, shard: shard)
   }
 
   /// Shows the diagnostics of what was loaded.
