@@ -40,7 +40,7 @@ public struct Checker: Sendable {
   ///   - kind: The kind of file.
   ///   - isStream: Whether it may hold many presets, because nobody names it as the one of a preset. The default is that
   ///     a second preset is a warning.
-  public mutating func check(_ file: SourceFile, as kind: Rule.Example.Kind, isStream: Bool = false) {
+  public mutating func check(_ file: SourceFile, as kind: FileKind, isStream: Bool = false) {
     silencer.read(file)
     switch kind {
     case .preset:

@@ -6,18 +6,8 @@
 public struct Rule: Sendable {
   /// A complete little file.
   public struct Example: Hashable, Sendable {
-    /// The kind of file, by the end of its name.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// A preset.
-      case preset = ".preset.yaml"
-      /// Suites of scenarios.
-      case scenarios = ".scenarios.yaml"
-      /// The settings of a project.
-      case settings = "refreshcfg.yaml"
-    }
-
     /// The kind of file.
-    public let kind: Kind
+    public let kind: FileKind
     /// The bytes of the file.
     public let bytes: [UInt8]
 
@@ -69,13 +59,13 @@ public struct Rule: Sendable {
     }
 
     /// Makes an example of a text; its last line is ended if it is not.
-    public init(_ kind: Kind, _ text: String) {
+    public init(_ kind: FileKind, _ text: String) {
       self.kind = kind
       bytes = Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
     }
 
     /// Makes an example of bytes that are not text.
-    public init(_ kind: Kind, bytes: [UInt8]) {
+    public init(_ kind: FileKind, bytes: [UInt8]) {
       self.kind = kind
       self.bytes = bytes
     }

@@ -20,9 +20,10 @@ package enum JobSummary {
       text +=
         "| \(mark) \(Markdown.escaped(suite.name)) | \(totals.passed) | \(totals.failed) | \(totals.skipped) |\n"
     }
-    let findings = report.findings.map { finding in
-      let title = "\n### \(finding.severity.rawValue): \(Markdown.escaped(finding.message))\n\n"
-      return title + Markdown.fenced(VisibleText.of(finding.place.text) + "\n" + finding.excerpt, language: "text")
+    let diagnostics = report.diagnostics.map { diagnostic in
+      let title = "\n### \(diagnostic.severity.rawValue): \(Markdown.escaped(diagnostic.message))\n\n"
+      return title
+        + Markdown.fenced(VisibleText.of(diagnostic.place.text) + "\n" + diagnostic.excerpt, language: "text")
     }
     let failures = report.suites.flatMap { suite in
       suite.scenarios.filter { $0.outcome == .failed }.map { scenario in
@@ -30,7 +31,7 @@ package enum JobSummary {
           + Markdown.fenced(PrettyReport().failures(of: scenario, in: suite), language: "text")
       }
     }
-    let blocks = findings + failures
+    let blocks = diagnostics + failures
     var size = text.utf8.count
     let shown = blocks.prefix { block in
       size += block.utf8.count

@@ -156,21 +156,27 @@ extension String {
   /// Besides what must be escaped, it escapes what some readers trip over and what would act on a terminal: the control
   /// characters from DEL on, the line separators, marks of direction, the byte order mark and noncharacters.
   package var jsonLiteral: String {
-    var literal = "\""
+    inQuotes { scalar in
+      guard scalar == "\u{FFFE}" || scalar == "\u{FFFF}" || VisibleText.acts(scalar) else { return nil }
+      return "\\u" + hexadecimal(scalar.value, digits: 4).lowercased()
+    }
+  }
+
+  /// The string in double quotes, as JSON and YAML write it.
+  ///
+  /// - Parameter escaped: The text in the place of a character besides those that both escape; nil for the character.
+  package func inQuotes(_ escaped: (Unicode.Scalar) -> String?) -> String {
+    var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case "\u{FFFE}", "\u{FFFF}",
-        _ where VisibleText.acts(scalar):
-        let digits = String(scalar.value, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: literal.unicodeScalars.append(scalar)
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      default: quoted += escaped(scalar) ?? String(scalar)
       }
     }
-    return literal + "\""
+    return quoted + "\""
   }
 }

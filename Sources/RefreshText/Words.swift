@@ -26,3 +26,9 @@ extension Double {
     return (self * factor).rounded() / factor
   }
 }
+
+/// A number in capital hexadecimal digits, filled with zeros to a width.
+package func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
+  let text = String(number, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

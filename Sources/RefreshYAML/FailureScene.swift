@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// An error of libyaml with the text around it, from which it is told in the user's words.
 struct FailureScene {

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshText
 
 extension SourceFile {
   /// Reads a file.

@@ -5,14 +5,14 @@ import RefreshFiles
 /// The name that a file should have: it looks like that of a preset or of scenarios, and is not quite it, `y.preset.yml`.
 struct MeantName {
   /// The kind of file.
-  let kind: InputFiles.Kind
+  let kind: FileKind
   /// The name that it should have: `y.preset.yaml`.
   let name: String
 
   /// Looks at a file's name; nil if it is right, or nothing of the kind.
   init?(of path: String) {
     let name = FilePath.name(of: path)
-    guard !InputFiles.Kind.searched.contains(where: { name.hasSuffix($0.rawValue) }) else { return nil }
+    guard !FileKind.searched.contains(where: { name.hasSuffix($0.rawValue) }) else { return nil }
     var words = name.split(separator: ".").map(String.init)
     let isYAML = words.count > 1 && ["yaml", "yml", "yam", "ymal"].contains(words[words.count - 1].lowercased())
     if isYAML { words.removeLast() }
@@ -25,7 +25,7 @@ struct MeantName {
       parts.count == 1 && words.count > 1 && isYAML
       ? ["preset", "scenarios"].first { $0.first == word.first && nearestName(to: word, in: [$0]) != nil } : nil
     let meant = exact ?? near
-    guard let meant, isYAML || words.count > 1, let kind = InputFiles.Kind(rawValue: ".\(meant).yaml") else {
+    guard let meant, isYAML || words.count > 1, let kind = FileKind(rawValue: ".\(meant).yaml") else {
       return nil
     }
     let stem = (words.dropLast() + [parts.dropLast().joined(separator: "-")]).filter { !$0.isEmpty }

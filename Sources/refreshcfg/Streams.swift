@@ -117,15 +117,19 @@ extension Streams {
 
   /// Writes a file as a whole or not at all, and reports why if it can't be written.
   ///
-  /// - Parameter name: The kind of file, in front of its path in messages. The default is none.
-  func write(_ text: String, to path: String, as name: String? = nil) -> ExitStatus {
-    write(Array(text.utf8), to: path, as: name)
+  /// - Parameters:
+  ///   - name: The kind of file, in front of its path in messages. The default is none.
+  ///   - appends: Whether what is in the file stays. The default is that it is replaced.
+  func write(_ text: String, to path: String, as name: String? = nil, appending appends: Bool = false) -> ExitStatus
+  {
+    write(Array(text.utf8), to: path, as: name, appending: appends)
   }
 
   /// Writes a file as a whole or not at all, and reports why if it can't be written.
-  func write(_ bytes: [UInt8], to path: String, as name: String? = nil) -> ExitStatus {
+  func write(_ bytes: [UInt8], to path: String, as name: String? = nil, appending appends: Bool = false) -> ExitStatus
+  {
     do throws(InputFile.Failure) {
-      try OutputFile.write(bytes, to: path)
+      try appends ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)
       return .success
     } catch {
       let place = (name.map { "\($0) " } ?? "") + VisibleText.of(path)

@@ -12,7 +12,7 @@ enum ScenarioSteps {
         let steps = suite.scenarios.reduce(0) { $0 + $1.steps.count }
         return perSecond(rounds * steps) {
           for _ in 0..<rounds {
-            precondition(Runner.run([suite]).allSatisfy { $0.verdicts.allSatisfy(\.passed) })
+            precondition(RunPlan([suite]).run().allSatisfy { $0.verdicts.allSatisfy(\.passed) })
           }
         }
       }

@@ -45,7 +45,7 @@ struct Component: Sendable {
     self.kind = kind
     family = kind.family
     presentation = kind.presentation
-    hasLabels = presentation != .none
+    hasLabels = kind.has(.stateLabel)
     framesFamily = kind.framesFamily
     axis = family.axis
     // A header's or footer's height; a trailer has no size before it is attached.

@@ -78,7 +78,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
     switch part {
     case .component: true
     case .stateLabel: presentation != .none
-    case .lastUpdatedTimeLabel: presentation != .none && family == .header
+    case .lastUpdatedTimeLabel: has(.stateLabel) && family == .header
     case .arrow: presentation == .arrowAndSpinner && family != .autoFooter
     case .loading: presentation == .arrowAndSpinner && family != .trailer
     case .gif: presentation == .frames

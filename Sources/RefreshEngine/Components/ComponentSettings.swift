@@ -116,8 +116,7 @@ protocol SettingVisitor {
 }
 
 extension ComponentSettings {
-  /// Visits every property once. What crosses the wire, what a change sets and what is checked all come from this list,
-  /// so a property that is missing here fails the round trip over all keys.
+  /// Visits every property once. What crosses the wire, what a change sets and what is checked all come from this list.
   mutating func visit(with other: ComponentSettings, _ visitor: inout some SettingVisitor) {
     visitor.visit(&_fastAnimationDuration, other._fastAnimationDuration)
     visitor.visit(&_slowAnimationDuration, other._slowAnimationDuration)

@@ -41,20 +41,10 @@ public struct Insets: Equatable, Sendable {
   }
 
   /// The inset before the content along an axis: top or left.
-  public func leading(_ axis: ScrollAxis) -> Double {
-    switch axis {
-    case .vertical: top
-    case .horizontal: left
-    }
-  }
+  public func leading(_ axis: ScrollAxis) -> Double { axis == .vertical ? top : left }
 
   /// The inset behind the content along an axis: bottom or right.
-  public func trailing(_ axis: ScrollAxis) -> Double {
-    switch axis {
-    case .vertical: bottom
-    case .horizontal: right
-    }
-  }
+  public func trailing(_ axis: ScrollAxis) -> Double { axis == .vertical ? bottom : right }
 
   /// Adds edge by edge, as a safe area is added to a content inset.
   public static func + (a: Insets, b: Insets) -> Insets {

@@ -19,18 +19,8 @@ public struct Point: Equatable, Sendable {
 
   /// The coordinate along an axis.
   public subscript(axis: ScrollAxis) -> Double {
-    get {
-      switch axis {
-      case .vertical: y
-      case .horizontal: x
-      }
-    }
-    set {
-      switch axis {
-      case .vertical: y = newValue
-      case .horizontal: x = newValue
-      }
-    }
+    get { axis == .vertical ? y : x }
+    set { if axis == .vertical { y = newValue } else { x = newValue } }
   }
 }
 
@@ -42,10 +32,5 @@ public enum ScrollAxis: Sendable {
   case horizontal
 
   /// The edge behind the content.
-  var trailingEdge: InsetEdge {
-    switch self {
-    case .vertical: .bottom
-    case .horizontal: .right
-    }
-  }
+  var trailingEdge: InsetEdge { self == .vertical ? .bottom : .right }
 }

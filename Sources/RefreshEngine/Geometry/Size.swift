@@ -19,17 +19,7 @@ public struct Size: Equatable, Sendable {
 
   /// The extent along an axis.
   public subscript(axis: ScrollAxis) -> Double {
-    get {
-      switch axis {
-      case .vertical: height
-      case .horizontal: width
-      }
-    }
-    set {
-      switch axis {
-      case .vertical: height = newValue
-      case .horizontal: width = newValue
-      }
-    }
+    get { axis == .vertical ? height : width }
+    set { if axis == .vertical { height = newValue } else { width = newValue } }
   }
 }

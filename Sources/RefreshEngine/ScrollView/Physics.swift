@@ -119,18 +119,8 @@ struct FreeMovement: Sendable {
   var y: Part?
 
   subscript(axis: ScrollAxis) -> Part? {
-    get {
-      switch axis {
-      case .vertical: y
-      case .horizontal: x
-      }
-    }
-    set {
-      switch axis {
-      case .vertical: y = newValue
-      case .horizontal: x = newValue
-      }
-    }
+    get { axis == .vertical ? y : x }
+    set { if axis == .vertical { y = newValue } else { x = newValue } }
   }
 
   /// Whether both axes have come to rest.

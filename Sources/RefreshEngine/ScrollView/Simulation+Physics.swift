@@ -79,10 +79,7 @@ extension Simulation {
   private func canMove(along axis: ScrollAxis) -> Bool {
     let range = scroll.offsetRange(along: axis)
     if range.lowerBound < range.upperBound || physics.kind == .none { return true }
-    switch axis {
-    case .vertical: return scroll.alwaysBounceVertical
-    case .horizontal: return scroll.alwaysBounceHorizontal
-    }
+    return axis == .vertical ? scroll.alwaysBounceVertical : scroll.alwaysBounceHorizontal
   }
 
   // MARK: Moving freely

@@ -67,7 +67,7 @@ public enum ComponentKeys {
       \.labelLeftInset,
       "The distance of arrow, spinner or frames from the text, in points."),
     ComponentKey(
-      "arrow", [.type(.normalHeader), .type(.backNormalFooter), .type(.normalTrailer)],
+      "arrow", types(with: .arrow),
       members: [
         Key("hidden", .boolean, \.arrow.hidden, "Whether the arrow is hidden until the state changes."),
         Key("image", .image(), mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
@@ -75,14 +75,14 @@ public enum ComponentKeys {
         },
       ], mjrefresh: "arrowView", examples: ["{ hidden: true }"], "The arrow that turns as the component is pulled."),
     ComponentKey(
-      "loading", [.type(.normalHeader), .type(.autoNormalFooter), .type(.backNormalFooter)],
+      "loading", types(with: .loading),
       members: [
         Key(
           "style", .choice(of: ActivityIndicatorStyle.self), \.loading.style,
           mjrefresh: "activityIndicatorViewStyle", "How the spinner looks.")
       ], mjrefresh: "loadingView", examples: ["{ style: large }"], "The spinner that turns while refreshing."),
     ComponentKey(
-      "images", [.type(.gifHeader), .type(.autoGifFooter), .type(.backGifFooter)], states: .frames,
+      "images", types(with: .gif), states: .frames,
       shown: \.imageStates, mjrefresh: "setImages:duration:forState:",
       examples: [
         "{ idle: { count: 60, size: [60, 60] } }", "{ idle: 'frames/{1..60}@2x.png', refreshing: loading.gif }",
@@ -108,6 +108,11 @@ public enum ComponentKeys {
   /// The classes that introduce titles and their label; those of footers and trailers have no common ancestor with them.
   private static let stateClasses: [ComponentClass] = ComponentKind.allCases
     .filter { $0.presentation == .labels }.map { .type($0) }
+
+  /// The classes of the types with a part that none of their ancestors has.
+  private static func types(with part: ComponentPart) -> [ComponentClass] {
+    ComponentKind.allCases.filter { $0.has(part) }.map { .type($0) }
+  }
 
   /// The keys of a label.
   private static func labelKeys(

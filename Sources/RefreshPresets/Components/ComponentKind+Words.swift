@@ -13,14 +13,14 @@ extension ComponentKind {
   /// A sentence that says what the type is.
   var summary: String {
     let (subject, place, use) = words
-    guard presentation != .none else { return "\(place), without a look of its own; \(use)." }
     let labels =
       has(.lastUpdatedTimeLabel)
       ? ("labels", " of its state and of the last refresh") : ("a label", " of its state")
-    var parts = [labels.0 + (presentation == .labels ? labels.1 : "")]
+    var parts = has(.stateLabel) ? [labels.0 + (presentation == .labels ? labels.1 : "")] : []
     if has(.arrow) { parts.append("an arrow") }
     if has(.loading) { parts.append("a spinner") }
     if has(.gif) { parts.append("frames that run") }
+    guard !parts.isEmpty else { return "\(place), without a look of its own; \(use)." }
     return "\(subject) with \(joined(parts, by: "and"))."
   }
 

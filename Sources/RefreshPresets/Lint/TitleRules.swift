@@ -118,7 +118,7 @@ extension LintRule {
     .preset { preset, finding in
       let language = preset.language ?? ScrollScene().language
       for component in preset.components
-      where component.kind.presentation != .none && !component.settings.stateLabel.hidden {
+      where component.kind.has(.stateLabel) && !component.settings.stateLabel.hidden {
         let missing = component.kind.family.titleStates.compactMap { state -> (RefreshState, TextKey)? in
           guard component.settings.titles[state]?.text(in: language) == nil,
             let key = component.kind.family.titleKey(for: state),
@@ -164,7 +164,7 @@ extension LintRule {
       """,
     .preset { preset, finding in
       for component in preset.components {
-        guard component.kind.presentation != .none, component.kind.family != .trailer,
+        guard component.kind.has(.stateLabel), component.kind.family != .trailer,
           !component.settings.stateLabel.hidden
         else { continue }
         for title in component.writtenTitles + ownTitles(of: component, in: preset) {
@@ -202,13 +202,11 @@ extension ComponentGraph.Component {
 
   /// The look of a label without text, for a message.
   fileprivate var meaningOfNoText: String {
-    let inset = points(settings.labelLeftInset)
-    switch (kind.presentation, kind.family) {
-    case (.arrowAndSpinner, .trailer), (.labels, _), (.none, _): return "its label shows nothing and keeps its room"
-    case (.arrowAndSpinner, .autoFooter): return "the spinner stands at least \(inset) left of the middle, alone"
-    case (.arrowAndSpinner, _): return "arrow and spinner stand at least \(inset) left of the middle, alone"
-    case (.frames, _): return "the frames end at least \(inset) left of the middle, alone"
-    }
+    let parts =
+      kind.has(.gif) ? "the frames end" : kind.has(.arrow) ? "arrow and spinner stand" : "the spinner stands"
+    return kind.has(.gif) || kind.has(.loading)
+      ? "\(parts) at least \(points(settings.labelLeftInset)) left of the middle, alone"
+      : "its label shows nothing and keeps its room"
   }
 
   fileprivate func help(forNoTextIn state: RefreshState) -> String {
@@ -230,12 +228,9 @@ extension ComponentGraph.Component {
     }
     // Half of the arrow's 15 points, of the spinner's 20; frames need some room of their own.
     let (part, half) =
-      switch (kind.presentation, kind.family) {
-      case (.arrowAndSpinner, .autoFooter): ("the spinner", 10.0)
-      case (.arrowAndSpinner, _): ("the arrow", 7.5)
-      case (.frames, _): ("the frames", 0.0)
-      default: ("", -Double.infinity)
-      }
+      kind.has(.arrow)
+      ? ("the arrow", 7.5)
+      : kind.has(.loading) ? ("the spinner", 10.0) : kind.has(.gif) ? ("the frames", 0) : ("", -Double.infinity)
     let outside = width / 2 + settings.labelLeftInset + half - viewport.width / 2
     guard outside > 0 else { return nil }
     return """

@@ -7,16 +7,18 @@ public struct PresetLibrary: Sendable {
   /// Reads a file by its path.
   public typealias ReadFile = @Sendable (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
 
-  private let read: ReadFile
-  private let allowsOutside: Bool
+  package let read: ReadFile
+  package let allowsOutside: Bool
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read at all.
   private var refusals: [String: Diagnostic] = [:]
+  /// The presets that other files name; nil for those that can't be used.
+  private var presets: [String: Preset?] = [:]
   /// The presets that others extend, with what they extend themselves.
   private var extensions: [Base: ExtendedPreset] = [:]
   /// The circles and rows that were found with the preset that is being read, and with none before.
   private var rowDiagnostics = Diagnostics()
-  /// The files that may be extended.
+  /// The files that may be named.
   private var allowed: Set<Base> = []
   /// The paths of all files that some preset extends.
   private var bases: Set<String> = []
@@ -26,7 +28,7 @@ public struct PresetLibrary: Sendable {
   /// one than anybody could read of.
   private var told: Set<Span> = []
 
-  /// A file that is extended by those of a folder: what else it may extend depends on their project.
+  /// A file that is named by those of a folder: whether it may be, and what else it may extend, depends on their project.
   private struct Base: Hashable {
     let folder: String
     let path: String
@@ -55,6 +57,48 @@ public struct PresetLibrary: Sendable {
     let path = FilePath.normalized(file.path)
     let book = books[path] ?? PresetBook(file)
     books[path] = book
+    return load(book, into: &diagnostics)
+  }
+
+  /// The preset that another file names, which is read once.
+  ///
+  /// - Parameters:
+  ///   - text: The path, relative to the folder of `file`.
+  ///   - span: The place where it is written.
+  ///   - file: The file that names it.
+  ///   - diagnostics: Collects the diagnostics: those of the preset's file once, that it can't be read each time.
+  /// - Returns: Nil if it can't be used.
+  package mutating func preset(
+    named text: String, at span: Span, in file: SourceFile, into diagnostics: inout Diagnostics
+  ) -> Preset? {
+    let path = FilePath.resolve(text, from: file.path)
+    let files = ProjectFiles(around: file.path, allowsOutside: allowsOutside)
+    let key = Base(folder: FilePath.folder(of: file.path), path: path)
+    guard allowed.contains(key) || files.preset(text, at: span, into: &diagnostics) != nil else { return nil }
+    allowed.insert(key)
+    let isNew = presets[path] == nil
+    if isNew {
+      var found = Diagnostics()
+      let preset = book(at: path).flatMap { load($0, into: &found) }
+      presets[path] = .some(found.hasErrors ? nil : preset)
+      // What is wrong is the path.
+      refusals[path] = refusals[path] ?? found.all.first { $0.rule == .wrongFile }
+      if refusals[path] == nil { diagnostics.add(contentsOf: found) }
+    }
+    if let refusal = refusals[path] {
+      if refusal.rule == .wrongFile {
+        diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: span, help: refusal.help))
+      } else if refusal.span.file.bytes.isEmpty {
+        // A file that can't be opened has no text to point into; the place is where it is named.
+        diagnostics.add(.unreadable(refusal, path: path, at: span))
+      } else if isNew {
+        diagnostics.add(refusal)
+      }
+    }
+    return presets[path] ?? nil
+  }
+
+  private mutating func load(_ book: PresetBook, into diagnostics: inout Diagnostics) -> Preset? {
     diagnostics.add(contentsOf: book.diagnostics)
     return book.document.flatMap { decode($0, into: &diagnostics) }
   }

@@ -170,22 +170,11 @@ private enum ScalarText {
 
   /// A text in double quotes.
   static func inQuotes(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "\r": quoted += "\\r"
-      case _ where needsEscape(scalar):
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let (mark, width) = scalar.value > 0xFFFF ? ("\\U", 8) : ("\\u", 4)
-        quoted += mark + String(repeating: "0", count: width - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
+    text.inQuotes { scalar in
+      guard needsEscape(scalar) else { return nil }
+      let (mark, width) = scalar.value > 0xFFFF ? ("\\U", 8) : ("\\u", 4)
+      return mark + hexadecimal(scalar.value, digits: width)
     }
-    return quoted + "\""
   }
 
   /// Whether a character has to be escaped, or could not be seen: controls, separators of lines, marks of byte order

@@ -11,8 +11,8 @@ enum GitHubReport {
   ) { run, _ in render(run.report) }
 
   private static func render(_ report: RunReport) -> String {
-    var text = report.findings.map { finding in
-      WorkflowCommand(finding.severity.rawValue, at: finding.place, title: finding.id, finding.message).line
+    var text = report.diagnostics.map {
+      WorkflowCommand($0.severity.rawValue, at: $0.place, title: $0.id, $0.message).line
     }
     for suite in report.suites {
       for scenario in suite.scenarios {

@@ -9,7 +9,7 @@ enum JUnitReport {
   static let format = ReportFormat(
     "junit", "JUnit's XML, for continuous integration: a test case for each scenario.", [.showsSteps]
   ) { run, _ in
-    let errors = run.report.findings.filter { $0.severity == .error }.map(testCase)
+    let errors = run.report.diagnostics.filter { $0.severity == .error }.map(testCase)
     let suites = run.report.suites.map { suite in
       (suite.name, Optional(suite.place.path), suite.scenarios.map { testCase($0, in: suite) })
     }
@@ -25,7 +25,7 @@ enum JUnitReport {
     switch scenario.outcome {
     case .passed: break
     case .skipped:
-      testCase.trouble = .skipped(because: scenario.skipReason ?? "only scenarios with `only: true` were run")
+      testCase.trouble = .skipped(because: scenario.skipText)
     case .failed:
       let first = scenario.failures.first?.problems.first
       testCase.trouble = .failure(
@@ -37,7 +37,7 @@ enum JUnitReport {
   }
 
   /// An error in a file.
-  private static func testCase(_ error: RunReport.Finding) -> JUnitCase {
+  private static func testCase(_ error: RunReport.Diagnostic) -> JUnitCase {
     var testCase = JUnitCase(error.place.text, of: "files", at: (error.place.path, error.place.line))
     testCase.trouble = .error(message: error.message, type: error.id, text: error.excerpt)
     return testCase

@@ -123,7 +123,7 @@ package struct PrettyReport: Sendable {
     let onlyOthers = report.suites.contains {
       $0.scenarios.contains { $0.outcome == .skipped && $0.skipReason == nil }
     }
-    if onlyOthers { text += "only scenarios with `only: true` were run\n" }
+    if onlyOthers { text += RunReport.onlyOthers + "\n" }
     if totals.errors > 0 {
       text += paint(counted(totals.errors, "error"), .bad) + " in the files: what can't be read was not run\n"
     }

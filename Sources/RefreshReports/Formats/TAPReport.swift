@@ -10,17 +10,17 @@ enum TAPReport {
   ) { run, _ in render(run.report) }
 
   private static func render(_ report: RunReport) -> String {
-    let errors = report.findings.filter { $0.severity == .error }
+    let errors = report.diagnostics.filter { $0.severity == .error }
     var text = "TAP version 14\n1..\(errors.count + report.suites.count)\n"
-    for finding in report.findings where finding.severity == .warning {
-      text += "# warning: \(VisibleText.of(finding.place.text)): \(VisibleText.of(finding.message))\n"
+    for warning in report.diagnostics where warning.severity == .warning {
+      text += "# warning: \(VisibleText.of(warning.place.text)): \(VisibleText.of(warning.message))\n"
     }
-    for (index, finding) in errors.enumerated() {
-      text += "not ok \(index + 1) - \(escaped(finding.place.text)) is valid\n"
+    for (index, error) in errors.enumerated() {
+      text += "not ok \(index + 1) - \(escaped(error.place.text)) is valid\n"
       text += block(
         [
-          "message": .string(finding.message), "severity": "error", "id": .string(finding.id),
-          "at": place(finding.place), "excerpt": lines(finding.excerpt),
+          "message": .string(error.message), "severity": "error", "id": .string(error.id),
+          "at": place(error.place), "excerpt": lines(error.excerpt),
         ], indent: "")
     }
     for (index, suite) in report.suites.enumerated() {
@@ -34,12 +34,10 @@ enum TAPReport {
 
   private static func point(_ scenario: RunReport.Scenario, number: Int) -> String {
     let title = "\(number) - \(escaped(scenario.name))"
-    switch scenario.outcome {
-    case .passed: return "    ok \(title)\n"
-    case .skipped:
-      return
-        "    ok \(title) # SKIP \(escaped(scenario.skipReason ?? "only scenarios with `only: true` were run"))\n"
-    case .failed: return "    not ok \(title)\n" + block(of: scenario)
+    return switch scenario.outcome {
+    case .passed: "    ok \(title)\n"
+    case .skipped: "    ok \(title) # SKIP \(escaped(scenario.skipText))\n"
+    case .failed: "    not ok \(title)\n" + block(of: scenario)
     }
   }
 

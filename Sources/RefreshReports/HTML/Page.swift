@@ -85,7 +85,7 @@ struct Page {
       }
     }
     drawFilter(into: &markup)
-    drawFindings(into: &markup)
+    drawDiagnostics(into: &markup)
     drawIndex(into: &markup)
   }
 
@@ -116,12 +116,12 @@ struct Page {
     }
   }
 
-  private func drawFindings(into markup: inout Markup) {
-    for finding in report.findings {
+  private func drawDiagnostics(into markup: inout Markup) {
+    for diagnostic in report.diagnostics {
       markup.element("section", ["class": "failure"]) { markup in
-        markup.element("h3", text: "\(finding.severity.rawValue) · \(finding.id) · \(finding.place.text)")
-        markup.element("p", ["class": "what"]) { $0.prose(finding.message) }
-        markup.element("pre", text: finding.excerpt)
+        markup.element("h3", text: "\(diagnostic.severity.rawValue) · \(diagnostic.id) · \(diagnostic.place.text)")
+        markup.element("p", ["class": "what"]) { $0.prose(diagnostic.message) }
+        markup.element("pre", text: diagnostic.excerpt)
       }
     }
   }

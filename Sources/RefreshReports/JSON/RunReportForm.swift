@@ -7,7 +7,7 @@ enum RunReportForm {
     JSONField("version", \.format, .count(from: 1), "The version of this form: \(RunReport.formatVersion)."),
     JSONField("tool", \.tool, .text, "The version of refreshcfg that ran the scenarios."),
     JSONField("shard", \.shard, .optional(shard), "The shard of the run; null for a whole run."),
-    JSONField("findings", \.findings, .list(of: finding), "The diagnostics of the files."),
+    JSONField("findings", \.diagnostics, .list(of: diagnostic), "The diagnostics of the files."),
     JSONField("suites", \.suites, .list(of: suite), "The suites, in the order in which they ran."))
 
   static let shard = JSONForm<Shard>.object(
@@ -28,8 +28,8 @@ enum RunReportForm {
     JSONField("text", \.text, .text, "The text of the label."),
     JSONField("place", \.place, place, "The place."))
 
-  static let finding = JSONForm<RunReport.Finding>.object(
-    RunReport.Finding(),
+  static let diagnostic = JSONForm<RunReport.Diagnostic>.object(
+    RunReport.Diagnostic(),
     JSONField("severity", \.severity, .word, "The severity."),
     JSONField("id", \.id, .text, "The rule's name; `refreshcfg explain` explains it."),
     JSONField("message", \.message, .text, "The message."),

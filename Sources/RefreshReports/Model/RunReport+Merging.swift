@@ -9,8 +9,8 @@ extension RunReport {
   public static func merged(_ reports: [RunReport]) -> RunReport {
     var merged = RunReport()
     let areShards = reports.allSatisfy { $0.shard != nil }
-    var seen: Set<Finding> = []
-    merged.findings = reports.flatMap(\.findings).filter { seen.insert($0).inserted }
+    var seen: Set<Diagnostic> = []
+    merged.diagnostics = reports.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
     var all = reports.flatMap { report in
       report.suites.flatMap { suite in suite.scenarios.map { (suite: suite, scenario: $0) } }
     }

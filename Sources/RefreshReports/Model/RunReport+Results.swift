@@ -7,20 +7,21 @@ extension RunReport {
   ///
   /// - Parameters:
   ///   - results: The results of each suite, in the order of the report.
-  ///   - findings: The diagnostics of the files, in the order of the report. The default is none.
+  ///   - diagnostics: The diagnostics of the files, in the order of the report. The default is none.
   ///   - shard: The shard of the run. The default is nil, for a whole run.
   ///   - keepsSteps: Whether the steps of scenarios that passed are kept, too; for those that failed they always are.
   ///     The default is that they are.
   public init(
-    _ results: [SuiteVerdict], findings: [Diagnostic] = [], shard: Shard? = nil, keepsSteps: Bool = true
+    _ results: [SuiteVerdict], diagnostics: [RefreshDiagnostics.Diagnostic] = [], shard: Shard? = nil,
+    keepsSteps: Bool = true
   ) {
-    self.init(suites: results.map { Suite($0, keepsSteps: keepsSteps) }, findings: findings, shard: shard)
+    self.init(suites: results.map { Suite($0, keepsSteps: keepsSteps) }, diagnostics: diagnostics, shard: shard)
   }
 
   /// Makes a report of suites that were put into reports one by one, by ``Suite/init(_:keepsSteps:)``.
-  public init(suites: [Suite], findings: [Diagnostic] = [], shard: Shard? = nil) {
+  public init(suites: [Suite], diagnostics: [RefreshDiagnostics.Diagnostic] = [], shard: Shard? = nil) {
     self.shard = shard
-    self.findings = findings.map(Finding.init)
+    self.diagnostics = diagnostics.map(Diagnostic.init)
     self.suites = suites
   }
 }
@@ -117,9 +118,9 @@ extension RunReport.Problem {
   }
 }
 
-extension RunReport.Finding {
-  init(_ diagnostic: Diagnostic) {
-    severity = diagnostic.severity == .error ? .error : .warning
+extension RunReport.Diagnostic {
+  init(_ diagnostic: RefreshDiagnostics.Diagnostic) {
+    severity = diagnostic.severity
     id = diagnostic.id.rawValue
     message = diagnostic.message
     place = RunReport.Place(diagnostic.span)

@@ -1,9 +1,10 @@
+import RefreshDiagnostics
 import RefreshScenarios
 
 /// The results of a run, as plain data: everything that a report shows, so that nothing has to be run again.
 ///
-/// It is made of the results of a run, written as JSON, read back and joined with those of other shards; every format
-/// of ``ReportFormat`` is made of it alone, so that each can be made of a joined report, too.
+/// It is made of the results of a run, written as JSON, read back and joined with those of other shards. Each format can
+/// be made of it alone, and so of a joined report; only `html` shows more where there are verdicts.
 public struct RunReport: Sendable, Equatable {
   /// The version of the form in which reports are written; it grows when a reader of the old form could not read the new one.
   public static let formatVersion = 1
@@ -17,7 +18,7 @@ public struct RunReport: Sendable, Equatable {
   /// Which part of a run it is of; nil for a whole one.
   public var shard: Shard?
   /// The diagnostics of the files; where there are errors, scenarios may be missing.
-  public var findings: [Finding] = []
+  public var diagnostics: [Diagnostic] = []
   /// The suites, in the order in which they ran.
   public var suites: [Suite] = []
 
@@ -50,7 +51,7 @@ public struct RunReport: Sendable, Equatable {
   }
 
   /// An error or a warning about a file.
-  public struct Finding: Sendable, Hashable {
+  public struct Diagnostic: Sendable, Hashable {
     /// `error` or `warning`.
     public internal(set) var severity = Severity.error
     /// The rule's name.
@@ -61,14 +62,6 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var place = Place()
     /// The lines of the file with the place underlined, without colours; its last line ended.
     public internal(set) var excerpt = ""
-
-    /// The severity of a finding.
-    public enum Severity: String, Sendable, CaseIterable {
-      /// The file can't be used.
-      case error
-      /// The file can be used.
-      case warning
-    }
   }
 
   /// The number of scenarios by outcome.
@@ -101,7 +94,7 @@ public struct RunReport: Sendable, Equatable {
   /// The number of scenarios by outcome in all suites.
   public var totals: Totals {
     Totals(
-      of: suites.flatMap(\.scenarios), suites: suites.count, errors: findings.count { $0.severity == .error })
+      of: suites.flatMap(\.scenarios), suites: suites.count, errors: diagnostics.count { $0.severity == .error })
   }
 
   /// Whether no scenario failed and no file has an error.
@@ -143,7 +136,13 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var failures: [FailedStep] = []
     /// The command that runs only this scenario, quoted for a POSIX shell.
     public internal(set) var rerun = ""
+
+    /// Why it was skipped, in words.
+    var skipText: String { skipReason ?? RunReport.onlyOthers }
   }
+
+  /// Why a scenario without a reason of its own was skipped.
+  static let onlyOthers = "only scenarios with `only: true` were run"
 
   /// An example of a scenario: values of its parameters.
   public struct Example: Sendable, Hashable {

@@ -50,7 +50,7 @@ enum BuiltInGestures {
       let reset: NamedStep = ("resetNoMoreData", .resetNoMoreData(role))
       all.append(("the footer is told that there is no more", [begin, end, rest, reset, rest]))
     }
-    if kind.family == .autoFooter, kind.presentation != .none {
+    if kind.family == .autoFooter, kind.has(.stateLabel) {
       all.append(("the footer is tapped", [("tap", .tap(role)), rest]))
     }
     return all

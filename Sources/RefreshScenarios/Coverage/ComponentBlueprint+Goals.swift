@@ -13,14 +13,14 @@ extension ComponentBlueprint {
 
   /// The titles in a language; none where the preset hides the label.
   func titleGoals(in language: String) -> [CoverageGoal] {
-    guard kind.presentation != .none, !settings.stateLabel.hidden else { return [] }
+    guard kind.has(.stateLabel), !settings.stateLabel.hidden else { return [] }
     return kind.family.titleStates.filter { $0 != .refreshing || !settings.refreshingTitleHidden }
       .map { .title($0, in: language) }
   }
 
   /// The frames: each of those that follow the pull, and those that play as a whole.
   private var frameGoals: [CoverageGoal] {
-    guard kind.presentation == .frames else { return [] }
+    guard kind.has(.gif) else { return [] }
     return shownImages.flatMap { state, frames -> [CoverageGoal] in
       state == .idle ? (0..<frames.count).map { .frame($0, of: state) } : [.frames(of: state)]
     }

@@ -147,7 +147,7 @@ extension ComponentCoverage {
     if case .text(let title) = value(.stateLabelText), !title.isEmpty, value(.stateLabelHidden) == .bool(false) {
       see(.title(state, in: moment.simulation.language))
     }
-    guard kind.presentation == .frames, value(.gifHidden) == .bool(false) else { return }
+    guard kind.has(.gif), value(.gifHidden) == .bool(false) else { return }
     if state != .idle {
       if value(.gifAnimating) == .bool(true) || value(.gifImage) == .number(0) { see(.frames(of: state)) }
     } else if case .number(let index) = value(.gifImage), value(.gifAnimating) == .bool(false) {

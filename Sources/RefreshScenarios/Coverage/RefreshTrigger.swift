@@ -22,7 +22,7 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
     switch self {
     case .release: kind.family != .autoFooter
     case .drag, .scroll, .panEnd: kind.family == .autoFooter
-    case .tap: kind.family == .autoFooter && kind.presentation != .none
+    case .tap: kind.family == .autoFooter && kind.has(.stateLabel)
     case .beginRefreshing, .window: true
     }
   }

@@ -10,6 +10,23 @@ public struct RunPlan: Sendable {
     public let scenario: Scenario
     /// Why it is not run, nil if it is.
     public let skip: Verdict.Skip?
+
+    /// Runs the scenario, unless the plan says that it is not run.
+    ///
+    /// - Parameters:
+    ///   - count: As for ``Runner/run(_:times:snapshotUse:)``. The default is once.
+    ///   - snapshotUse: As there. The default is that snapshots that are not stored, or differ, fail.
+    public func run(times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict {
+      var verdict: Verdict
+      if let skip {
+        verdict = Verdict(scenario: scenario, skip: skip, snapshotUse: snapshotUse)
+        verdict.finish(at: .zero)
+      } else {
+        verdict = Runner.run(scenario, times: count, snapshotUse: snapshotUse)
+      }
+      verdict.number = number
+      return verdict
+    }
   }
 
   /// The suites, in order.
@@ -45,6 +62,11 @@ public struct RunPlan: Sendable {
     var part = self
     part.entries = entries.filter(isMeant)
     return part
+  }
+
+  /// Runs all scenarios, one after the other.
+  public func run(snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
+    results(entries.map { $0.run(snapshotUse: snapshotUse) })
   }
 
   /// The verdicts by suite; suites without a scenario in the plan are missing.

@@ -3,37 +3,6 @@ import RefreshEngine
 
 /// Runs scenarios: a pure function of what was loaded. No real time passes, nothing is shared between two runs.
 public enum Runner {
-  /// Runs all scenarios of several suites, in order; where one says `only`, those that say so. A suite without scenarios has no
-  /// verdict.
-  ///
-  /// - Parameters:
-  ///   - suites: The suites.
-  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
-  public static func run(_ suites: [Suite], snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
-    let plan = RunPlan(suites)
-    return plan.results(plan.entries.map { run($0, snapshotUse: snapshotUse) })
-  }
-
-  /// Runs a scenario, unless the plan says that it is not run.
-  ///
-  /// - Parameters:
-  ///   - entry: The scenario.
-  ///   - count: How often it is run, to see whether all runs are the same. The default is once.
-  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
-  public static func run(_ entry: RunPlan.Entry, times count: Int = 1, snapshotUse: SnapshotUse = .compare)
-    -> Verdict
-  {
-    var verdict: Verdict
-    if let skip = entry.skip {
-      verdict = Verdict(scenario: entry.scenario, skip: skip, snapshotUse: snapshotUse)
-      verdict.finish(at: .zero)
-    } else {
-      verdict = run(entry.scenario, times: count, snapshotUse: snapshotUse)
-    }
-    verdict.number = entry.number
-    return verdict
-  }
-
   /// Runs a scenario, whatever it says of itself.
   ///
   /// To look on costs time, so nobody does at first; a scenario that fails is run once more, in the same way, for what is

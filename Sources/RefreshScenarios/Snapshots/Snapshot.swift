@@ -131,16 +131,16 @@ enum StoredSnapshot: Sendable {
 struct SnapshotShelf {
   /// The folder and the beginning of the names; nil where the suites come from standard input.
   private let start: String?
-  private let read: SuiteLoader.ReadFile
+  private let read: PresetLibrary.ReadFile
   private let project: ProjectFiles
   private var snapshots: [String: StoredSnapshot] = [:]
 
   /// - Parameters:
   ///   - file: The file of the suites.
-  ///   - presets: What reads files, and knows whether they may lie outside of the project.
-  init(of file: SourceFile, in presets: PresetShelf) {
-    read = presets.read
-    project = ProjectFiles(around: file.path, allowsOutside: presets.allowsOutside)
+  ///   - library: What reads files, and knows whether they may lie outside of the project.
+  init(of file: SourceFile, in library: PresetLibrary) {
+    read = library.read
+    project = ProjectFiles(around: file.path, allowsOutside: library.allowsOutside)
     guard file.path != "<stdin>" else {
       start = nil
       return

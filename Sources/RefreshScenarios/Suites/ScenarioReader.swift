@@ -6,8 +6,8 @@ import RefreshYAML
 struct ScenarioReader {
   /// The name of the suite.
   let suite: String
-  /// The world that the suite's scenarios begin in.
-  let world: World
+  /// The setup of the suite's scenarios.
+  let setup: SetupDraft
   /// The flows of the suite.
   private(set) var flows: Flows
   /// The snapshots of the suite's file.
@@ -29,7 +29,7 @@ struct ScenarioReader {
       found.add(equalKeysOf: template, in: filled)
       let scenario = read(filled, as: example, into: &found)
       diagnostics.add(found, in: filled.document)
-      if let scenario, !scenario.expects, !world.isWatched, scenario.skip == nil {
+      if let scenario, !scenario.expects, !setup.isWatched, scenario.skip == nil {
         diagnostics.add(
           .noExpectation, "the scenario expects nothing", at: scenario.nameSpan,
           help: "add an `expect` or `expectEvents` step")
@@ -55,18 +55,18 @@ struct ScenarioReader {
     var draft = ScenarioDraft()
     var isComplete = ScenarioKeys.all.decode(node, as: "scenarios", to: &draft, into: &diagnostics)
     guard node.kind == .mapping else { return nil }
-    var world = world
+    var setup = setup
     if let scene = draft.scene {
-      world.scene.read(scene, into: &diagnostics)
-      world.check(languageOf: scene, into: &diagnostics)
+      setup.scene.read(scene, into: &diagnostics)
+      setup.check(languageOf: scene, into: &diagnostics)
     }
     if let app = draft.app {
-      world.app.merge(AppReader.read(app, cast: world.everyone, into: &diagnostics)) { $1 }
+      setup.app.merge(AppReader.read(app, cast: setup.everyone, into: &diagnostics)) { $1 }
     }
-    if !world.watch(draft.always, into: &diagnostics) { isComplete = false }
-    var reader = StepReader(.scenario, cast: world.cast, flows: flows, budget: budget)
+    if !setup.watch(draft.always, into: &diagnostics) { isComplete = false }
+    var reader = StepReader(.scenario, cast: setup.cast, flows: flows, budget: budget)
     var steps = reader.read(draft.steps)
-    for node in draft.steps { world.check(languageOf: node, into: &diagnostics) }
+    for node in draft.steps { setup.check(languageOf: node, into: &diagnostics) }
     diagnostics.add(contentsOf: reader.diagnostics)
     for index in steps.indices where steps[index].step is CompareSnapshot { shelf.serve(&steps[index]) }
     (flows, budget) = (reader.flows, reader.budget)
@@ -75,6 +75,6 @@ struct ScenarioReader {
     return Scenario(
       name: name.value, nameSpan: name.span, span: node.span, suite: suite, tags: draft.tags, example: example,
       skip: draft.skip, onlySpan: draft.only.flatMap { $0.value ? $0.span : nil }, soft: draft.soft,
-      setup: world.setup, always: world.always, steps: steps)
+      setup: setup.finished, always: setup.always, steps: steps)
   }
 }

@@ -12,7 +12,7 @@ struct SuiteReader {
   private(set) var budget: ExpansionBudget
 
   /// The suite, nil if something is wrong with it.
-  mutating func read(presets: inout PresetShelf) -> Suite? {
+  mutating func read(presets library: inout PresetLibrary) -> Suite? {
     let root = document.root
     guard root.kind == .mapping else {
       let found = root.isNull ? "nothing" : found(root)
@@ -27,30 +27,32 @@ struct SuiteReader {
     }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
-    let preset = draft.preset.flatMap { presets.preset(at: $0, from: document.file, into: &diagnostics) }
+    let preset = draft.preset.flatMap {
+      library.preset(named: $0.value, at: $0.span, in: document.file, into: &diagnostics)
+    }
     checkComponents(draft, of: root)
 
     let attached = Set(attachedIn: root)
-    var world = World(draft, preset: preset, attached: attached)
+    var setup = SetupDraft(draft, preset: preset, attached: attached)
     if let scene = draft.scene {
-      world.scene.read(scene, into: &diagnostics)
-      world.check(languageOf: scene, into: &diagnostics)
+      setup.scene.read(scene, into: &diagnostics)
+      setup.check(languageOf: scene, into: &diagnostics)
     }
     if let app = draft.app {
-      world.app = AppReader.read(app, cast: world.everyone, into: &diagnostics)
+      setup.app = AppReader.read(app, cast: setup.everyone, into: &diagnostics)
     }
-    world.watch(draft.always, into: &diagnostics)
+    setup.watch(draft.always, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     for scenario in draft.scenarios {
       flows.misplaced.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
     }
     var reader = ScenarioReader(
-      suite: name, world: world, flows: flows, shelf: SnapshotShelf(of: document.file, in: presets), budget: budget)
+      suite: name, setup: setup, flows: flows, shelf: SnapshotShelf(of: document.file, in: library), budget: budget)
     let scenarios = draft.scenarios.flatMap { reader.read($0, into: &diagnostics) }
     budget = reader.budget
     checkNames(scenarios)
-    checkUnused(reader.flows, in: world)
+    checkUnused(reader.flows, in: setup)
     // What is no list, or under a misspelt key, has been diagnosed.
     let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
     if draft.scenarios.isEmpty, isList {
@@ -62,7 +64,7 @@ struct SuiteReader {
     let hasComponents = draft.preset == nil || preset != nil
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
-      name: name, span: span, scenarios: scenarios, preset: preset, components: world.components,
+      name: name, span: span, scenarios: scenarios, preset: preset, components: setup.components,
       attached: attached, node: root)
   }
 
@@ -127,7 +129,7 @@ struct SuiteReader {
   }
 
   /// A flow that no step calls is left over, or its name is written wrongly somewhere.
-  private mutating func checkUnused(_ flows: Flows, in world: World) {
+  private mutating func checkUnused(_ flows: Flows, in setup: SetupDraft) {
     // Where a step could not be read, it may have been the one that calls it.
     guard !diagnostics.hasErrors else { return }
     for flow in flows.unused {
@@ -135,7 +137,7 @@ struct SuiteReader {
         .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span,
         help: "call it by `flow: \(flow.name.value)`, or remove it")
       guard flow.parameters.isEmpty, !budget.isSpent else { continue }
-      var reader = StepReader(.scenario, cast: world.everyone, flows: flows, budget: budget)
+      var reader = StepReader(.scenario, cast: setup.everyone, flows: flows, budget: budget)
       _ = reader.read(flow.template.filled(with: [:]).items)
       diagnostics.add(contentsOf: reader.diagnostics)
       budget = reader.budget

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// A character that is typed for another: full-width, typographic or invisible.
 ///

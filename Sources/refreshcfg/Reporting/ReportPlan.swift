@@ -141,13 +141,7 @@ struct ReportPlan: Sendable {
     guard let file = streams.variable("GITHUB_STEP_SUMMARY"),
       targets.contains(where: { $0.format.traits.contains(.summarizesJob) })
     else { return .success }
-    do throws(InputFile.Failure) {
-      try OutputFile.append(JobSummary.markdown(report).utf8, to: file)
-      return .success
-    } catch {
-      streams.say(.error, "the job's summary \(VisibleText.of(file)) can't be written: \(error.reason)")
-      return .unusable
-    }
+    return streams.write(JobSummary.markdown(report), to: file, as: "the job's summary", appending: true)
   }
 }
 

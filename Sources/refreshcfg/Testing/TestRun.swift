@@ -75,7 +75,7 @@ struct TestRun {
     let hasErrors = found.contains { $0.severity == .error }
     let isForbidden = options.running.forbidOnly && loaded.suites.contains { !$0.forbiddenOnly.isEmpty }
     guard !isForbidden else {
-      return Outcome(status: max(.failure, reports.write(RunReport([], findings: found), on: streams)))
+      return Outcome(status: max(.failure, reports.write(RunReport([], diagnostics: found), on: streams)))
     }
 
     let suites: [Suite]
@@ -88,7 +88,7 @@ struct TestRun {
     guard !plan.entries.isEmpty else {
       if !hasErrors { streams.say(.error, "there is no scenario to run") }
       // Programs are told what kept everything from running.
-      let written = reports.write(RunReport([], findings: found), on: streams)
+      let written = reports.write(RunReport([], diagnostics: found), on: streams)
       return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
     }
     if let files { plan = plan.part(where: { files.contains($0.scenario.span.file.path) }) }
@@ -105,39 +105,51 @@ struct TestRun {
   }
 
   private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
-    let progress = ProgressBar(of: plan.entries.count, on: streams)
-    let verdicts = ParallelRunner.run(
-      plan.entries, times: options.running.repeatEach,
-      snapshotUse: options.updateSnapshots ? .update : streams.isCI ? .compare : .record,
-      stoppingAfter: options.running.failureLimit, progress: progress)
-    progress?.finish()
+    let verdicts = verdicts(of: plan.entries)
     let results = plan.results(verdicts)
     let report = report(results, found: found)
     let reported = reports.write(report, verdicts: verdicts, on: streams)
-    var notes = streams
-    if !reports.isForPeople { notes.output = streams.error }
-    let rest = plan.entries[verdicts.count...].count { $0.skip == nil }
-    if rest > 0 {
-      let failures = verdicts.count(where: \.failed)
-      streams.error(
-        "stopped after \(counted(failures, "failure")): "
-          + counted(rest, "scenario was", "scenarios were") + " not run\n")
-    }
-    let covered = options.coverage.report(results, on: notes)
-    let snapshots = notes.write(
-      results.flatMap(\.verdicts).flatMap(\.snapshots), replacingOthers: options.updateSnapshots)
+    tellOfRest(plan.entries[verdicts.count...], behind: verdicts)
+    let kept = keep(results)
     let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
-    let written = [reported, covered, snapshots, xml].max() ?? .success
     noteFailures(results, of: loaded)
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
-    return Outcome(status: max(status, written), results: results)
+    return Outcome(status: max(status, reported, kept, xml), results: results)
+  }
+
+  /// Runs scenarios, up to the failure at which to stop, and shows how far it is.
+  private func verdicts(of entries: [RunPlan.Entry]) -> [Verdict] {
+    let progress = ProgressBar(of: entries.count, on: streams)
+    defer { progress?.finish() }
+    return ParallelRunner.run(
+      entries, times: options.running.repeatEach,
+      snapshotUse: options.updateSnapshots ? .update : streams.isCI ? .compare : .record,
+      stoppingAfter: options.running.failureLimit, progress: progress)
+  }
+
+  /// Says how many scenarios were not run because enough had failed.
+  private func tellOfRest(_ rest: ArraySlice<RunPlan.Entry>, behind verdicts: [Verdict]) {
+    let count = rest.count { $0.skip == nil }
+    guard count > 0 else { return }
+    streams.error(
+      "stopped after \(counted(verdicts.count(where: \.failed), "failure")): "
+        + counted(count, "scenario was", "scenarios were") + " not run\n")
+  }
+
+  /// Writes coverage and snapshots; what is said of them stays out of a report for programs.
+  private func keep(_ results: [SuiteVerdict]) -> ExitStatus {
+    var notes = streams
+    if !reports.isForPeople { notes.output = streams.error }
+    let covered = options.coverage.report(results, on: notes)
+    let snapshots = results.flatMap(\.verdicts).flatMap(\.snapshots)
+    return max(covered, notes.write(snapshots, replacingOthers: options.updateSnapshots))
   }
 
   /// The report of a plan's verdicts.
   private func report(_ results: [SuiteVerdict], found: [Diagnostic]) -> RunReport {
     let keepsSteps = reports.keepsSteps || streams.variable("XML_OUTPUT_FILE") != nil
     let suites = Workers.map(results) { RunReport.Suite($0, keepsSteps: keepsSteps) }
-    return RunReport(suites: suites, findings: found, shard: shard)
+    return RunReport(suites: suites, diagnostics: found, shard: shard)
   }
 
   /// Shows the diagnostics of what was loaded.

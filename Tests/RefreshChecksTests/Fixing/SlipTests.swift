@@ -8,7 +8,7 @@ struct SlipTests {
   /// A slip in a file that is right but for it.
   struct Slip: CustomTestStringConvertible {
     let id: String
-    let kind: Rule.Example.Kind
+    let kind: FileKind
     let before: String
     let after: String
 

@@ -27,25 +27,14 @@ import Testing
   ]
   private static let auto = ["leftTriggerTimes", "triggeredByDrag"]
 
-  /// What each type has, in the order of traces.
+  /// What a type has, part by part, in the order of traces.
   private func leaves(_ kind: ComponentKind) -> [String] {
     typealias Leaves = ObservableTests
-    return switch kind {
-    case .header: Leaves.all + ["insetDelta"]
-    case .stateHeader: Leaves.all + Leaves.stateLabel + Leaves.time + ["insetDelta"]
-    case .normalHeader:
-      Leaves.all + Leaves.stateLabel + Leaves.time + Leaves.arrow + Leaves.loading + ["insetDelta"]
-    case .gifHeader: Leaves.all + Leaves.stateLabel + Leaves.time + Leaves.gif + ["insetDelta"]
-    case .autoFooter: Leaves.all + Leaves.auto
-    case .autoStateFooter: Leaves.all + Leaves.stateLabel + Leaves.auto
-    case .autoNormalFooter: Leaves.all + Leaves.stateLabel + Leaves.loading + Leaves.auto
-    case .autoGifFooter: Leaves.all + Leaves.stateLabel + Leaves.gif + Leaves.auto
-    case .backFooter, .trailer: Leaves.all
-    case .backStateFooter, .stateTrailer: Leaves.all + Leaves.stateLabel
-    case .backNormalFooter: Leaves.all + Leaves.stateLabel + Leaves.arrow + Leaves.loading
-    case .backGifFooter: Leaves.all + Leaves.stateLabel + Leaves.gif
-    case .normalTrailer: Leaves.all + Leaves.stateLabel + Leaves.arrow
-    }
+    let parts: [(ComponentPart, [String])] = [
+      (.stateLabel, Leaves.stateLabel), (.lastUpdatedTimeLabel, Leaves.time), (.arrow, Leaves.arrow),
+      (.loading, Leaves.loading), (.gif, Leaves.gif), (.header, ["insetDelta"]), (.autoFooter, Leaves.auto),
+    ]
+    return Leaves.all + parts.filter { kind.has($0.0) }.flatMap(\.1)
   }
 
   @Test(arguments: ComponentKind.allCases)

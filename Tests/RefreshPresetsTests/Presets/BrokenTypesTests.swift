@@ -1,4 +1,9 @@
+import RefreshEngine
+import RefreshText
 import Testing
+
+/// The types of a place, as messages list them.
+private func types(of role: ComponentRole) -> [String] { ComponentKind.all(of: role).map { "`\($0.rawValue)`" } }
 
 @Suite struct `Broken presets: types` {
   @Test(arguments: [
@@ -10,7 +15,7 @@ import Testing
       """,
       [
         "2:1-7 missing-key: `header` has no `type`",
-        "  help: `type` must be one of `header`, `stateHeader`, `normalHeader`, `gifHeader`",
+        "  help: `type` must be one of \(types(of: .header).joined(separator: ", "))",
       ]),
     Broken(
       """
@@ -19,7 +24,7 @@ import Testing
       """,
       [
         "2:1-7 missing-key: `header` has no `type`",
-        "  help: `type` must be one of `header`, `stateHeader`, `normalHeader`, `gifHeader`",
+        "  help: `type` must be one of \(types(of: .header).joined(separator: ", "))",
       ]),
     Broken(
       """
@@ -41,12 +46,9 @@ import Testing
         type: MJRefreshFooter
       """,
       [
-        "3:9-24 unknown-type: `type` must be one of `header`, `stateHeader`, `normalHeader`, "
-          + "`gifHeader`, found `MJRefreshFooter`",
+        "3:9-24 unknown-type: `type` must be one of \(types(of: .header).joined(separator: ", ")), found `MJRefreshFooter`",
         "  help: `footer` is what these have in common, and not a type itself",
-        "5:9-24 unknown-type: `type` must be one of `autoFooter`, `autoStateFooter`, "
-          + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter`, "
-          + "`backGifFooter`, found `MJRefreshFooter`",
+        "5:9-24 unknown-type: `type` must be one of \(types(of: .footer).joined(separator: ", ")), found `MJRefreshFooter`",
         "  help: `footer` is what these have in common, and not a type itself",
       ]),
     Broken(
@@ -71,9 +73,7 @@ import Testing
       """,
       [
         "3:9-21 misplaced-type: `normalHeader` is a header and can't be a footer",
-        "  help: write it under `header:`; a footer is one of `autoFooter`, `autoStateFooter`, "
-          + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter` or "
-          + "`backGifFooter`",
+        "  help: write it under `header:`; a footer is one of \(joined(types(of: .footer)))",
       ]),
     Broken(
       """
@@ -123,9 +123,7 @@ import Testing
       """,
       [
         "2:21-34 misplaced-type: `normalTrailer` is a trailer and can't be a footer",
-        "  help: write it under `trailer:`; a footer is one of `autoFooter`, `autoStateFooter`, "
-          + "`autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter` or "
-          + "`backGifFooter`",
+        "  help: write it under `trailer:`; a footer is one of \(joined(types(of: .footer)))",
         "2:36-42 misplaced-key: `height` is not a key of `normalTrailer`",
         "  help: `height` is for every header and every footer",
       ]),

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 import Testing
 
@@ -140,9 +141,8 @@ import Testing
         "lib/root.yaml:3:3-9 unknown-key: unknown key `heigth` in `header`",
         "  lib/base.yaml:1:10-19 extended here",
         "  feed.yaml:2:10-23 extended here",
-        "  help: did you mean `height`? the keys of `header` are `type`, `height`, `hidden`, "
-          + "`automaticallyChangeAlpha`, `fastAnimationDuration`, `slowAnimationDuration`, `animationDisabled`, "
-          + "`ignoredInset`, `lastUpdatedTimeKey` and `collectionViewAnimationBug`",
+        "  help: did you mean `height`? the keys of `header` are "
+          + joined(ComponentKeys.keys(of: .header).keys.map { "`\($0.name)`" }, by: "and"),
       ])
   }
 

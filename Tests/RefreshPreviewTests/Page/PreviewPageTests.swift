@@ -51,7 +51,7 @@ struct PreviewPageTests {
         var loader = SuiteLoader()
         let suites = loader.load(SourceFile(path: recorded, text: text), into: &diagnostics)
         #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
-        #expect(Runner.run(suites).flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
+        #expect(RunPlan(suites).run().flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
       }
     }
   }

@@ -22,7 +22,7 @@ private func coverage() throws -> Coverage {
   var loader = SuiteLoader()
   let loaded = loader.load(SourceFile(path: "a.scenarios.yaml", text: suites), into: &diagnostics)
   try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
-  let survey = CoverageSurvey(Runner.run(loaded))
+  let survey = CoverageSurvey(RunPlan(loaded).run())
   return survey.look(at: survey.runs)
 }
 

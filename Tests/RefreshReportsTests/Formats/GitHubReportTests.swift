@@ -34,7 +34,7 @@ struct GitHubReportTests {
       Rule("odd", "", what: "", why: ""), "this is odd", at: Span(file: file, start: 5, end: 12), severity: .warning
     )
     #expect(
-      try #require(ReportFormat["github"]).render(RunReport([], findings: [found])) == """
+      try #require(ReportFormat["github"]).render(RunReport([], diagnostics: [found])) == """
         ::warning file=a.yaml,line=1,endLine=2,title=odd::this is odd
         0 scenarios in 0 suites: 0 passed
 

@@ -341,7 +341,8 @@ func `nothing of ours is wider than the terminal`(width: Int) throws {
   let file = SourceFile(path: "a.yaml", text: "one: two")
   let error = Diagnostic(Rule("odd", "", what: "", why: ""), "odd", at: Span(wholeOf: file))
   let results = RunReport(
-    try run("suite: one\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch ] } ]"), findings: [error]
+    try run("suite: one\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch ] } ]"),
+    diagnostics: [error]
   )
   #expect(
     PrettyReport().render(results).hasSuffix(

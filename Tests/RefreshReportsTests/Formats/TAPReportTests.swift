@@ -63,7 +63,7 @@ struct TAPReportTests {
     let file = SourceFile(path: "a#b.yaml", text: "one: two\n")
     let error = Diagnostic(
       Rule("odd", "", what: "", why: ""), "this is # odd", at: Span(file: file, start: 5, end: 8))
-    let report = RunReport([], findings: [error, error.withSeverity(.warning)])
+    let report = RunReport([], diagnostics: [error, error.withSeverity(.warning)])
     let text = try render(report)
     #expect(text.contains("# warning: a#b.yaml:1:6: this is # odd\n"))
     let points = try TAPParser.parse(text)

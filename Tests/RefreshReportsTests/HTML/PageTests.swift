@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `a report that was read back has no pictures, and all else`() throws {
-    let report = RunReport(Runner.run(try suites(PageTests.hostile)))
+    let report = RunReport(RunPlan(try suites(PageTests.hostile)).run())
     let elements = Elements(Page(report, verdicts: []).text)
     #expect(elements["li"].contains { $0.attributes["id"] == "s1-2" })
     #expect(!elements["svg"].contains { $0.attributes["class"] == "pic film" })

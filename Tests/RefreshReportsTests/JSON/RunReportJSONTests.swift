@@ -20,7 +20,7 @@ struct RunReportJSONTests {
       let finding = Diagnostic(
         Rule("odd", "", what: "", why: ""), "odd \u{7F}\u{85}\u{FEFF}\u{FFFE}\u{2028}\u{1F44D}",
         at: Span(wholeOf: file))
-      let report = RunReport(results, findings: [finding], shard: shard)
+      let report = RunReport(results, diagnostics: [finding], shard: shard)
       let (back, messages) = read(json(report))
       #expect(messages == [] && back == report)
     }

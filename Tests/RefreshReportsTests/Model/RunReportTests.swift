@@ -56,7 +56,7 @@ struct RunReportTests {
       """)
     for use in [SnapshotUse.record, .update] {
       let failure = try #require(
-        RunReport(Runner.run(suites, snapshotUse: use)).suites[0].scenarios[0].failures.first)
+        RunReport(RunPlan(suites).run(snapshotUse: use)).suites[0].scenarios[0].failures.first)
       #expect(failure.step == 3)
       #expect(failure.course?.moments.map(\.step) == [0, 1, 2, 2, 3])
       #expect(failure.course?.moments.last?.offset == -60)
@@ -72,8 +72,8 @@ struct RunReportTests {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let found = Diagnostic(
       Rule("odd", "", what: "", why: ""), "this is odd", at: Span(file: file, start: 5, end: 8))
-    let report = RunReport([], findings: [found])
+    let report = RunReport([], diagnostics: [found])
     #expect(report.totals.errors == 1 && !report.passed)
-    #expect(report.findings[0].excerpt == " --> a.yaml:1:6\n  |\n1 | one: two\n  |      ^^^\n")
+    #expect(report.diagnostics[0].excerpt == " --> a.yaml:1:6\n  |\n1 | one: two\n  |      ^^^\n")
   }
 }

@@ -30,7 +30,7 @@ func suites(
 
 /// The page of a file of scenarios.
 func page(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-  let results = Runner.run(try suites(text, sourceLocation: sourceLocation))
+  let results = RunPlan(try suites(text, sourceLocation: sourceLocation)).run()
   return Page(RunReport(results), verdicts: results.flatMap(\.verdicts)).text
 }
 

@@ -12,7 +12,7 @@ func run(
   let suites = loader.load(SourceFile(path: path, text: text), into: &diagnostics)
   try #require(
     !diagnostics.hasErrors, "\(diagnostics.all.map(\.message))", sourceLocation: sourceLocation)
-  return Runner.run(suites)
+  return RunPlan(suites).run()
 }
 
 /// The report of a file of scenarios.

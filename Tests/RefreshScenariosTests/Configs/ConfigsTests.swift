@@ -11,7 +11,7 @@ import Testing
 /// The examples of the project: all of them run, and together they use the whole language.
 struct ConfigsTests {
   @Test func `every scenario passes`() throws {
-    let results = Runner.run(try Configs.suites())
+    let results = RunPlan(try Configs.suites()).run()
     #expect(results.count > 80)
     for verdict in results.flatMap(\.verdicts) where verdict.failed {
       Issue.record("\(verdict.scenario.suite) › \(verdict.scenario.name): \(failures(of: verdict))")
@@ -29,7 +29,7 @@ struct ConfigsTests {
 
   @Test(arguments: ["types", "scenarios"])
   func `the scenarios of the presets reach every state and every transition`(folder: String) throws {
-    let survey = CoverageSurvey(Runner.run(try Configs.suites(folder)))
+    let survey = CoverageSurvey(RunPlan(try Configs.suites(folder)).run())
     let seen = survey.look(at: survey.runs)
     for preset in seen.presets {
       for component in preset.components {

@@ -5,7 +5,7 @@ import Testing
 
 /// The coverage of suites; warnings do not matter.
 private func coverage(_ text: String, files: [String: String] = [:]) -> Coverage {
-  let survey = CoverageSurvey(Runner.run(load(text, files: files).suites))
+  let survey = CoverageSurvey(RunPlan(load(text, files: files).suites).run())
   return survey.look(at: survey.runs)
 }
 
@@ -124,7 +124,7 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
   #expect(together.share.seen > coverage(a, files: files).share.seen)
 
   // In pieces, as by several workers, it is the same.
-  let survey = CoverageSurvey(Runner.run(load(a + "\n---\n" + b, files: files).suites))
+  let survey = CoverageSurvey(RunPlan(load(a + "\n---\n" + b, files: files).suites).run())
   var pieces = survey.unseen
   for run in survey.runs.reversed() { pieces.formUnion(survey.look(at: [run])) }
   #expect(describe(pieces) == describe(together))

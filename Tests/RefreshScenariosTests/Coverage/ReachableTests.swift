@@ -34,7 +34,7 @@ struct ReachableTests {
   func `a suite that does everything sees everything`(kind: ComponentKind) throws {
     let loaded = load(Everything.suite(for: kind))
     #expect(loaded.lines == [])
-    let results = Runner.run(loaded.suites)
+    let results = RunPlan(loaded.suites).run()
     #expect(results.map(\.passed) == [true])
     let survey = CoverageSurvey(results)
     let component = try #require(survey.look(at: survey.runs).presets.first?.components.first)

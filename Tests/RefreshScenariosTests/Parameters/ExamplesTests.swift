@@ -44,7 +44,7 @@ private func suite(_ scenario: String) -> String {
         examples: [ { t: 0 }, { t: 1 } ]
         steps: [ { expect: { time: "${t}" } } ]
       """))
-  let verdicts = Runner.run(loaded.suites)[0].verdicts
+  let verdicts = RunPlan(loaded.suites).run()[0].verdicts
   #expect(verdicts.map(\.passed) == [true, false])
   let failure = try #require(verdicts[1].failedSteps.first?.failures.first)
   #expect(failure.message == "`time` is 0, expected 1")

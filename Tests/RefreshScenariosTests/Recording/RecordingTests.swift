@@ -63,7 +63,7 @@ func `the recording of a verdict is that of the very same run`(use: SnapshotUse,
 
 @Test func `a scenario that is not run has no recording, and one that passes no course`() throws {
   let loaded = load(suiteText("- touch").replacing("- name: test", with: "- name: test\n    skip: later"))
-  let skipped = Runner.run(loaded.suites)[0].verdicts[0]
+  let skipped = RunPlan(loaded.suites).run()[0].verdicts[0]
   #expect(skipped.outcome == .skipped)
   #expect(skipped.recording == nil)
   #expect(Runner.run(try scenario("- touch")).recording?.moments.map(\.step) == [0, 1, 1])

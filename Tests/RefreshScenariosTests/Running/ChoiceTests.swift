@@ -12,7 +12,7 @@ private func results(_ scenarios: (keys: String, time: Int)...) -> [SuiteVerdict
   }
   let loaded = load(text.joined(separator: "\n---\n"))
   #expect(loaded.lines == [])
-  return Runner.run(loaded.suites)
+  return RunPlan(loaded.suites).run()
 }
 
 @Test func `a scenario that is skipped is not run, and has its reason`() {

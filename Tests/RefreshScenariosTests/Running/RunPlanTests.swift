@@ -42,7 +42,7 @@ struct RunPlanTests {
   @Test func `results stand by suite, and suites of which nothing ran are left out`() {
     let plan = RunPlan(suites([2, 1, 2]))
     let part = plan.part { $0.number != 3 }
-    let verdicts = part.entries.map { Runner.run($0) }
+    let verdicts = part.entries.map { $0.run() }
     #expect(part.results(verdicts).map(\.suite.name) == ["suite 0", "suite 2"])
     #expect(part.results(verdicts).map { $0.verdicts.map(\.scenario.name) } == [["s0", "s1"], ["s3", "s4"]])
     #expect(part.results(Array(verdicts.prefix(1))).map { $0.verdicts.count } == [1])

@@ -39,7 +39,7 @@ import Testing
       - { name: a, steps: [ { expect: { time: 0 } } ] }
       - { name: b, steps: [ { expect: { time: 1 } } ] }
     """)
-  let verdict = Runner.run(loaded.suites)[0]
+  let verdict = RunPlan(loaded.suites).run()[0]
   #expect(verdict.verdicts.map(\.scenario.name) == ["a", "b"])
   #expect(verdict.verdicts.map(\.passed) == [true, false])
   #expect(!verdict.passed)

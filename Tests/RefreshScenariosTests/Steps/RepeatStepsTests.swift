@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 import Testing
 
 @Test func `steps are repeated`() throws {
@@ -42,8 +43,7 @@ import Testing
   #expect(
     problems(typed) == [
       "12:25 no-such-part: `autoFooter` has no `stateLabel`",
-      "  help: `autoStateFooter`, `autoNormalFooter`, `autoGifFooter`, `backStateFooter`, `backNormalFooter` and "
-        + "`backGifFooter` have it",
+      "  help: \(joined(labelledFooters, by: "and")) have it",
     ])
 }
 

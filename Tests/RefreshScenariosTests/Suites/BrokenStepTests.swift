@@ -1,3 +1,4 @@
+import RefreshText
 import Testing
 
 // The first step is on line 8 of its file.
@@ -330,7 +331,7 @@ import Testing
       - attach: { header: { type: header } }
       - expect: { header.stateLabel.text: x }
       """) == [
-        "8:35 unknown-type: `type` must be one of `autoFooter`, `autoStateFooter`, `autoNormalFooter`, `autoGifFooter`, `backFooter`, `backStateFooter`, `backNormalFooter`, `backGifFooter`, found `autoFootr`",
+        "8:35 unknown-type: `type` must be one of \(footers.joined(separator: ", ")), found `autoFootr`",
         "  help: did you mean `autoFooter`?",
         "11:19 no-such-part: `header` has no `stateLabel`",
         "  help: `stateHeader`, `normalHeader` and `gifHeader` have it",
@@ -345,7 +346,7 @@ import Testing
       """,
       components: "footer: { type: autoFooter }") == [
         "8:14 no-such-part: `autoFooter` has no `stateLabel`",
-        "  help: `autoStateFooter`, `autoNormalFooter`, `autoGifFooter`, `backStateFooter`, `backNormalFooter` and `backGifFooter` have it",
+        "  help: \(joined(labelledFooters, by: "and")) have it",
       ])
 }
 

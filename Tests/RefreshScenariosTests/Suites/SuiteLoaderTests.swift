@@ -59,7 +59,7 @@ private let expectation = "steps: [ { expect: { time: 0 } } ]"
   let loaded = load(text, files: ["presets/a.preset.yaml": preset])
   #expect(loaded.lines == [])
   #expect(loaded.read == ["presets/a.preset.yaml"])
-  #expect(Runner.run(loaded.suites).flatMap(\.verdicts).flatMap(failures) == [])
+  #expect(RunPlan(loaded.suites).run().flatMap(\.verdicts).flatMap(failures) == [])
 }
 
 @Test func `a broken preset is diagnosed once and its suites are unusable`() {
@@ -107,5 +107,5 @@ private let expectation = "steps: [ { expect: { time: 0 } } ]"
           - expect: { time: 1.65 }
     """)
   #expect(loaded.lines == [])
-  #expect(Runner.run(loaded.suites).flatMap(\.verdicts).flatMap(failures) == [])
+  #expect(RunPlan(loaded.suites).run().flatMap(\.verdicts).flatMap(failures) == [])
 }

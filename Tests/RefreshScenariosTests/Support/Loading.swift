@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshScenarios
 import RefreshYAML
 import Testing
@@ -142,3 +143,8 @@ func lint(
 ) -> [String] {
   lint(suiteText(steps, components: components, app: app), sourceLocation: sourceLocation)
 }
+
+/// The types of footers, as messages list them.
+let footers = ComponentKind.all(of: .footer).map { "`\($0.rawValue)`" }
+/// Those of them that have a label.
+let labelledFooters = ComponentKind.all(of: .footer).filter { $0.has(.stateLabel) }.map { "`\($0.rawValue)`" }

@@ -20,7 +20,7 @@ const edges = [
 
 
 class Machine {
-  constructor(role, kind, parent) {
+  constructor(role, kind, isAuto, parent) {
     this.figure = document.createElement("figure");
     this.figure.className = "machine";
     const caption = document.createElement("figcaption");
@@ -29,7 +29,7 @@ class Machine {
     this.name.textContent = role;
     this.kind.textContent = kind;
     const isFooter = role === "footer";
-    const has = (state) => isFooter ? (kind.startsWith("auto") ? state !== "pulling" : true) : state !== "noMoreData";
+    const has = (state) => isFooter ? !isAuto || state !== "pulling" : state !== "noMoreData";
     const drawing = drawn("svg", { viewBox: has("pulling") ? `0 0 300 ${isFooter ? 120 : 86}` : "0 34 300 84", "aria-hidden": "true" }, null);
     this.edges = edges.filter(([from, to]) => has(from) && has(to)).map(([from, to, d]) => (
       { from, to, path: drawn("path", { d, class: "edge" }, drawing) }
@@ -84,7 +84,8 @@ export class Machines {
       let machine = known;
       if (known?.kind.textContent !== kind) {
         known?.figure.remove();
-        machine = new Machine(role, kind, this.#parent);
+        // Only auto footers count how often a drag triggers them.
+        machine = new Machine(role, kind, !Number.isNaN(frame[column("triggeredByDrag")]), this.#parent);
         this.#machines.set(role, machine);
       }
       const state = this.#columns.all[column("state")].words[frame[column("state")]];

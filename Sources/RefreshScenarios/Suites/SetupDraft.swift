@@ -3,8 +3,8 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// The world of a suite's scenarios while the suite is read.
-struct World {
+/// A ``Setup`` while it is read: of a suite, then of each of its scenarios.
+struct SetupDraft {
   /// The scene.
   var scene: SceneDraft
   /// The app's commands.
@@ -67,8 +67,8 @@ struct World {
     diagnostics.add(missing.diagnostic(at: value))
   }
 
-  /// The world that a scenario begins in.
-  var setup: Setup {
+  /// The setup, when all is said.
+  var finished: Setup {
     var setup = Setup(scene: scene.scene, components: components)
     setup.namesLanguage = scene.namesLanguage
     setup.app = AppProgram(

@@ -1,0 +1,28 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
+
+/// Options of the commands that load presets.
+struct ProjectOptions: ParsableArguments {
+  @Flag(help: "Let suites and presets use presets, images, bundles and snapshots outside their project.")
+  var allowOutside = false
+
+  /// Loads the preset of a file, `-` for standard input.
+  func preset(at path: String, on streams: Streams) throws(Refusal) -> Preset {
+    var diagnostics = Diagnostics()
+    var library = PresetLibrary(allowsOutside: allowOutside)
+    let file = SourceFile.read(path: path, isArgument: true, into: &diagnostics)
+    let preset = file.flatMap { library.load($0, into: &diagnostics) }
+    try streams.check(diagnostics, isUnusable: file == nil)
+    guard let preset else { throw Refusal(status: .failure) }
+    return preset
+  }
+
+  /// Loads the scenarios of a file, `-` for standard input.
+  func suites(at path: String, on streams: Streams) throws(Refusal) -> [Suite] {
+    let loaded = LoadedSuites(at: [path], self)
+    try streams.check(loaded.diagnostics, isUnusable: loaded.isUnusable)
+    return loaded.suites
+  }
+}
