@@ -63,7 +63,8 @@ extension FailureScene {
     return Diagnostic(
       .missingColon, "this line has no `:`, which separates a key from its value", at: line,
       help: pair.map { "write `\($0.1): \($0.2)`" }
-        ?? "write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key")
+        ?? "write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key"
+    )
   }
 
   var unexpectedColon: Diagnostic {

@@ -126,7 +126,8 @@ extension Streams {
   }
 
   /// Writes a file as a whole or not at all, and reports why if it can't be written.
-  func write(_ bytes: [UInt8], to path: String, as name: String? = nil, appending appends: Bool = false) -> ExitStatus
+  func write(_ bytes: [UInt8], to path: String, as name: String? = nil, appending appends: Bool = false)
+    -> ExitStatus
   {
     do throws(InputFile.Failure) {
       try appends ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)

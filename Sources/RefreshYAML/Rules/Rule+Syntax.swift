@@ -31,7 +31,8 @@ extension Rule {
     "joined-items", "several items of a list in one line",
     what: "Behind an item of a list stands another in the same line.",
     why: "An item ends with its line; each has a `-` of its own.",
-    bad: .steps("- pull: { header: 60 }, release\n- expect: { header.state: refreshing }", name: "begins to refresh"),
+    bad: .steps(
+      "- pull: { header: 60 }, release\n- expect: { header.state: refreshing }", name: "begins to refresh"),
     good: .steps(
       "- pull: { header: 60 }\n- release\n- expect: { header.state: refreshing }", name: "begins to refresh"))
 

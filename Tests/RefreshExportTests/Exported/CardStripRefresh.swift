@@ -15,6 +15,7 @@ enum CardStripRefresh {
   /// A trailer of the type `normalTrailer`: card-strip.preset.yaml:6.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     let trailer = MJRefreshNormalTrailer(refreshingBlock: refreshing)
+    trailer.mj_h = 72
     trailer.setTitle("查看更多", for: .idle)
     trailer.setTitle("松手查看", for: .pulling)
     return trailer

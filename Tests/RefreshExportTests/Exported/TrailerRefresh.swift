@@ -11,6 +11,7 @@ enum TrailerRefresh {
     let trailer = MJRefreshTrailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
     trailer.slowAnimationDuration = 0.4
+    trailer.mj_h = 60
     trailer.ignoredScrollViewContentInsetRight = 0
     trailer.isAutomaticallyChangeAlpha = false
     trailer.isHidden = false

@@ -56,7 +56,8 @@ struct WatchedFeedTests {
     try #require(mkfifo(path, 0o600) == 0)
     let feed = try #require(watch.look())
     #expect(
-      feed.scenes.isEmpty && feed.diagnostics.map(\.message) == ["`\(path)` can't be read: it is a pipe, not a file"])
+      feed.scenes.isEmpty
+        && feed.diagnostics.map(\.message) == ["`\(path)` can't be read: it is a pipe, not a file"])
     try write("name: other\nheader: { type: header }\n", to: "feed.preset.yaml", of: console)
     #expect(watch.look()?.title == "other")
   }
