@@ -108,7 +108,7 @@ private let long = """
 @Test func `the course of a long failure keeps where each value changed, and the farthest offset`() throws {
   let recording = Runner.record(
     try scenario(
-      "  - pull: { header: 90 }\n  - release\n  - wait: 6s\n  - endRefreshing: header\n  - wait: 6s\n  - expect: { time: 99 }"
+      "  - pull: { header: 90 }\n  - release\n  - wait: 6s\n  - endRefreshing: header\n  - wait: 6s\n  - expect: { time: 99s }"
     ))
   let course = try #require(recording.verdict.failedSteps.first?.course)
   #expect(course.moments.count <= Course.mostMoments)
