@@ -28,7 +28,10 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
   let digits = text.dropFirst()
   guard text.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
     let isBare = (text.count == 6 || text.count == 8) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
-    throw ScalarRemark(help: isBare ? "write `\"#\(text)\"`" : nil)
+    let number = isBare ? text : namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
+    throw ScalarRemark(
+      help: number.map { "write `\"#\($0)\"`" },
+      correction: isBare ? nil : number.map { Correction("#\($0)", isSafe: true) })
   }
   guard let number = UInt32(digits, radix: 16) else { throw ScalarRemark() }
   switch digits.count {
@@ -41,6 +44,13 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
   default: throw ScalarRemark(help: "a colour has 6 digits, or 8 with the opacity")
   }
 }
+
+/// The colours that `UIColor` has names for.
+private let namedColors = [
+  "black": "000000", "darkGray": "555555", "lightGray": "AAAAAA", "white": "FFFFFF", "gray": "808080",
+  "red": "FF0000", "green": "00FF00", "blue": "0000FF", "cyan": "00FFFF", "yellow": "FFFF00", "magenta": "FF00FF",
+  "orange": "FF8000", "purple": "800080", "brown": "996633", "clear": "00000000",
+]
 
 extension Node {
   /// The first word of the comment behind an empty value on the same line.

@@ -75,7 +75,9 @@ extension ValueType where Value == Bool {
         case "no", "off", "n": value = false
         case "1": throw ScalarRemark(help: "write `true`", correction: Correction("true", isSafe: true))
         case "0": throw ScalarRemark(help: "write `false`", correction: Correction("false", isSafe: true))
-        default: throw ScalarRemark()
+        default:
+          let words = ["true", "false"]
+          throw ScalarRemark(help: question(for: text, in: words), correction: Correction(of: text, in: words))
         }
         doubt = ScalarRemark(
           .booleanSpelling, "is written as \(quoted(text)), which some programs read as text",

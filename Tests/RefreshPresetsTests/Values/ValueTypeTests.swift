@@ -97,6 +97,7 @@ import Testing
   @Test(arguments: [
     ("\"#FFF\"", "write each digit twice: `\"#FFFFFF\"`"), ("FF0000", "write `\"#FF0000\"`"),
     ("\"#FF00\"", "write each digit twice: `\"#FFFF0000\"`"),
+    ("red", "write `\"#FF0000\"`"), ("UIColor.darkGrayColor", "write `\"#555555\"`"),
     ("\"#FF000\"", "a colour has 6 digits, or 8 with the opacity"),
     ("#FF0000", "a `#` without quotes begins a comment: write `\"#FF0000\"`"),
   ])
@@ -106,7 +107,7 @@ import Testing
     #expect(found.last == "  help: \(help)", "\(found)")
   }
 
-  @Test(arguments: ["red", "\"#GGGGGG\"", "\"#+12345\"", "\"#\"", "\"#１２３４５６\""])
+  @Test(arguments: ["reddish", "\"#GGGGGG\"", "\"#+12345\"", "\"#\"", "\"#１２３４５６\""])
   func `what is no colour is refused`(text: String) {
     let (value, found) = decode(text, as: ValueType<RGBAColor>.color)
     #expect(value == nil)
