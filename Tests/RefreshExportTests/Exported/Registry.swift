@@ -48,6 +48,9 @@ extension ExportedPreset {
     "CaughtUpRefresh": ExportedPreset { view, _, footer, _ in
       CaughtUpRefresh.attach(to: view, footer: footer)
     },
+    "ChatRefresh": ExportedPreset { view, header, _, _ in
+      ChatRefresh.attach(to: view, header: header)
+    },
     "ClassicHeaderRefresh": ExportedPreset { view, header, _, _ in
       ClassicHeaderRefresh.attach(to: view, header: header)
     },

@@ -1,0 +1,30 @@
+// Made by refreshcfg from chat.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// Pull for older messages.
+@MainActor
+enum ChatRefresh {
+  /// A header of the type `normalHeader`: chat.preset.yaml:5.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+    let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
+    header.lastUpdatedTimeLabel?.isHidden = true
+    header.setTitle("Pull for older messages", for: .idle)
+    header.setTitle("Let go", for: .pulling)
+    header.setTitle("Loading", for: .refreshing)
+    return header
+  }
+
+  /// Makes the header and attaches it.
+  static func attach(to scrollView: UIScrollView, header: @escaping () -> Void) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}
