@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshExport
 
 /// A preset that is a text.
-private func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Preset {
+func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Preset {
   var diagnostics = Diagnostics()
   let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
   #expect(!diagnostics.hasErrors)
