@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+// Plug-ins have their tools built a second time, for the machine that builds. That is done only where this package is another's
+// dependency, and not where `REFRESHCFG` says that there is a tool already.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+let tool: [Target.Dependency] = isDependency && Context.environment["REFRESHCFG"] == nil ? ["refreshcfg"] : []
+
 let package = Package(
   name: "refreshcfg",
   platforms: [.macOS(.v13)],
@@ -9,6 +14,8 @@ let package = Package(
     .library(name: "RefreshEngine", targets: ["RefreshEngine"]),
     .library(name: "RefreshScenarios", targets: ["RefreshScenarios"]),
     .executable(name: "refreshcfg", targets: ["refreshcfg"]),
+    .plugin(name: "RefreshPlugin", targets: ["RefreshPlugin"]),
+    .plugin(name: "ExportPresets", targets: ["ExportPresets"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -63,6 +70,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    // Presets in packages of apps → Swift, at build time or on command.
+    .plugin(name: "RefreshPlugin", capability: .buildTool(), dependencies: tool),
+    .plugin(
+      name: "ExportPresets",
+      capability: .command(
+        intent: .custom(verb: "export-presets", description: "Make Swift of the presets in all targets"),
+        permissions: [.writeToPackageDirectory(reason: "The Swift is kept with the sources.")]),
+      dependencies: tool),
 
     // What tests need that some machines lack.
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),

@@ -42,6 +42,7 @@ struct CompilingTests {
       "images": "{ idle: dots@2x.gif, pulling: [arrow@2x.png, arrow@2x.png], "
         + "refreshing: { frames: dots@2x.gif, duration: 1s } }",
       "lastUpdatedTimeKey": text, "autoTriggerTimes": "unlimited", "triggerPercent": "-1e-7", "height": "1e9",
+      "width": "72.5",
     ]
     let lines = ComponentKeys.properties(of: kind).keys.map { key -> String in
       let value = if case .boolean = key.description.shape { "true" } else { "1" }

@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshExport
 
 /// A preset that is a text.
-private func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Preset {
+func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Preset {
   var diagnostics = Diagnostics()
   let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
   #expect(!diagnostics.hasErrors)
@@ -88,6 +88,23 @@ struct ExportTests {
           "footer.triggerAutomaticallyRefreshPercent = -0.5",
           "footer.autoTriggerTimes = -1",
         ])
+  }
+
+  @Test func `a trailer keeps its width by a subclass, whatever MJRefresh sets`() throws {
+    let text = "name: strip\ntrailer: { type: trailer, width: 72 }"
+    var options = ExportOptions()
+    func code(_ language: ExportOptions.Language) throws -> String {
+      options.language = language
+      return Export([try preset(text)], options).files.last?.text ?? ""
+    }
+    let swift = try code(.swift)
+    #expect(swift.contains("-> MJRefreshTrailer {\n    Trailer(refreshingBlock: refreshing)\n"))
+    #expect(swift.contains("private final class Trailer: MJRefreshTrailer {\n    override var mj_w: CGFloat {"))
+    #expect(swift.contains("set { super.mj_w = 72 }") && !swift.contains("mj_h"))
+    let objectiveC = try code(.objectiveC)
+    #expect(objectiveC.contains("return [RCStripRefreshTrailer trailerWithRefreshingBlock:refreshingBlock];"))
+    #expect(objectiveC.contains("[super setMj_w:72];") && !objectiveC.contains("mj_h"))
+    #expect(try code(.json).contains(#""trailer": { "type": "trailer", "width": 72 }"#))
   }
 
   @Test func `a time is worded by a closure, in patterns that a formatter reads`() throws {

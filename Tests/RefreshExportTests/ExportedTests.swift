@@ -2,6 +2,7 @@ import RefreshEngine
 import RefreshScenarios
 import Testing
 
+@testable import MJRefresh
 @testable import RefreshExport
 
 /// The code of all presets of `Configs` is part of these tests: it is compiled, and it runs.
@@ -11,6 +12,14 @@ struct ExportedTests {
   @Test func `most scenarios of Configs are about a preset that is exported`() {
     #expect(Self.exportable.count == ConfigsPresets.all.count - 1)
     #expect(Self.exportable.flatMap(\.suites).flatMap(\.scenarios).count > 200)
+  }
+
+  @MainActor @Test func `a trailer loses a width that is only set, as in MJRefresh`() {
+    AppWorld.current = .empty
+    let trailer = MJRefreshTrailer(refreshingBlock: {})
+    trailer.mj_w = 72
+    UIScrollView().mj_trailer = trailer
+    #expect(trailer.mj_w == 60)
   }
 
   @Test func `what is not exported is refused at its place`() {

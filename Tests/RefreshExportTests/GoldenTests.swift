@@ -30,7 +30,7 @@ struct GoldenTests {
   @Test func `Objective-C of presets of all kinds is as it is kept`() throws {
     let names =
       ["normal-header", "gif-header", "auto-normal-footer", "back-state-footer", "normal-trailer"]
-      + ["bilingual", "brand-colours", "dots", "everything", "translated"]
+      + ["bilingual", "brand-colours", "dots", "everything", "translated", "card-strip"]
     var options = ExportOptions()
     options.language = .objectiveC
     try expectGolden(Export(names.map { ConfigsPresets[$0] }, options).files, in: "ObjectiveC")

@@ -56,6 +56,8 @@ struct LoaderTests {
     ),
     (#"{ "version": 1, "header": { "type": "header", "stateLabel": { "hidden": true } } }"#, "header.stateLabel: "),
     (#"{ "version": 1, "trailer": { "type": "trailer", "triggerPercent": 1 } }"#, "trailer.triggerPercent: "),
+    (#"{ "version": 1, "trailer": { "type": "trailer", "height": 1 } }"#, "trailer.height: "),
+    (#"{ "version": 1, "header": { "type": "header", "width": 1 } }"#, "header.width: "),
     (
       #"{ "version": 1, "header": { "type": "stateHeader", "stateLabel": { "textColor": "red" } } }"#,
       "header.stateLabel.textColor: red is not #RRGGBBAA"

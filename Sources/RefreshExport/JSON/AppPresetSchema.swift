@@ -52,6 +52,7 @@ package enum AppPresetSchema {
   private static func schema(of form: AppKey.Form) -> JSONValue {
     switch form {
     case .number, .boldFont: number
+    case .layout: ["type": "number", "exclusiveMinimum": 0]
     case .seconds: ["type": "number", "minimum": 0]
     case .flag, .call: flag
     case .text, .image: text

@@ -8,7 +8,13 @@ extension LoaderCode {
       var texts: LoadedComponent? { get set }
     }
 
-    """# + labelled.map(subclass).joined() + types + members
+    /// A trailer of a width of its own: MJRefresh sets another at every layout.
+    @MainActor
+    private protocol LoadedTrailers: MJRefreshTrailer {
+      var ownWidth: CGFloat? { get set }
+    }
+
+    """# + (labelled + ["Trailer"]).map(subclass).joined() + types + members
 
   private static let labelled = [
     "StateHeader", "NormalHeader", "GifHeader", "AutoStateFooter", "AutoNormalFooter", "AutoGifFooter",
@@ -16,23 +22,34 @@ extension LoaderCode {
   ]
 
   private static func subclass(_ name: String) -> String {
-    #"""
+    let (hasTexts, isTrailer) = (name != "Trailer", name.hasSuffix("Trailer"))
+    let protocols = (hasTexts ? ["LoadedTexts"] : []) + (isTrailer ? ["LoadedTrailers"] : [])
+    return "\nprivate final class Loaded\(name): MJRefresh\(name), \(protocols.joined(separator: ", ")) {\n"
+      + (isTrailer ? ownWidth : "") + (isTrailer && hasTexts ? "\n" : "") + (hasTexts ? ownTexts : "") + "}\n"
+  }
 
-    private final class Loaded\#(name): MJRefresh\#(name), LoadedTexts {
+  private static let ownWidth = #"""
+      var ownWidth: CGFloat?
+      override var mj_w: CGFloat {
+        get { super.mj_w }
+        set { super.mj_w = ownWidth ?? newValue }
+      }
+
+    """#
+
+  private static let ownTexts = #"""
       var texts: LoadedComponent?
       override func i18nDidChange() {
         super.i18nDidChange()
         if let texts { setLoadedTexts(texts, onlyLocalized: true) }
         placeSubviews()
       }
-    }
 
     """#
-  }
 
   private static var types: String {
-    let plain = ["Header", "AutoFooter", "BackFooter", "Trailer"].map { ($0, "MJRefresh") }
-    let rows = (plain + labelled.map { ($0, "Loaded") }).map { name, prefix in
+    let plain = ["Header", "AutoFooter", "BackFooter"].map { ($0, "MJRefresh") }
+    let rows = (plain + (labelled + ["Trailer"]).map { ($0, "Loaded") }).map { name, prefix in
       "    \"\(name.prefix(1).lowercased())\(name.dropFirst())\": \(prefix)\(name).init(refreshingBlock:),\n"
     }
     return #"""

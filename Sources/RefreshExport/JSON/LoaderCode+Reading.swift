@@ -71,6 +71,7 @@ extension LoaderCode {
       let animationDisabled: Bool?
       let collectionViewAnimationBug: Bool?
       let height: CGFloat?
+      let width: CGFloat?
       let stateLabel: Label?
       let lastUpdatedTimeLabel: Label?
       let labelLeftInset: CGFloat?

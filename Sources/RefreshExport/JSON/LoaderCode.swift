@@ -100,7 +100,11 @@ enum LoaderCode {
         if let value = settings.collectionViewAnimationBug {
           try part("collectionViewAnimationBug", header).isCollectionViewAnimationBug = value
         }
-        if let value = settings.height { component.mj_h = value }
+        if let value = settings.height {
+          let upright: MJRefreshComponent? = component is MJRefreshTrailer ? nil : component
+          try part("height", upright).mj_h = value
+        }
+        if let value = settings.width { try part("width", component as? LoadedTrailers).ownWidth = value }
         try set(settings.stateLabel, on: component.loadedLabel, at: path + ".stateLabel")
         try set(
           settings.lastUpdatedTimeLabel, on: (component as? MJRefreshStateHeader)?.lastUpdatedTimeLabel,

@@ -17,6 +17,7 @@ enum PresetJSON {
 
   private static func value(of component: AppComponent) -> JSONValue.Object {
     var object: JSONValue.Object = ["type": .string(component.kind.rawValue)]
+    object["width"] = component.width.map { .number($0.shortestText) }
     for statement in component.statements { add(statement, to: &object) }
     guard let texts = component.texts else { return object }
     var languages = JSONValue.Object([])

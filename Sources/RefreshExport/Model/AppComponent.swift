@@ -13,11 +13,15 @@ struct AppComponent: Sendable {
   private(set) var statements: [AppStatement] = []
   /// The texts that differ by language; nil if there are none.
   let texts: AppTexts?
+  /// The width, which MJRefresh would set to its own at every layout; nil if nobody says it.
+  private(set) var width: Double?
 
   /// The role.
   var role: ComponentRole { kind.role }
   /// The class of MJRefresh.
   var mjrefreshClass: String { "MJRefresh" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
+  /// Whether it is of a small subclass of its own.
+  var isSubclassed: Bool { texts != nil || width != nil }
   /// The statements, with those of texts that differ by language.
   var allStatements: [AppStatement] { statements + (texts?.statements ?? []) }
 
@@ -38,6 +42,7 @@ struct AppComponent: Sendable {
     texts = AppTexts(settings)
     for key in AppKey.all where key.role == nil || key.role == component.kind.role {
       switch key.form {
+      case .layout(let path): width = settings[keyPath: path]
       case .seconds where settings.animationDisabled: break
       case .call(let path): if settings[keyPath: path] == true { statements.append(.call(key)) }
       case .image:

@@ -9,6 +9,8 @@ package struct AppKey: Sendable {
   package enum Form: Sendable {
     /// A bare number, mostly of points.
     case number(Path<Double>)
+    /// A property that MJRefresh sets at every layout; a subclass overrides it.
+    case layout(Path<Double>)
     /// A bare number of seconds.
     case seconds(Path<Interval>)
     /// `true`, `YES`.
@@ -71,7 +73,9 @@ package struct AppKey: Sendable {
     AppKey("slowAnimationDuration", "slowAnimationDuration", .seconds(\.$slowAnimationDuration)),
     AppKey("animationDisabled", "setAnimationDisabled", .call(\.$animationDisabled)),
     AppKey("collectionViewAnimationBug", "isCollectionViewAnimationBug", .flag(\.$collectionViewAnimationBug)),
-    AppKey("height", "mj_h", .number(\.$height)),
+    AppKey("height", "mj_h", role: .header, .number(\.$height)),
+    AppKey("height", "mj_h", role: .footer, .number(\.$height)),
+    AppKey("width", "mj_w", role: .trailer, .layout(\.$height)),
     AppKey(
       "stateLabel.hidden", "stateLabel?.isHidden", objectiveC: "stateLabel.hidden", .flag(\.stateLabel.$hidden)),
     AppKey(

@@ -41,7 +41,7 @@ extension AppKey.Form {
     case .boldFont(let path): settings[keyPath: path].map { .boldFont($0) }
     case .indicatorStyle(let path): settings[keyPath: path].map { .indicatorStyle($0) }
     case .triggerTimes(let path): settings[keyPath: path].map { .whole($0.number) }
-    case .call, .image, .wording, .titles, .frames: nil
+    case .layout, .call, .image, .wording, .titles, .frames: nil
     }
   }
 }

@@ -8,8 +8,14 @@ extension AppUnit {
   static let languageSummary =
     "MJRefresh's language, or the one of some languages that is the system's, whose region does not matter."
   static let relativeSummary = "MJRefresh's own wording of a time: any day with the same number is today."
-  static let subclassSummary =
-    "Sets its own texts again when the language changes: MJRefresh puts its own in their place."
+
+  /// The comment of a component's subclass.
+  static func subclassSummary(of component: AppComponent) -> String {
+    let width = "Keeps its own width, where MJRefresh sets another at every layout."
+    let texts = "Sets its own texts again when the language changes: MJRefresh puts its own in their place."
+    return [component.width == nil ? nil : width, component.texts == nil ? nil : texts].compactMap(\.self)
+      .joined(separator: " ")
+  }
 
   /// The comment of `attach`.
   var attachSummary: String {

@@ -87,7 +87,7 @@ struct ObjectiveCFiles {
     code.line()
     ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
     for component in unit.components {
-      if let texts = component.texts { subclass(of: component, texts) }
+      if component.isSubclassed { subclass(of: component) }
     }
     code.line("@implementation \(name)")
     code.line()
@@ -127,7 +127,7 @@ struct ObjectiveCFiles {
 
   private mutating func make(_ component: AppComponent) {
     let role = component.role.rawValue
-    let type = component.texts == nil ? component.mjrefreshClass : subclassName(component)
+    let type = component.isSubclassed ? subclassName(component) : component.mjrefreshClass
     code.block(signature(of: component) + " {") { code in
       let call = "[\(type) \(role)WithRefreshingBlock:refreshingBlock]"
       guard !component.statements.isEmpty else { return code.line("return \(call);") }
@@ -140,15 +140,27 @@ struct ObjectiveCFiles {
 
   private func subclassName(_ component: AppComponent) -> String { name + component.capitalizedRole }
 
-  private mutating func subclass(of component: AppComponent, _ texts: AppTexts) {
+  private mutating func subclass(of component: AppComponent) {
     let type = subclassName(component)
-    code.comment(AppUnit.subclassSummary)
+    code.comment(AppUnit.subclassSummary(of: component))
     code.line("@interface \(type) : \(component.mjrefreshClass)")
-    code.line("- (void)setTexts;")
+    if component.texts != nil { code.line("- (void)setTexts;") }
     code.line("@end")
     code.line()
     code.line("@implementation \(type)")
     code.line()
+    if let width = component.width {
+      code.block("- (void)setMj_w:(__unused CGFloat)width {") {
+        $0.line("[super setMj_w:\(width.shortestText)];")
+      }
+      code.line()
+    }
+    if let texts = component.texts { write(texts) }
+    code.line("@end")
+    code.line()
+  }
+
+  private mutating func write(_ texts: AppTexts) {
     code.block("- (void)i18nDidChange {") { code in
       code.line("[super i18nDidChange];")
       code.line("[self setTexts];")
@@ -176,8 +188,6 @@ struct ObjectiveCFiles {
       }
       code.line("}")
     }
-    code.line()
-    code.line("@end")
     code.line()
   }
 }

@@ -48,9 +48,9 @@ struct SwiftFile {
     code.line()
     endRefreshing()
     for component in unit.components {
-      guard let texts = component.texts else { continue }
+      guard component.isSubclassed else { continue }
       code.line()
-      subclass(of: component, texts)
+      subclass(of: component)
     }
     writeHelpers()
   }
@@ -80,7 +80,7 @@ struct SwiftFile {
       "\(access)static func make\(component.capitalizedRole)(refreshing: @escaping () -> Void) "
         + "-> \(component.mjrefreshClass) {"
     ) { code in
-      let type = component.texts == nil ? component.mjrefreshClass : component.capitalizedRole
+      let type = component.isSubclassed ? component.capitalizedRole : component.mjrefreshClass
       guard !component.statements.isEmpty else { return code.line("\(type)(refreshingBlock: refreshing)") }
       code.line("let \(name) = \(type)(refreshingBlock: refreshing)")
       for statement in component.statements { Self.write(statement, on: name + ".", to: &code) }
@@ -112,27 +112,40 @@ struct SwiftFile {
     }
   }
 
-  private mutating func subclass(of component: AppComponent, _ texts: AppTexts) {
-    code.comment(AppUnit.subclassSummary)
+  private mutating func subclass(of component: AppComponent) {
+    code.comment(AppUnit.subclassSummary(of: component))
     code.block("private final class \(component.capitalizedRole): \(component.mjrefreshClass) {") { code in
-      code.block("override func i18nDidChange() {") { code in
-        code.line("super.i18nDidChange()")
-        code.line("setTexts()")
-        code.line("placeSubviews()")
-      }
-      code.line()
-      code.block("func setTexts() {") { code in
-        let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
-        code.line("switch language(of: [\(languages)]) {")
-        for version in texts.versions {
-          code.line(version.language.map { "case \(SwiftLiteral.text($0)):" } ?? "default:")
-          code.nested { code in
-            for statement in version.statements { Self.write(statement, on: "", to: &code) }
-            if version.statements.isEmpty { code.line("break") }
-          }
+      if let width = component.width {
+        // A width that `placeSubviews` sets after MJRefresh's would be a change at every layout, for which UIKit lays out
+        // again, and labels and arrow would stand where MJRefresh's own width has them.
+        code.block("override var mj_w: CGFloat {") { code in
+          code.line("get { super.mj_w }")
+          code.line("set { super.mj_w = \(width.shortestText) }")
         }
-        code.line("}")
       }
+      if component.width != nil, component.texts != nil { code.line() }
+      if let texts = component.texts { Self.write(texts, to: &code) }
+    }
+  }
+
+  private static func write(_ texts: AppTexts, to code: inout CodeText) {
+    code.block("override func i18nDidChange() {") { code in
+      code.line("super.i18nDidChange()")
+      code.line("setTexts()")
+      code.line("placeSubviews()")
+    }
+    code.line()
+    code.block("func setTexts() {") { code in
+      let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
+      code.line("switch language(of: [\(languages)]) {")
+      for version in texts.versions {
+        code.line(version.language.map { "case \(SwiftLiteral.text($0)):" } ?? "default:")
+        code.nested { code in
+          for statement in version.statements { Self.write(statement, on: "", to: &code) }
+          if version.statements.isEmpty { code.line("break") }
+        }
+      }
+      code.line("}")
     }
   }
 }

@@ -11,7 +11,7 @@ public enum ComponentKeys {
       "width", [.type(.trailer)], .positiveLength, \.height, mjrefresh: "mj_w",
       """
       How wide the component is, in points. MJRefresh makes it 60 at each layout, whatever was set before, so that an app \
-      needs a subclass whose `placeSubviews` sets another width.
+      needs a subclass that keeps another width; `export` writes it.
       """),
     ComponentKey(
       "hidden", [.component], .boolean, \.hidden, "Whether the component is hidden."),

@@ -8,6 +8,12 @@ import UIKit
 
 open class MJRefreshTrailer: MJRefreshComponent {
   override class var kind: ComponentKind { .trailer }
+  open override func placeSubviews() {
+    setWidth()
+    super.placeSubviews()
+  }
+  /// Sets the width that the library sets at every layout.
+  func setWidth() { mj_w = ComponentKind.trailer.family.extent }
   public var ignoredScrollViewContentInsetRight: CGFloat = 0 {
     didSet { apply { $0.ignoredInset = ignoredScrollViewContentInsetRight } }
   }
@@ -39,7 +45,11 @@ extension UIScrollView {
   }
   public var mj_trailer: MJRefreshTrailer? {
     get { nil }
-    set { if let newValue { AppWorld.current.attach(newValue, as: .trailer) } }
+    set {
+      guard let newValue else { return }
+      newValue.setWidth()
+      AppWorld.current.attach(newValue, as: .trailer)
+    }
   }
 }
 #endif

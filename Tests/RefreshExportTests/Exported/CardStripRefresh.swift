@@ -14,8 +14,7 @@ enum CardStripRefresh {
 
   /// A trailer of the type `normalTrailer`: card-strip.preset.yaml:6.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
-    let trailer = MJRefreshNormalTrailer(refreshingBlock: refreshing)
-    trailer.mj_h = 72
+    let trailer = Trailer(refreshingBlock: refreshing)
     trailer.setTitle("查看更多", for: .idle)
     trailer.setTitle("松手查看", for: .pulling)
     return trailer
@@ -31,5 +30,13 @@ enum CardStripRefresh {
   /// if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
+  }
+
+  /// Keeps its own width, where MJRefresh sets another at every layout.
+  private final class Trailer: MJRefreshNormalTrailer {
+    override var mj_w: CGFloat {
+      get { super.mj_w }
+      set { super.mj_w = 72 }
+    }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 enum NormalTrailerRefresh {
   /// A trailer of the type `normalTrailer`: normal-trailer.preset.yaml:6.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
-    let trailer = MJRefreshNormalTrailer(refreshingBlock: refreshing)
+    let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
     trailer.slowAnimationDuration = 0.4
     trailer.mj_h = 60
@@ -36,5 +36,13 @@ enum NormalTrailerRefresh {
   /// if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
+  }
+
+  /// Keeps its own width, where MJRefresh sets another at every layout.
+  private final class Trailer: MJRefreshNormalTrailer {
+    override var mj_w: CGFloat {
+      get { super.mj_w }
+      set { super.mj_w = 60 }
+    }
   }
 }

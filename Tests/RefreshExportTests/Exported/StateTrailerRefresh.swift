@@ -8,7 +8,7 @@ import UIKit
 enum StateTrailerRefresh {
   /// A trailer of the type `stateTrailer`: state-trailer.preset.yaml:7.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
-    let trailer = MJRefreshStateTrailer(refreshingBlock: refreshing)
+    let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
     trailer.slowAnimationDuration = 0.4
     trailer.mj_h = 60
@@ -35,5 +35,13 @@ enum StateTrailerRefresh {
   /// if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
+  }
+
+  /// Keeps its own width, where MJRefresh sets another at every layout.
+  private final class Trailer: MJRefreshStateTrailer {
+    override var mj_w: CGFloat {
+      get { super.mj_w }
+      set { super.mj_w = 60 }
+    }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 enum TrailerRefresh {
   /// A trailer of the type `trailer`: trailer.preset.yaml:7.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshTrailer {
-    let trailer = MJRefreshTrailer(refreshingBlock: refreshing)
+    let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
     trailer.slowAnimationDuration = 0.4
     trailer.mj_h = 60
@@ -28,5 +28,13 @@ enum TrailerRefresh {
   /// if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
+  }
+
+  /// Keeps its own width, where MJRefresh sets another at every layout.
+  private final class Trailer: MJRefreshTrailer {
+    override var mj_w: CGFloat {
+      get { super.mj_w }
+      set { super.mj_w = 60 }
+    }
   }
 }

@@ -88,7 +88,11 @@ struct RefreshLoader {
     if let value = settings.collectionViewAnimationBug {
       try part("collectionViewAnimationBug", header).isCollectionViewAnimationBug = value
     }
-    if let value = settings.height { component.mj_h = value }
+    if let value = settings.height {
+      let upright: MJRefreshComponent? = component is MJRefreshTrailer ? nil : component
+      try part("height", upright).mj_h = value
+    }
+    if let value = settings.width { try part("width", component as? LoadedTrailers).ownWidth = value }
     try set(settings.stateLabel, on: component.loadedLabel, at: path + ".stateLabel")
     try set(
       settings.lastUpdatedTimeLabel, on: (component as? MJRefreshStateHeader)?.lastUpdatedTimeLabel,
@@ -239,6 +243,7 @@ private struct LoadedComponent: Decodable {
   let animationDisabled: Bool?
   let collectionViewAnimationBug: Bool?
   let height: CGFloat?
+  let width: CGFloat?
   let stateLabel: Label?
   let lastUpdatedTimeLabel: Label?
   let labelLeftInset: CGFloat?
@@ -316,6 +321,12 @@ extension RefreshLoader.Failure {
 @MainActor
 private protocol LoadedTexts: MJRefreshComponent {
   var texts: LoadedComponent? { get set }
+}
+
+/// A trailer of a width of its own: MJRefresh sets another at every layout.
+@MainActor
+private protocol LoadedTrailers: MJRefreshTrailer {
+  var ownWidth: CGFloat? { get set }
 }
 
 private final class LoadedStateHeader: MJRefreshStateHeader, LoadedTexts {
@@ -399,7 +410,13 @@ private final class LoadedBackGifFooter: MJRefreshBackGifFooter, LoadedTexts {
   }
 }
 
-private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedTexts {
+private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedTexts, LoadedTrailers {
+  var ownWidth: CGFloat?
+  override var mj_w: CGFloat {
+    get { super.mj_w }
+    set { super.mj_w = ownWidth ?? newValue }
+  }
+
   var texts: LoadedComponent?
   override func i18nDidChange() {
     super.i18nDidChange()
@@ -408,12 +425,26 @@ private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedTexts {
   }
 }
 
-private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedTexts {
+private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedTexts, LoadedTrailers {
+  var ownWidth: CGFloat?
+  override var mj_w: CGFloat {
+    get { super.mj_w }
+    set { super.mj_w = ownWidth ?? newValue }
+  }
+
   var texts: LoadedComponent?
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     placeSubviews()
+  }
+}
+
+private final class LoadedTrailer: MJRefreshTrailer, LoadedTrailers {
+  var ownWidth: CGFloat?
+  override var mj_w: CGFloat {
+    get { super.mj_w }
+    set { super.mj_w = ownWidth ?? newValue }
   }
 }
 
@@ -424,7 +455,6 @@ extension RefreshLoader {
     "header": MJRefreshHeader.init(refreshingBlock:),
     "autoFooter": MJRefreshAutoFooter.init(refreshingBlock:),
     "backFooter": MJRefreshBackFooter.init(refreshingBlock:),
-    "trailer": MJRefreshTrailer.init(refreshingBlock:),
     "stateHeader": LoadedStateHeader.init(refreshingBlock:),
     "normalHeader": LoadedNormalHeader.init(refreshingBlock:),
     "gifHeader": LoadedGifHeader.init(refreshingBlock:),
@@ -436,6 +466,7 @@ extension RefreshLoader {
     "backGifFooter": LoadedBackGifFooter.init(refreshingBlock:),
     "stateTrailer": LoadedStateTrailer.init(refreshingBlock:),
     "normalTrailer": LoadedNormalTrailer.init(refreshingBlock:),
+    "trailer": LoadedTrailer.init(refreshingBlock:),
   ]
 }
 

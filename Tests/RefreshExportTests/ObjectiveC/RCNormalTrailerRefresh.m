@@ -2,10 +2,22 @@
 
 #import "RCNormalTrailerRefresh.h"
 
+/// Keeps its own width, where MJRefresh sets another at every layout.
+@interface RCNormalTrailerRefreshTrailer : MJRefreshNormalTrailer
+@end
+
+@implementation RCNormalTrailerRefreshTrailer
+
+- (void)setMj_w:(__unused CGFloat)width {
+    [super setMj_w:60];
+}
+
+@end
+
 @implementation RCNormalTrailerRefresh
 
 + (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock {
-    MJRefreshNormalTrailer *trailer = [MJRefreshNormalTrailer trailerWithRefreshingBlock:refreshingBlock];
+    RCNormalTrailerRefreshTrailer *trailer = [RCNormalTrailerRefreshTrailer trailerWithRefreshingBlock:refreshingBlock];
     trailer.fastAnimationDuration = 0.25;
     trailer.slowAnimationDuration = 0.4;
     trailer.mj_h = 60;

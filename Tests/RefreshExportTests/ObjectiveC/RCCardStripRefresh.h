@@ -1,0 +1,31 @@
+// Made by refreshcfg from card-strip.preset.yaml: do not edit.
+
+#import <MJRefresh/MJRefresh.h>
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Pull the strip to the left to see all.
+NS_SWIFT_UI_ACTOR
+NS_SWIFT_NAME(CardStripRefresh)
+@interface RCCardStripRefresh : NSObject
+
+/// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
+/// before any component is made.
++ (void)configure;
+
+/// A trailer of the type `normalTrailer`: card-strip.preset.yaml:6.
++ (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
+    NS_SWIFT_NAME(makeTrailer(refreshing:));
+
+/// Makes the trailer and attaches it.
++ (void)attachToScrollView:(UIScrollView *)scrollView
+                   trailer:(MJRefreshComponentAction)trailer
+    NS_SWIFT_NAME(attach(to:trailer:));
+
++ (instancetype)new NS_UNAVAILABLE;
+- (instancetype)init NS_UNAVAILABLE;
+
+@end
+
+NS_ASSUME_NONNULL_END
