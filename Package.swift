@@ -41,6 +41,9 @@ let package = Package(
     // Files → diagnostics that are explained, silenced and put right.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
+    // Component graphs → code of apps.
+    .target(name: "RefreshExport", dependencies: ["RefreshPresets"]),
+
     // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
@@ -55,6 +58,7 @@ let package = Package(
       dependencies: [
         "RefreshReports",
         "RefreshChecks",
+        "RefreshExport",
         "RefreshPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -62,6 +66,11 @@ let package = Package(
 
     // What tests need that some machines lack.
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),
+
+    // What code of apps needs, with the engine behind it.
+    .target(name: "UIKit", dependencies: ["RefreshEngine"], path: "Tests/AppStandIn/UIKit"),
+    .target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/AppStandIn/ImageIO"),
+    .target(name: "MJRefresh", dependencies: ["UIKit", "RefreshPresets"], path: "Tests/AppStandIn/MJRefresh"),
 
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
     .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
@@ -76,6 +85,10 @@ let package = Package(
       name: "RefreshReportsTests", dependencies: ["RefreshReports", "ExternalTools"], exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "ExternalTools"], exclude: ["Browser"]),
+    .testTarget(
+      name: "RefreshExportTests",
+      dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ImageIO", "ExternalTools"],
+      exclude: ["Exported/BrandedFeedRefresh.bundle", "Headers", "ObjectiveC"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]

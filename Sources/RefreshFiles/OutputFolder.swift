@@ -17,6 +17,8 @@ package struct OutputFolder {
   private let path: String
   /// The kind of folder, in messages.
   private let kind: String
+  /// The kind with its article.
+  private var noun: String { ("aeiou".contains(kind.prefix(1)) ? "an " : "a ") + kind }
   /// The file that lists what is in the folder, so that only that is ever removed.
   private var list: String { ".refreshcfg-\(kind)" }
 
@@ -31,8 +33,8 @@ package struct OutputFolder {
 
   /// Writes files as a whole or not at all, in the place of those that were written before.
   ///
-  /// - Parameter files: The texts, with their paths in the folder.
-  package func write(_ files: [(path: String, text: String)]) throws(Failure) {
+  /// - Parameter files: Their bytes, with their paths in the folder.
+  package func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     // Of a link it is the folder that it leads to.
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
@@ -44,15 +46,29 @@ package struct OutputFolder {
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
         defer { for name in rest where unlink(name) != 0 { rmdir(name) } }
         try InputFile.call { mkdir(draft, 0o777) }
-        for file in files + [(list, names.map { $0 + "\n" }.joined())] {
+        for file in files + [(list, Array(names.map { $0 + "\n" }.joined().utf8))] {
           for folder in Self.folders(of: file.path, in: draft).dropFirst() { try OutputFile.makeFolder(folder) }
-          try OutputFile.make(draft + "/" + file.path, Array(file.text.utf8))
+          try OutputFile.make(draft + "/" + file.path, file.bytes)
         }
         if old == nil || !OutputFile.exchange(draft, path) { try replace(path, by: draft, isThere: old != nil) }
       }
     } catch {
       throw Failure(reason: error.reason)
     }
+  }
+
+  /// The files that were written before, without the list of them; none if there is no folder.
+  package func contents() throws(Failure) -> [(path: String, bytes: [UInt8])] {
+    let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
+    var files: [(path: String, bytes: [UInt8])] = []
+    for name in try oldFiles(in: path) ?? [] where name != list {
+      do throws(InputFile.Failure) {
+        files.append((name, try InputFile.contents(of: path + "/" + name, limit: 1 << 28)))
+      } catch {
+        throw Failure(reason: "\(name) can't be read: \(error.reason)")
+      }
+    }
+    return files
   }
 
   /// Gives a draft the name of a folder where the two can't be exchanged; the folder gets that of the draft.
@@ -86,11 +102,11 @@ package struct OutputFolder {
     }
     if there.isEmpty { return [] }
     guard let bytes = try? InputFile.contents(of: "\(path)/\(list)", limit: 1 << 26) else {
-      throw Failure(reason: "it exists already and is not a \(kind); name another folder")
+      throw Failure(reason: "it exists already and is not \(noun); name another folder")
     }
     let own = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     if let other = there.first(where: { !own.contains($0) }) {
-      throw Failure(reason: "it contains \(other), which is not part of a \(kind); name another folder")
+      throw Failure(reason: "it contains \(other), which is not part of \(noun); name another folder")
     }
     return there
   }

@@ -49,6 +49,22 @@ struct InputFiles {
 
   /// Whether something could not be read or found, which is not a fault of a file's text.
   var isUnusable: Bool { diagnostics.areUnusable }
+
+  /// The presets of the files that hold a whole one; what is only extended is part of those that extend it.
+  func presets(
+    _ project: ProjectOptions, into diagnostics: inout Diagnostics
+  ) -> [(preset: Preset, path: String)] {
+    var library = PresetLibrary(allowsOutside: project.allowOutside)
+    let loaded = inputs.filter { $0.kind == .preset }.map { input in
+      var found = Diagnostics()
+      return (file: input.file, preset: library.load(input.file, into: &found), found: found)
+    }
+    return loaded.compactMap { file, preset, found in
+      guard !library.isOnlyExtended(file, found) else { return nil }
+      diagnostics.add(contentsOf: found)
+      return preset.map { ($0, file.path) }
+    }
+  }
 }
 
 extension Rule.Example.Kind {

@@ -5,9 +5,9 @@ import Testing
 
 struct OutputFolderTests {
   private let one = [
-    (path: "index.html", text: "1"), (path: "a/b/c.html", text: "c"),
+    (path: "index.html", bytes: Array("1".utf8)), (path: "a/b/c.html", bytes: Array("c".utf8)),
   ]
-  private let two = [(path: "index.html", text: "2")]
+  private let two = [(path: "index.html", bytes: Array("2".utf8))]
 
   private func files(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -46,7 +46,7 @@ struct OutputFolderTests {
     let place = try Place()
     let folder = place.folder.path + "/site"
     try OutputFolder(folder, of: "gallery").write(one)
-    let long = (path: String(repeating: "x", count: 300), text: "")
+    let long = (path: String(repeating: "x", count: 300), bytes: [UInt8]())
     #expect(throws: OutputFolder.Failure(reason: "its name is too long")) {
       try OutputFolder(folder, of: "gallery").write(two + [long])
     }

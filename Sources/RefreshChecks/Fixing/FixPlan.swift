@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshText
 
 /// The safe fixes of files, before anything is written.
 public struct FixPlan: Sendable {

@@ -12,7 +12,7 @@ extension Simulation {
   }
 
   /// A new component, in the place of one that was detached and is forgotten, if there is one.
-  private mutating func makeComponent(_ kind: ComponentKind) -> ComponentID {
+  mutating func makeComponent(_ kind: ComponentKind) -> ComponentID {
     guard let index = forgotten.popLast() else {
       components.append(Component(kind))
       return ComponentID(index: components.count - 1)
@@ -33,7 +33,7 @@ extension Simulation {
     }
   }
 
-  private mutating func moveToScrollView(_ c: ComponentID) {
+  mutating func moveToScrollView(_ c: ComponentID) {
     self[c].hasScrollView = true
     setSize(of: c, to: Size(width: scroll.viewport.width, height: self[c].frame.size.height))
     self[c].frame.origin.x = -scroll.inset.left

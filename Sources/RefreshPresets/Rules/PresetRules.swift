@@ -13,6 +13,7 @@ package enum PresetRules {
     .extendsCycle, .extendsTooDeep, .extendedTwice,
     .missingFile, .outsideProject, .badImage, .badImageSet, .badRange, .tooManyFrames, .mixedSizes,
     .conflictingStrings, .badStrings, .duplicateText,
+    .framesWithoutFiles, .ambiguousImage, .sameTypeName, .oneSetting,
   ]
 }
 

@@ -36,7 +36,7 @@ struct Gallery: RunnableCommand {
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     let files = InputFiles(paths, allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
-    let presets = presets(of: files, into: &diagnostics)
+    let presets = files.presets(project, into: &diagnostics)
     let suites = LoadedSuites(
       files.inputs.filter { $0.kind == .scenarios }.map(\.file), allowsOutside: project.allowOutside)
     diagnostics.add(contentsOf: suites.diagnostics)
@@ -45,7 +45,7 @@ struct Gallery: RunnableCommand {
     let scenarios = scenarios(of: suites.suites)
     let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
     do throws(OutputFolder.Failure) {
-      try OutputFolder(out, of: "gallery").write(site.files.map { ($0.path, $0.text) })
+      try OutputFolder(out, of: "gallery").write(site.files.map { ($0.path, Array($0.text.utf8)) })
     } catch {
       throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
     }
@@ -55,22 +55,6 @@ struct Gallery: RunnableCommand {
         + "\(counted(count, "scenario")), \(failed == 0 ? "none" : "\(failed)") failed: "
         + "\(VisibleText.of(out + (out.hasSuffix("/") ? "" : "/")))index.html\n")
     return failed == 0 ? .success : .failure
-  }
-
-  /// The presets of the files that hold a whole one; what is only extended is shown by those that extend it.
-  private func presets(of files: InputFiles, into diagnostics: inout Diagnostics) -> [(
-    preset: Preset, path: String
-  )] {
-    var library = PresetLibrary(allowsOutside: project.allowOutside)
-    let loaded = files.inputs.filter { $0.kind == .preset }.map { input in
-      var found = Diagnostics()
-      return (file: input.file, preset: library.load(input.file, into: &found), found: found)
-    }
-    return loaded.compactMap { file, preset, found in
-      guard !library.isOnlyExtended(file, found) else { return nil }
-      diagnostics.add(contentsOf: found)
-      return preset.map { ($0, file.path) }
-    }
   }
 
   /// Runs the scenarios; nil if there are none.

@@ -12,6 +12,7 @@ struct RuleCatalogueTests {
     "never-settled", "events-differ", "endless-loop", "nothing-found", "cannot-write",
     "extends-too-deep", "duplicate-extends", "outside-project", "bad-image", "bad-image-set", "mixed-frame-sizes",
     "bad-strings", "duplicate-text",
+    "frames-without-files", "ambiguous-image", "same-type-name", "one-setting",
     "shared-time-key",
     "nested-too-deep", "always-broken", "snapshot-differs", "snapshot-missing", "snapshot-unreadable",
     "unsteady", "bad-tags", "no-such-tag", "forbidden-only",

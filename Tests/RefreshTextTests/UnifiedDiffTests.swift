@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RefreshChecks
+@testable import RefreshText
 
 struct UnifiedDiffTests {
   @Test func `changes that are far apart are hunks of their own`() {

@@ -1,7 +1,7 @@
 /// The difference of two texts in the form of `diff -u`, which `patch` and `git apply` take.
-struct UnifiedDiff {
+package struct UnifiedDiff {
   /// The text; empty if there is no difference.
-  let text: String
+  package let text: String
 
   /// One line of the difference.
   private struct Line {
@@ -28,7 +28,7 @@ struct UnifiedDiff {
   ///   - path: The path that both are shown with.
   ///   - old: The text as it is.
   ///   - new: The text as it would be.
-  init(path: String, old: String, new: String) {
+  package init(path: String, old: String, new: String) {
     let lines = Self.lines(old: Self.split(old), new: Self.split(new))
     let changes = lines.indices.filter { lines[$0].kind != .same }
     var output = changes.isEmpty ? "" : "--- \(path)\n+++ \(path)\n"

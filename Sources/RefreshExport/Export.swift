@@ -1,0 +1,88 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+
+/// The files that an app needs to show presets.
+package struct Export: Sendable {
+  /// A file that is made.
+  package struct File: Equatable, Sendable {
+    /// The path in the folder that it goes to.
+    package let path: String
+    /// The bytes.
+    package let bytes: [UInt8]
+
+    /// The text.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+    init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+  }
+
+  /// The code, and the texts beside it, in the order of the presets.
+  package private(set) var files: [File] = []
+  /// What no app can show, and what an app has once and the presets disagree on.
+  package private(set) var diagnostics: Diagnostics
+  /// What the presets come to.
+  let units: [AppUnit]
+  private let images: AppImages
+  private let hasAssets: Bool
+
+  /// Makes code of presets.
+  ///
+  /// - Parameters:
+  ///   - presets: The presets.
+  ///   - options: How it is made.
+  package init(_ presets: [Preset], _ options: ExportOptions) {
+    var (images, found) = (AppImages(isCatalog: options.hasAssets), Diagnostics())
+    let units = presets.map { AppUnit($0, typeName: options.typeName, images: &images, into: &found) }
+    (self.units, self.images, diagnostics, hasAssets) = (units, images, found, options.hasAssets)
+    for unit in units { files += Self.code(of: unit, options) + TextBundle.files(of: unit) }
+    if units.contains(where: \.hasGIF) { files += GIFCode.files(options) }
+    for index in presets.indices.dropFirst() {
+      warnOfOtherSettings(in: presets[index], before: presets[..<index])
+      warnOfSameName(presets[index], units[index], before: zip(presets, units).prefix(index))
+    }
+  }
+
+  /// The files of an asset catalog with all images that the presets name by their files; none where none is wanted.
+  package func assets() throws(InputFile.Failure) -> [File] {
+    hasAssets ? try ImageSets.files(of: images.files) : []
+  }
+
+  private static func code(of unit: AppUnit, _ options: ExportOptions) -> [File] {
+    switch options.language {
+    case .swift: [File(path: unit.typeName + ".swift", text: SwiftFile.text(of: unit, options))]
+    case .objectiveC: ObjectiveCFiles.files(of: unit, options)
+    }
+  }
+
+  /// Warns of what is set once in an app, where the first preset that sets it sets something else.
+  private mutating func warnOfOtherSettings(in preset: Preset, before: ArraySlice<Preset>) {
+    for name in ["language", "strings"] {
+      guard let value = preset.node.entry(name), let other = before.lazy.compactMap({ $0.node.entry(name) }).first,
+        value.value.textOnOneLine != other.value.textOnOneLine
+      else { continue }
+      diagnostics.add(
+        .oneSetting, "an app has one `\(name)` for all lists, and these presets have two", at: value.key.span,
+        labels: [Diagnostic.Label("the other is said here", at: other.key.span)],
+        help: "call `configure()` of one of them")
+    }
+  }
+
+  private mutating func warnOfSameName(
+    _ preset: Preset, _ unit: AppUnit, before: some Sequence<(Preset, AppUnit)>
+  ) {
+    guard let (other, _) = before.first(where: { $1.typeName.lowercased() == unit.typeName.lowercased() }) else {
+      return
+    }
+    diagnostics.add(
+      .sameTypeName, "two presets would be the type `\(unit.typeName)`", at: preset.nameSpan,
+      labels: [Diagnostic.Label("the other is named here", at: other.nameSpan)],
+      help: "give one of them another name")
+  }
+}
+
+extension Preset {
+  /// Where its name stands.
+  fileprivate var nameSpan: Span { (node["name"] ?? node).beginning }
+}

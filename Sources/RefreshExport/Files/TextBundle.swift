@@ -1,0 +1,32 @@
+import RefreshEngine
+
+/// The texts of a preset as an app's bundle has them: `NAME.bundle/LANGUAGE.lproj/NAME.strings`.
+enum TextBundle {
+  /// The files, one for each language.
+  static func files(of unit: AppUnit) -> [Export.File] {
+    guard let strings = unit.strings else { return [] }
+    return strings.tables.map { table in
+      Export.File(
+        path: "\(strings.bundle)\(strings.suffix)/\(table.language).lproj/\(strings.file).strings",
+        text: text(of: table, from: unit.source))
+    }
+  }
+
+  private static func text(of table: Texts.Table, from source: String) -> String {
+    let lines = table.entries.map { "\"\($0.key.mjrefreshKey)\" = \"\(escaped($0.text))\";\n" }
+    return "/* Made by refreshcfg from \(source.replacing("*/", with: "* /")): do not edit. */\n\n" + lines.joined()
+  }
+
+  /// A text as it stands between the quotes of a table.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import RefreshEngine
+
+/// The texts of a component that differ by language.
+///
+/// MJRefresh puts its own titles back when the language changes, so that these have to be set again.
+struct AppTexts: Sendable {
+  /// The texts of one language.
+  struct Version: Sendable {
+    /// A BCP-47 tag; nil for all languages that have no version of their own.
+    let language: String?
+    /// What sets them.
+    let statements: [AppStatement]
+  }
+
+  /// The versions in the order in which the preset names their languages, that of all others last.
+  let versions: [Version]
+  /// The languages that have a version.
+  var languages: [String] { versions.compactMap(\.language) }
+  /// All statements.
+  var statements: [AppStatement] { versions.flatMap(\.statements) }
+
+  /// Collects the texts of a component; nil if all are the same in all languages.
+  init?(_ settings: ComponentSettings) {
+    let titles = RefreshState.allCases.compactMap { state in
+      settings.titles[state].flatMap { $0.text == nil ? (state, $0) : nil }
+    }
+    let wording = settings.lastUpdatedTimeText.flatMap { $0.isLocalized ? $0 : nil }
+    var languages: [String] = []
+    for tag in titles.flatMap({ $0.1.versions.map(\.language) }) + (wording?.versions ?? []).compactMap(\.language)
+    where !languages.contains(where: { $0.utf8.elementsEqual(tag.utf8) }) {
+      languages.append(tag)
+    }
+    guard !languages.isEmpty else { return nil }
+    func version(_ language: String?) -> Version {
+      var statements: [AppStatement] = []
+      for (state, title) in titles {
+        if let text = language.flatMap({ title.text(in: $0) }) { statements.append(.title(.titles, text, state)) }
+      }
+      if let wording { statements.append(.wording(.wording, wording.template(in: language ?? ""))) }
+      return Version(language: language, statements: statements)
+    }
+    versions = languages.map(version) + [version(nil)]
+  }
+}
+
+extension LocalizedTemplate {
+  /// Whether it differs by language.
+  var isLocalized: Bool { versions.contains { $0.language != nil } }
+}
+
+extension AppKey {
+  /// The row of titles.
+  static let titles = AppKey["titles"]
+  /// The row of how a time is worded.
+  static let wording = AppKey["lastUpdatedTimeText"]
+
+  private static subscript(name: String) -> AppKey {
+    guard let row = all.first(where: { $0.name == name }) else { preconditionFailure("there is no row \(name)") }
+    return row
+  }
+}

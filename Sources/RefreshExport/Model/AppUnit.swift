@@ -1,0 +1,112 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshFiles
+import RefreshPresets
+import RefreshText
+
+/// What one preset comes to in an app: a type that makes its components.
+struct AppUnit: Sendable {
+  /// Where the texts of an app come from.
+  struct Strings: Sendable {
+    /// The name of the bundle.
+    let bundle: String
+    /// The extension of its folder, with its dot; empty if it has none.
+    let suffix: String
+    /// The name of the tables in it.
+    let file: String
+    /// The tables that are written beside the code; empty if the app has the bundle already.
+    let tables: [Texts.Table]
+  }
+
+  /// The name of the type.
+  let typeName: String
+  /// The name of the preset's file.
+  let source: String
+  /// The preset's description, or a sentence in its place.
+  let summary: String
+  /// The language, a BCP-47 tag; nil where the preset says none.
+  let language: String?
+  /// The texts of its own; nil if it has none.
+  let strings: Strings?
+  /// The components, in the order in which they are attached.
+  let components: [AppComponent]
+
+  /// Whether something is to be said to `MJRefreshConfig`.
+  var isConfiguring: Bool { language != nil || strings != nil }
+  /// All that is done to its components.
+  var statements: [AppStatement] { components.flatMap(\.allStatements) }
+  /// Whether it has frames in image files.
+  var hasFrames: Bool {
+    statements.contains { if case .frames(_, let names, _, _) = $0 { !names.isGIF } else { false } }
+  }
+  /// Whether it has an animated GIF.
+  var hasGIF: Bool {
+    statements.contains { if case .frames(_, let names, _, _) = $0 { names.isGIF } else { false } }
+  }
+  /// Whether it looks something up in the app's bundle.
+  var hasResources: Bool {
+    hasFrames || hasGIF || strings != nil
+      || statements.contains { if case .set(_, .image) = $0 { true } else { false } }
+  }
+  /// Whether it words a time in the library's own short form.
+  var hasRelativeTime: Bool { templates.contains(where: \.hasRelativePart) }
+  /// Whether it words a time by a pattern.
+  var hasDates: Bool { hasRelativeTime || templates.contains(where: \.hasDatePart) }
+  /// Whether some texts differ by language.
+  var hasOwnTexts: Bool { components.contains { $0.texts != nil } }
+  private var templates: [TimeTemplate] {
+    statements.compactMap { if case .wording(_, let template) = $0 { template } else { nil } }
+  }
+
+  /// Reads off what a preset says.
+  ///
+  /// - Parameters:
+  ///   - preset: The preset.
+  ///   - typeName: The name of the type. The default is made of the preset's name.
+  ///   - images: Names its images.
+  ///   - diagnostics: Collects the diagnostics: what no app can show.
+  init(_ preset: Preset, typeName: String?, images: inout AppImages, into diagnostics: inout Diagnostics) {
+    self.typeName = typeName ?? Self.typeName(of: preset.name)
+    let path = preset.node.span.file.path
+    let source = FilePath.name(of: path)
+    self.source = source
+    summary = preset.description ?? "The refresh components of `\(preset.name)`."
+    language = preset.language
+    strings = Strings(preset, typeName: self.typeName)
+    components = preset.components.map { component in
+      let place = component.place
+      // As it is seen from the preset, so that it is the same wherever the tool runs.
+      let file = place.file.path == path ? source : FilePath.relative(place.file.path, to: path)
+      return AppComponent(
+        component, origin: "\(file):\(place.startPosition.line)", images: &images, into: &diagnostics)
+    }
+  }
+
+  /// The name of a type: the words of a preset's name, and what it is for.
+  private static func typeName(of name: String) -> String {
+    let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    // No type begins with a digit.
+    let prefix = words.first?.first?.isNumber ?? true ? "Preset" : ""
+    return prefix + words.joined() + "Refresh"
+  }
+}
+
+extension AppUnit.Strings {
+  fileprivate init?(_ preset: Preset, typeName: String) {
+    guard let node = preset.node["strings"] else { return nil }
+    guard let folder = node["bundle"]?.scalar else {
+      self.init(bundle: typeName, suffix: ".bundle", file: typeName, tables: preset.texts.tables)
+      return
+    }
+    let name = FilePath.name(of: FilePath.normalized(folder))
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    self.init(
+      bundle: String(name[..<dot]), suffix: String(name[dot...]), file: node["file"]?.scalar ?? "Localizable",
+      tables: [])
+  }
+}
+
+extension ImageNames {
+  /// Whether they are the frames of an animated GIF.
+  var isGIF: Bool { if case .gif = self { true } else { false } }
+}

@@ -1,0 +1,65 @@
+import RefreshFiles
+import RefreshPresets
+import RefreshYAML
+
+/// The names by which an app finds the images of a state.
+enum ImageNames: Equatable, Sendable {
+  /// Names that count: `rise_01` to `rise_12`.
+  case numbered(NumberedNames)
+  /// Names of any kind.
+  case list([String])
+  /// All frames of an animated GIF.
+  case gif(name: String, scale: Int)
+
+  /// Names in the order of their frames.
+  init(_ names: [String]) { self = NumberedNames(names).map { .numbered($0) } ?? .list(names) }
+}
+
+/// Names that are the same but for a number that counts up or down.
+struct NumberedNames: Equatable, Sendable {
+  /// What stands before the number.
+  let prefix: String
+  /// What stands behind it.
+  let suffix: String
+  /// The digits that numbers are padded to with zeros; 0 if they are not.
+  let digits: Int
+  /// The first number.
+  let first: Int
+  /// The last number.
+  let last: Int
+
+  /// Finds the number that counts; nil if there is none, or fewer than three names.
+  init?(_ names: [String]) {
+    guard names.count > 2, let start = names.first, let end = names.last else { return nil }
+    for run in start.matches(of: /[0-9]{1,9}/).reversed() {
+      let (prefix, suffix) = (start[..<run.range.lowerBound], start[run.range.upperBound...])
+      guard end.hasPrefix(prefix), end.hasSuffix(suffix), end.utf8.count > prefix.utf8.count + suffix.utf8.count,
+        let first = Int(run.output), let last = Int(end.dropFirst(prefix.count).dropLast(suffix.count))
+      else { continue }
+      for digits in [0, run.output.count] {
+        self.init(prefix: String(prefix), suffix: String(suffix), digits: digits, first: first, last: last)
+        if names == all { return }
+      }
+    }
+    return nil
+  }
+
+  private init(prefix: String, suffix: String, digits: Int, first: Int, last: Int) {
+    (self.prefix, self.suffix, self.digits, self.first, self.last) = (prefix, suffix, digits, first, last)
+  }
+
+  /// The names.
+  var all: [String] {
+    stride(from: first, through: last, by: first <= last ? 1 : -1).map { number in
+      let text = String(number)
+      return prefix + String(repeating: "0", count: max(0, digits - text.count)) + text + suffix
+    }
+  }
+
+  /// The names as a format.
+  ///
+  /// - Parameter number: How the number is written in it.
+  func formatted(_ number: String) -> String {
+    prefix.replacing("%", with: "%%") + number + suffix.replacing("%", with: "%%")
+  }
+}

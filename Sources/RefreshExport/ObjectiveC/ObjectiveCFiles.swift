@@ -1,0 +1,183 @@
+import RefreshEngine
+import RefreshText
+
+/// The Objective-C code of a preset: a class in a header and its implementation.
+struct ObjectiveCFiles {
+  private let unit: AppUnit
+  private let name: String
+  private let bundle: String
+  private var code = CodeText(indent: 4)
+
+  private init(_ unit: AppUnit, _ options: ExportOptions) {
+    self.unit = unit
+    name = options.prefix + unit.typeName
+    bundle = options.bundle ?? "NSBundle.mainBundle"
+  }
+
+  /// The header and the implementation.
+  static func files(of unit: AppUnit, _ options: ExportOptions) -> [Export.File] {
+    var (header, implementation) = (ObjectiveCFiles(unit, options), ObjectiveCFiles(unit, options))
+    header.writeHeader()
+    implementation.writeImplementation()
+    return [
+      Export.File(path: header.name + ".h", text: header.code.text),
+      Export.File(path: header.name + ".m", text: implementation.code.text),
+    ]
+  }
+
+  private mutating func writeHeader() {
+    code.line("// Made by refreshcfg from \(VisibleText.of(unit.source)): do not edit.")
+    code.line()
+    code.line("#import <MJRefresh/MJRefresh.h>")
+    code.line("#import <UIKit/UIKit.h>")
+    code.line()
+    code.line("NS_ASSUME_NONNULL_BEGIN")
+    code.line()
+    code.comment(unit.summary)
+    code.line("NS_SWIFT_UI_ACTOR")
+    code.line("NS_SWIFT_NAME(\(unit.typeName))")
+    code.line("@interface \(name) : NSObject")
+    code.line()
+    if unit.isConfiguring {
+      code.comment(AppUnit.configureSummary)
+      code.line("+ (void)configure;")
+      code.line()
+    }
+    for component in unit.components {
+      let role = component.role.rawValue
+      code.comment("A \(role) of the type `\(component.kind.rawValue)`: \(component.origin).")
+      code.line(signature(of: component))
+      code.nested { $0.line("NS_SWIFT_NAME(make\(component.capitalizedRole)(refreshing:));") }
+      code.line()
+    }
+    code.comment(unit.attachSummary)
+    for line in attachSignature { code.line(line) }
+    let labels = unit.components.map { $0.role.rawValue + ":" }.joined()
+    code.nested { $0.line("NS_SWIFT_NAME(attach(to:\(labels)));") }
+    code.line()
+    code.line("+ (instancetype)new NS_UNAVAILABLE;")
+    code.line("- (instancetype)init NS_UNAVAILABLE;")
+    code.line()
+    code.line("@end")
+    code.line()
+    code.line("NS_ASSUME_NONNULL_END")
+  }
+
+  private func signature(of component: AppComponent) -> String {
+    "+ (\(component.mjrefreshClass) *)make\(component.capitalizedRole)WithRefreshingBlock:"
+      + "(MJRefreshComponentAction)refreshingBlock"
+  }
+
+  /// The lines of the method that attaches, aligned at their colons.
+  private var attachSignature: [String] {
+    let first = "+ (void)attachToScrollView:(UIScrollView *)scrollView"
+    let column = first.prefix { $0 != ":" }.count
+    return [first]
+      + unit.components.map { component in
+        let label = component.role.rawValue
+        return "\(label.padded(to: column, before: true)):(MJRefreshComponentAction)\(label)"
+      }
+  }
+
+  private mutating func writeImplementation() {
+    code.line("// Made by refreshcfg from \(VisibleText.of(unit.source)): do not edit.")
+    code.line()
+    code.line("#import \"\(name).h\"")
+    if unit.hasGIF { code.line("#import \"RefreshImages.h\"") }
+    code.line()
+    ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
+    for component in unit.components {
+      if let texts = component.texts { subclass(of: component, texts) }
+    }
+    code.line("@implementation \(name)")
+    code.line()
+    if unit.isConfiguring { configure() }
+    for component in unit.components { make(component) }
+    let lines = attachSignature
+    for line in lines.dropLast() { code.line(line) }
+    code.block((lines.last ?? "") + " {") { code in
+      for component in unit.components {
+        let role = component.role.rawValue
+        code.line(
+          "scrollView.mj_\(role) = [self make\(component.capitalizedRole)WithRefreshingBlock:\(role)];")
+      }
+    }
+    code.line()
+    code.line("@end")
+  }
+
+  private mutating func configure() {
+    code.block("+ (void)configure {") { code in
+      let language = unit.language.map(ObjectiveCLiteral.text)
+      guard let strings = unit.strings else {
+        if let language { code.line("MJRefreshConfig.defaultConfig.languageCode = \(language);") }
+        return
+      }
+      let suffix = strings.suffix.isEmpty ? "nil" : ObjectiveCLiteral.text(String(strings.suffix.dropFirst()))
+      code.line("MJRefreshConfig *config = MJRefreshConfig.defaultConfig;")
+      code.line("// The texts come before the language: they are read when it is set.")
+      code.line(
+        "NSURL *url = [Bundle() URLForResource:\(ObjectiveCLiteral.text(strings.bundle)) withExtension:\(suffix)];")
+      code.line("config.i18nBundle = url == nil ? nil : [NSBundle bundleWithURL:url];")
+      code.line("config.i18nFilename = \(ObjectiveCLiteral.text(strings.file));")
+      if let language { code.line("config.languageCode = \(language);") }
+    }
+    code.line()
+  }
+
+  private mutating func make(_ component: AppComponent) {
+    let role = component.role.rawValue
+    let type = component.texts == nil ? component.mjrefreshClass : subclassName(component)
+    code.block(signature(of: component) + " {") { code in
+      let call = "[\(type) \(role)WithRefreshingBlock:refreshingBlock]"
+      guard !component.statements.isEmpty else { return code.line("return \(call);") }
+      code.line("\(type) *\(role) = \(call);")
+      for statement in component.statements { ObjectiveCStatement.write(statement, on: role, to: &code) }
+      code.line("return \(role);")
+    }
+    code.line()
+  }
+
+  private func subclassName(_ component: AppComponent) -> String { name + component.capitalizedRole }
+
+  private mutating func subclass(of component: AppComponent, _ texts: AppTexts) {
+    let type = subclassName(component)
+    code.comment(AppUnit.subclassSummary)
+    code.line("@interface \(type) : \(component.mjrefreshClass)")
+    code.line("- (void)setTexts;")
+    code.line("@end")
+    code.line()
+    code.line("@implementation \(type)")
+    code.line()
+    code.block("- (void)i18nDidChange {") { code in
+      code.line("[super i18nDidChange];")
+      code.line("[self setTexts];")
+      code.line("[self placeSubviews];")
+    }
+    code.line()
+    code.block("- (void)setTexts {") { code in
+      let languages = texts.languages.map(ObjectiveCLiteral.text).joined(separator: ", ")
+      code.line("NSString *language = LanguageOf(@[ \(languages) ]);")
+      var head = "if"
+      for version in texts.versions {
+        guard let language = version.language else {
+          guard !version.statements.isEmpty else { continue }
+          code.line("} else {")
+          code.nested { code in
+            for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", to: &code) }
+          }
+          continue
+        }
+        code.line("\(head) ([language isEqualToString:\(ObjectiveCLiteral.text(language))]) {")
+        head = "} else if"
+        code.nested { code in
+          for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", to: &code) }
+        }
+      }
+      code.line("}")
+    }
+    code.line()
+    code.line("@end")
+    code.line()
+  }
+}

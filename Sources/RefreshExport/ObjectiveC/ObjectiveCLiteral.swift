@@ -1,0 +1,89 @@
+import RefreshEngine
+import RefreshText
+
+extension AppStatement.Value {
+  /// The value in Objective-C.
+  var objectiveC: String {
+    switch self {
+    case .number(let number): number.shortestText
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .text(let text): ObjectiveCLiteral.text(text)
+    case .color(let color):
+      "[UIColor colorWithRed:\(color[24]) / 255.0 green:\(color[16]) / 255.0 blue:\(color[8]) / 255.0 "
+        + "alpha:\(color.objectiveCAlpha)]"
+    case .boldFont(let size): "[UIFont boldSystemFontOfSize:\(size.shortestText)]"
+    case .indicatorStyle(let style):
+      style == .large ? "UIActivityIndicatorViewStyleLarge" : "UIActivityIndicatorViewStyleMedium"
+    case .whole(let number): "\(number)"
+    case .image(let name): "ImageNamed(\(ObjectiveCLiteral.text(name)))"
+    }
+  }
+}
+
+extension RGBAColor {
+  fileprivate var objectiveCAlpha: String { self[0] == 0xFF ? "1" : "\(self[0]) / 255.0" }
+}
+
+extension RefreshState {
+  /// The constant of Objective-C.
+  var objectiveC: String { "MJRefreshState" + name.prefix(1).uppercased() + name.dropFirst() }
+}
+
+/// Literals of Objective-C.
+enum ObjectiveCLiteral {
+  /// A text.
+  static func text(_ text: String) -> String { "@\"\(escaped(text))\"" }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      // Two of them begin a trigraph.
+      case "?" where previous == "?": result += "\\?"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 8)
+        result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      // The language has no names for control characters beyond ASCII.
+      case _ where VisibleText.acts(scalar) && scalar.value > 0x9F:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return result
+  }
+
+  /// An expression for the images of names.
+  static func images(_ names: ImageNames) -> String {
+    switch names {
+    case .list(let names): "ImagesNamed(@[ \(names.map(text).joined(separator: ", ")) ])"
+    case .numbered(let names):
+      "NumberedImages(\(text(names.objectiveCFormat)), \(names.first), \(names.last))"
+    case .gif(let name, let scale): "[RefreshImages imagesOfGIF:\(text(name)) scale:\(scale) inBundle:Bundle()]"
+    }
+  }
+
+  /// The text of a time by a template: an expression in which the time is `date`.
+  static func wording(_ template: TimeTemplate) -> String {
+    let parts = template.parts.map { part in
+      switch part {
+      case .text(let piece): text(piece)
+      case .relative: "RelativeText(date)"
+      case .date(let fields): "TextOfDate(date, \(text(fields.pattern)))"
+      }
+    }
+    guard let first = parts.first else { return "@\"\"" }
+    return parts.dropFirst().reduce(first) { "[\($0) stringByAppendingString:\($1)]" }
+  }
+}
+
+extension NumberedNames {
+  /// The names as a format for one `long`.
+  fileprivate var objectiveCFormat: String { formatted(digits == 0 ? "%ld" : "%0\(digits)ld") }
+}

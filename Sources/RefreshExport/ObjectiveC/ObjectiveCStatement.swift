@@ -1,0 +1,160 @@
+import RefreshEngine
+import RefreshText
+
+/// Statements of Objective-C.
+enum ObjectiveCStatement {
+  /// Writes a statement.
+  ///
+  /// - Parameter target: The component.
+  static func write(_ statement: AppStatement, on target: String, to code: inout CodeText) {
+    switch statement {
+    case .set(let key, let value):
+      code.line("\(target).\(key.objectiveC) = \(value.objectiveC);")
+      if case .indicatorStyle(let style) = value, let color = style.colorName {
+        code.line("\(target).loadingView.color = UIColor.\(color)Color;")
+      }
+    case .call(let key): code.line("[\(target) \(key.objectiveC)];")
+    case .title(let key, let text, let state):
+      code.line("[\(target) \(key.objectiveC):\(ObjectiveCLiteral.text(text)) forState:\(state.objectiveC)];")
+    case .frames(let key, let names, let duration, let state):
+      write(names, duration, for: state, by: "\(target) \(key.objectiveC)", to: &code)
+    case .wording(let key, nil): code.line("\(target).\(key.objectiveC) = nil;")
+    case .wording(let key, let template?):
+      let usesDate = template.hasDatePart || template.hasRelativePart
+      let date = usesDate ? "NSDate *_Nullable date" : "__unused NSDate *_Nullable date"
+      code.line("\(target).\(key.objectiveC) = ^NSString *(\(date)) {")
+      code.nested { $0.line("return \(ObjectiveCLiteral.wording(template));") }
+      code.line("};")
+    case .ownTexts: code.line("[\(target) setTexts];")
+    }
+  }
+
+  private static func write(
+    _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by method: String, to code: inout CodeText
+  ) {
+    var images = ObjectiveCLiteral.images(names)
+    var seconds = duration?.seconds.shortestText
+    if case .gif(let name, let scale) = names, duration == nil {
+      let variable = state.name + "Duration"
+      code.line("NSTimeInterval \(variable) = 0;")
+      images =
+        "[RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
+        + "duration:&\(variable)]"
+      seconds = variable
+    } else if case .gif(let name, let scale) = names {
+      images =
+        "[RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() duration:NULL]"
+    } else if case .list(let list) = names, images.count > code.width - 10 {
+      code.line("NSArray<NSString *> *\(state.name)Names = @[")
+      code.nested { code in
+        let items = list.enumerated().map { ObjectiveCLiteral.text($1) + ($0 == list.count - 1 ? "" : ",") }
+        for line in wrapped(items, width: code.width - 10) { code.line(line) }
+      }
+      code.line("];")
+      images = "ImagesNamed(\(state.name)Names)"
+    }
+    let last = "forState:\(state.objectiveC)];"
+    let parts = ["[\(method):\(images)"] + (seconds.map { ["duration:\($0)"] } ?? []) + [last]
+    let whole = parts.joined(separator: " ")
+    guard whole.count > code.width else { return code.line(whole) }
+    // Aligned at the colons, as Xcode does it.
+    let column = method.count + 1
+    code.line(parts[0])
+    for part in parts.dropFirst() {
+      let label = part.prefix { $0 != ":" }
+      code.line(String(label).padded(to: column, before: true) + part.dropFirst(label.count))
+    }
+  }
+}
+
+/// The functions that a file of Objective-C needs.
+enum ObjectiveCHelpers {
+  /// Writes those that are needed, and nothing else.
+  static func write(_ unit: AppUnit, bundle: String, to code: inout CodeText) {
+    func function(_ head: String, _ body: [String], _ comment: String? = nil) {
+      if let comment { code.comment(comment) }
+      code.block("static \(head) {") { code in for line in body { code.line(line) } }
+      code.line()
+    }
+    let kinds = unit.statements.compactMap { if case .frames(_, let names, _, _) = $0 { names } else { nil } }
+    let hasLists = kinds.contains { if case .list = $0 { true } else { false } }
+    let hasNumbers = kinds.contains { if case .numbered = $0 { true } else { false } }
+    let hasArrow = unit.statements.contains { if case .set(_, .image) = $0 { true } else { false } }
+    if unit.hasResources { function("NSBundle *Bundle(void)", ["return \(bundle);"]) }
+    if hasLists || hasNumbers || hasArrow {
+      function(
+        "UIImage *_Nullable ImageNamed(NSString *name)",
+        [
+          "UIImage *image = [UIImage imageNamed:name inBundle:Bundle() compatibleWithTraitCollection:nil];",
+          "NSCAssert(image != nil, @\"there is no image %@\", name);",
+          "return image;",
+        ])
+    }
+    if hasLists {
+      function(
+        "NSArray<UIImage *> *ImagesNamed(NSArray<NSString *> *names)",
+        [
+          "NSMutableArray<UIImage *> *images = [NSMutableArray array];",
+          "for (NSString *name in names) {",
+          "    UIImage *image = ImageNamed(name);",
+          "    if (image != nil) [images addObject:image];",
+          "}",
+          "return images;",
+        ])
+    }
+    if hasNumbers {
+      function(
+        "NSArray<UIImage *> *NumberedImages(NSString *format, long first, long last)",
+        [
+          "NSMutableArray<UIImage *> *images = [NSMutableArray array];",
+          "long step = first <= last ? 1 : -1;",
+          "for (long number = first; number != last + step; number += step) {",
+          "    UIImage *image = ImageNamed([NSString stringWithFormat:format, number]);",
+          "    if (image != nil) [images addObject:image];",
+          "}",
+          "return images;",
+        ], "The images of names that are the same but for a number.")
+    }
+    if unit.hasOwnTexts {
+      function(
+        "NSString *_Nullable LanguageOf(NSArray<NSString *> *languages)",
+        [
+          "NSString *language = MJRefreshConfig.defaultConfig.languageCode;",
+          "if (language != nil) return language;",
+          "NSString *system = [NSLocale.preferredLanguages.firstObject stringByAppendingString:@\"-\"];",
+          "for (language in languages) {",
+          "    if ([system hasPrefix:[language stringByAppendingString:@\"-\"]]) return language;",
+          "}",
+          "return nil;",
+        ], AppUnit.languageSummary)
+    }
+    if unit.hasDates { writeTimes(function, isRelative: unit.hasRelativeTime) }
+  }
+
+  private static func writeTimes(_ function: (String, [String], String?) -> Void, isRelative: Bool) {
+    function(
+      "NSString *TextOfDate(NSDate *_Nullable date, NSString *pattern)",
+      [
+        "if (date == nil) return [NSBundle mj_localizedStringForKey:MJRefreshHeaderNoneLastDateText];",
+        "NSDateFormatter *formatter = [[NSDateFormatter alloc] init];",
+        "formatter.locale = [NSLocale localeWithLocaleIdentifier:@\"en_US_POSIX\"];",
+        "formatter.dateFormat = pattern;",
+        "return [formatter stringFromDate:date];",
+      ], nil)
+    guard isRelative else { return }
+    function(
+      "NSString *RelativeText(NSDate *_Nullable date)",
+      [
+        "if (date == nil) return TextOfDate(nil, @\"\");",
+        "NSCalendar *calendar = [NSCalendar calendarWithIdentifier:NSCalendarIdentifierGregorian];",
+        "NSCalendarUnit units = NSCalendarUnitYear | NSCalendarUnitDay;",
+        "NSDateComponents *day = [calendar components:units fromDate:date];",
+        "NSDateComponents *today = [calendar components:units fromDate:[NSDate date]];",
+        "if (day.day == today.day) {",
+        "    NSString *prefix = [NSBundle mj_localizedStringForKey:MJRefreshHeaderDateTodayText];",
+        "    return [prefix stringByAppendingString:TextOfDate(date, @\" HH:mm\")];",
+        "}",
+        "return TextOfDate(date, day.year == today.year ? @\"MM-dd HH:mm\" : @\"yyyy-MM-dd HH:mm\");",
+      ], AppUnit.relativeSummary)
+  }
+}

@@ -1,0 +1,251 @@
+import RefreshEngine
+import RefreshText
+
+/// The Swift code of a preset.
+struct SwiftFile {
+  private let unit: AppUnit
+  private let access: String
+  private let bundle: String
+  private var code = CodeText(indent: 2)
+
+  private init(_ unit: AppUnit, _ options: ExportOptions) {
+    self.unit = unit
+    // What nobody says is internal.
+    access = options.access == .internal ? "" : options.access.rawValue + " "
+    bundle = options.bundle ?? ".main"
+  }
+
+  /// The text of the file.
+  static func text(of unit: AppUnit, _ options: ExportOptions) -> String {
+    var file = SwiftFile(unit, options)
+    file.write()
+    return file.code.text
+  }
+
+  private mutating func write() {
+    code.line("// Made by refreshcfg from \(VisibleText.of(unit.source)): do not edit.")
+    code.line()
+    code.line("import MJRefresh")
+    code.line("import UIKit")
+    code.line()
+    code.comment(unit.summary)
+    code.line("@MainActor")
+    code.begin("\(access)enum \(unit.typeName) {")
+    writeMembers()
+    code.end("}")
+  }
+
+  private mutating func writeMembers() {
+    if unit.isConfiguring {
+      configure()
+      code.line()
+    }
+    for component in unit.components {
+      make(component)
+      code.line()
+    }
+    attach()
+    code.line()
+    endRefreshing()
+    for component in unit.components {
+      guard let texts = component.texts else { continue }
+      code.line()
+      subclass(of: component, texts)
+    }
+    writeHelpers()
+  }
+
+  private mutating func configure() {
+    code.comment(AppUnit.configureSummary)
+    code.block("\(access)static func configure() {") { code in
+      let language = unit.language.map(SwiftLiteral.text)
+      guard let strings = unit.strings else {
+        if let language { code.line("MJRefreshConfig.default.languageCode = \(language)") }
+        return
+      }
+      let suffix = strings.suffix.isEmpty ? "nil" : SwiftLiteral.text(String(strings.suffix.dropFirst()))
+      code.line("let config = MJRefreshConfig.default")
+      code.line("// The texts come before the language: they are read when it is set.")
+      code.line("let url = bundle.url(forResource: \(SwiftLiteral.text(strings.bundle)), withExtension: \(suffix))")
+      code.line("config.i18nBundle = url.flatMap(Bundle.init(url:))")
+      code.line("config.i18nFilename = \(SwiftLiteral.text(strings.file))")
+      if let language { code.line("config.languageCode = \(language)") }
+    }
+  }
+
+  private mutating func make(_ component: AppComponent) {
+    let name = component.role.rawValue
+    code.comment("A \(name) of the type `\(component.kind.rawValue)`: \(component.origin).")
+    code.block(
+      "\(access)static func make\(component.capitalizedRole)(refreshing: @escaping () -> Void) "
+        + "-> \(component.mjrefreshClass) {"
+    ) { code in
+      let type = component.texts == nil ? component.mjrefreshClass : component.capitalizedRole
+      guard !component.statements.isEmpty else { return code.line("\(type)(refreshingBlock: refreshing)") }
+      code.line("let \(name) = \(type)(refreshingBlock: refreshing)")
+      for statement in component.statements { Self.write(statement, on: name + ".", to: &code) }
+      code.line("return \(name)")
+    }
+  }
+
+  private mutating func attach() {
+    let roles = unit.components.map(\.role.rawValue)
+    code.comment(unit.attachSummary)
+    code.list(
+      "\(access)static func attach(", ["to scrollView: UIScrollView"] + roles.map { "\($0): @escaping () -> Void" },
+      ") {", hangsTail: true)
+    code.nested { code in
+      for component in unit.components {
+        let name = component.role.rawValue
+        code.line("scrollView.mj_\(name) = make\(component.capitalizedRole)(refreshing: \(name))")
+      }
+    }
+    code.line("}")
+  }
+
+  private mutating func endRefreshing() {
+    code.comment(
+      "Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a completion block: it needs "
+        + "`await`, replaces `endRefreshingCompletionBlock`, and never returns if the component is idle.")
+    code.block("\(access)static func endRefreshing(_ component: MJRefreshComponent?) {") {
+      $0.line("component?.endRefreshing()")
+    }
+  }
+
+  private mutating func subclass(of component: AppComponent, _ texts: AppTexts) {
+    code.comment(AppUnit.subclassSummary)
+    code.block("private final class \(component.capitalizedRole): \(component.mjrefreshClass) {") { code in
+      code.block("override func i18nDidChange() {") { code in
+        code.line("super.i18nDidChange()")
+        code.line("setTexts()")
+        code.line("placeSubviews()")
+      }
+      code.line()
+      code.block("func setTexts() {") { code in
+        let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
+        code.line("switch language(of: [\(languages)]) {")
+        for version in texts.versions {
+          code.line(version.language.map { "case \(SwiftLiteral.text($0)):" } ?? "default:")
+          code.nested { code in
+            for statement in version.statements { Self.write(statement, on: "", to: &code) }
+            if version.statements.isEmpty { code.line("break") }
+          }
+        }
+        code.line("}")
+      }
+    }
+  }
+}
+
+extension SwiftFile {
+  /// Writes a statement.
+  ///
+  /// - Parameter target: The component with its dot; empty in its own methods.
+  private static func write(_ statement: AppStatement, on target: String, to code: inout CodeText) {
+    switch statement {
+    case .set(let key, .color(let color)):
+      code.list("\(target)\(key.swift) = UIColor(", color.swiftArguments, ")")
+    case .set(let key, let value):
+      code.line("\(target)\(key.swift) = \(value.swift)")
+      if case .indicatorStyle(let style) = value, let color = style.colorName {
+        code.line("\(target)loadingView?.color = .\(color)")
+      }
+    case .call(let key): code.line("\(target)\(key.swift)()")
+    case .title(let key, let text, let state):
+      code.line("\(target)\(key.swift)(\(SwiftLiteral.text(text)), for: .\(state.name))")
+    case .frames(let key, let names, let duration, let state):
+      write(names, duration, for: state, by: target + key.swift, to: &code)
+    case .wording(let key, nil): code.line("\(target)\(key.swift) = nil")
+    case .wording(let key, let template?):
+      let date = template.hasDatePart || template.hasRelativePart ? "date" : "_"
+      let (head, body) = ("\(target)\(key.swift) = { \(date) in", SwiftLiteral.wording(template))
+      if code.isTooLong("\(head) \(body) }") {
+        code.block(head) { $0.line(body) }
+      } else {
+        code.line("\(head) \(body) }")
+      }
+    case .ownTexts: code.line("\(target)setTexts()")
+    }
+  }
+
+  private static func write(
+    _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by method: String, to code: inout CodeText
+  ) {
+    var images = "images(\(SwiftLiteral.names(names)))"
+    var seconds = duration?.seconds.shortestText
+    switch names {
+    case .gif where duration == nil:
+      code.line("let \(state.name)GIF = \(SwiftLiteral.names(names))")
+      (images, seconds) = ("\(state.name)GIF.images", "\(state.name)GIF.duration")
+    case .gif: images = SwiftLiteral.names(names) + ".images"
+    case .list(let list) where images.count > code.width - 10:
+      code.block("let \(state.name)Names = [", "]") { code in
+        for line in wrapped(list.map { SwiftLiteral.text($0) + "," }, width: code.width - 10) { code.line(line) }
+      }
+      images = "images(\(state.name)Names)"
+    case .list, .numbered: break
+    }
+    code.list("\(method)(", [images] + (seconds.map { ["duration: \($0)"] } ?? []) + ["for: .\(state.name)"], ")")
+  }
+
+  /// Writes what the code above needs, and nothing else.
+  private mutating func writeHelpers() {
+    if unit.hasResources {
+      code.line()
+      code.line("private static var bundle: Bundle { \(bundle) }")
+    }
+    if unit.hasFrames {
+      code.line()
+      code.block("private static func images(_ names: [String]) -> [UIImage] {") { code in
+        code.block("names.compactMap { name in") { code in
+          code.line("let image = UIImage(named: name, in: bundle, compatibleWith: nil)")
+          code.line("assert(image != nil, \"there is no image \\(name)\")")
+          code.line("return image")
+        }
+      }
+    }
+    if unit.hasOwnTexts { writeLanguage() }
+    if unit.hasDates { writeTimes() }
+  }
+
+  private mutating func writeLanguage() {
+    code.line()
+    code.comment(AppUnit.languageSummary)
+    code.block("private static func language(of languages: [String]) -> String? {") { code in
+      code.line("if let language = MJRefreshConfig.default.languageCode { return language }")
+      code.line("let system = (Locale.preferredLanguages.first ?? \"\") + \"-\"")
+      code.line("return languages.first { system.hasPrefix($0 + \"-\") }")
+    }
+  }
+
+  private mutating func writeTimes() {
+    if unit.hasRelativeTime {
+      code.line()
+      code.comment(AppUnit.relativeSummary)
+      code.block("private static func relativeText(of date: Date?) -> String {") { code in
+        code.line("let calendar = Calendar(identifier: .gregorian)")
+        code.line("let today = calendar.dateComponents([.year, .day], from: Date())")
+        code.line("let day = date.map { calendar.dateComponents([.year, .day], from: $0) }")
+        code.block("if let day, day.day == today.day {") { code in
+          code.line("let prefix = Bundle.mj_localizedString(forKey: MJRefreshHeaderDateTodayText)")
+          code.line("return prefix + text(of: date, as: \" HH:mm\")")
+        }
+        code.line("return text(of: date, as: day?.year == today.year ? \"MM-dd HH:mm\" : \"yyyy-MM-dd HH:mm\")")
+      }
+    }
+    code.line()
+    code.block("private static func text(of date: Date?, as pattern: String) -> String {") { code in
+      code.line(
+        "guard let date else { return Bundle.mj_localizedString(forKey: MJRefreshHeaderNoneLastDateText) }")
+      code.line("let formatter = DateFormatter()")
+      code.line("formatter.locale = Locale(identifier: \"en_US_POSIX\")")
+      code.line("formatter.dateFormat = pattern")
+      code.line("return formatter.string(from: date)")
+    }
+  }
+}
+
+extension AppComponent {
+  /// The role as it stands in the names of methods and types.
+  var capitalizedRole: String { role.rawValue.prefix(1).uppercased() + role.rawValue.dropFirst() }
+}

@@ -1,0 +1,94 @@
+import RefreshEngine
+import RefreshText
+
+extension AppStatement.Value {
+  /// The value in Swift.
+  var swift: String {
+    switch self {
+    case .number(let number): number.shortestText
+    case .flag(let flag): "\(flag)"
+    case .text(let text): SwiftLiteral.text(text)
+    case .color(let color): "UIColor(\(color.swiftArguments.joined(separator: ", ")))"
+    case .boldFont(let size): ".boldSystemFont(ofSize: \(size.shortestText))"
+    case .indicatorStyle(let style): style == .large ? ".large" : ".medium"
+    case .whole(let number): "\(number)"
+    case .image(let name): "UIImage(named: \(SwiftLiteral.text(name)), in: bundle, compatibleWith: nil)"
+    }
+  }
+}
+
+extension RGBAColor {
+  /// The channel whose lowest bit is at a place.
+  subscript(shift: Int) -> UInt32 { rgba >> UInt32(shift) & 0xFF }
+
+  /// What `UIColor` is made of.
+  var swiftArguments: [String] {
+    [
+      "red: \(self[24]) / 255", "green: \(self[16]) / 255", "blue: \(self[8]) / 255",
+      "alpha: " + (self[0] == 0xFF ? "1" : "\(self[0]) / 255"),
+    ]
+  }
+}
+
+extension ActivityIndicatorStyle {
+  /// The property of `UIColor` that gives a style its colour; nil for the system's.
+  ///
+  /// UIKit's own styles of these colours are deprecated.
+  var colorName: String? {
+    switch self {
+    case .medium, .large: nil
+    case .gray: "gray"
+    case .white: "white"
+    }
+  }
+}
+
+/// Literals of Swift.
+enum SwiftLiteral {
+  /// A text.
+  static func text(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// A text as it stands between quotes.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where VisibleText.acts(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// An expression for a list of names.
+  static func names(_ names: ImageNames) -> String {
+    switch names {
+    case .list(let names): "[\(names.map(text).joined(separator: ", "))]"
+    case .numbered(let names): numbered(names)
+    case .gif(let name, let scale): "RefreshImages.gif(\(text(name)), scale: \(scale), in: bundle)"
+    }
+  }
+
+  private static func numbered(_ names: NumberedNames) -> String {
+    let (low, high) = (min(names.first, names.last), max(names.first, names.last))
+    let range = "(\(low)...\(high))" + (names.first > names.last ? ".reversed()" : "")
+    guard names.digits > 0 else {
+      return "\(range).map { \"\(escaped(names.prefix))\\($0)\(escaped(names.suffix))\" }"
+    }
+    return "\(range).map { String(format: \(text(names.formatted("%0\(names.digits)d"))), $0) }"
+  }
+
+  /// The text of a time by a template: an expression in which the time is `date`.
+  static func wording(_ template: TimeTemplate) -> String {
+    let parts = template.parts.map { part in
+      switch part {
+      case .text(let piece): text(piece)
+      case .relative: "relativeText(of: date)"
+      case .date(let fields): "text(of: date, as: \(text(fields.pattern)))"
+      }
+    }
+    return parts.isEmpty ? "\"\"" : parts.joined(separator: " + ")
+  }
+}

@@ -1,0 +1,176 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshExport
+import RefreshFiles
+import RefreshText
+
+/// `refreshcfg export PRESET… --to swift|objc`
+struct ExportCode: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Make code for an app of presets: Swift or Objective-C that sets up MJRefresh's own components.",
+    discussion: """
+      A preset becomes a type that makes its components and attaches them. The folder of --out holds nothing else, and is \
+      written as a whole or not at all; without it the code goes to standard output. With --check nothing is written: exit \
+      status 1 and a difference where the folder is not what would be written.
+      """)
+
+  @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "The language: \(names(ExportOptions.Language.self)).")
+  var to: ExportOptions.Language
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the code.", valueName: "folder"))
+  var out: String?
+
+  @Flag(help: "Write nothing; show what in the folder is not as it would be written.")
+  var check = false
+
+  @Option(help: "Who may use the types, in Swift: \(names(ExportOptions.Access.self)).")
+  var access = ExportOptions().access
+
+  @Option(help: ArgumentHelp("What names of classes begin with, in Objective-C.", valueName: "letters"))
+  var prefix = ExportOptions().prefix
+
+  @Option(
+    help: ArgumentHelp("The name of the type, of one preset. (default: from the preset's name)", valueName: "name"))
+  var typeName: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The expression for the bundle in which images and texts are looked up. (default: the main bundle)",
+      valueName: "expression"))
+  var bundle: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write an asset catalog with the images that presets name by files.", valueName: "folder.xcassets"))
+  var assets: String?
+
+  @OptionGroup var project: ProjectOptions
+
+  func validate() throws {
+    if out == nil {
+      if check { throw ValidationError("--check needs --out: the folder to look at") }
+      if assets != nil { throw ValidationError("--assets needs --out: the folder of the code") }
+    }
+    if let assets, !assets.hasSuffix(".xcassets") {
+      throw ValidationError("--assets must name a folder that ends with `.xcassets`, found `\(assets)`")
+    }
+    for (option, name) in [("--type-name", typeName), ("--prefix", prefix)] {
+      guard let name, !(option == "--prefix" && name.isEmpty) else { continue }
+      if name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
+        throw ValidationError("\(option) must begin a name of letters, digits and _, found `\(name)`")
+      }
+    }
+  }
+
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    let files = InputFiles(paths, searchingFor: [.preset], allowsOutside: project.allowOutside)
+    var diagnostics = files.diagnostics
+    let presets = files.presets(project, into: &diagnostics).map(\.preset)
+    try streams.check(diagnostics, isUnusable: files.isUnusable)
+    guard !presets.isEmpty else { throw Refusal("there is no preset to export") }
+    if typeName != nil, presets.count > 1 {
+      throw Refusal("--type-name is for one preset, and there are \(presets.count)")
+    }
+    let export = Export(presets, options)
+    streams.show(export.diagnostics.sorted())
+    guard !export.diagnostics.hasErrors else { return .failure }
+    guard let out else {
+      streams.output(export.printed)
+      return .success
+    }
+    var folders = [ExportFolder(path: out, kind: "export", files: export.files)]
+    if let assets {
+      do throws(InputFile.Failure) {
+        folders.insert(ExportFolder(path: assets, kind: "catalog", files: try export.assets()), at: 0)
+      } catch {
+        throw Refusal("an image can't be read: \(error.reason)")
+      }
+    }
+    return check ? try compare(folders, on: streams) : try write(folders, on: streams)
+  }
+
+  private var options: ExportOptions {
+    var options = ExportOptions()
+    (options.language, options.access, options.prefix) = (to, access, prefix)
+    (options.typeName, options.bundle, options.hasAssets) = (typeName, bundle, assets != nil)
+    return options
+  }
+
+  /// Writes folders; the second only if the first could be, and none before all have been looked at.
+  private func write(_ folders: [ExportFolder], on streams: Streams) throws(Refusal) -> ExitStatus {
+    for folder in folders { _ = try folder.differences() }
+    for folder in folders {
+      try folder.write()
+      streams.error("\(counted(folder.files.count, "file")): \(VisibleText.of(FilePath.open(folder.path)))\n")
+    }
+    return .success
+  }
+
+  private func compare(_ folders: [ExportFolder], on streams: Streams) throws(Refusal) -> ExitStatus {
+    var count = 0
+    for folder in folders {
+      let differences = try folder.differences()
+      count += differences.count
+      for difference in differences { streams.output(difference) }
+    }
+    guard count > 0 else { return .success }
+    let verb = count == 1 ? "is" : "are"
+    streams.error("\(counted(count, "file")) \(verb) not what would be written; export without --check\n")
+    return .failure
+  }
+
+  private static func names<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> String {
+    Choice.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+/// A folder that holds what was exported.
+private struct ExportFolder {
+  let path: String
+  let kind: String
+  let files: [Export.File]
+
+  /// Writes it as a whole or not at all.
+  func write() throws(Refusal) {
+    do throws(OutputFolder.Failure) {
+      try OutputFolder(path, of: kind).write(files.map { ($0.path, $0.bytes) })
+    } catch {
+      throw Refusal("\(VisibleText.of(path)) can't be written: \(error.reason)")
+    }
+  }
+
+  /// What is not as it would be written, file by file.
+  func differences() throws(Refusal) -> [String] {
+    let there: [(path: String, bytes: [UInt8])]
+    do throws(OutputFolder.Failure) {
+      there = try OutputFolder(path, of: kind).contents()
+    } catch {
+      throw Refusal("\(VisibleText.of(path)) can't be compared: \(error.reason)")
+    }
+    let names = files.map(\.path) + there.map(\.path).filter { name in !files.contains { $0.path == name } }
+    return names.compactMap { name in
+      let (old, new) = (there.first { $0.path == name }?.bytes, files.first { $0.path == name }?.bytes)
+      guard old != new else { return nil }
+      let place = FilePath.open(path) + name
+      guard let before = String(validating: old ?? [], as: UTF8.self),
+        let after = String(validating: new ?? [], as: UTF8.self)
+      else { return "Binary files \(place) differ\n" }
+      return UnifiedDiff(path: place, old: before, new: after).text
+    }
+  }
+}
+
+extension Export {
+  /// All files as one text, each of several with its name before it.
+  fileprivate var printed: String {
+    guard files.count > 1 else { return files.first?.text ?? "" }
+    return files.map { "// \($0.path)\n\n\($0.text)" }.joined(separator: "\n")
+  }
+}
+
+extension ExportOptions.Language: ExpressibleByArgument {}
+extension ExportOptions.Access: ExpressibleByArgument {}

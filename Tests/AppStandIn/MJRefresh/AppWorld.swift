@@ -1,0 +1,140 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import UIKit
+
+@testable import RefreshEngine
+
+/// A scene in which an app's code sets up components, and what happens to them then.
+///
+/// Whatever the code sets on a component acts on the simulation at once, before it is attached and after that.
+public final class AppWorld: @unchecked Sendable {
+  /// The scene that components are made in.
+  nonisolated(unsafe) public static var current: AppWorld?
+
+  public private(set) var simulation: Simulation
+  /// The language that the app has set; nil for the system's.
+  var languageCode: String?
+  private let answers: [AppProgram.Hook: [Command]]
+  private let content: SceneContent
+  /// What app commands wait for, by the number of their timers.
+  private var waiting: [ArraySlice<Command>] = []
+  /// The components that an app's code made, by their numbers in the simulation.
+  private var made: [Int: MJRefreshComponent] = [:]
+  private var attached: [ComponentRole: MJRefreshComponent] = [:]
+
+  /// A scene without components and content.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene; its language and texts are the system's.
+  ///   - app: What the app does when it is called.
+  public init(_ scene: ScrollScene, app: AppProgram) {
+    var bare = scene
+    if !scene.content.beforeComponents { bare.content = SceneContent(width: 0, rowHeight: scene.content.rowHeight) }
+    content = scene.content
+    answers = Dictionary(app.entries.map { ($0.hook, $0.commands) }) { first, _ in first }
+    simulation = Simulation(scene: bare)
+    simulation.isRecording = true
+    simulation.app = { [unowned self] simulation, call in
+      // The simulation is this world's own for as long as it is changed.
+      self.simulation = simulation
+      self.answer(call)
+      simulation = self.simulation
+    }
+  }
+
+  /// Changes the simulation; what the app does meanwhile changes it, too.
+  public func act(_ body: (inout Simulation) -> Void) {
+    var changing = simulation
+    body(&changing)
+    simulation = changing
+  }
+
+  /// The content is there, and the run loop turns for the first time.
+  public func begin() {
+    act {
+      if !content.beforeComponents { $0.show(content) }
+      $0.turn()
+    }
+  }
+
+  /// Carries out a command; a language is changed as an app does it.
+  public func perform(_ command: Command) {
+    switch command {
+    case .language(let tag): setLanguage(tag)
+    case .attach(let blueprint):
+      attached[blueprint.kind.role] = nil
+      act { $0.perform(command) }
+    default: act { $0.perform(command) }
+    }
+  }
+
+  // MARK: What an app's code does
+
+  func make(_ kind: ComponentKind) -> ComponentID {
+    var id: ComponentID?
+    act {
+      let c = $0.makeComponent(kind)
+      $0.resetTitles(of: c)
+      id = c
+    }
+    return id!
+  }
+
+  func attach(_ component: MJRefreshComponent, as role: ComponentRole) {
+    made[component.id.index] = component
+    attached[role] = component
+    act {
+      $0.detach(role)
+      $0.moveToScrollView(component.id)
+    }
+  }
+
+  func setLanguage(_ tag: String) {
+    guard simulation.lastSetLanguage != tag else { return }
+    languageCode = tag
+    act {
+      $0.lastSetLanguage = tag
+      $0.language = tag
+    }
+    for id in simulation.attached {
+      guard let component = made[id.index] else {
+        act {
+          $0.resetTitles(of: id)
+          $0.placeSubviews(of: id)
+        }
+        continue
+      }
+      MainActor.assumeIsolated { component.i18nDidChange() }
+    }
+  }
+
+  // MARK: What calls an app
+
+  private func answer(_ call: AppCall) {
+    if case .callback(let role, .refreshing) = call, let component = attached[role] {
+      MainActor.assumeIsolated { component.refreshingBlock() }
+    } else if case .timer(let number) = call {
+      carryOut(waiting[Int(number)])
+    } else if let hook = call.hook {
+      carryOut(hook)
+    }
+  }
+
+  /// What the app does at a place where it is called.
+  public func carryOut(_ hook: AppProgram.Hook) { carryOut(answers[hook, default: []][...]) }
+
+  private func carryOut(_ commands: ArraySlice<Command>) {
+    for (index, command) in zip(commands.indices, commands) {
+      switch command {
+      case .wait(let interval):
+        waiting.append(commands[(index + 1)...])
+        let number = Int32(waiting.count - 1)
+        act { $0.schedule(timer: number, after: interval) }
+        return
+      case .settle, .swipe: break
+      default: perform(command)
+      }
+    }
+  }
+}

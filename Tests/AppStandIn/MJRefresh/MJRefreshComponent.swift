@@ -1,0 +1,93 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import UIKit
+
+@testable import RefreshEngine
+
+/// MJRefresh's classes as far as code made by `export` uses them; what is set on one acts on ``AppWorld/current``.
+@MainActor open class MJRefreshComponent: UIView {
+  let id: ComponentID
+  let refreshingBlock: () -> Void
+  class var kind: ComponentKind { preconditionFailure("an app makes no \(self)") }
+
+  public init(refreshingBlock: @escaping () -> Void) {
+    self.refreshingBlock = refreshingBlock
+    id = AppWorld.current!.make(Self.kind)
+  }
+
+  func apply(_ set: (inout ComponentSettings) -> Void) {
+    var change = ComponentSettings()
+    set(&change)
+    AppWorld.current?.act { $0.apply(change, to: id) }
+  }
+
+  open func i18nDidChange() {
+    // Its titles are those that it was given last: the engine's own come first.
+    AppWorld.current?.act { $0.resetTitles(of: id) }
+    placeSubviews()
+  }
+
+  open func placeSubviews() { AppWorld.current?.act { $0.placeSubviews(of: id) } }
+
+  public func endRefreshing() {
+    AppWorld.current?.act { $0.mainQueue.append(.setState(id, .idle)) }
+  }
+
+  public var fastAnimationDuration = 0.25 {
+    didSet { apply { $0.fastAnimationDuration = Interval(seconds: fastAnimationDuration) } }
+  }
+  public var slowAnimationDuration = 0.4 {
+    didSet { apply { $0.slowAnimationDuration = Interval(seconds: slowAnimationDuration) } }
+  }
+  @discardableResult
+  public func setAnimationDisabled() -> Self {
+    (fastAnimationDuration, slowAnimationDuration) = (0, 0)
+    return self
+  }
+  public var mj_h: CGFloat = 0 { didSet { apply { $0.height = mj_h } } }
+  public override var isHidden: Bool { didSet { apply { $0.hidden = isHidden } } }
+  public var isAutomaticallyChangeAlpha = false {
+    didSet { apply { $0.automaticallyChangeAlpha = isAutomaticallyChangeAlpha } }
+  }
+
+  // MARK: What classes without a common ancestor of their own have in common
+
+  private(set) lazy var parts = Parts(self)
+
+  func title(_ title: String, _ state: MJRefreshState) { apply { $0.titles[state.state] = LocalizedText(title) } }
+
+  func images(_ images: [Any], _ duration: TimeInterval?, _ state: MJRefreshState) {
+    guard let size = (images.first as? UIImage)?.size else { return }
+    let frames = FrameSequence(
+      count: Int32(images.count), size: Size(width: size.width, height: size.height),
+      duration: duration.map { Interval(seconds: $0) })
+    apply { $0.images[state.state] = frames }
+  }
+
+  func labelLeftInset(_ inset: CGFloat) { apply { $0.labelLeftInset = inset } }
+}
+
+/// The views of a component.
+@MainActor final class Parts {
+  let stateLabel: UILabel
+  let lastUpdatedTimeLabel: UILabel
+  let arrowView: UIImageView
+  let loadingView: UIActivityIndicatorView
+
+  init(_ component: MJRefreshComponent) {
+    stateLabel = UILabel { [unowned component] set in component.apply { set(&$0.stateLabel) } }
+    lastUpdatedTimeLabel = UILabel { [unowned component] set in component.apply { set(&$0.lastUpdatedTimeLabel) } }
+    arrowView = UIImageView { [unowned component] set in component.apply { set(&$0.arrow) } }
+    loadingView = UIActivityIndicatorView { [unowned component] style in
+      component.apply { $0.loading.style = style }
+    }
+  }
+}
+
+public enum MJRefreshState: UInt8 {
+  case idle = 1
+  case pulling, refreshing, willRefresh, noMoreData
+
+  var state: RefreshState { RefreshState(rawValue: rawValue)! }
+}

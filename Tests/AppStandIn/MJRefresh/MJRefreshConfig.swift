@@ -1,0 +1,69 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import RefreshDiagnostics
+import RefreshYAML
+import UIKit
+
+@testable import RefreshEngine
+@testable import RefreshPresets
+
+/// What an app says once; there is one for each scene here.
+public final class MJRefreshConfig: @unchecked Sendable {
+  nonisolated(unsafe) public static var `default` = MJRefreshConfig()
+
+  public var i18nBundle: Bundle?
+  public var i18nFilename: String?
+  private var languageBefore: String?
+
+  /// Before there is a scene it is kept for it.
+  public var languageCode: String? {
+    get { AppWorld.current.map(\.languageCode) ?? languageBefore }
+    set {
+      languageBefore = newValue
+      if let world = AppWorld.current, let newValue { world.setLanguage(newValue) }
+    }
+  }
+
+  public init() {}
+
+  /// The texts of the app's bundle.
+  var tables: [Texts.Table] {
+    guard let i18nBundle, let i18nFilename else { return [] }
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: i18nBundle.bundlePath)) ?? []
+    return folders.sorted().filter { $0.hasSuffix(".lproj") }.map { folder in
+      var diagnostics = Diagnostics()
+      let path = "\(i18nBundle.bundlePath)/\(folder)/\(i18nFilename).strings"
+      let file = SourceFile.read(path: path, into: &diagnostics).map { StringsFile($0, into: &diagnostics) }
+      precondition(diagnostics.isEmpty, "\(path) can't be read")
+      let entries = (file?.entries ?? []).compactMap { entry in
+        TextKey.allCases.first { $0.mjrefreshKey == entry.key }.map { Texts.Table.Entry(key: $0, text: entry.text) }
+      }
+      return Texts.Table(language: String(folder.dropLast(".lproj".count)), entries: entries)
+    }
+  }
+}
+
+public let MJRefreshHeaderDateTodayText = "today"
+public let MJRefreshHeaderNoneLastDateText = "none"
+
+extension Bundle {
+  public static func mj_localizedString(forKey key: String) -> String { "⟦\(key)⟧" }
+}
+
+extension TimeTemplate {
+  /// The template of a closure that words a time, found out by asking it for days of all kinds.
+  init(probing text: (Date?) -> String) {
+    let (relative, relativeForms) = ("{relative}", ["⟦today⟧⟦ HH:mm⟧", "⟦MM-dd HH:mm⟧", "⟦yyyy-MM-dd HH:mm⟧"])
+    // What the library words itself differs by the day; a pattern is the same for all.
+    let template = text(Date(.today)).replacing("{", with: "{{").replacing("}", with: "}}")
+      .replacing(relativeForms[0], with: relative).replacing("⟦", with: "{date:").replacing("⟧", with: "}")
+    for (day, form) in zip(Date.Day.allCases, relativeForms) {
+      let filled = template.replacing(relative, with: form).replacing("{date:", with: "⟦").replacing("}", with: "⟧")
+      precondition(text(Date(day)) == filled, "the time is worded in an unknown way: \(text(Date(day)))")
+    }
+    let none = template.replacing(relative, with: "⟦none⟧").replacing(/\{date:[^}]*\}/, with: "⟦none⟧")
+    precondition(text(nil) == none, "no time is worded in an unknown way: \(text(nil))")
+    self = (try? TimeTemplateParser.parse(template)) ?? TimeTemplate(parts: [])
+  }
+}

@@ -1,0 +1,42 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import RefreshEngine
+import UIKit
+
+open class MJRefreshTrailer: MJRefreshComponent {
+  override class var kind: ComponentKind { .trailer }
+  public var ignoredScrollViewContentInsetRight: CGFloat = 0 {
+    didSet { apply { $0.ignoredInset = ignoredScrollViewContentInsetRight } }
+  }
+}
+
+open class MJRefreshStateTrailer: MJRefreshTrailer {
+  override class var kind: ComponentKind { .stateTrailer }
+  public weak var stateLabel: UILabel? { parts.stateLabel }
+  @discardableResult
+  public func setTitle(_ title: String, for state: MJRefreshState) -> Self {
+    self.title(title, state)
+    return self
+  }
+}
+
+open class MJRefreshNormalTrailer: MJRefreshStateTrailer {
+  override class var kind: ComponentKind { .normalTrailer }
+  public weak var arrowView: UIImageView? { parts.arrowView }
+}
+
+extension UIScrollView {
+  public var mj_header: MJRefreshHeader? {
+    get { nil }
+    set { if let newValue { AppWorld.current?.attach(newValue, as: .header) } }
+  }
+  public var mj_footer: MJRefreshFooter? {
+    get { nil }
+    set { if let newValue { AppWorld.current?.attach(newValue, as: .footer) } }
+  }
+  public var mj_trailer: MJRefreshTrailer? {
+    get { nil }
+    set { if let newValue { AppWorld.current?.attach(newValue, as: .trailer) } }
+  }
+}

@@ -1,0 +1,50 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+/// An image, of which only the size counts.
+public final class UIImage: Sendable {
+  public enum Orientation { case up }
+
+  /// In points.
+  public let size: CGSize
+
+  /// Looks for a PNG file in a bundle, where files of all scales lie side by side, as in an app.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith _: UITraitCollection?) {
+    let folder = bundle?.bundlePath ?? ""
+    let found = (1...3).lazy.compactMap { scale -> CGSize? in
+      let path = "\(folder)/\(name)\(scale == 1 ? "" : "@\(scale)x").png"
+      // A PNG begins with its size: two numbers behind 16 bytes.
+      guard let bytes = FileManager.default.contents(atPath: path)?.prefix(24), bytes.count == 24 else {
+        return nil
+      }
+      func number(_ offset: Int) -> CGFloat { CGFloat(bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }) }
+      return CGSize(width: number(16) / CGFloat(scale), height: number(20) / CGFloat(scale))
+    }.first
+    guard let found else { return nil }
+    size = found
+  }
+
+  public init(cgImage: CGImage, scale: CGFloat, orientation _: Orientation) {
+    size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  }
+}
+
+public final class UITraitCollection: Sendable {}
+
+/// A data set of an asset catalog; there are none here.
+public final class NSDataAsset {
+  public let data = Data()
+  public init?(name _: String, bundle _: Bundle) { return nil }
+}
+
+#if !canImport(CoreGraphics)
+/// The size of a picture in pixels.
+public struct CGImage: Sendable {
+  public let width: Int
+  public let height: Int
+
+  public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+#endif

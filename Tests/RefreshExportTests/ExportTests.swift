@@ -1,0 +1,191 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshYAML
+import Testing
+
+@testable import RefreshExport
+
+/// A preset that is a text.
+private func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Preset {
+  var diagnostics = Diagnostics()
+  let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
+  #expect(!diagnostics.hasErrors)
+  return try #require(preset)
+}
+
+/// The statements of a component of a text, in Swift.
+private func statements(_ text: String) throws -> [String] {
+  let export = Export([try preset(text)], ExportOptions())
+  #expect(export.diagnostics.isEmpty)
+  let lines = export.files[0].text.split(separator: "\n").map { $0.drop { $0 == " " } }
+  let start = lines.firstIndex { $0.hasPrefix("let header =") || $0.hasPrefix("let footer =") } ?? 0
+  return lines[(start + 1)...].prefix { !$0.hasPrefix("return") }.map(String.init)
+}
+
+struct ExportTests {
+  @Test func `only what a preset says is set, in the order in which the engine sets it`() throws {
+    #expect(
+      try statements(
+        """
+        name: feed
+        header:
+          type: normalHeader
+          hidden: true
+          automaticallyChangeAlpha: false
+          lastUpdatedTimeKey: "fe\\"ed"
+          titles: { noMoreData: 'a\\b', idle: "1\\n2" }
+          stateLabel: { fontSize: 12.5, hidden: false }
+          arrow: { hidden: true }
+          loading: { style: large }
+          labelLeftInset: -3
+          ignoredInset: 10
+          height: 80
+          slowAnimationDuration: 250ms
+          collectionViewAnimationBug: true
+        """) == [
+          "header.slowAnimationDuration = 0.25",
+          "header.isCollectionViewAnimationBug = true",
+          "header.mj_h = 80",
+          "header.stateLabel?.isHidden = false",
+          "header.stateLabel?.font = .boldSystemFont(ofSize: 12.5)",
+          "header.labelLeftInset = -3",
+          "header.arrowView?.isHidden = true",
+          "header.loadingView?.style = .large",
+          #"header.setTitle("1\n2", for: .idle)"#,
+          #"header.setTitle("a\\b", for: .noMoreData)"#,
+          #"header.lastUpdatedTimeKey = "fe\"ed""#,
+          "header.ignoredScrollViewContentInsetTop = 10",
+          "header.isAutomaticallyChangeAlpha = false",
+          "header.isHidden = true",
+        ])
+  }
+
+  @Test func `a footer that loads by itself has its own keys`() throws {
+    #expect(
+      try statements(
+        """
+        name: feed
+        footer:
+          type: autoNormalFooter
+          animationDisabled: true
+          fastAnimationDuration: 1s
+          ignoredInset: 4
+          automaticallyRefresh: false
+          triggerPercent: -50%
+          autoTriggerTimes: unlimited
+          refreshingTitleHidden: true
+          loading: { style: white }
+          stateLabel: { textColor: "#0A141E80" }
+        """) == [
+          "footer.setAnimationDisabled()",
+          "footer.stateLabel?.textColor = UIColor(",
+          "red: 10 / 255, green: 20 / 255, blue: 30 / 255, alpha: 128 / 255)",
+          "footer.isRefreshingTitleHidden = true",
+          "footer.loadingView?.style = .medium",
+          "footer.loadingView?.color = .white",
+          "footer.ignoredScrollViewContentInsetBottom = 4",
+          "footer.isAutomaticallyRefresh = false",
+          "footer.triggerAutomaticallyRefreshPercent = -0.5",
+          "footer.autoTriggerTimes = -1",
+        ])
+  }
+
+  @Test func `a time is worded by a closure, in patterns that a formatter reads`() throws {
+    let text =
+      "name: feed\nheader: { type: stateHeader, lastUpdatedTimeText: \"{date:d. M. yy 'o''clock' h:mm a} · {relative}\" }"
+    #expect(
+      try statements(text) == [
+        "header.lastUpdatedTimeText = { date in",
+        #"text(of: date, as: "d. M. yy' o''clock 'h:mm a") + " · " + relativeText(of: date)"#,
+        "}",
+      ])
+  }
+
+  @Test func `the names of types are the words of a preset's name`() throws {
+    func name(_ name: String) throws -> String {
+      Export([try preset("name: \(name)\nheader: { type: header }")], ExportOptions()).units[0].typeName
+    }
+    #expect(try name("classic-feed") == "ClassicFeedRefresh")
+    #expect(try name("feed_2") == "Feed2Refresh")
+    #expect(try name("3-a-drag") == "Preset3ADragRefresh")
+    #expect(try name("лента") == "ЛентаRefresh")
+  }
+
+  @Test func `two presets that would be one type are refused`() throws {
+    let presets = try ["feed-list", "feed_list"].map {
+      try preset("name: \($0)\nheader: { type: header }", at: "\($0).preset.yaml")
+    }
+    let found = Export(presets, ExportOptions()).diagnostics.all
+    #expect(found.map(\.message) == ["two presets would be the type `FeedListRefresh`"])
+    #expect(found[0].labels.map(\.span.file.path) == ["feed-list.preset.yaml"])
+  }
+
+  @Test func `presets that disagree on what an app has once are warned of with both places`() throws {
+    let texts = [
+      "language: de", "language: de\nstrings: { de: { headerIdle: Ziehen } }", "language: ko", "description: none",
+    ]
+    let presets = try texts.enumerated().map { number, text in
+      try preset("name: feed-\(number)\n\(text)\nheader: { type: header }", at: "\(number).preset.yaml")
+    }
+    let found = Export(presets, ExportOptions()).diagnostics.all
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found[0].span.file.path == "2.preset.yaml" && found[0].labels[0].span.file.path == "0.preset.yaml")
+  }
+
+  @Test func `what can be said is said: access, names and the bundle`() throws {
+    var options = ExportOptions()
+    (options.access, options.typeName, options.bundle) = (.package, "Feed", ".module")
+    let preset = try preset("name: feed\nstrings: { de: { headerIdle: Ziehen } }\nheader: { type: stateHeader }")
+    let export = Export([preset], options)
+    #expect(export.files.map(\.path) == ["Feed.swift", "Feed.bundle/de.lproj/Feed.strings"])
+    let text = export.files[0].text
+    #expect(text.contains("package enum Feed {") && text.contains("package static func configure()"))
+    #expect(text.contains("private static var bundle: Bundle { .module }"))
+    options.language = .objectiveC
+    (options.prefix, options.bundle) = ("AB", "SWIFTPM_MODULE_BUNDLE")
+    let files = Export([preset], options).files
+    #expect(files.map(\.path).prefix(2) == ["ABFeed.h", "ABFeed.m"])
+    #expect(files[0].text.contains("NS_SWIFT_NAME(Feed)\n@interface ABFeed : NSObject"))
+    #expect(files[1].text.contains("return SWIFTPM_MODULE_BUNDLE;"))
+  }
+
+  @Test func `Objective-C of presets of all kinds is as it is kept`() throws {
+    let names =
+      ["normal-header", "gif-header", "auto-normal-footer", "back-state-footer", "normal-trailer"]
+      + ["bilingual", "brand-colours", "dots", "everything", "translated"]
+    var options = ExportOptions()
+    options.language = .objectiveC
+    try expectGolden(Export(names.map { ConfigsPresets[$0] }, options).files, in: "ObjectiveC")
+  }
+}
+
+struct AppKeyTests {
+  @Test func `every key of a component has a row, and every row a key`() {
+    let keys = ComponentKeys.all.flatMap { key -> [String] in
+      // The states of titles and images are no keys of their own.
+      guard !["titles", "images"].contains(key.name), let members = key.key(for: nil).members else {
+        return [key.name]
+      }
+      return members.keys.map { "\(key.name).\($0.name)" }
+    }
+    #expect(Set(AppKey.all.map(\.name)) == Set(keys))
+    for key in AppKey.all where AppKey.all.filter({ $0.name == key.name }).count > 1 {
+      #expect(key.role != nil, "of two rows for `\(key.name)` each is for one role")
+    }
+  }
+}
+
+struct NumberedNamesTests {
+  @Test func `names that count are written by their ends`() {
+    func code(_ names: String...) -> String { SwiftLiteral.names(ImageNames(names)) }
+    #expect(code("a1", "a2", "a3") == "(1...3).map { \"a\\($0)\" }")
+    #expect(code("a9b", "a10b", "a11b") == "(9...11).map { \"a\\($0)b\" }")
+    #expect(code("a08", "a09", "a10") == "(8...10).map { String(format: \"a%02d\", $0) }")
+    #expect(code("3", "2", "1") == "(1...3).reversed().map { \"\\($0)\" }")
+    #expect(code("100%_1", "100%_2", "100%_3") == "(1...3).map { \"100%_\\($0)\" }")
+    #expect(code("100%_01", "100%_02", "100%_03") == "(1...3).map { String(format: \"100%%_%02d\", $0) }")
+    #expect(code("a1", "a2") == "[\"a1\", \"a2\"]")
+    #expect(code("a1", "a3", "a5") == "[\"a1\", \"a3\", \"a5\"]")
+    #expect(code("a1", "a2", "b3") == "[\"a1\", \"a2\", \"b3\"]")
+  }
+}

@@ -1,0 +1,35 @@
+// Made by refreshcfg from auto-footer.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A footer that loads by itself, without a look of its own.
+@MainActor
+enum AutoFooterRefresh {
+  /// A footer of the type `autoFooter`: auto-footer.preset.yaml:7.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
+    let footer = MJRefreshAutoFooter(refreshingBlock: refreshing)
+    footer.fastAnimationDuration = 0.25
+    footer.slowAnimationDuration = 0.4
+    footer.mj_h = 44
+    footer.ignoredScrollViewContentInsetBottom = 0
+    footer.isAutomaticallyRefresh = true
+    footer.triggerAutomaticallyRefreshPercent = 1
+    footer.autoTriggerTimes = 1
+    footer.isAutomaticallyChangeAlpha = false
+    footer.isHidden = false
+    return footer
+  }
+
+  /// Makes the footer and attaches it.
+  static func attach(to scrollView: UIScrollView, footer: @escaping () -> Void) {
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

@@ -1,0 +1,38 @@
+// Made by refreshcfg from back-normal-footer.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A footer that is pulled, with a label, an arrow and a spinner.
+@MainActor
+enum BackNormalFooterRefresh {
+  /// A footer of the type `backNormalFooter`: back-normal-footer.preset.yaml:6.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
+    let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
+    footer.fastAnimationDuration = 0.25
+    footer.slowAnimationDuration = 0.4
+    footer.mj_h = 44
+    footer.stateLabel?.isHidden = false
+    footer.stateLabel?.textColor = UIColor(red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
+    footer.stateLabel?.font = .boldSystemFont(ofSize: 14)
+    footer.labelLeftInset = 25
+    footer.arrowView?.isHidden = false
+    footer.loadingView?.style = .medium
+    footer.ignoredScrollViewContentInsetBottom = 0
+    footer.isAutomaticallyChangeAlpha = false
+    footer.isHidden = false
+    return footer
+  }
+
+  /// Makes the footer and attaches it.
+  static func attach(to scrollView: UIScrollView, footer: @escaping () -> Void) {
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

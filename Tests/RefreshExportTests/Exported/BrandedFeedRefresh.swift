@@ -1,0 +1,52 @@
+// Made by refreshcfg from branded-feed.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// The classic header in German, with a footer that loads more.
+@MainActor
+enum BrandedFeedRefresh {
+  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
+  /// before any component is made.
+  static func configure() {
+    let config = MJRefreshConfig.default
+    // The texts come before the language: they are read when it is set.
+    let url = bundle.url(forResource: "BrandedFeedRefresh", withExtension: "bundle")
+    config.i18nBundle = url.flatMap(Bundle.init(url:))
+    config.i18nFilename = "BrandedFeedRefresh"
+    config.languageCode = "de"
+  }
+
+  /// A header of the type `normalHeader`: branded-feed.preset.yaml:19.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+    let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
+    header.fastAnimationDuration = 0.25
+    header.slowAnimationDuration = 0.4
+    header.mj_h = 60
+    header.labelLeftInset = 25
+    header.lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
+    return header
+  }
+
+  /// A footer of the type `autoNormalFooter`: branded-feed.preset.yaml:21.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
+    MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
+  }
+
+  /// Makes the header and footer and attaches them.
+  static func attach(
+    to scrollView: UIScrollView, header: @escaping () -> Void, footer: @escaping () -> Void
+  ) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+
+  private static var bundle: Bundle { AppBundle.current }
+}

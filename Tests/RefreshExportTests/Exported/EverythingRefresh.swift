@@ -1,0 +1,50 @@
+// Made by refreshcfg from everything.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// Header, footer and trailer on one scroll view.
+@MainActor
+enum EverythingRefresh {
+  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
+  /// before any component is made.
+  static func configure() {
+    MJRefreshConfig.default.languageCode = "zh-Hans"
+  }
+
+  /// A header of the type `normalHeader`: everything.preset.yaml:7.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+    let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
+    header.lastUpdatedTimeKey = "everything"
+    return header
+  }
+
+  /// A footer of the type `backNormalFooter`: everything.preset.yaml:10.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
+    MJRefreshBackNormalFooter(refreshingBlock: refreshing)
+  }
+
+  /// A trailer of the type `normalTrailer`: everything.preset.yaml:13.
+  static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
+    MJRefreshNormalTrailer(refreshingBlock: refreshing)
+  }
+
+  /// Makes the header, footer and trailer and attaches them.
+  static func attach(
+    to scrollView: UIScrollView,
+    header: @escaping () -> Void,
+    footer: @escaping () -> Void,
+    trailer: @escaping () -> Void
+  ) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+    scrollView.mj_trailer = makeTrailer(refreshing: trailer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

@@ -1,0 +1,29 @@
+// Made by refreshcfg from fading.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A header that fades in with the pull.
+@MainActor
+enum FadingRefresh {
+  /// A header of the type `normalHeader`: fading.preset.yaml:5.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+    let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
+    header.lastUpdatedTimeKey = "fading"
+    header.ignoredScrollViewContentInsetTop = 10
+    header.isAutomaticallyChangeAlpha = true
+    return header
+  }
+
+  /// Makes the header and attaches it.
+  static func attach(to scrollView: UIScrollView, header: @escaping () -> Void) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

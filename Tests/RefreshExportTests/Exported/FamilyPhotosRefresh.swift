@@ -1,0 +1,48 @@
+// Made by refreshcfg from family-photos.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// The family's look, for photos.
+@MainActor
+enum FamilyPhotosRefresh {
+  /// A header of the type `normalHeader`: family-photos.preset.yaml:6.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+    let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
+    header.fastAnimationDuration = 0.2
+    header.stateLabel?.textColor = UIColor(red: 55 / 255, green: 71 / 255, blue: 79 / 255, alpha: 1)
+    header.stateLabel?.font = .boldSystemFont(ofSize: 13)
+    header.lastUpdatedTimeLabel?.isHidden = true
+    header.lastUpdatedTimeLabel?.textColor = UIColor(
+      red: 120 / 255, green: 144 / 255, blue: 156 / 255, alpha: 1)
+    header.lastUpdatedTimeLabel?.font = .boldSystemFont(ofSize: 11)
+    header.setTitle("Pull for photos", for: .idle)
+    header.lastUpdatedTimeKey = "family-news"
+    return header
+  }
+
+  /// A footer of the type `autoNormalFooter`: family-photos.preset.yaml:9.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
+    let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
+    footer.stateLabel?.textColor = UIColor(red: 55 / 255, green: 71 / 255, blue: 79 / 255, alpha: 1)
+    footer.stateLabel?.font = .boldSystemFont(ofSize: 13)
+    footer.triggerAutomaticallyRefreshPercent = 0
+    footer.autoTriggerTimes = 3
+    return footer
+  }
+
+  /// Makes the header and footer and attaches them.
+  static func attach(
+    to scrollView: UIScrollView, header: @escaping () -> Void, footer: @escaping () -> Void
+  ) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

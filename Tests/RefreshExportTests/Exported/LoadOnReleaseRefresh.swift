@@ -1,0 +1,27 @@
+// Made by refreshcfg from load-on-release.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// Load more when the end of the list is pulled and let go.
+@MainActor
+enum LoadOnReleaseRefresh {
+  /// A footer of the type `backNormalFooter`: load-on-release.preset.yaml:5.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
+    let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
+    footer.setTitle("You have seen it all", for: .noMoreData)
+    return footer
+  }
+
+  /// Makes the footer and attaches it.
+  static func attach(to scrollView: UIScrollView, footer: @escaping () -> Void) {
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

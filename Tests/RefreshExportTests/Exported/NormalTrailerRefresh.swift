@@ -1,0 +1,39 @@
+// Made by refreshcfg from normal-trailer.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A trailer with a label and an arrow.
+@MainActor
+enum NormalTrailerRefresh {
+  /// A trailer of the type `normalTrailer`: normal-trailer.preset.yaml:6.
+  static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
+    let trailer = MJRefreshNormalTrailer(refreshingBlock: refreshing)
+    trailer.fastAnimationDuration = 0.25
+    trailer.slowAnimationDuration = 0.4
+    trailer.stateLabel?.isHidden = false
+    trailer.stateLabel?.textColor = UIColor(
+      red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
+    trailer.stateLabel?.font = .boldSystemFont(ofSize: 14)
+    trailer.arrowView?.isHidden = false
+    trailer.setTitle("See all", for: .idle)
+    trailer.setTitle("Let go", for: .pulling)
+    trailer.setTitle("Let go", for: .refreshing)
+    trailer.ignoredScrollViewContentInsetRight = 0
+    trailer.isAutomaticallyChangeAlpha = false
+    trailer.isHidden = false
+    return trailer
+  }
+
+  /// Makes the trailer and attaches it.
+  static func attach(to scrollView: UIScrollView, trailer: @escaping () -> Void) {
+    scrollView.mj_trailer = makeTrailer(refreshing: trailer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

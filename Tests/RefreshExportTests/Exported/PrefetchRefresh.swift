@@ -1,0 +1,27 @@
+// Made by refreshcfg from prefetch.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A footer that loads 44 points before it is seen.
+@MainActor
+enum PrefetchRefresh {
+  /// A footer of the type `autoNormalFooter`: prefetch.preset.yaml:6.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
+    let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
+    footer.triggerAutomaticallyRefreshPercent = -1
+    return footer
+  }
+
+  /// Makes the footer and attaches it.
+  static func attach(to scrollView: UIScrollView, footer: @escaping () -> Void) {
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

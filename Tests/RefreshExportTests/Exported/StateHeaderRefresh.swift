@@ -1,0 +1,42 @@
+// Made by refreshcfg from state-header.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A header with labels only.
+@MainActor
+enum StateHeaderRefresh {
+  /// A header of the type `stateHeader`: state-header.preset.yaml:7.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshStateHeader {
+    let header = MJRefreshStateHeader(refreshingBlock: refreshing)
+    header.fastAnimationDuration = 0.25
+    header.slowAnimationDuration = 0.4
+    header.isCollectionViewAnimationBug = false
+    header.mj_h = 54
+    header.stateLabel?.isHidden = false
+    header.stateLabel?.textColor = UIColor(red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
+    header.stateLabel?.font = .boldSystemFont(ofSize: 14)
+    header.lastUpdatedTimeLabel?.isHidden = false
+    header.lastUpdatedTimeLabel?.textColor = UIColor(
+      red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)
+    header.lastUpdatedTimeLabel?.font = .boldSystemFont(ofSize: 14)
+    header.labelLeftInset = 25
+    header.lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
+    header.ignoredScrollViewContentInsetTop = 0
+    header.isAutomaticallyChangeAlpha = false
+    header.isHidden = false
+    return header
+  }
+
+  /// Makes the header and attaches it.
+  static func attach(to scrollView: UIScrollView, header: @escaping () -> Void) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

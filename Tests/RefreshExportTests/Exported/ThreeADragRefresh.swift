@@ -1,0 +1,27 @@
+// Made by refreshcfg from three-a-drag.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A footer that loads three times in a drag.
+@MainActor
+enum ThreeADragRefresh {
+  /// A footer of the type `autoNormalFooter`: three-a-drag.preset.yaml:5.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
+    let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
+    footer.autoTriggerTimes = 3
+    return footer
+  }
+
+  /// Makes the footer and attaches it.
+  static func attach(to scrollView: UIScrollView, footer: @escaping () -> Void) {
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

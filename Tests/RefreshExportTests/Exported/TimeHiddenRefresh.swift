@@ -1,0 +1,27 @@
+// Made by refreshcfg from time-hidden.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A classic header that does not say when it was last updated.
+@MainActor
+enum TimeHiddenRefresh {
+  /// A header of the type `normalHeader`: time-hidden.preset.yaml:5.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+    let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
+    header.lastUpdatedTimeLabel?.isHidden = true
+    return header
+  }
+
+  /// Makes the header and attaches it.
+  static func attach(to scrollView: UIScrollView, header: @escaping () -> Void) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+}

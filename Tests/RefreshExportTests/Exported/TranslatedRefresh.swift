@@ -1,0 +1,48 @@
+// Made by refreshcfg from translated.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// Texts of the app's own bundle.
+@MainActor
+enum TranslatedRefresh {
+  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
+  /// before any component is made.
+  static func configure() {
+    let config = MJRefreshConfig.default
+    // The texts come before the language: they are read when it is set.
+    let url = bundle.url(forResource: "Feed", withExtension: "bundle")
+    config.i18nBundle = url.flatMap(Bundle.init(url:))
+    config.i18nFilename = "Feed"
+    config.languageCode = "fr"
+  }
+
+  /// A header of the type `normalHeader`: translated.preset.yaml:8.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+    let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
+    header.lastUpdatedTimeKey = "translated"
+    return header
+  }
+
+  /// A footer of the type `backNormalFooter`: translated.preset.yaml:11.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
+    MJRefreshBackNormalFooter(refreshingBlock: refreshing)
+  }
+
+  /// Makes the header and footer and attaches them.
+  static func attach(
+    to scrollView: UIScrollView, header: @escaping () -> Void, footer: @escaping () -> Void
+  ) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+
+  private static var bundle: Bundle { AppBundle.current }
+}

@@ -1,0 +1,129 @@
+// What exported code uses of Foundation: declarations for a compiler on a machine without Apple's SDK.
+
+#pragma once
+
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NS_SWIFT_BRIDGE(type) __attribute__((swift_bridge(type)))
+#define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
+#define NS_UNAVAILABLE __attribute__((unavailable))
+#define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
+#define NS_OPTIONS(type, name) enum __attribute__((flag_enum)) name : type name; enum name : type
+#define NSAssert(condition, ...) do { if (!(condition)) NSLog(__VA_ARGS__); } while (0)
+#define NSCAssert(condition, ...) NSAssert(condition, __VA_ARGS__)
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
+#define NULL ((void *)0)
+#ifndef nil
+#define nil ((id)0)
+#endif
+
+typedef _Bool BOOL;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef unsigned long size_t;
+typedef double CGFloat;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+
+NS_ASSUME_NONNULL_BEGIN
+
+__attribute__((objc_root_class))
+@interface NSObject
++ (instancetype)alloc;
++ (instancetype)new;
+- (instancetype)init;
+@end
+
+NS_SWIFT_BRIDGE("Swift.String")
+@interface NSString : NSObject
++ (instancetype)stringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
+- (NSString *)stringByAppendingString:(NSString *)text;
+- (BOOL)hasPrefix:(NSString *)text;
+- (BOOL)isEqualToString:(NSString *)text;
+@end
+
+void NSLog(NSString *format, ...) __attribute__((format(__NSString__, 1, 2)));
+
+NS_SWIFT_BRIDGE("Foundation.URL")
+@interface NSURL : NSObject
+@end
+
+NS_SWIFT_BRIDGE("Foundation.Data")
+@interface NSData : NSObject
++ (nullable instancetype)dataWithContentsOfURL:(NSURL *)url;
+@end
+
+@interface NSNumber : NSObject
+@property (readonly) double doubleValue;
+@end
+
+NS_SWIFT_BRIDGE("Swift.Array")
+@interface NSArray<__covariant Item> : NSObject
+@property (nullable, nonatomic, readonly) Item firstObject;
++ (instancetype)arrayWithObjects:(const Item _Nonnull[_Nullable])items count:(NSUInteger)count;
+- (NSUInteger)countByEnumeratingWithState:(void *)state
+                                  objects:(id __unsafe_unretained _Nullable [_Nonnull])buffer
+                                    count:(NSUInteger)count;
+@end
+
+@interface NSMutableArray<Item> : NSArray<Item>
++ (instancetype)array;
+- (void)addObject:(Item)item;
+@end
+
+@interface NSDictionary<__covariant Key, __covariant Value> : NSObject
+- (nullable Value)objectForKeyedSubscript:(Key)key;
+@end
+
+NS_SWIFT_BRIDGE("Foundation.Date")
+@interface NSDate : NSObject
++ (instancetype)date;
+@end
+
+NS_SWIFT_BRIDGE("Foundation.Locale")
+@interface NSLocale : NSObject
+@property (class, readonly, copy) NSArray<NSString *> *preferredLanguages;
++ (instancetype)localeWithLocaleIdentifier:(NSString *)identifier;
+@end
+
+NS_SWIFT_NAME(DateFormatter)
+@interface NSDateFormatter : NSObject
+@property (null_resettable, copy) NSString *dateFormat;
+@property (null_resettable, copy) NSLocale *locale;
+- (NSString *)stringFromDate:(NSDate *)date;
+@end
+
+typedef NS_OPTIONS(NSUInteger, NSCalendarUnit) { NSCalendarUnitYear = 1 << 2, NSCalendarUnitDay = 1 << 4 };
+extern NSString *const NSCalendarIdentifierGregorian;
+
+@interface NSDateComponents : NSObject
+@property NSInteger year;
+@property NSInteger day;
+@end
+
+@interface NSCalendar : NSObject
++ (nullable NSCalendar *)calendarWithIdentifier:(NSString *)identifier;
+- (NSDateComponents *)components:(NSCalendarUnit)units fromDate:(NSDate *)date;
+@end
+
+NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle;
++ (nullable instancetype)bundleWithURL:(NSURL *)url;
+- (nullable instancetype)initWithURL:(NSURL *)url;
+- (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)extension;
+@end
+
+typedef const void *CFTypeRef;
+typedef const struct __attribute__((objc_bridge(NSData))) __CFData *CFDataRef;
+typedef const struct __attribute__((objc_bridge(NSString))) __CFString *CFStringRef;
+typedef const struct __attribute__((objc_bridge(NSDictionary))) __CFDictionary *CFDictionaryRef;
+
+void CFRelease(CFTypeRef object);
+static inline id _Nullable CFBridgingRelease(CFTypeRef __attribute__((cf_consumed)) _Nullable object) {
+  return (__bridge_transfer id)object;
+}
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,39 @@
+// Made by refreshcfg from dots.preset.yaml: do not edit.
+
+#import "RCDotsRefresh.h"
+#import "RefreshImages.h"
+
+static NSBundle *Bundle(void) {
+    return NSBundle.mainBundle;
+}
+
+@implementation RCDotsRefresh
+
++ (MJRefreshGifHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock {
+    MJRefreshGifHeader *header = [MJRefreshGifHeader headerWithRefreshingBlock:refreshingBlock];
+    header.lastUpdatedTimeLabel.hidden = YES;
+    NSTimeInterval refreshingDuration = 0;
+    [header setImages:[RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration]
+             duration:refreshingDuration
+             forState:MJRefreshStateRefreshing];
+    return header;
+}
+
++ (MJRefreshAutoGifFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock {
+    MJRefreshAutoGifFooter *footer = [MJRefreshAutoGifFooter footerWithRefreshingBlock:refreshingBlock];
+    footer.refreshingTitleHidden = YES;
+    NSTimeInterval refreshingDuration = 0;
+    [footer setImages:[RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration]
+             duration:refreshingDuration
+             forState:MJRefreshStateRefreshing];
+    return footer;
+}
+
++ (void)attachToScrollView:(UIScrollView *)scrollView
+                    header:(MJRefreshComponentAction)header
+                    footer:(MJRefreshComponentAction)footer {
+    scrollView.mj_header = [self makeHeaderWithRefreshingBlock:header];
+    scrollView.mj_footer = [self makeFooterWithRefreshingBlock:footer];
+}
+
+@end

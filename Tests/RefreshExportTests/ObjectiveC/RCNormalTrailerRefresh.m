@@ -1,0 +1,29 @@
+// Made by refreshcfg from normal-trailer.preset.yaml: do not edit.
+
+#import "RCNormalTrailerRefresh.h"
+
+@implementation RCNormalTrailerRefresh
+
++ (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock {
+    MJRefreshNormalTrailer *trailer = [MJRefreshNormalTrailer trailerWithRefreshingBlock:refreshingBlock];
+    trailer.fastAnimationDuration = 0.25;
+    trailer.slowAnimationDuration = 0.4;
+    trailer.stateLabel.hidden = NO;
+    trailer.stateLabel.textColor = [UIColor colorWithRed:90 / 255.0 green:90 / 255.0 blue:90 / 255.0 alpha:1];
+    trailer.stateLabel.font = [UIFont boldSystemFontOfSize:14];
+    trailer.arrowView.hidden = NO;
+    [trailer setTitle:@"See all" forState:MJRefreshStateIdle];
+    [trailer setTitle:@"Let go" forState:MJRefreshStatePulling];
+    [trailer setTitle:@"Let go" forState:MJRefreshStateRefreshing];
+    trailer.ignoredScrollViewContentInsetRight = 0;
+    trailer.automaticallyChangeAlpha = NO;
+    trailer.hidden = NO;
+    return trailer;
+}
+
++ (void)attachToScrollView:(UIScrollView *)scrollView
+                   trailer:(MJRefreshComponentAction)trailer {
+    scrollView.mj_trailer = [self makeTrailerWithRefreshingBlock:trailer];
+}
+
+@end

@@ -1,0 +1,102 @@
+import ExternalTools
+import Foundation
+import RefreshText
+
+@testable import MJRefresh
+@testable import RefreshEngine
+@testable import RefreshExport
+@testable import RefreshScenarios
+
+/// What a preset was exported as: code that is part of these tests.
+@MainActor struct ExportedPreset {
+  typealias Call = () -> Void
+
+  var configure: @MainActor () -> Void = {}
+  let attach:
+    (_ scrollView: UIScrollView, _ header: @escaping Call, _ footer: @escaping Call, _ trailer: @escaping Call)
+      -> Void
+
+  /// The trace of a scenario that begins with what the code sets up.
+  func trace(of scenario: Scenario) -> String {
+    (AppWorld.current, MJRefreshConfig.default) = (nil, MJRefreshConfig())
+    configure()
+    let config = MJRefreshConfig.default
+    var scene = scenario.setup.scene
+    scene.texts = Texts(tables: config.tables)
+    let world = AppWorld(scene, app: scenario.setup.app)
+    defer { AppWorld.current = nil }
+    // A scene may name another language than the preset: that of the system.
+    if config.languageCode == scene.language { world.languageCode = scene.language }
+    Locale.preferredLanguages = [scene.language]
+    AppWorld.current = world
+    func refreshing(_ role: ComponentRole) -> Call { { world.carryOut(.callback(role, .refreshing)) } }
+    attach(UIScrollView(), refreshing(.header), refreshing(.footer), refreshing(.trailer))
+    world.begin()
+    return String(decoding: lines(of: scenario, in: world), as: UTF8.self)
+  }
+
+  private func lines(of scenario: Scenario, in world: AppWorld) -> [UInt8] {
+    var writer = TraceWriter(scenario: scenario.name)
+    func line(_ step: Int, _ place: Int) -> [UInt8] {
+      var line: [UInt8] = []
+      world.act { line = writer.line(step: step, line: place, of: &$0) }
+      return line
+    }
+    var trace = line(0, scenario.span.startPosition.line)
+    for (index, step) in scenario.steps.enumerated() where world.simulation.fault == nil {
+      if let commands = step.step.commands {
+        for command in commands { world.perform(command) }
+      } else {
+        world.act { simulation in
+          var stage = Stage(simulation)
+          step.step.run(on: &stage)
+          simulation = stage.simulation
+        }
+      }
+      world.act { $0.turn() }
+      trace += line(index + 1, step.span.startPosition.line)
+    }
+    return trace
+  }
+}
+
+/// The app's bundle, in which all that presets name lies side by side.
+enum AppBundle {
+  static let current: Bundle = {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString).bundle")
+    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let exported = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Exported")
+    for root in [exported, ConfigsPresets.root.appendingPathComponent("Configs")] {
+      for path in files.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
+        guard [".png", ".gif", ".bundle"].contains(where: path.hasSuffix) else { continue }
+        let source = root.appendingPathComponent(path)
+        try? files.copyItem(at: source, to: folder.appendingPathComponent(source.lastPathComponent))
+      }
+    }
+    return Bundle(path: folder.path)!
+  }()
+}
+
+/// The list of what was exported, as Swift.
+func registry(of units: [AppUnit]) -> Export.File {
+  var code = CodeText(indent: 2)
+  code.line("import MJRefresh")
+  code.line()
+  code.begin("extension ExportedPreset {")
+  code.comment("All presets of `Configs` that can be exported, by the names of their types.")
+  code.begin("static let all: [String: ExportedPreset] = [")
+  for unit in units {
+    let roles = unit.components.map(\.role)
+    let parameters = ComponentRole.allCases.map { roles.contains($0) ? $0.rawValue : "_" }.joined(separator: ", ")
+    let arguments = roles.map { "\($0.rawValue): \($0.rawValue)" }.joined(separator: ", ")
+    let configure = unit.isConfiguring ? "(configure: \(unit.typeName).configure)" : ""
+    code.begin("\"\(unit.typeName)\": ExportedPreset\(configure) { view, \(parameters) in")
+    code.line("\(unit.typeName).attach(to: view, \(arguments))")
+    code.end("},")
+  }
+  code.end("]")
+  code.end("}")
+  return Export.File(path: "Registry.swift", text: code.text)
+}

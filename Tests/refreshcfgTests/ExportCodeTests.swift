@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import refreshcfg
+
+struct ExportCodeTests {
+  private func console() throws -> Console {
+    let console = try Console()
+    try console.file(
+      "in/feed.preset.yaml",
+      "name: feed\nlanguage: de\nstrings: { de: { headerIdle: Ziehen } }\nheader: { type: stateHeader }\n")
+    try console.file("in/base.preset.yaml", "header: { type: normalHeader }\n")
+    try console.file("in/news.preset.yaml", "name: news\nextends: base.preset.yaml\nheader: { height: 60 }\n")
+    return console
+  }
+
+  /// Runs the command on the folder `in`, with the code in the folder `out`.
+  private func export(_ console: Console, _ arguments: String...) throws -> refreshcfg.ExitStatus {
+    let folder = console.folder.path
+    return try console.run(
+      ExportCode.self, [folder + "/in", "--to", "swift", "--out", folder + "/out"] + arguments)
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `a folder has a file of each preset, and the texts beside them`() throws {
+    let console = try console()
+    #expect(try export(console) == .success)
+    #expect(console.plainOutput == "" && console.plainError == "3 files: out/\n")
+    #expect(
+      try names(in: console.folder.appendingPathComponent("out")) == [
+        ".refreshcfg-export", "FeedRefresh.bundle", "FeedRefresh.bundle/de.lproj",
+        "FeedRefresh.bundle/de.lproj/FeedRefresh.strings", "FeedRefresh.swift", "NewsRefresh.swift",
+      ])
+  }
+
+  @Test func `one file goes to standard output as it is, several with their names`() throws {
+    let console = try console()
+    let path = console.folder.path + "/in/news.preset.yaml"
+    #expect(try console.run(ExportCode.self, path, "--to", "swift") == .success)
+    #expect(
+      console.output.hasPrefix("// Made by refreshcfg from news.preset.yaml: do not edit.\n\nimport MJRefresh\n"))
+    #expect(try console.run(ExportCode.self, path, "--to", "objc", "--prefix", "") == .success)
+    #expect(console.output.contains("// NewsRefresh.h\n\n") && console.output.contains("\n// NewsRefresh.m\n\n"))
+  }
+
+  @Test func `what is not as it would be written is shown, and nothing is written`() throws {
+    let console = try console()
+    #expect(try export(console, "--check") == .failure)
+    #expect(console.plainError == "3 files are not what would be written; export without --check\n")
+    #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/out"))
+    #expect(try export(console) == .success)
+    #expect(try export(console, "--check") == .success)
+    try console.file("in/news.preset.yaml", "name: news\nextends: base.preset.yaml\nheader: { height: 70 }\n")
+    try FileManager.default.removeItem(atPath: console.folder.path + "/in/feed.preset.yaml")
+    let before = console.plainOutput
+    #expect(try export(console, "--check") == .failure)
+    let shown = console.plainOutput.dropFirst(before.count)
+    #expect(shown.contains("-    header.mj_h = 60\n+    header.mj_h = 70\n"))
+    #expect(
+      shown.contains("--- out/FeedRefresh.swift\n")
+        && shown.contains("-/* Made by refreshcfg from feed.preset.yaml"))
+    #expect(try export(console) == .success)
+    #expect(
+      try names(in: console.folder.appendingPathComponent("out")) == [".refreshcfg-export", "NewsRefresh.swift"])
+  }
+
+  @Test func `a catalog has an image set of each image in all its scales`() throws {
+    let console = try console()
+    let images = Repository.root.appendingPathComponent("Configs/images")
+    for name in ["arrow.png", "arrow@2x.png", "arrow@3x.png", "dots@2x.gif"] {
+      try FileManager.default.copyItem(
+        at: images.appendingPathComponent(name), to: console.folder.appendingPathComponent("in/" + name))
+    }
+    try console.file(
+      "in/news.preset.yaml", "name: news\nextends: base.preset.yaml\nheader: { arrow: { image: arrow@2x.png } }\n")
+    try console.file(
+      "in/dots.preset.yaml", "name: dots\nheader: { type: gifHeader, images: { refreshing: dots@2x.gif } }\n")
+    let catalog = console.folder.appendingPathComponent("Refresh.xcassets")
+    #expect(try export(console, "--assets", catalog.path) == .success)
+    #expect(
+      try names(in: catalog) == [
+        ".refreshcfg-catalog", "Contents.json", "arrow.imageset", "arrow.imageset/Contents.json",
+        "arrow.imageset/arrow.png", "arrow.imageset/arrow@2x.png", "arrow.imageset/arrow@3x.png", "dots.dataset",
+        "dots.dataset/Contents.json", "dots.dataset/dots@2x.gif",
+      ])
+    #expect(try export(console, "--assets", catalog.path, "--check") == .success)
+    try Data([1, 0xFF]).write(to: catalog.appendingPathComponent("arrow.imageset/arrow.png"))
+    #expect(try export(console, "--assets", catalog.path, "--check") == .failure)
+    #expect(console.plainOutput == "Binary files Refresh.xcassets/arrow.imageset/arrow.png differ\n")
+  }
+
+  @Test func `where a preset is wrong, or a folder is someone else's, nothing is written`() throws {
+    let console = try console()
+    try console.file("out/mine.swift", "")
+    #expect(try export(console) == .unusable)
+    #expect(
+      console.plainError
+        == "error: out can't be compared: it exists already and is not an export; name another folder\n")
+    try console.file(
+      "in/bad.preset.yaml", "name: bad\nheader: { type: gifHeader, images: { idle: { count: 2, size: [9, 9] } } }\n"
+    )
+    #expect(try export(console) == .failure)
+    #expect(console.plainError.contains("error[frames-without-files]: `images.idle` has 2 frames without files"))
+    #expect(try names(in: console.folder.appendingPathComponent("out")) == ["mine.swift"])
+  }
+
+  @Test func `options that can't be meant are refused`() throws {
+    let console = try console()
+    func refusal(_ arguments: String...) -> String? {
+      do {
+        _ = try console.run(ExportCode.self, ["in", "--to", "swift"] + arguments)
+        return nil
+      } catch { return ExportCode.message(for: error) }
+    }
+    #expect(refusal("--check") == "--check needs --out: the folder to look at")
+    #expect(refusal("--assets", "a.xcassets") == "--assets needs --out: the folder of the code")
+    #expect(
+      refusal("--out", "a", "--assets", "a") == "--assets must name a folder that ends with `.xcassets`, found `a`")
+    #expect(refusal("--type-name", "1a") == "--type-name must begin a name of letters, digits and _, found `1a`")
+    #expect(try export(console, "--type-name", "Feed") == .unusable)
+    #expect(console.plainError == "error: --type-name is for one preset, and there are 2\n")
+  }
+}
