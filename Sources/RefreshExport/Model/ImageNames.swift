@@ -16,20 +16,20 @@ enum ImageNames: Equatable, Sendable {
 }
 
 /// Names that are the same but for a number that counts up or down.
-struct NumberedNames: Equatable, Sendable {
+package struct NumberedNames: Equatable, Sendable {
   /// What stands before the number.
-  let prefix: String
+  package let prefix: String
   /// What stands behind it.
-  let suffix: String
+  package let suffix: String
   /// The digits that numbers are padded to with zeros; 0 if they are not.
-  let digits: Int
+  package let digits: Int
   /// The first number.
-  let first: Int
+  package let first: Int
   /// The last number.
-  let last: Int
+  package let last: Int
 
   /// Finds the number that counts; nil if there is none, or fewer than three names.
-  init?(_ names: [String]) {
+  package init?(_ names: [String]) {
     guard names.count > 2, let start = names.first, let end = names.last else { return nil }
     for run in start.matches(of: /[0-9]{1,9}/).reversed() {
       let (prefix, suffix) = (start[..<run.range.lowerBound], start[run.range.upperBound...])

@@ -1,0 +1,44 @@
+/// What is known while a function or closure is read.
+final class Frame {
+  let code: SourceCode
+  /// The function; for closures the one around them.
+  let function: Function?
+  /// The type around.
+  let typeName: String?
+  /// The number of the call or closure, which tells apart when things run.
+  let scope: Int
+  /// How many calls and closures are around it.
+  let depth: Int
+  /// The component whose method it is.
+  let ownComponent: FoundComponent?
+  var variables: [String: Value]
+  /// The conditions under which the statement is reached, the outermost first.
+  var conditions: [Int]
+  /// The language whose texts are being set; nil for all.
+  var language: String?
+  /// What it gives back, as soon as it does.
+  var returned: Value?
+  /// Whether a loop or its body has been left.
+  var isBroken = false
+  /// Whether only the body has.
+  var isContinuing = false
+  /// Whether it may give back something else.
+  var isAmbiguous = false
+
+  init(
+    _ code: SourceCode, _ function: Function?, of typeName: String?, scope: Int, depth: Int = 0,
+    own: FoundComponent? = nil, variables: [String: Value] = [:], conditions: [Int] = [], language: String? = nil
+  ) {
+    (self.code, self.function, self.typeName, self.scope, self.depth) = (code, function, typeName, scope, depth)
+    (ownComponent, self.variables, self.conditions, self.language) = (own, variables, conditions, language)
+  }
+
+  /// A closure that is run within it.
+  ///
+  /// - Parameter scope: Its own number where nobody knows when it runs.
+  func closure(scope: Int? = nil) -> Frame {
+    Frame(
+      code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
+      variables: variables, conditions: conditions, language: language)
+  }
+}
