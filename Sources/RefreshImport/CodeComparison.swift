@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshPresets
 import RefreshText
 import RefreshYAML
@@ -15,7 +16,11 @@ package struct CodeComparison: Sendable {
     var unmatched: [Preset] = []
     func take(_ index: Int, for preset: Preset) { compare(preset, left.remove(at: index)) }
     for preset in presets {
-      if let index = left.firstIndex(where: { $0.name == preset.name }) { take(index, for: preset) } else { unmatched.append(preset) }
+      if let index = left.firstIndex(where: { $0.name == preset.name }) {
+        take(index, for: preset)
+      } else {
+        unmatched.append(preset)
+      }
     }
     let types = { (preset: Preset) in preset.components.map(\.kind) }
     for preset in unmatched {
@@ -65,7 +70,9 @@ package struct CodeComparison: Sendable {
     _ own: ComponentGraph.Component, _ other: ComponentGraph.Component, _ preset: Preset, _ code: ImportedPreset
   ) {
     let role = own.kind.role
-    func place(_ key: String) -> Span { other.value(of: key).flatMap(code.origin) ?? other.value(of: "type").flatMap(code.origin) ?? code.place }
+    func place(_ key: String) -> Span {
+      other.value(of: key).flatMap(code.origin) ?? other.value(of: "type").flatMap(code.origin) ?? code.place
+    }
     guard own.kind == other.kind else {
       return add(
         "`\(role.rawValue).type` is `\(own.kind.rawValue)` here, and `\(other.kind.rawValue)` in the code",
@@ -77,13 +84,29 @@ package struct CodeComparison: Sendable {
     let names = values.map(\.name) + others.map(\.name).filter { name in !values.contains { $0.name == name } }
     for name in names where !code.unreadKeys.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
       let (value, said) = (values.first { $0.name == name }?.value, others.first { $0.name == name }?.value)
-      guard value?.text != said?.text, !(value?.isDefault ?? true) || !(said?.isDefault ?? true) else { continue }
+      guard value.map(Self.plain) != said.map(Self.plain), !(value?.isDefault ?? true) || !(said?.isDefault ?? true)
+      else { continue }
       let key = String(name.dropFirst(role.rawValue.count + 1))
       func text(_ value: ComponentGraph.Outline.Value?) -> String { value.map { "`\($0.text)`" } ?? "nothing" }
       add(
         "`\(name)` is \(text(value)) here, and \(text(said)) in the code", at: own.place(of: key) ?? own.place,
-        said?.isDefault ?? true ? "the code makes it here and does not set it" : "the code says it here", place(key))
+        said?.isDefault ?? true ? "the code makes it here and does not set it" : "the code says it here", place(key)
+      )
     }
+  }
+
+  /// A value in one spelling of several: `50%` is `0.5`, `250ms` is `0.25s`; an image in one scale of several.
+  private static func plain(_ value: ComponentGraph.Outline.Value) -> String {
+    let text = value.text
+    if value.name == "image" { return ImageSearch.base(FilePath.name(of: text)) }
+    if text.hasPrefix("#") {
+      return text.count == 9 && text.uppercased().hasSuffix("FF")
+        ? String(text.uppercased().dropLast(2)) : text.uppercased()
+    }
+    for (unit, divisor) in [("%", 100.0), ("ms", 1000), ("s", 1), ("", 1)] where text.hasSuffix(unit) {
+      if let number = Double(text.dropLast(unit.count)) { return (number / divisor).shortestText }
+    }
+    return text
   }
 
   private static func values(

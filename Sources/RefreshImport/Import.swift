@@ -22,7 +22,8 @@ package struct Import: Sendable {
   package init(_ sources: [SourceFile], to folder: String, images imageFolders: [String]) {
     let interpreter = Interpreter(Program(sources))
     interpreter.read()
-    let images = interpreter.usesFiles ? ImageSearch(imageFolders.compactMap(FolderSearch.realPath)) : ImageSearch([])
+    let images =
+      interpreter.usesFiles ? ImageSearch(imageFolders.compactMap(FolderSearch.realPath)) : ImageSearch([])
     let root = Self.absolute(folder)
     for group in PresetGroup.all(of: interpreter) {
       var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images)
@@ -49,7 +50,8 @@ package struct Import: Sendable {
     let parent = FilePath.folder(of: folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
     let name = folder.dropFirst(parent.count)
     guard parent != folder, !name.isEmpty else { return FilePath.open(folder) }
-    return FilePath.open(absolute(parent.isEmpty ? "." : String(parent.dropLast()).isEmpty ? "/" : String(parent.dropLast())) + name)
+    return FilePath.open(
+      absolute(parent.isEmpty ? "." : String(parent.dropLast()).isEmpty ? "/" : String(parent.dropLast())) + name)
   }
 }
 

@@ -14,7 +14,7 @@ struct RefreshCfg: ParsableCommand {
       """,
     version: RunReport.toolVersion,
     subcommands: [
-      Validate.self, Test.self, Merge.self, Preview.self, Gallery.self, Timeline.self, Film.self, Diff.self, 
+      Validate.self, Test.self, Merge.self, Preview.self, Gallery.self, Timeline.self, Film.self, Diff.self,
       ImportCode.self,
       Trace.self, Show.self, Graph.self, ExportCode.self, Explain.self, Schema.self, Reference.self,
     ]

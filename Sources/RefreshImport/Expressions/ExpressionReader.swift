@@ -10,14 +10,16 @@ struct ExpressionReader {
   private var depth = 0
 
   /// The deepest nesting that is read; the stack is bounded by it.
-  private static let greatestDepth = 60
+  private static let greatestDepth = 40
 
   private init(_ code: SourceCode, _ range: Range<Int>, takesClosures: Bool) {
     (self.code, index, end, self.takesClosures) = (code, range.lowerBound, range.upperBound, takesClosures)
   }
 
   /// Reads an expression that takes up all of some tokens; if there is more, it is unknown.
-  static func read(_ code: SourceCode, _ range: Range<Int>, takesClosures: Bool = true, depth: Int = 0) -> Expression {
+  static func read(_ code: SourceCode, _ range: Range<Int>, takesClosures: Bool = true, depth: Int = 0)
+    -> Expression
+  {
     var reader = ExpressionReader(code, range, takesClosures: takesClosures)
     reader.depth = depth
     let expression = reader.binary(above: 0)
@@ -26,7 +28,9 @@ struct ExpressionReader {
 
   private var isDone: Bool { index >= end }
   private func isAt(_ text: StaticString) -> Bool { !isDone && code.isAt(index, text) }
-  private func kind(_ distance: Int = 0) -> Token.Kind? { index + distance < end ? code.tokens[index + distance].kind : nil }
+  private func kind(_ distance: Int = 0) -> Token.Kind? {
+    index + distance < end ? code.tokens[index + distance].kind : nil
+  }
 
   private func make(_ kind: Expression.Kind, from start: Int) -> Expression {
     Expression(kind: kind, range: start..<max(start, index))
@@ -68,7 +72,9 @@ struct ExpressionReader {
   private mutating func prefix() -> Expression {
     let start = index
     var signs: [(String, Int)] = []
-    while !isDone, code.tokens[index].kind == .symbol, ["-", "+", "!", "&", "*", "~"].contains(where: { code.isAt(index, $0) }) {
+    while !isDone, code.tokens[index].kind == .symbol,
+      ["-", "+", "!", "&", "*", "~"].contains(where: { code.isAt(index, $0) })
+    {
       signs.append((code.text(index), index))
       index += 1
     }
@@ -134,12 +140,16 @@ struct ExpressionReader {
     index = min(code.next(behind: index), end)
     switch shape {
     case UInt8(ascii: "("):
-      if !code.isSwift, !isLiteral, let type = castType(inside), let next = kind(), next != .symbol || isAt("^"), next != .close {
+      if !code.isSwift, !isLiteral, let type = castType(inside), let next = kind(), next != .symbol || isAt("^"),
+        next != .close
+      {
         let value = prefix()
         return make(.cast(type, value), from: start)
       }
       let isBlock = !code.isSwift && code.isAt(inside.lowerBound, "{")
-      if isBlock { return make(.call(Expression(kind: .closure(inside.lowerBound), range: inside), []), from: start) }
+      if isBlock {
+        return make(.call(Expression(kind: .closure(inside.lowerBound), range: inside), []), from: start)
+      }
       return make(inner(inside).kind, from: start)
     case UInt8(ascii: "["):
       if code.isSwift || isLiteral {
@@ -154,7 +164,9 @@ struct ExpressionReader {
   /// The type in the brackets of a cast, nil if there is something else in them.
   private func castType(_ range: Range<Int>) -> String? {
     guard let first = range.first, code.tokens[first].kind == .word else { return nil }
-    let isType = range.allSatisfy { code.tokens[$0].kind == .word || code.isAt($0, ["*", "<", ">", ",", "__kindof"]) }
+    let isType = range.allSatisfy {
+      code.tokens[$0].kind == .word || code.isAt($0, ["*", "<", ">", ",", "__kindof"])
+    }
     guard isType else { return nil }
     let words = range.filter { code.tokens[$0].kind == .word && !code.isAt($0, ["const", "__kindof"]) }
     return words.first.map(code.text)
@@ -168,6 +180,7 @@ struct ExpressionReader {
     let receiver = reader.prefix()
     guard reader.kind() == .word else { return make(.unknown, from: start) }
     let name = code.text(reader.index)
+    let callee = receiver.range.lowerBound..<reader.index + 1
     reader.index += 1
     var arguments: [Expression.Argument] = []
     var label: String?
@@ -183,7 +196,7 @@ struct ExpressionReader {
       reader.index += 1
     }
     guard reader.isDone else { return make(.unknown, from: start) }
-    return make(.call(Expression(kind: .member(receiver, name), range: receiver.range), arguments), from: start)
+    return make(.call(Expression(kind: .member(receiver, name), range: callee), arguments), from: start)
   }
 
   /// The ranges between the commas of some tokens.
@@ -203,7 +216,8 @@ struct ExpressionReader {
   private func arguments(_ range: Range<Int>) -> [Expression.Argument] {
     guard !range.isEmpty else { return [] }
     return pieces(of: range).map { piece in
-      let isLabelled = piece.count > 1 && code.tokens[piece.lowerBound].kind == .word && code.isAt(piece.lowerBound + 1, ":")
+      let isLabelled =
+        piece.count > 1 && code.tokens[piece.lowerBound].kind == .word && code.isAt(piece.lowerBound + 1, ":")
       guard isLabelled else { return Expression.Argument(label: nil, value: inner(piece)) }
       return Expression.Argument(
         label: code.text(piece.lowerBound), value: inner(piece.lowerBound + 2..<piece.upperBound))
@@ -273,7 +287,8 @@ extension ExpressionReader {
       arguments.append(
         Expression.Argument(label: label, value: Expression(kind: .closure(brace), range: brace..<index)))
       label = nil
-      if kind() == .word, kind(1) == .symbol, code.isAt(index + 1, ":"), index + 2 < end, code.isAt(index + 2, "{") {
+      if kind() == .word, kind(1) == .symbol, code.isAt(index + 1, ":"), index + 2 < end, code.isAt(index + 2, "{")
+      {
         label = code.text(index)
         index += 2
       }

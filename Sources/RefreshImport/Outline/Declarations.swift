@@ -20,14 +20,16 @@ final class Function {
   let place: Range<Int>
   /// The tokens of its body, without the braces.
   let body: Range<Int>
+  /// Whether it is a macro, whose body is an expression.
+  let isMacro: Bool
 
   init(
     _ name: String, _ parameters: [Parameter] = [], giving result: Range<Int>, in code: SourceCode,
-    of typeName: String?, at place: Range<Int>, body: Range<Int>
+    of typeName: String?, at place: Range<Int>, body: Range<Int>, isMacro: Bool = false
   ) {
     self.result = result.filter { code.tokens[$0].kind == .word }.map(code.text)
     (self.name, self.parameters, self.code, self.typeName) = (name, parameters, code, typeName)
-    (self.place, self.body) = (place, body)
+    (self.place, self.body, self.isMacro) = (place, body, isMacro)
   }
 }
 

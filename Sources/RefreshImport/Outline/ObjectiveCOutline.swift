@@ -10,8 +10,14 @@ struct ObjectiveCOutline {
   static func declarations(of code: SourceCode) -> Declarations {
     var outline = ObjectiveCOutline(code)
     outline.scan()
-    for (name, body) in code.macros {
-      outline.found.definitions.append(Definition(name: name, code: code, typeName: nil, value: body))
+    for (name, parameters, body) in code.macros {
+      if let parameters {
+        let parameters = parameters.map { Function.Parameter(label: nil, name: $0, type: []) }
+        outline.found.functions.append(
+          Function(name, parameters, giving: 0..<0, in: code, of: nil, at: body, body: body, isMacro: true))
+      } else {
+        outline.found.definitions.append(Definition(name: name, code: code, typeName: nil, value: body))
+      }
     }
     return outline.found
   }
@@ -23,7 +29,9 @@ struct ObjectiveCOutline {
       } else if code.isAt(index, "@end") {
         typeName = nil
         index += 1
-      } else if typeName != nil, code.isAt(index, ["-", "+"]), code.tokens[index].beginsLine, code.isAt(index + 1, "(") {
+      } else if typeName != nil, code.isAt(index, ["-", "+"]), code.tokens[index].beginsLine,
+        code.isAt(index + 1, "(")
+      {
         readMethod()
       } else if code.isAt(index, "="), code.tokens[safe: index - 1]?.kind == .word {
         let end = code.statementEnd(from: index, before: code.count)
@@ -49,7 +57,7 @@ struct ObjectiveCOutline {
       found.classes.append(
         ClassDeclaration(name: name, parent: code.text(index + 3), code: code, place: place..<place + 1))
     }
-    if code.isAt(index + 2, "(") , !code.inside(index + 2).isEmpty { found.extensions.insert(name) }
+    if code.isAt(index + 2, "("), !code.inside(index + 2).isEmpty { found.extensions.insert(name) }
     index += 2
     // Categories, protocols and instance variables.
     while index < code.count, code.isAt(index, ["(", "{"]) { index = code.next(behind: index) }
@@ -77,7 +85,8 @@ struct ObjectiveCOutline {
     // A declaration has no body; before one stand attributes at most.
     while index < code.count, !code.isAt(index, ["{", ";", "-", "+", "@end"]) { index = code.next(behind: index) }
     guard index < code.count, code.isAt(index, "{") else { return }
-    found.functions.append(Function(
+    found.functions.append(
+      Function(
         name, parameters, giving: start..<place, in: code, of: typeName, at: head, body: code.inside(index)))
     index = code.next(behind: index)
   }
@@ -101,6 +110,7 @@ struct ObjectiveCOutline {
     add()
     found.functions.append(
       Function(
-        code.text(open - 1), parameters, giving: max(0, open - 4)..<open - 1, in: code, of: typeName, at: open - 1..<open, body: code.inside(index)))
+        code.text(open - 1), parameters, giving: max(0, open - 4)..<open - 1, in: code, of: typeName,
+        at: open - 1..<open, body: code.inside(index)))
   }
 }

@@ -80,7 +80,8 @@ struct SwiftOutline {
     guard index < code.count else { return }
     found.functions.append(
       Function(
-        name, parameters, giving: head..<index, in: code, of: types.last?.name, at: start..<start + (isNamed ? 2 : 1), body: code.inside(index)))
+        name, parameters, giving: head..<index, in: code, of: types.last?.name,
+        at: start..<start + (isNamed ? 2 : 1), body: code.inside(index)))
     index = code.next(behind: index)
   }
 
@@ -117,7 +118,8 @@ struct SwiftOutline {
     } else if index < end {
       found.functions.append(
         Function(
-          name, giving: start + 2..<index, in: code, of: types.last?.name, at: start..<start + 2, body: code.inside(index)))
+          name, giving: start + 2..<index, in: code, of: types.last?.name, at: start..<start + 2,
+          body: code.inside(index)))
     }
     index = max(end, start + 1)
   }

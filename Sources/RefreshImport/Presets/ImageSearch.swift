@@ -40,14 +40,15 @@ struct ImageSearch {
     } else if let end = path.range(of: ".xcassets/")?.lowerBound {
       let set = FilePath.folder(of: path).dropLast()
       guard set.hasSuffix(".imageset") else { return }
-      catalogs[String(FilePath.name(of: String(set)).dropLast(".imageset".count)), default: []].append(path[..<end] + ".xcassets")
+      catalogs[String(FilePath.name(of: String(set)).dropLast(".imageset".count)), default: []].append(
+        path[..<end] + ".xcassets")
     } else {
       files[Self.base(FilePath.name(of: path)), default: []].append(path)
     }
   }
 
   /// A name without scale and extension.
-  private static func base(_ name: String) -> String {
+  static func base(_ name: String) -> String {
     var base = name[...]
     if let suffix = suffixes.first(where: { name.hasSuffix($0) }) { base = base.dropLast(suffix.count) }
     for scale in ["@2x", "@3x", "@1x"] where base.hasSuffix(scale) { base = base.dropLast(3) }
@@ -63,9 +64,11 @@ struct ImageSearch {
   ///
   /// - Parameter suffix: What the file's name ends with. The default is anything.
   func find(_ names: [String], endingIn suffix: String = "") -> Found {
-    if suffix.isEmpty, let common = names.first.flatMap({ catalogs[$0] })?.first(where: { catalog in
-      names.allSatisfy { catalogs[$0]?.contains(catalog) ?? false }
-    }) {
+    if suffix.isEmpty,
+      let common = names.first.flatMap({ catalogs[$0] })?.first(where: { catalog in
+        names.allSatisfy { catalogs[$0]?.contains(catalog) ?? false }
+      })
+    {
       return .catalog(common)
     }
     var paths: [String] = []

@@ -65,7 +65,8 @@ struct PresetDraft {
     (self.group, self.path) = (group, path)
     for component in group.components {
       let role = component.kind.role.rawValue
-      lines.append(Line(key: "\(role).type", value: component.kind.rawValue, place: component.place, component: nil))
+      lines.append(
+        Line(key: "\(role).type", value: component.kind.rawValue, place: component.place, component: nil))
       remarks += component.remarks.map { $0.prefixed(by: role) }
       for (key, setting) in component.settings.sorted(by: { $0.key < $1.key }) {
         guard let value = text(of: setting.value, key, setting.place, images) else { continue }
@@ -113,11 +114,14 @@ struct PresetDraft {
         remarks.append(.init(text: "`\(key)` is of a second asset catalog", place: place, key: key))
         return nil
       }
-      if assets == nil { lines.append(Line(key: "assets", value: relative(catalog).jsonLiteral, place: place, component: nil)) }
+      if assets == nil {
+        lines.append(Line(key: "assets", value: relative(catalog).jsonLiteral, place: place, component: nil))
+      }
       assets = catalog
     case .files(let paths): found = paths.map(relative)
     case .missing(let name):
-      remarks.append(.init(text: "`\(key)`: there is no image `\(name)` in the folders that were read", place: place, key: key))
+      remarks.append(
+        .init(text: "`\(key)`: there is no image `\(name)` in the folders that were read", place: place, key: key))
       return nil
     }
     if let numbers = NumberedNames(found) {
@@ -195,7 +199,9 @@ struct PresetDraft {
 
 extension PresetDraft.Line {
   /// The place among others: those of one map together.
-  fileprivate var order: String { key.contains(".") ? "2" + key.split(separator: ".").joined(separator: "\u{1}") : "1" }
+  fileprivate var order: String {
+    key.contains(".") ? "2" + key.split(separator: ".").joined(separator: "\u{1}") : "1"
+  }
 }
 
 extension Span {

@@ -46,7 +46,8 @@ struct PresetGroup {
       }
       if rest.contains(where: { $0.components.contains { $0.place == component.place } }) { continue }
       let index = rest.firstIndex { draft in
-        draft.function == component.function?.name && draft.typeName == component.typeName && component.function != nil
+        draft.function == component.function?.name && draft.typeName == component.typeName
+          && component.function != nil
           && !draft.components.contains { $0.kind.role == component.kind.role }
       }
       if let index {
@@ -54,7 +55,8 @@ struct PresetGroup {
       } else {
         rest.append(
           Draft(
-            components: [component], typeName: component.typeName, scrollView: nil, function: component.function?.name))
+            components: [component], typeName: component.typeName, scrollView: nil,
+            function: component.function?.name))
       }
     }
     return named(drafts + rest, interpreter.program)
@@ -82,7 +84,9 @@ struct PresetGroup {
     func base(_ program: Program) -> String {
       let file = components[0].place.file
       if let name = exportedName(file) { return name }
-      if let typeName, !program.extensions.contains(typeName) || program.classes[typeName] != nil { return kebab(typeName) }
+      if let typeName, !program.extensions.contains(typeName) || program.classes[typeName] != nil {
+        return kebab(typeName)
+      }
       let name = FilePath.name(of: file.path)
       return kebab(String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
     }
@@ -116,7 +120,9 @@ struct PresetGroup {
   /// The name of the preset that code was exported from.
   private static func exportedName(_ file: SourceFile) -> String? {
     let line = file.line(file.start.line)
-    return line.firstMatch(of: /^\/\/ Made by refreshcfg from (.+)\.preset\.yaml: do not edit\.$/).map { kebab(String($0.output.1)) }
+    return line.firstMatch(of: /^\/\/ Made by refreshcfg from (.+)\.preset\.yaml: do not edit\.$/).map {
+      kebab(String($0.output.1))
+    }
   }
 
   /// `feed-view-controller` of `FeedViewController`.
@@ -128,7 +134,8 @@ struct PresetGroup {
         if !words.hasSuffix("-"), !words.isEmpty { words += "-" }
         continue
       }
-      let isStart = letter.isUppercase && index > 0
+      let isStart =
+        letter.isUppercase && index > 0
         && (!letters[index - 1].isUppercase || index + 1 < letters.count && letters[index + 1].isLowercase)
       if isStart, letters[index - 1].isLetter || letters[index - 1].isNumber { words += "-" }
       words += letter.lowercased()

@@ -33,6 +33,11 @@ final class Frame {
     (ownComponent, self.variables, self.conditions, self.language) = (own, variables, conditions, language)
   }
 
+  /// Declares a variable; of one whose value is unknown the name is known, as of a scroll view that is made here.
+  func declare(_ name: String, _ value: Value) {
+    if case .unknown = value { variables[name] = .path(name) } else { variables[name] = value }
+  }
+
   /// A closure that is run within it.
   ///
   /// - Parameter scope: Its own number where nobody knows when it runs.

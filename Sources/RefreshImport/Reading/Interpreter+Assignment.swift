@@ -16,14 +16,16 @@ extension Interpreter {
   func runDeclaration(at index: Int, before end: Int, _ frame: Frame) -> Int {
     let code = frame.code
     let stop = code.statementEnd(from: index, before: end)
-    guard stop > index + 1, code.tokens[index + 1].kind == .word else { return runPlain(at: index, before: end, frame) }
+    guard stop > index + 1, code.tokens[index + 1].kind == .word else {
+      return runPlain(at: index, before: end, frame)
+    }
     let name = code.text(index + 1)
     guard let equals = assignment(in: index..<stop, code) else {
       frame.variables[name] = .nothing
       return stop
     }
     let type = (index + 2..<equals).first { code.tokens[$0].kind == .word }.map(code.text)
-    frame.variables[name] = evaluate(ExpressionReader.read(code, equals + 1..<stop), frame, as: type)
+    frame.declare(name, evaluate(ExpressionReader.read(code, equals + 1..<stop), frame, as: type))
     return stop
   }
 
@@ -38,23 +40,31 @@ extension Interpreter {
         step(code.text(index), by: code.isAt(last, "++") ? 1 : -1, frame)
       } else if !isDeclaration(index..<stop, code) {
         let expression = ExpressionReader.read(code, index..<stop)
-        if case .unknown = expression.kind { readStray(index..<stop, frame) } else { _ = evaluate(expression, frame, isDiscarded: true) }
+        if case .unknown = expression.kind {
+          readStray(index..<stop, frame)
+        } else {
+          _ = evaluate(expression, frame, isDiscarded: true)
+        }
       }
       return stop
     }
     let isNew = isDeclaration(index..<equals, code)
-    let type = isNew ? (index..<equals).first { code.tokens[$0].kind == .word && program.isComponent(code.text($0)) }.map(code.text) : nil
+    let type =
+      isNew
+      ? (index..<equals).first { code.tokens[$0].kind == .word && program.isComponent(code.text($0)) }.map(
+        code.text) : nil
     let right = ExpressionReader.read(code, equals + 1..<stop)
     let value = evaluate(right, frame, as: type)
     if case .unknown = right.kind { readStray(equals + 1..<stop, frame) }
-    let left = isNew ? ExpressionReader.read(code, equals - 1..<equals) : ExpressionReader.read(code, index..<equals)
+    let left =
+      isNew ? ExpressionReader.read(code, equals - 1..<equals) : ExpressionReader.read(code, index..<equals)
     let place = code.span(index..<stop)
     guard code.isAt(equals, "=") else {
       change(left, by: code.text(equals), value, at: place, frame)
       return stop
     }
     if isNew {
-      frame.variables[code.text(equals - 1)] = value
+      frame.declare(code.text(equals - 1), value)
     } else {
       assign(value, to: left, from: right, at: place, frame)
     }
@@ -125,24 +135,41 @@ extension Interpreter {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
       case .formatter:
-        if name == "dateFormat", case .name(let variable) = base.kind { frame.variables[variable] = .formatter(value.text) }
+        if name == "dateFormat", case .name(let variable) = base.kind {
+          frame.variables[variable] = .formatter(value.text)
+        }
       case .path(let path):
         if let role = Self.role(name) {
           attach(value, as: role, to: path, at: place, frame)
         } else if path == "self" {
           hold(value, path: name, frame)
         } else if path.hasPrefix("MJRefreshConfig.") {
-          configuration.append((name, value, place, frame.typeName))
+          configure(name, value, at: place, frame)
         } else if path.contains("mj_") {
-          postpone(path, "`\(name)` is set here, and the component is made elsewhere", at: place, frame)
+          postpone(path, "`\(name)` is changed here, away from where the component is set up", at: place, frame)
         } else {
           hold(value, path: "\(path).\(name)", frame)
         }
+      case .unknown:
+        if let role = Self.role(name) { attach(value, as: role, to: "scrollView", at: place, frame) }
       default: break
       }
     case .cast(_, let inner): assign(value, to: inner, from: source, at: place, frame)
     default: break
     }
+  }
+
+  /// Notes what is said to `MJRefreshConfig`.
+  func configure(_ name: String, _ value: Value, at place: Span, _ frame: Frame) {
+    let isKnown = name == "languageCode" ? value.text != nil : name != "i18nBundle" || value.isThere
+    if case .nothing = value { return }
+    guard !isKnown || !frame.conditions.isEmpty else {
+      return configuration.append((name, value, place, frame.typeName))
+    }
+    remarks.append(
+      .init(
+        text: "`\(name)` of `MJRefreshConfig` is \(isKnown ? "set only under a condition" : "computed")",
+        place: place))
   }
 
   private func hold(_ value: Value, path: String, _ frame: Frame) {

@@ -23,7 +23,9 @@ extension Interpreter {
     _ callee: Expression, _ arguments: [Expression.Argument], in expression: Expression, as type: String?,
     isDiscarded: Bool, _ frame: Frame
   ) -> Value {
-    let span = frame.code.span(expression.range)
+    // In a chain each call has its own place.
+    let span = frame.code.span(
+      max(callee.range.upperBound - 1, expression.range.lowerBound)..<expression.range.upperBound)
     var base: Value?
     var name = ""
     switch callee.kind {
@@ -41,11 +43,14 @@ extension Interpreter {
       return .unknown
     }
     if case .componentClass(let className)? = base ?? classValue(name, frame) {
-      return classCall(className, base == nil ? "init" : name, arguments, at: span, isDiscarded: isDiscarded, frame)
+      return classCall(
+        className, base == nil ? "init" : name, arguments, at: frame.code.span(expression.range),
+        isDiscarded: isDiscarded, frame)
     }
     let values = arguments.map { evaluate($0.value, frame) }
     let call = Call(name: name, arguments: arguments, values: values, span: span)
-    let result = base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
+    let result =
+      base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
       ?? self.call(call, isDiscarded: isDiscarded, frame)
     if let result { return result }
     readClosures(of: arguments, frame)
@@ -62,9 +67,11 @@ extension Interpreter {
     _ frame: Frame
   ) -> Value {
     if name == "alloc" { return .componentClass(className) }
-    let isMaking = name == "new" || name.hasPrefix("init")
+    let isMaking =
+      name == "new" || name.hasPrefix("init")
       || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
-    if !isMaking || program.method(name, of: className).map({ $0.parameters.count != 1 || !name.hasPrefix("init") }) ?? false,
+    if !isMaking
+      || program.method(name, of: className).map({ $0.parameters.count != 1 || !name.hasPrefix("init") }) ?? false,
       let function = program.method(name, of: className), !name.hasPrefix("init")
     {
       return follow(function, arguments.map { ($0.label, evaluate($0.value, frame)) }, frame)
@@ -78,8 +85,12 @@ extension Interpreter {
 
   /// A call of a function, or of a method of its own.
   private func call(_ call: Call, isDiscarded: Bool, _ frame: Frame) -> Value? {
-    if case .closure(let brace, let closure)? = frame.variables[call.name] { return apply(brace, closure, to: call.values) }
-    if let own = frame.ownComponent, Self.isMethod(call) || program.method(call.name, of: frame.typeName ?? "") != nil {
+    if case .closure(let brace, let closure)? = frame.variables[call.name] {
+      return apply(brace, closure, to: call.values)
+    }
+    if let own = frame.ownComponent,
+      Self.isMethod(call) || program.method(call.name, of: frame.typeName ?? "") != nil
+    {
       return self.call(call, on: .component(own, ""), isDiscarded: isDiscarded, base: nil, frame)
     }
     if let known = Self.value(of: call) { return known }
@@ -97,7 +108,8 @@ extension Interpreter {
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
   }
 
-  private func follow(_ function: Function, _ arguments: [(label: String?, value: Value)], _ frame: Frame) -> Value {
+  private func follow(_ function: Function, _ arguments: [(label: String?, value: Value)], _ frame: Frame) -> Value
+  {
     for case (_, .closure(let brace, let closure)) in arguments { readLater(brace, closure) }
     let value = call(function, arguments, frame)
     value.component?.scopes.insert(frame.scope)
@@ -117,9 +129,9 @@ extension Interpreter {
       guard call.name == "stringByAppendingString", let other = call.values.first else {
         return call.name == "isEqualToString" ? call.values.first?.text.map { .flag($0 == text) } : nil
       }
-      return Self.joined([base, other])
+      return Self.concatenated([base, other])
     case .wording:
-      return call.name == "stringByAppendingString" ? call.values.first.map { Self.joined([base, $0]) } : nil
+      return call.name == "stringByAppendingString" ? call.values.first.map { Self.concatenated([base, $0]) } : nil
     case .formatter(let pattern):
       guard ["string", "stringFromDate"].contains(call.name), case .time? = call.values.first else {
         return call.name == "init" ? base : nil
@@ -127,7 +139,8 @@ extension Interpreter {
       return pattern.map { .wording("{date:\($0)}") } ?? .unknown
     case .resource: return ["flatMap", "map", "path"].contains(call.name) ? base : nil
     case .color(let color):
-      guard ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.name), let alpha = call.values.first?.number
+      guard ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.name),
+        let alpha = call.values.first?.number
       else { return nil }
       return .color(color.with(alpha: alpha))
     case .closure(let brace, let closure): return apply(brace, closure, to: call.values)
@@ -139,19 +152,22 @@ extension Interpreter {
   private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if path.isEmpty || path.hasPrefix("."), let known = Self.value(of: call) { return known }
     if let known = Self.value(of: call, on: path) { return known }
-    if call.name.hasPrefix("setMj_"), let role = ComponentRole(rawValue: String(call.name.dropFirst(6))), let value = call.values.first {
+    if call.name.hasPrefix("setMj_"), let role = ComponentRole(rawValue: String(call.name.dropFirst(6))),
+      let value = call.values.first
+    {
       attach(value, as: role, to: path, at: call.span, frame)
       return .nothing
     }
     if path.contains("mj_"), path.hasPrefix("mj_") || path.contains(".mj_") {
       if !Self.ignoredMethods.contains(call.name), !call.arguments.isEmpty {
-        postpone(path, "`\(call.name)` is called here, and the component is made elsewhere", at: call.span, frame)
+        postpone(
+          path, "`\(call.name)` is called here, away from where the component is set up", at: call.span, frame)
       }
       return nil
     }
     if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
       let word = call.name.dropFirst(3)
-      configuration.append((word.prefix(1).lowercased() + word.dropFirst(), value, call.span, frame.typeName))
+      configure(word.prefix(1).lowercased() + word.dropFirst(), value, at: call.span, frame)
     }
     // A method of its own, or of a type that is named.
     let typeName = path == "self" || path == "Self" ? frame.typeName : path

@@ -31,9 +31,11 @@ extension Interpreter {
   }
 
   private static let colors: [String: RGBAColor] = [
-    "black": RGBAColor(0, 0, 0), "darkGray": RGBAColor(1 / 3, 1 / 3, 1 / 3), "lightGray": RGBAColor(2 / 3, 2 / 3, 2 / 3),
+    "black": RGBAColor(0, 0, 0), "darkGray": RGBAColor(1 / 3, 1 / 3, 1 / 3),
+    "lightGray": RGBAColor(2 / 3, 2 / 3, 2 / 3),
     "white": RGBAColor(1, 1, 1), "gray": RGBAColor(0.5, 0.5, 0.5), "red": RGBAColor(1, 0, 0),
-    "green": RGBAColor(0, 1, 0), "blue": RGBAColor(0, 0, 1), "cyan": RGBAColor(0, 1, 1), "yellow": RGBAColor(1, 1, 0),
+    "green": RGBAColor(0, 1, 0), "blue": RGBAColor(0, 0, 1), "cyan": RGBAColor(0, 1, 1),
+    "yellow": RGBAColor(1, 1, 0),
     "magenta": RGBAColor(1, 0, 1), "orange": RGBAColor(1, 0.5, 0), "purple": RGBAColor(0.5, 0, 0.5),
     "brown": RGBAColor(0.6, 0.4, 0.2), "clear": RGBAColor(0, 0, 0, 0),
   ]

@@ -11,6 +11,10 @@ extension Interpreter {
     _ expression: Expression, _ frame: Frame, as type: String? = nil, isDiscarded: Bool = false
   ) -> Value {
     guard takeStep() else { return .unknown }
+    return deeper(or: .unknown) { read(expression, frame, as: type, isDiscarded: isDiscarded) }
+  }
+
+  private func read(_ expression: Expression, _ frame: Frame, as type: String?, isDiscarded: Bool) -> Value {
     switch expression.kind {
     case .number(let number): return .number(number)
     case .text(let token): return text(token, frame)
@@ -35,7 +39,8 @@ extension Interpreter {
     case .binary(let sign, let left, let right):
       let value = binary(sign, evaluate(left, frame), evaluate(right, frame))
       // C divides whole numbers to whole numbers: `129/255` is 0.
-      let isWhole = sign == "/" && !frame.code.isSwift && [left, right].allSatisfy { isWholeLiteral($0, frame.code) }
+      let isWhole =
+        sign == "/" && !frame.code.isSwift && [left, right].allSatisfy { isWholeLiteral($0, frame.code) }
       return isWhole ? value.number.map { .number($0.rounded(.towardZero)) } ?? value : value
     case .conditional(let condition, let first, let second):
       guard let flag = evaluate(condition, frame).flag else { return .unknown }
@@ -72,11 +77,11 @@ extension Interpreter {
         parts.append(value.number.map { .text(Self.text(of: $0)) } ?? value)
       }
     }
-    return Self.joined(parts)
+    return Self.concatenated(parts)
   }
 
   /// Texts and wordings behind each other.
-  static func joined(_ parts: [Value]) -> Value {
+  static func concatenated(_ parts: [Value]) -> Value {
     let texts = parts.compactMap(\.text)
     if texts.count == parts.count { return .text(texts.joined()) }
     let templates = parts.compactMap(\.template)
@@ -110,7 +115,9 @@ extension Interpreter {
     if let constant = Self.constant(name) { return constant }
     if let value = frame.variables[name] { return value }
     if name == "self" { return frame.ownComponent.map { .component($0, "") } ?? .path("self") }
-    if frame.ownComponent != nil, Self.isMember(name) || Self.isPart(name) { return .component(frame.ownComponent!, name) }
+    if frame.ownComponent != nil, Self.isMember(name) || Self.isPart(name) {
+      return .component(frame.ownComponent!, name)
+    }
     if program.isComponent(name) { return .componentClass(name) }
     // `weakSelf`, `strongSelf` and what else people call it.
     if name.lowercased().hasSuffix("self") { return .path("self") }
@@ -182,7 +189,7 @@ extension Interpreter {
     switch (sign, left, right) {
     case ("==", .language, .text(let tag)), ("==", .text(let tag), .language): return .isLanguage(tag)
     case ("+", .list(let first), .list(let second)): return .list(first + second)
-    case ("+", _, _): return Self.joined([left, right])
+    case ("+", _, _): return Self.concatenated([left, right])
     case ("&&", .flag(let first), .flag(let second)): return .flag(first && second)
     case ("||", .flag(let first), .flag(let second)): return .flag(first || second)
     case ("==", .text(let first), .text(let second)): return .flag(first == second)
@@ -190,10 +197,8 @@ extension Interpreter {
     case ("??", .unknown, _), ("??", .path, _): return .unknown
     case ("??", _, _): return left
     // What is there is not nil.
-    case ("==", .time, .nothing), ("==", .component(_, ""), .nothing), ("==", .image, .nothing), ("==", .list, .nothing):
-      return .flag(false)
-    case ("!=", .time, .nothing), ("!=", .component(_, ""), .nothing), ("!=", .image, .nothing), ("!=", .list, .nothing):
-      return .flag(true)
+    case ("==", _, .nothing) where left.isThere: return .flag(false)
+    case ("!=", _, .nothing) where left.isThere: return .flag(true)
     case ("==", .nothing, .nothing): return .flag(true)
     case ("!=", .nothing, .nothing): return .flag(false)
     default: return .unknown

@@ -18,7 +18,8 @@ extension Interpreter {
     return rows
   }()
 
-  private static let parts: Set<String> = Set(rows.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+  private static let parts: Set<String> = Set(
+    rows.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
 
   /// Whether a word is a property of components.
   static func isMember(_ name: String) -> Bool { rows[name] != nil }
@@ -28,16 +29,19 @@ extension Interpreter {
   /// Properties that say nothing about looks and behaviour.
   private static let ignoredMembers: Set<String> = [
     "refreshingBlock", "refreshingTarget", "refreshingAction", "beginRefreshingCompletionBlock",
-    "endRefreshingCompletionBlock", "endRefreshingAnimationBeginAction", "endRefreshingAnimateCompletionBlock", "tag",
+    "endRefreshingCompletionBlock", "endRefreshingAnimationBeginAction", "endRefreshingAnimateCompletionBlock",
+    "tag",
     "accessibilityIdentifier", "accessibilityLabel",
   ]
 
   /// Methods that are no settings.
   static let ignoredMethods: Set<String> = [
     "beginRefreshing", "beginRefreshingWithCompletionBlock", "endRefreshing", "endRefreshingWithCompletionBlock",
-    "endRefreshingWithNoMoreData", "resetNoMoreData", "noticeNoMoreData", "setRefreshingTarget", "setRefreshingBlock",
+    "endRefreshingWithNoMoreData", "resetNoMoreData", "noticeNoMoreData", "setRefreshingTarget",
+    "setRefreshingBlock",
     "afterBeginningAction", "endingAnimationBeginningAction", "afterEndingAction", "executeRefreshingCallback",
-    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector", "removeFromSuperview",
+    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector",
+    "removeFromSuperview",
     "isKind", "addSubview", "sizeToFit", "isRefreshing",
   ]
 
@@ -73,7 +77,9 @@ extension Interpreter {
         set(component, "titles", state, call.values[0], at: place, frame) { $0.text.map { .text($0) } }
         return whole
       case "setImages" where state != nil:
-        set(component, "images", state, call.values[0], at: place, frame) { self.frames($0, call.value("duration")) }
+        set(component, "images", state, call.values[0], at: place, frame) {
+          self.frames($0, call.value("duration"))
+        }
         return whole
       case "autoChangeTransparency":
         set(component, "automaticallyChangeAlpha", to: call.values.first ?? .unknown, from: nil, at: place, frame)
@@ -90,7 +96,9 @@ extension Interpreter {
       case _ where Self.ignoredMethods.contains(name): return later()
       default: break
       }
-      if let function = program.chain(of: component.className)?.lazy.compactMap({ self.program.method(name, of: $0.name) }).first {
+      if let function = program.chain(of: component.className)?.lazy.compactMap({
+        self.program.method(name, of: $0.name)
+      }).first {
         let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
         let value = self.call(function, arguments, own: component, frame)
         return value.component != nil ? value : whole
@@ -99,7 +107,8 @@ extension Interpreter {
       return later()
     }
     if let property = Self.property(call) {
-      set(component, path.isEmpty ? property : "\(path).\(property)", to: call.values[0], from: nil, at: place, frame)
+      set(
+        component, path.isEmpty ? property : "\(path).\(property)", to: call.values[0], from: nil, at: place, frame)
       return whole
     }
     if call.arguments.isEmpty, path.isEmpty, Self.isPart(name) { return .component(component, name) }
@@ -125,12 +134,13 @@ extension Interpreter {
     guard let items = value.list, !items.isEmpty else { return nil }
     let names = items.compactMap { item -> String? in if case .image(let name) = item { name } else { nil } }
     guard names.count == items.count, duration == nil || duration?.number != nil else { return nil }
-    return .frames(names, duration: duration?.number)
+    return .frames(names, duration: duration?.number.map { ($0 * 1e9).rounded() / 1e9 })
   }
 
   /// Sets a property.
   func set(
-    _ component: FoundComponent, _ member: String, to value: Value, from source: Expression?, at place: Span, _ frame: Frame
+    _ component: FoundComponent, _ member: String, to value: Value, from source: Expression?, at place: Span,
+    _ frame: Frame
   ) {
     let row = Self.rows[member]?.first { $0.role == nil || $0.role == component.kind.role }
     guard let row else {
@@ -162,18 +172,21 @@ extension Interpreter {
   /// The value as presets write it; nil if it can't be told.
   private func setting(_ value: Value, as form: AppKey.Form) -> FoundComponent.Setting? {
     switch form {
-    case .number: value.number.map { .plain($0.shortestText) }
-    case .seconds: value.number.map { .plain($0.shortestText + "s") }
+    case .number: value.number.map { .plain(Self.plain($0)) }
+    case .seconds: value.number.map { .plain(Self.plain($0) + "s") }
     case .flag, .call: value.flag.map { .plain("\($0)") }
     case .text: value.text.map { .text($0) }
     case .color: Self.color(value).map { .text($0.text) }
-    case .boldFont: if case .font(let size) = value { .plain(size.shortestText) } else { nil }
+    case .boldFont: if case .font(let size) = value { .plain(Self.plain(size)) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
-    case .triggerTimes: value.number.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
+    case .triggerTimes: value.number.map { .plain($0 == -1 ? "unlimited" : Self.plain($0)) }
     case .image: if case .image(let name) = value { .image(name) } else { nil }
     case .wording, .titles, .frames: nil
     }
   }
+
+  /// A number without what computing it has left behind: 12 · 0.05 is 0.6.
+  private static func plain(_ number: Double) -> String { ((number * 1e9).rounded() / 1e9).shortestText }
 
   private static func style(_ value: Value) -> ActivityIndicatorStyle? {
     guard var word = value.choice else { return nil }
@@ -212,7 +225,8 @@ extension Interpreter {
     _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, at place: Span, _ frame: Frame
   ) {
     guard frame.scopeIsOwn(component) else {
-      return component.remark("`\(key)` is changed here, when the component is there already", at: place, isLater: true, key: key)
+      return component.remark(
+        "`\(key)` is changed here, away from where the component is set up", at: place, isLater: true, key: key)
     }
     guard frame.conditions.count <= component.conditions.count,
       frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))

@@ -13,7 +13,11 @@ extension Interpreter {
   /// Runs a body, and gives what it gives back: in Swift that of its only expression, too.
   func result(of body: Range<Int>, _ frame: Frame) -> Value {
     let end = frame.code.statementEnd(from: body.lowerBound, before: body.upperBound)
-    let isExpression = frame.code.isSwift && !body.isEmpty && end >= body.upperBound
+    if let function = frame.function, function.isMacro, function.body == body {
+      return evaluate(ExpressionReader.read(frame.code, body.lowerBound..<end), frame)
+    }
+    let isExpression =
+      frame.code.isSwift && !body.isEmpty && end >= body.upperBound
       && !frame.code.isAt(body.lowerBound, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var"])
     guard isExpression, assignment(in: body, frame.code) == nil else {
       run(body, frame)
@@ -28,7 +32,7 @@ extension Interpreter {
     defer { frame.conditions = conditions }
     var index = range.lowerBound
     while index < range.upperBound, frame.returned == nil, !frame.isBroken, takeStep() {
-      let next = runStatement(at: index, before: range.upperBound, frame)
+      let next = deeper(or: range.upperBound) { runStatement(at: index, before: range.upperBound, frame) }
       index = max(next, index + 1)
     }
   }
@@ -125,7 +129,9 @@ extension Interpreter {
     if code.isAt(index, "{") { return (code.inside(index), code.next(behind: index)) }
     var stop = index
     // `if (a) for (…) { … }`.
-    while stop < end, code.isAt(stop, ["if", "for", "while"]), code.isAt(stop + 1, "(") { stop = code.next(behind: stop + 1) }
+    while stop < end, code.isAt(stop, ["if", "for", "while"]), code.isAt(stop + 1, "(") {
+      stop = code.next(behind: stop + 1)
+    }
     if code.isAt(stop, "{") { return (index..<code.next(behind: stop), code.next(behind: stop)) }
     stop = code.statementEnd(from: stop, before: end)
     return (index..<stop, min(stop + (code.isAt(stop, ";") ? 1 : 0), end))
@@ -280,7 +286,9 @@ extension Interpreter {
 
   private func runSwitch(at index: Int, before end: Int, _ frame: Frame) -> Int {
     let code = frame.code
-    guard let (head, brace) = condition(behind: index, before: end, code), code.isAt(brace, "{") else { return index + 1 }
+    guard let (head, brace) = condition(behind: index, before: end, code), code.isAt(brace, "{") else {
+      return index + 1
+    }
     let subject = evaluate(ExpressionReader.read(code, head, takesClosures: false), frame)
     let inside = code.inside(brace)
     var (place, truth, start): (Int, Truth?, Int) = (inside.lowerBound, nil, inside.lowerBound)

@@ -37,10 +37,13 @@ extension Interpreter {
     case ("UIColor", _): return color(call) ?? namedColor(call.name)
     case ("UIFont", "systemFontOfSize"), ("UIFont", "boldSystemFontOfSize"), ("UIFont", "italicSystemFontOfSize"):
       return first?.number.map { .font($0) }
-    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"): return call.value("ofSize")?.number.map { .font($0) }
+    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"):
+      return call.value("ofSize")?.number.map { .font($0) }
     case ("UIFont", _): return call.value("size")?.number.map { .font($0) }
     case ("NSMutableArray", _), ("NSArray", _):
-      if call.name == "arrayWithObjects" { return .list(call.values.filter { if case .nothing = $0 { false } else { true } }) }
+      if call.name == "arrayWithObjects" {
+        return .list(call.values.filter { if case .nothing = $0 { false } else { true } })
+      }
       return call.name == "alloc" ? .path(path) : .list(first?.list ?? [])
     case ("NSString", "stringWithFormat"): return formatted(call.values)
     case ("DateFormatter", "init"), ("NSDateFormatter", "alloc"), ("NSDateFormatter", "new"): return .formatter(nil)
@@ -61,7 +64,8 @@ extension Interpreter {
     guard call.values.count == 3, let start = call.values[0].number, let stop = call.values[1].number,
       let step = call.values[2].number, step != 0, abs((stop - start) / step) < 2_000
     else { return nil }
-    let numbers = call.labels.contains("to")
+    let numbers =
+      call.labels.contains("to")
       ? Array(stride(from: start, to: stop, by: step)) : Array(stride(from: start, through: stop, by: step))
     return .list(numbers.map { .number($0) })
   }
@@ -69,38 +73,40 @@ extension Interpreter {
   /// A text of a format of C.
   private static func formatted(_ values: [Value]) -> Value? {
     guard var rest = values.first?.text?[...] else { return nil }
-    var (result, arguments) = ("", values.dropFirst())
+    var (parts, arguments) = ([Value](), values.dropFirst())
     while let first = rest.first {
+      let text = rest.prefix { $0 != "%" }
+      guard text.isEmpty else {
+        parts.append(.text(String(text)))
+        rest = rest[text.endIndex...]
+        continue
+      }
       rest.removeFirst()
-      guard first == "%" else {
-        result.append(first)
-        continue
-      }
       let flags = rest.prefix { "0123456789.-+ #".contains($0) }
-      rest.removeFirst(flags.count)
-      let length = rest.prefix { "hlqLzjt".contains($0) }
-      rest.removeFirst(length.count)
+      rest = rest[flags.endIndex...].drop { "hlqLzjt".contains($0) }
       guard let kind = rest.popFirst() else { return nil }
-      if kind == "%" {
-        result.append("%")
-        continue
-      }
-      guard let argument = arguments.popFirst() else { return nil }
-      switch kind {
-      case "d", "i", "u":
-        guard let number = argument.number, abs(number) < 1e9 else { return nil }
-        let width = Int(flags.drop { $0 == "0" || $0 == "." }) ?? 0
-        guard width < 20 else { return nil }
-        let digits = String(abs(Int(number)))
-        let sign = number < 0 ? "-" : ""
-        let fill = flags.first == "0" || flags.first == "." ? "0" : " "
-        result += sign + String(repeating: fill, count: max(0, width - digits.count - sign.count)) + digits
-      case "@", "s":
-        guard let text = argument.text ?? argument.number.map(text) else { return nil }
-        result += text
-      default: return nil
+      if kind == first {
+        parts.append(.text("%"))
+      } else if let argument = arguments.popFirst(), let part = formatted(argument, kind, flags) {
+        parts.append(part)
+      } else {
+        return nil
       }
     }
-    return .text(result)
+    return concatenated(parts)
+  }
+
+  /// An argument as a format writes it.
+  private static func formatted(_ argument: Value, _ kind: Character, _ flags: Substring) -> Value? {
+    switch kind {
+    case "d", "i", "u":
+      let width = Int(flags.drop { $0 == "0" || $0 == "." }) ?? 0
+      guard let number = argument.number, abs(number) < 1e9, width < 20 else { return nil }
+      let (sign, digits) = (number < 0 ? "-" : "", String(abs(Int(number))))
+      let fill = flags.first == "0" || flags.first == "." ? "0" : " "
+      return .text(sign + String(repeating: fill, count: max(0, width - digits.count - sign.count)) + digits)
+    case "@", "s": return argument.number.map { .text(text(of: $0)) } ?? argument
+    default: return nil
+    }
   }
 }

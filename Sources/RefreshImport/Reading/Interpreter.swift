@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// Reads what code does to components, without running it: values that are constant are followed, all else is unknown.
 ///
@@ -23,6 +24,11 @@ final class Interpreter {
   /// What is done to a scroll view's component that has not been seen.
   private var pending: [(key: String, text: String, place: Span)] = []
 
+  /// How deep blocks, expressions and calls lie in each other where the code is read.
+  private var level = 0
+  /// The deepest level that is read; the stack is bounded by it, also on threads that have little.
+  private static let deepestLevel = 100
+
   /// The most steps for one function with all that it calls.
   private static let mostSteps = 20_000
 
@@ -40,6 +46,14 @@ final class Interpreter {
     return steps <= Self.mostSteps
   }
 
+  /// Goes one level deeper, unless that is too deep.
+  func deeper<Result>(or tooDeep: Result, _ body: () -> Result) -> Result {
+    guard level < Self.deepestLevel else { return tooDeep }
+    level += 1
+    defer { level -= 1 }
+    return body()
+  }
+
   /// Reads all files.
   func read() {
     let relevant = Set(program.files.filter(isRelevant).map { ObjectIdentifier($0) })
@@ -55,7 +69,8 @@ final class Interpreter {
       attachment(key)?.remark(text, at: place, isLater: true)
     }
     for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
-    where program.isComponent(declaration.name) && !components.contains(where: { $0.className == declaration.name }) {
+    where program.isComponent(declaration.name) && !components.contains(where: { $0.className == declaration.name })
+    {
       steps = 0
       let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
       _ = make(declaration.name, [], at: declaration.code.span(declaration.place), frame)
@@ -65,12 +80,18 @@ final class Interpreter {
   /// Reads a function as one that the app calls.
   private func enter(_ function: Function) {
     // The methods of components are read with them.
-    if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName) { return }
+    if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName) {
+      return
+    }
+    // Macros are read where they are used.
+    if function.isMacro { return }
     steps = 0
     let frame = Frame(function.code, function, of: function.typeName, scope: number())
     for parameter in function.parameters {
       let name = parameter.type.first(where: program.isComponent)
-      guard let name, let kind = program.kind(of: name), !entered.contains(ObjectIdentifier(function)) else { continue }
+      guard let name, let kind = program.kind(of: name), !entered.contains(ObjectIdentifier(function)) else {
+        continue
+      }
       let component = FoundComponent(kind, className: name, at: function.code.span(function.place), in: frame)
       component.isInner = true
       components.append(component)
@@ -85,7 +106,8 @@ final class Interpreter {
     range.contains { index in
       guard code.tokens[index].kind == .word else { return false }
       let word = code.text(index)
-      return word.hasPrefix("MJRefresh") || word.hasPrefix("mj_") || word.hasPrefix("setMj_") || program.isComponent(word)
+      return word.hasPrefix("MJRefresh") || word.hasPrefix("mj_") || word.hasPrefix("setMj_")
+        || program.isComponent(word)
     }
   }
 
@@ -123,12 +145,11 @@ final class Interpreter {
   ]
 
   private func noteOverrides(of declaration: ClassDeclaration, on component: FoundComponent) {
-    for name in Self.behaviour {
-      guard let function = program.method(name, of: declaration.name) else { continue }
-      component.remark(
-        "`\(declaration.name)` has a `\(name)` of its own, and presets have only MJRefresh's",
-        at: function.code.span(function.place))
-    }
+    let own = Self.behaviour.compactMap { program.method($0, of: declaration.name) }
+    guard let first = own.first else { return }
+    component.remark(
+      "`\(declaration.name)` has methods of its own that decide about looks or behaviour: "
+        + joined(own.map { "`\($0.name)`" }, by: "and"), at: first.code.span(first.place))
   }
 
   /// Follows a function.
@@ -160,7 +181,9 @@ final class Interpreter {
     }
     let result = result(of: body, frame)
     // What it sets outside of itself stays.
-    for (name, _) in closure.variables where !names.contains(name) { closure.variables[name] = frame.variables[name] }
+    for (name, _) in closure.variables where !names.contains(name) {
+      closure.variables[name] = frame.variables[name]
+    }
     return result
   }
 
@@ -186,21 +209,27 @@ final class Interpreter {
       component.isAttached = true
       component.scopes.insert(frame.scope)
       hold(value, as: "\(scrollView).mj_\(role.rawValue)", of: frame.typeName)
-      guard !attachments.contains(where: { $0.place == place && $0.component.place == component.place }) else { return }
+      guard !attachments.contains(where: { $0.place == place && $0.component.place == component.place }) else {
+        return
+      }
       attachments.append(
         Attachment(
-          component: component, scrollView: scrollView, function: frame.function, typeName: frame.typeName, place: place))
+          component: component, scrollView: scrollView, function: frame.function, typeName: frame.typeName,
+          place: place))
     case .nothing: break
     default:
       // What a caller hands over is read with the caller.
-      guard value.path.map({ path in frame.function?.parameters.contains { $0.name == path } ?? false }) != true else {
+      guard value.path.map({ path in frame.function?.parameters.contains { $0.name == path } ?? false }) != true
+      else {
         return
       }
       remarks.append(.init(text: "what is attached as `mj_\(role.rawValue)` can't be read", place: place))
     }
   }
 
-  func hold(_ value: Value, as name: String, of typeName: String?) { properties["\(typeName ?? "").\(name)"] = value }
+  func hold(_ value: Value, as name: String, of typeName: String?) {
+    properties["\(typeName ?? "").\(name)"] = value
+  }
 
   func property(_ name: String, of typeName: String?) -> Value? { properties["\(typeName ?? "").\(name)"] }
 
@@ -226,7 +255,9 @@ extension SourceCode {
     var (index, names): (Int, [String]) = (inside.lowerBound, [])
     let limit = min(inside.upperBound, inside.lowerBound + 40)
     while index < limit, !isAt(index, "in") {
-      let isHeader = tokens[index].kind == .word || tokens[index].kind == .open && !isAt(index, "{") || isAt(index, [",", "->", "?", "!", ".", "@"])
+      let isHeader =
+        tokens[index].kind == .word || tokens[index].kind == .open && !isAt(index, "{")
+        || isAt(index, [",", "->", "?", "!", ".", "@"])
       guard isHeader else { return ([], inside) }
       if isAt(index, "(") {
         var isName = true

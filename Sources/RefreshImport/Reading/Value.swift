@@ -51,7 +51,14 @@ indirect enum Value {
   var component: FoundComponent? {
     if case .component(let component, "") = self { component } else { nil }
   }
-  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  /// Whether it is certainly not nil.
+  var isThere: Bool {
+    switch self {
+    case .unknown, .nothing, .path, .language, .isLanguage: false
+    case .component(_, let path): path.isEmpty
+    default: true
+    }
+  }
 
   /// The text as part of a template of presets.
   var template: String? {

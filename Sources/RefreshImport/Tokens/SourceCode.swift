@@ -10,8 +10,8 @@ final class SourceCode {
   let tokens: [Token]
   /// The number of the file's own tokens.
   let count: Int
-  /// The tokens of macros by their names.
-  let macros: [String: Range<Int>]
+  /// The macros with their tokens; of one that takes nothing the parameters are nil.
+  let macros: [(name: String, parameters: [String]?, body: Range<Int>)]
 
   /// Splits a file into tokens.
   ///
@@ -23,7 +23,7 @@ final class SourceCode {
     tokenizer.read()
     var tokens = tokenizer.tokens
     count = tokens.count
-    var macros: [String: Range<Int>] = [:]
+    var macros: [(name: String, parameters: [String]?, body: Range<Int>)] = []
     for macro in tokenizer.macros {
       var inner = Tokenizer(file, isSwift: isSwift, range: macro.body)
       inner.read()
@@ -33,7 +33,7 @@ final class SourceCode {
         token.partner += start
         return token
       }
-      macros[macro.name] = start..<tokens.count
+      macros.append((macro.name, macro.parameters, start..<tokens.count))
     }
     (self.tokens, self.macros) = (tokens, macros)
   }
@@ -46,7 +46,9 @@ final class SourceCode {
     guard index >= 0, index < tokens.count else { return false }
     let token = tokens[index]
     guard token.end - token.start == text.utf8CodeUnitCount else { return false }
-    for place in 0..<text.utf8CodeUnitCount where file.bytes[token.start + place] != text.utf8Start[place] { return false }
+    for place in 0..<text.utf8CodeUnitCount where file.bytes[token.start + place] != text.utf8Start[place] {
+      return false
+    }
     return true
   }
 

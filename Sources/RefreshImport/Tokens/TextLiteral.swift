@@ -19,7 +19,9 @@ struct TextLiteral {
     var (index, end, hashes) = (range.lowerBound, range.upperBound, 0)
     if index < end, bytes[index] == UInt8(ascii: "@") { index += 1 }
     while index < end, bytes[index] == UInt8(ascii: "#") { (index, hashes) = (index + 1, hashes + 1) }
-    let quotes = isSwift && range.count - 2 * hashes >= 6 && bytes[index..<end].prefix(3).allSatisfy { $0 == UInt8(ascii: "\"") } ? 3 : 1
+    let quotes =
+      isSwift && range.count - 2 * hashes >= 6
+        && bytes[index..<end].prefix(3).allSatisfy { $0 == UInt8(ascii: "\"") } ? 3 : 1
     index = min(index + quotes, end)
     end = max(index, end - hashes - quotes)
     var content: [UInt8] = []
@@ -57,12 +59,16 @@ struct TextLiteral {
     index += 1
     func number(radix: UInt32, atMost count: Int) -> UInt32 {
       var (value, digits) = (UInt32(0), 0)
-      while index < end, digits < count, let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue, digit < radix {
+      while index < end, digits < count, let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue,
+        digit < radix
+      {
         (value, digits, index) = (value &* radix &+ UInt32(digit), digits + 1, index + 1)
       }
       return value
     }
-    func scalar(_ value: UInt32) -> [UInt8] { Unicode.Scalar(value).map { Array(String(Character($0)).utf8) } ?? [] }
+    func scalar(_ value: UInt32) -> [UInt8] {
+      Unicode.Scalar(value).map { Array(String(Character($0)).utf8) } ?? []
+    }
     switch first {
     case UInt8(ascii: "n"): return [0x0A]
     case UInt8(ascii: "t"): return [0x09]
@@ -89,7 +95,8 @@ struct TextLiteral {
     var lines = content.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count > 1, let indentation = lines.popLast() else { return content }
     return Array(
-      lines.dropFirst().map { $0.starts(with: indentation) ? $0.dropFirst(indentation.count) : $0 }.joined(separator: [0x0A]))
+      lines.dropFirst().map { $0.starts(with: indentation) ? $0.dropFirst(indentation.count) : $0 }.joined(
+        separator: [0x0A]))
   }
 
   /// The whole text, if nothing in it is computed.

@@ -10,8 +10,8 @@ struct Tokenizer {
   private var offset: Int
   private let end: Int
   private(set) var tokens: [Token] = []
-  /// The bodies of macros without parameters, by their names.
-  private(set) var macros: [(name: String, body: Range<Int>)] = []
+  /// The bodies of macros, by their names; of one that takes nothing the parameters are nil.
+  private(set) var macros: [(name: String, parameters: [String]?, body: Range<Int>)] = []
   private var beginsLine = true
   /// Whether code is left out: the branch of `#if` that was not taken, with the depth of such within it.
   private var leftOut: Int?
@@ -53,7 +53,8 @@ struct Tokenizer {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: offset += 1
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "#") where isSwift && (byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#")): readText()
+    case UInt8(ascii: "#") where isSwift && (byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#")):
+      readText()
     case UInt8(ascii: "#") where beginsLine && !isSwift: readDirective()
     case UInt8(ascii: "#") where isSwift && isConditionWord: readDirective()
     case UInt8(ascii: "\""): readText()
@@ -95,7 +96,8 @@ struct Tokenizer {
   }
 
   private func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || isDigit(byte) || byte == UInt8(ascii: "_") || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    byte >= 0x80 || isDigit(byte) || byte == UInt8(ascii: "_")
+      || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   /// Whether a point would belong to what stands before it.
@@ -181,7 +183,8 @@ extension Tokenizer {
       if next == UInt8(ascii: "\\"), hashes == 0 || isEscape(hashes) {
         offset += 1 + hashes
         if isSwift, brackets == 0, byte() == UInt8(ascii: "(") { brackets = 1 }
-        if offset < end, byte() != UInt8(ascii: "\n") { offset += 1 }
+        // C goes on in the next line.
+        if offset < end, byte() != UInt8(ascii: "\n") || !isSwift { offset += 1 }
       } else if brackets > 0 {
         if next == UInt8(ascii: "\"") { isInner.toggle() }
         if !isInner, next == UInt8(ascii: "(") { brackets += 1 }
@@ -263,14 +266,23 @@ extension Tokenizer {
   private mutating func define(_ line: Range<Int>) {
     var index = line.lowerBound + "#define".utf8.count
     func skipBlanks() {
-      while index < line.upperBound, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 }
+      while index < line.upperBound, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
+        index += 1
+      }
     }
     skipBlanks()
     let start = index
     while index < line.upperBound, isWord(bytes[index]) { index += 1 }
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard !name.isEmpty, index < line.upperBound, bytes[index] != UInt8(ascii: "(") else { return }
-    macros.append((name, index..<line.upperBound))
+    guard !name.isEmpty, index < line.upperBound else { return }
+    var parameters: [String]?
+    if bytes[index] == UInt8(ascii: "(") {
+      guard let close = bytes[index..<line.upperBound].firstIndex(of: UInt8(ascii: ")")) else { return }
+      parameters = String(decoding: bytes[index + 1..<close], as: UTF8.self).split(separator: ",")
+        .map { String($0.filter { $0 != " " }) }
+      index = close + 1
+    }
+    macros.append((name, parameters, index..<line.upperBound))
   }
 }
 
@@ -290,7 +302,8 @@ extension Tokenizer {
         tokens[index].partner = index
         let wanted = opening(of: bytes[tokens[index].start])
         // A brace closes what was left open within it; any other bracket only its own.
-        guard let last = open.last, counts[wanted, default: 0] > 0, shape(last) == wanted || wanted == UInt8(ascii: "{")
+        guard let last = open.last, counts[wanted, default: 0] > 0,
+          shape(last) == wanted || wanted == UInt8(ascii: "{")
         else { continue }
         while let last = open.popLast() {
           tokens[last].partner = index

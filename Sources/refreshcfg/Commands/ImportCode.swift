@@ -24,7 +24,8 @@ struct ImportCode: RunnableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write nothing; show where these presets differ from the code. Can be given several times.", valueName: "presets"))
+      "Write nothing; show where these presets differ from the code. Can be given several times.",
+      valueName: "presets"))
   var against: [String] = []
 
   @OptionGroup var project: ProjectOptions

@@ -11,8 +11,10 @@ func imported(_ code: String, as path: String = "Feed.swift", images: [String] =
 extension Import {
   /// The texts of all presets, without the first line of each.
   var text: String {
-    presets.map { $0.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n") }
-      .joined(separator: "---\n")
+    presets.map {
+      $0.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+    }
+    .joined(separator: "---\n")
   }
 
   /// What was not read, by line.
