@@ -141,4 +141,41 @@ struct ObjectiveCTests {
     #expect(found.presets.map(\.name) == ["demo-plain", "demo-bare"])
     #expect(found.presets[1].preset.components.count == 2)
   }
+
+  @Test func `MJRefresh among the files of an app is not taken for the app`() {
+    let library = SourceFile(
+      path: "Pods/MJRefreshHeader.m",
+      text: """
+        @interface MJRefreshHeader : MJRefreshComponent
+        @end
+        @implementation MJRefreshHeader
+        + (instancetype)headerWithRefreshingBlock:(MJRefreshComponentAction)block {
+            MJRefreshHeader *cmp = [[self alloc] init];
+            cmp.mj_h = MJRefreshHeaderHeight;
+            return cmp;
+        }
+        @end
+        """)
+    let app = SourceFile(
+      path: "App/List.m",
+      text: """
+        @interface MJRefreshHeader (Brand)
+        - (void)brand;
+        @end
+        @implementation MJRefreshHeader (Brand)
+        - (void)brand { self.mj_h = 70; }
+        @end
+        @implementation List
+        - (void)viewDidLoad {
+            MJRefreshHeader *header = [MJRefreshHeader headerWithRefreshingBlock:^{}];
+            header.ignoredScrollViewContentInsetTop = -10;
+            self.tableView.mj_header = header;
+        }
+        @end
+        """)
+    let found = Import([library, app], to: ".", images: [])
+    #expect(found.presets.map(\.name) == ["list"])
+    #expect(found.text.contains("ignoredInset: -10  # List.m:10"))
+    #expect(found.unread == [])
+  }
 }

@@ -16,6 +16,9 @@ final class Program {
     files = sources.map { SourceCode($0) }
     for code in files {
       let found = code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
+      // Apps may have MJRefresh itself among their files; how it works is known.
+      let own = found.classes.map(\.name) + found.functions.compactMap(\.typeName)
+      if own.contains(where: { Self.isClassOfMJRefresh($0) && !found.extensions.contains($0) }) { continue }
       for declaration in found.classes where classes[declaration.name] == nil {
         classes[declaration.name] = declaration
       }
@@ -74,6 +77,14 @@ final class Program {
     let base = chain.last?.parent ?? name
     let short = base.dropFirst("MJRefresh".count)
     return ComponentKind(rawValue: short.prefix(1).lowercased() + short.dropFirst())
+  }
+
+  /// Whether a name is that of a class of MJRefresh itself.
+  private static func isClassOfMJRefresh(_ name: String) -> Bool {
+    guard name.hasPrefix("MJRefresh") else { return false }
+    let short = name.dropFirst("MJRefresh".count)
+    return ["Component", "Footer"].contains(short)
+      || ComponentKind(rawValue: short.prefix(1).lowercased() + short.dropFirst()) != nil
   }
 
   private static func isOfMJRefresh(_ name: String) -> Bool {

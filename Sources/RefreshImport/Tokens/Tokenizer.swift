@@ -5,17 +5,17 @@ import RefreshDiagnostics
 /// It takes any text: what is never closed ends with its line, its bracket or the text. Each byte is looked at a bounded number
 /// of times.
 struct Tokenizer {
-  private let bytes: [UInt8]
-  private let isSwift: Bool
-  private var offset: Int
-  private let end: Int
+  let bytes: [UInt8]
+  let isSwift: Bool
+  var offset: Int
+  let end: Int
   private(set) var tokens: [Token] = []
   /// The bodies of macros, by their names; of one that takes nothing the parameters are nil.
-  private(set) var macros: [(name: String, parameters: [String]?, body: Range<Int>)] = []
-  private var beginsLine = true
+  var macros: [(name: String, parameters: [String]?, body: Range<Int>)] = []
+  var beginsLine = true
   /// Whether code is left out: the branch of `#if` that was not taken, with the depth of such within it.
-  private var leftOut: Int?
-  private var depth = 0
+  var leftOut: Int?
+  var depth = 0
 
   init(_ file: SourceFile, isSwift: Bool, range: Range<Int>? = nil) {
     (bytes, self.isSwift) = (file.bytes, isSwift)
@@ -29,22 +29,22 @@ struct Tokenizer {
     matchBrackets()
   }
 
-  private func byte(_ distance: Int = 0) -> UInt8? { offset + distance < end ? bytes[offset + distance] : nil }
+  func byte(_ distance: Int = 0) -> UInt8? { offset + distance < end ? bytes[offset + distance] : nil }
 
-  private func isAt(_ text: StaticString) -> Bool {
+  func isAt(_ text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= end else { return false }
     for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
     return true
   }
 
-  private mutating func add(_ kind: Token.Kind, from start: Int, isLiteral: Bool = false) {
+  mutating func add(_ kind: Token.Kind, from start: Int, isLiteral: Bool = false) {
     if leftOut == nil {
       tokens.append(Token(kind: kind, start: start, end: offset, beginsLine: beginsLine, isLiteral: isLiteral))
     }
     beginsLine = false
   }
 
-  private mutating func readOne() {
+  mutating func readOne() {
     let (start, first) = (offset, bytes[offset])
     switch first {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -84,29 +84,29 @@ struct Tokenizer {
     }
   }
 
-  private mutating func beginWord(at start: Int) {
+  mutating func beginWord(at start: Int) {
     while let next = byte(), isWord(next) { offset += 1 }
     guard offset > start else { return }
     add(.word, from: start)
     if byte() == UInt8(ascii: "`") { offset += 1 }
   }
 
-  private func isDigit(_ byte: UInt8?) -> Bool {
+  func isDigit(_ byte: UInt8?) -> Bool {
     byte.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
   }
 
-  private func isWord(_ byte: UInt8) -> Bool {
+  func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || isDigit(byte) || byte == UInt8(ascii: "_")
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   /// Whether a point would belong to what stands before it.
-  private var isBehindOperand: Bool {
+  var isBehindOperand: Bool {
     guard let last = tokens.last, last.end == offset else { return false }
     return last.kind == .word || last.kind == .close || last.kind == .number
   }
 
-  private mutating func readNumber() {
+  mutating func readNumber() {
     let start = offset
     while let next = byte() {
       // A sign belongs to the exponent before it; two points are a range.
@@ -119,11 +119,11 @@ struct Tokenizer {
     add(.number, from: start)
   }
 
-  private func isHexadecimal(_ start: Int) -> Bool {
+  func isHexadecimal(_ start: Int) -> Bool {
     start + 1 < end && bytes[start] == UInt8(ascii: "0") && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
   }
 
-  private mutating func readSymbol() {
+  mutating func readSymbol() {
     let start = offset
     for symbol in Self.symbols where isAt(symbol) {
       offset += symbol.utf8CodeUnitCount
@@ -133,15 +133,15 @@ struct Tokenizer {
     add(.symbol, from: start)
   }
 
-  private static let symbols: [StaticString] = [
+  static let symbols: [StaticString] = [
     "...", "..<", "->", "==", "!=", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "++", "--",
   ]
 
-  private mutating func skipLine() {
+  mutating func skipLine() {
     while let next = byte(), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { offset += 1 }
   }
 
-  private mutating func skipComment() {
+  mutating func skipComment() {
     var depth = 0
     while offset < end {
       if isAt("*/") {
@@ -156,133 +156,6 @@ struct Tokenizer {
         offset += 1
       }
     }
-  }
-}
-
-// MARK: Texts
-
-extension Tokenizer {
-  /// Reads a text from its quotes or the `#` before them on.
-  private mutating func readText(from given: Int? = nil) {
-    let start = given ?? offset
-    var hashes = 0
-    while byte() == UInt8(ascii: "#") {
-      hashes += 1
-      offset += 1
-    }
-    guard let quote = byte(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return add(.symbol, from: start)
-    }
-    let isLong = isSwift && isAt("\"\"\"")
-    offset += isLong ? 3 : 1
-    // The brackets of interpolations, in which quotes are those of other texts.
-    var brackets = 0
-    var isInner = false
-    while let next = byte() {
-      if !isLong, next == UInt8(ascii: "\n") { break }
-      if next == UInt8(ascii: "\\"), hashes == 0 || isEscape(hashes) {
-        offset += 1 + hashes
-        if isSwift, brackets == 0, byte() == UInt8(ascii: "(") { brackets = 1 }
-        // C goes on in the next line.
-        if offset < end, byte() != UInt8(ascii: "\n") || !isSwift { offset += 1 }
-      } else if brackets > 0 {
-        if next == UInt8(ascii: "\"") { isInner.toggle() }
-        if !isInner, next == UInt8(ascii: "(") { brackets += 1 }
-        if !isInner, next == UInt8(ascii: ")") { brackets -= 1 }
-        offset += 1
-      } else if isLong ? isAt("\"\"\"") : next == quote, closes(hashes, behind: isLong ? 3 : 1) {
-        offset += (isLong ? 3 : 1) + hashes
-        break
-      } else {
-        offset += 1
-      }
-    }
-    offset = min(offset, end)
-    add(.text, from: start)
-  }
-
-  private func isEscape(_ hashes: Int) -> Bool { closes(hashes, behind: 1) }
-
-  private func closes(_ hashes: Int, behind distance: Int) -> Bool {
-    (0..<hashes).allSatisfy { byte(distance + $0) == UInt8(ascii: "#") }
-  }
-}
-
-// MARK: Directives
-
-extension Tokenizer {
-  private var isConditionWord: Bool { ["#if", "#elseif", "#else", "#endif"].contains(directiveWord) }
-
-  private var directiveWord: String {
-    var index = offset + 1
-    while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    let start = index
-    while index < end, index < start + 16, isWord(bytes[index]) { index += 1 }
-    return "#" + String(decoding: bytes[start..<index], as: UTF8.self)
-  }
-
-  private mutating func readDirective() {
-    let (start, word) = (offset, directiveWord)
-    // The line with those that continue it.
-    while let next = byte(), next != UInt8(ascii: "\n") {
-      offset += next == UInt8(ascii: "\\") && !isSwift ? 2 : 1
-    }
-    offset = min(offset, end)
-    let line = start..<offset
-    switch word {
-    case "#if", "#ifdef", "#ifndef":
-      if leftOut != nil {
-        leftOut! += 1
-      } else {
-        add(.beginCondition, from: start)
-        depth += 1
-        if isNever(line) { leftOut = 0 }
-      }
-    case "#else", "#elif", "#elseif":
-      // The first branch counts; one that is never compiled does not.
-      if leftOut == nil, depth > 0 { leftOut = 0 } else if leftOut == 0, isFirstBranch { leftOut = nil }
-    case "#endif":
-      if let inner = leftOut, inner > 0 {
-        leftOut = inner - 1
-      } else if depth > 0 {
-        leftOut = nil
-        depth -= 1
-        add(.endCondition, from: start)
-      }
-    case "#define" where leftOut == nil: define(line)
-    default: break
-    }
-    beginsLine = true
-  }
-
-  /// Whether nothing stands in the branch before.
-  private var isFirstBranch: Bool { tokens.last?.kind == .beginCondition }
-
-  private func isNever(_ line: Range<Int>) -> Bool {
-    let words = String(decoding: bytes[line], as: UTF8.self).split(separator: " ")
-    return words.count > 1 && words[0] == "#if" && (words[1] == "0" || words[1] == "false")
-  }
-
-  private mutating func define(_ line: Range<Int>) {
-    var index = line.lowerBound + "#define".utf8.count
-    func skipBlanks() {
-      while index < line.upperBound, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
-        index += 1
-      }
-    }
-    skipBlanks()
-    let start = index
-    while index < line.upperBound, isWord(bytes[index]) { index += 1 }
-    let name = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard !name.isEmpty, index < line.upperBound else { return }
-    var parameters: [String]?
-    if bytes[index] == UInt8(ascii: "(") {
-      guard let close = bytes[index..<line.upperBound].firstIndex(of: UInt8(ascii: ")")) else { return }
-      parameters = String(decoding: bytes[index + 1..<close], as: UTF8.self).split(separator: ",")
-        .map { String($0.filter { $0 != " " }) }
-      index = close + 1
-    }
-    macros.append((name, parameters, index..<line.upperBound))
   }
 }
 
