@@ -50,7 +50,7 @@ generate: build
 			status=$$?; [ $$status -lt 128 ] || echo "hint: where an enum or a struct has changed, an incremental" \
 				"build may be stale: make clean, and try again" >&2; exit $$status; }; \
 	}; \
-	for name in preset scenarios run-report; do write $$name.schema.json schema $$name; done; \
+	for name in preset scenarios run-report app-preset; do write $$name.schema.json schema $$name; done; \
 	for name in presets scenarios rules run-report; do write $$name.md reference $$name; done; \
 	write refreshcfg.1 reference manual; \
 	mv $$out/*.schema.json Schemas/; mv $$out/*.md $$out/refreshcfg.1 Documentation/
@@ -63,8 +63,8 @@ generate: build
 	elif ! gzip -dc $$module/Files/engine.wasm.gz | cmp -s - .build/engine.wasm; then \
 		gzip -9nc .build/engine.wasm > $$module/Files/engine.wasm.gz; \
 	fi
-	RECORD_GOLDEN=1 $(SWIFT) test --filter DocumentationTests
-	git --no-pager diff --stat -- README.md Documentation Schemas Sources/RefreshPreview/Module
+	RECORD_GOLDEN=1 $(SWIFT) test --filter 'DocumentationTests|GoldenTests'
+	git --no-pager diff --stat -- README.md Documentation Schemas Sources/RefreshPreview/Module Tests/RefreshExportTests
 
 ## pictures: draw the pictures of the README and of Documentation anew, with the tool itself
 pictures: generate
@@ -120,6 +120,7 @@ install: $(if $(BINARY),,release)
 	$(TOOL) schema preset > $(SHARE)/refreshcfg/preset.schema.json
 	$(TOOL) schema scenarios > $(SHARE)/refreshcfg/scenarios.schema.json
 	$(TOOL) schema run-report > $(SHARE)/refreshcfg/run-report.schema.json
+	$(TOOL) schema app-preset > $(SHARE)/refreshcfg/app-preset.schema.json
 
 ## uninstall: remove what install wrote
 uninstall:

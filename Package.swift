@@ -73,7 +73,6 @@ let package = Package(
 
     // What code of apps needs, with the engine behind it.
     .target(name: "UIKit", dependencies: ["RefreshEngine"], path: "Tests/AppStandIn/UIKit"),
-    .target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/AppStandIn/ImageIO"),
     .target(name: "MJRefresh", dependencies: ["UIKit", "RefreshPresets"], path: "Tests/AppStandIn/MJRefresh"),
 
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
@@ -92,9 +91,15 @@ let package = Package(
     .testTarget(name: "RefreshImportTests", dependencies: ["RefreshImport", "ExternalTools"]),
     .testTarget(
       name: "RefreshExportTests",
-      dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ImageIO", "ExternalTools"],
+      dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ExternalTools"],
       exclude: ["Exported/BrandedFeedRefresh.bundle", "Headers", "ObjectiveC"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )
+
+#if !os(macOS)
+// A Mac has an ImageIO of its own.
+package.targets.append(.target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/AppStandIn/ImageIO"))
+package.targets.first { $0.name == "RefreshExportTests" }?.dependencies.append("ImageIO")
+#endif

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
+import RefreshYAML
 
 /// The files that an app needs to show presets.
 package struct Export: Sendable {
@@ -20,9 +21,9 @@ package struct Export: Sendable {
 
   /// The code, and the texts beside it, in the order of the presets.
   package private(set) var files: [File] = []
-  /// What no app can show, and what an app has once and the presets disagree on.
+  /// The diagnostics: of frames that no app can show, and of what an app has once and the presets disagree on.
   package private(set) var diagnostics: Diagnostics
-  /// What the presets come to.
+  /// The types that are made of the presets.
   let units: [AppUnit]
   private let images: AppImages
   private let hasAssets: Bool
@@ -37,7 +38,8 @@ package struct Export: Sendable {
     let units = presets.map { AppUnit($0, typeName: options.typeName, images: &images, into: &found) }
     (self.units, self.images, diagnostics, hasAssets) = (units, images, found, options.hasAssets)
     for unit in units { files += Self.code(of: unit, options) + TextBundle.files(of: unit) }
-    if units.contains(where: \.hasGIF) { files += GIFCode.files(options) }
+    if options.language == .loader { files.append(LoaderCode.file(options)) }
+    if options.language == .loader || units.contains(where: \.hasGIF) { files += GIFCode.files(options) }
     for index in presets.indices.dropFirst() {
       warnOfOtherSettings(in: presets[index], before: presets[..<index])
       warnOfSameName(presets[index], units[index], before: zip(presets, units).prefix(index))
@@ -53,6 +55,7 @@ package struct Export: Sendable {
     switch options.language {
     case .swift: [File(path: unit.typeName + ".swift", text: SwiftFile.text(of: unit, options))]
     case .objectiveC: ObjectiveCFiles.files(of: unit, options)
+    case .json, .loader: [PresetJSON.file(of: unit)]
     }
   }
 
@@ -60,7 +63,7 @@ package struct Export: Sendable {
   private mutating func warnOfOtherSettings(in preset: Preset, before: ArraySlice<Preset>) {
     for name in ["language", "strings"] {
       guard let value = preset.node.entry(name), let other = before.lazy.compactMap({ $0.node.entry(name) }).first,
-        value.value.textOnOneLine != other.value.textOnOneLine
+        value.value.meaning != other.value.meaning
       else { continue }
       diagnostics.add(
         .oneSetting, "an app has one `\(name)` for all lists, and these presets have two", at: value.key.span,
@@ -85,4 +88,12 @@ package struct Export: Sendable {
 extension Preset {
   /// Where its name stands.
   fileprivate var nameSpan: Span { (node["name"] ?? node).beginning }
+}
+
+extension Node {
+  /// A language or texts of one's own, so that they can be compared: of a bundle the place that its path leads to.
+  fileprivate var meaning: String {
+    guard let bundle = self["bundle"], let path = bundle.scalar else { return textOnOneLine }
+    return FilePath.resolve(path, from: bundle.span.file.path) + " " + (self["file"]?.scalar ?? "Localizable")
+  }
 }

@@ -61,7 +61,7 @@ package struct OutputFolder {
   package func contents() throws(Failure) -> [(path: String, bytes: [UInt8])] {
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     var files: [(path: String, bytes: [UInt8])] = []
-    for name in try oldFiles(in: path) ?? [] where name != list {
+    for name in try oldFiles(in: path) ?? [] where name != list && !Self.isSystemFile(name) {
       do throws(InputFile.Failure) {
         files.append((name, try InputFile.contents(of: path + "/" + name, limit: 1 << 28)))
       } catch {
@@ -100,16 +100,19 @@ package struct OutputFolder {
     let there = FolderSearch.files(below: path, includingHidden: true).map {
       String($0.dropFirst(FilePath.open(path).count))
     }
-    if there.isEmpty { return [] }
+    if there.allSatisfy(Self.isSystemFile) { return there }
     guard let bytes = try? InputFile.contents(of: "\(path)/\(list)", limit: 1 << 26) else {
       throw Failure(reason: "it exists already and is not \(noun); name another folder")
     }
     let own = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
-    if let other = there.first(where: { !own.contains($0) }) {
+    if let other = there.first(where: { !own.contains($0) && !Self.isSystemFile($0) }) {
       throw Failure(reason: "it contains \(other), which is not part of \(noun); name another folder")
     }
     return there
   }
+
+  /// Whether the system made a file to remember how a folder was looked at.
+  private static func isSystemFile(_ path: String) -> Bool { FilePath.name(of: path) == ".DS_Store" }
 
   /// The folders that a file needs, from the outermost on.
   private static func folders(of name: String, in folder: String) -> [String] {

@@ -15,8 +15,7 @@ struct RefreshCfg: ParsableCommand {
     version: RunReport.toolVersion,
     subcommands: [
       Validate.self, Test.self, Merge.self, Preview.self, Gallery.self, Timeline.self, Film.self, Diff.self,
-      ImportCode.self,
-      Trace.self, Show.self, Graph.self, ExportCode.self, Explain.self, Schema.self, Reference.self,
+      Trace.self, Show.self, Graph.self, Export.self, Import.self, Explain.self, Schema.self, Reference.self,
     ]
   )
 

@@ -1,4 +1,8 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
+import RefreshYAML
 import Testing
 
 @testable import RefreshExport
@@ -24,6 +28,56 @@ struct CompilingTests {
     let compiling = try Compiling(Self.files(.objectiveC))
     defer { compiling.remove() }
     #expect(try compiling.objectiveC() == "")
+  }
+
+  /// A preset of a type that says all that the type can have, with texts that mean something to compilers.
+  private static func everything(of kind: ComponentKind) throws -> Preset {
+    let text = #""\"\\\n\t%@ ??= */ \u202E\x01 \\(x) é 🎈""#
+    let values = [
+      "titles": "{ idle: \(text), refreshing: { en: \(text), de: b }, pulling: { de: c } }",
+      "stateLabel": "{ hidden: true, textColor: '#01020304', fontSize: 9.5 }",
+      "lastUpdatedTimeLabel": "{ hidden: true, textColor: '#010203', fontSize: 9.5 }",
+      "lastUpdatedTimeText": "{ en: \(text), de: \"{relative} {date:yy 'o''clock' a}\" }",
+      "arrow": "{ hidden: true, image: arrow@2x.png }", "loading": "{ style: gray }",
+      "images": "{ idle: dots@2x.gif, pulling: [arrow@2x.png, arrow@2x.png], "
+        + "refreshing: { frames: dots@2x.gif, duration: 1s } }",
+      "lastUpdatedTimeKey": text, "autoTriggerTimes": "unlimited", "triggerPercent": "-1e-7", "height": "1e9",
+    ]
+    let lines = ComponentKeys.properties(of: kind).keys.map { key -> String in
+      let value = if case .boolean = key.description.shape { "true" } else { "1" }
+      // Durations are not set where there is no animation.
+      return "  \(key.name): \(key.name == "animationDisabled" ? "false" : values[key.name] ?? value)"
+    }
+    let yaml =
+      "name: all-\(kind.rawValue)\ndescription: \(text)\nlanguage: en\nstrings: { en: { headerIdle: \(text) } }\n"
+      + "\(kind.role.rawValue):\n  type: \(kind.rawValue)\n" + lines.joined(separator: "\n") + "\n"
+    var diagnostics = Diagnostics()
+    let path = ConfigsPresets.root.path + "/Configs/images/all.preset.yaml"
+    let preset = Preset.load(SourceFile(path: path, text: yaml), into: &diagnostics)
+    #expect(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message)) \(yaml)")
+    return try #require(preset)
+  }
+
+  @Test(arguments: [ExportOptions.Language.swift, .objectiveC, .json])
+  func `all keys of all types, with hostile texts, give what compilers take`(language: ExportOptions.Language)
+    throws
+  {
+    var options = ExportOptions()
+    options.language = language
+    let export = Export(try ComponentKind.allCases.map(Self.everything), options)
+    #expect(!export.diagnostics.hasErrors)
+    let compiling = try Compiling(export.files)
+    defer { compiling.remove() }
+    switch language {
+    case .swift: for mode in [5, 6] { #expect(try compiling.swift(mode: mode) == "") }
+    case .objectiveC:
+      let found = try compiling.objectiveC()
+      #expect(found == "", "\(found)")
+    case .json, .loader:
+      for file in export.files where file.path.hasSuffix(".json") {
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(file.bytes)) }
+      }
+    }
   }
 
   @Test func `Swift calls exported Objective-C by the names that exported Swift has`() throws {

@@ -148,15 +148,6 @@ struct ExportTests {
     #expect(files[0].text.contains("NS_SWIFT_NAME(Feed)\n@interface ABFeed : NSObject"))
     #expect(files[1].text.contains("return SWIFTPM_MODULE_BUNDLE;"))
   }
-
-  @Test func `Objective-C of presets of all kinds is as it is kept`() throws {
-    let names =
-      ["normal-header", "gif-header", "auto-normal-footer", "back-state-footer", "normal-trailer"]
-      + ["bilingual", "brand-colours", "dots", "everything", "translated"]
-    var options = ExportOptions()
-    options.language = .objectiveC
-    try expectGolden(Export(names.map { ConfigsPresets[$0] }, options).files, in: "ObjectiveC")
-  }
 }
 
 struct AppKeyTests {

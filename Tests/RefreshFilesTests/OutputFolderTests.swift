@@ -24,6 +24,18 @@ struct OutputFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
   }
 
+  @Test func `what a system leaves in a folder is nobody's file`() throws {
+    let place = try Place()
+    let folder = place.folder.appendingPathComponent("site")
+    try place.file("site/.DS_Store", "1")
+    let output = OutputFolder(folder.path, of: "gallery")
+    try output.write(one)
+    try place.file("site/a/.DS_Store", "2")
+    #expect(try output.contents().map(\.path) == ["a/b/c.html", "index.html"])
+    try output.write(two)
+    #expect(try files(in: folder) == [".refreshcfg-gallery", "index.html"])
+  }
+
   @Test func `an empty folder is filled, one with other files is left alone`() throws {
     let place = try Place()
     let folder = place.folder.appendingPathComponent("site")

@@ -3,12 +3,13 @@ enum GIFCode {
   /// Its files.
   static func files(_ options: ExportOptions) -> [Export.File] {
     switch options.language {
-    case .swift: [Export.File(path: "RefreshImages.swift", text: swift)]
+    case .swift, .loader: [Export.File(path: "RefreshImages.swift", text: swift)]
     case .objectiveC:
       [
         Export.File(path: "RefreshImages.h", text: header),
         Export.File(path: "RefreshImages.m", text: implementation),
       ]
+    case .json: []
     }
   }
 
@@ -29,13 +30,19 @@ enum GIFCode {
       static func gif(
         _ name: String, scale: Int, in bundle: Bundle
       ) -> (images: [UIImage], duration: TimeInterval) {
+        let frames = frames(ofGIF: name, scale: scale, in: bundle)
+        assert(frames != nil, "there is no GIF \(name)")
+        return frames ?? ([], 0)
+      }
+
+      /// The same, or nil if there is no such GIF.
+      static func frames(
+        ofGIF name: String, scale: Int, in bundle: Bundle
+      ) -> (images: [UIImage], duration: TimeInterval)? {
         let file = scale == 1 ? name : "\(name)@\(scale)x"
         let url = bundle.url(forResource: file, withExtension: "gif")
         let data = NSDataAsset(name: name, bundle: bundle)?.data ?? url.flatMap { try? Data(contentsOf: $0) }
-        guard let data, let source = CGImageSourceCreateWithData(data as CFData, nil) else {
-          assertionFailure("there is no GIF \(name)")
-          return ([], 0)
-        }
+        guard let data, let source = CGImageSourceCreateWithData(data as CFData, nil) else { return nil }
         var images: [UIImage] = []
         var duration: TimeInterval = 0
         for index in 0..<CGImageSourceGetCount(source) {
@@ -47,7 +54,7 @@ enum GIFCode {
           // Browsers, too, show a frame that asks for 0.01 s or less for 0.1 s.
           duration += delay < 0.015 ? 0.1 : delay
         }
-        return (images, duration)
+        return images.isEmpty ? nil : (images, duration)
       }
     }
 

@@ -9,7 +9,7 @@ struct AppComponent: Sendable {
   let kind: ComponentKind
   /// The place of its key, as `FILE:LINE`.
   let origin: String
-  /// What is done to it, in order.
+  /// The statements that set it up, in order.
   private(set) var statements: [AppStatement] = []
   /// The texts that differ by language; nil if there are none.
   let texts: AppTexts?

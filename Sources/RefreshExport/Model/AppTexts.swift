@@ -8,7 +8,7 @@ struct AppTexts: Sendable {
   struct Version: Sendable {
     /// A BCP-47 tag; nil for all languages that have no version of their own.
     let language: String?
-    /// What sets them.
+    /// The statements that set them.
     let statements: [AppStatement]
   }
 

@@ -1,6 +1,6 @@
 import RefreshText
 
-/// What comments of both languages say.
+/// The words of comments, which are the same in both languages.
 extension AppUnit {
   static let configureSummary =
     "Sets MJRefresh's language and texts, which are the same for the whole process. Call it once, before any component is "
@@ -11,7 +11,7 @@ extension AppUnit {
   static let subclassSummary =
     "Sets its own texts again when the language changes: MJRefresh puts its own in their place."
 
-  /// What `attach` does.
+  /// The comment of `attach`.
   var attachSummary: String {
     let roles = components.map(\.role.rawValue)
     return "Makes the \(joined(roles, by: "and")) and attaches \(roles.count == 1 ? "it" : "them")."

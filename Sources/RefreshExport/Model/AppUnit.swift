@@ -4,7 +4,7 @@ import RefreshFiles
 import RefreshPresets
 import RefreshText
 
-/// What one preset comes to in an app: a type that makes its components.
+/// A preset as it is in an app: a type that makes its components.
 struct AppUnit: Sendable {
   /// Where the texts of an app come from.
   struct Strings: Sendable {
@@ -18,6 +18,8 @@ struct AppUnit: Sendable {
     let tables: [Texts.Table]
   }
 
+  /// The preset's name.
+  let name: String
   /// The name of the type.
   let typeName: String
   /// The name of the preset's file.
@@ -66,6 +68,7 @@ struct AppUnit: Sendable {
   ///   - images: Names its images.
   ///   - diagnostics: Collects the diagnostics: what no app can show.
   init(_ preset: Preset, typeName: String?, images: inout AppImages, into diagnostics: inout Diagnostics) {
+    name = preset.name
     self.typeName = typeName ?? Self.typeName(of: preset.name)
     let path = preset.node.span.file.path
     let source = FilePath.name(of: path)

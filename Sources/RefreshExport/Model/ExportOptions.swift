@@ -1,11 +1,15 @@
 /// How code is made of presets.
 package struct ExportOptions: Sendable {
-  /// The language of the code.
+  /// The form in which an app gets presets.
   package enum Language: String, Sendable, CaseIterable {
     /// Swift, in the language modes 5 and 6.
     case swift
     /// Objective-C, with what Swift needs to read it.
     case objectiveC = "objc"
+    /// JSON that an app reads at run time.
+    case json
+    /// The Swift that reads it, which is the same for all presets.
+    case loader
   }
 
   /// Who may use the types, in Swift.
@@ -22,7 +26,7 @@ package struct ExportOptions: Sendable {
   package var language = Language.swift
   /// Who may use the types, in Swift. The default is everybody.
   package var access = Access.public
-  /// What the names of classes begin with, in Objective-C. The default is `RC`.
+  /// The beginning of the names of classes, in Objective-C. The default is `RC`.
   package var prefix = "RC"
   /// The name of the type, of one preset; nil, the default, for the words of its name.
   package var typeName: String?

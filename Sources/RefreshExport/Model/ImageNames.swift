@@ -17,9 +17,9 @@ enum ImageNames: Equatable, Sendable {
 
 /// Names that are the same but for a number that counts up or down.
 package struct NumberedNames: Equatable, Sendable {
-  /// What stands before the number.
+  /// The text before the number.
   package let prefix: String
-  /// What stands behind it.
+  /// The text behind it.
   package let suffix: String
   /// The digits that numbers are padded to with zeros; 0 if they are not.
   package let digits: Int

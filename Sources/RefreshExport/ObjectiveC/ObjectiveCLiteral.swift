@@ -59,14 +59,10 @@ enum ObjectiveCLiteral {
     return result
   }
 
-  /// An expression for the images of names.
-  static func images(_ names: ImageNames) -> String {
-    switch names {
-    case .list(let names): "ImagesNamed(@[ \(names.map(text).joined(separator: ", ")) ])"
-    case .numbered(let names):
-      "NumberedImages(\(text(names.objectiveCFormat)), \(names.first), \(names.last))"
-    case .gif(let name, let scale): "[RefreshImages imagesOfGIF:\(text(name)) scale:\(scale) inBundle:Bundle()]"
-    }
+  /// An expression for the images of names that count.
+  static func numbered(_ names: NumberedNames) -> String {
+    let format = text(names.formatted(names.digits == 0 ? "%ld" : "%0\(names.digits)ld"))
+    return "NumberedImages(\(format), \(names.first), \(names.last))"
   }
 
   /// The text of a time by a template: an expression in which the time is `date`.
@@ -81,9 +77,4 @@ enum ObjectiveCLiteral {
     guard let first = parts.first else { return "@\"\"" }
     return parts.dropFirst().reduce(first) { "[\($0) stringByAppendingString:\($1)]" }
   }
-}
-
-extension NumberedNames {
-  /// The names as a format for one `long`.
-  fileprivate var objectiveCFormat: String { formatted(digits == 0 ? "%ld" : "%0\(digits)ld") }
 }

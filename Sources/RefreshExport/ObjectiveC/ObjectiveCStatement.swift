@@ -32,26 +32,29 @@ enum ObjectiveCStatement {
   private static func write(
     _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by method: String, to code: inout CodeText
   ) {
-    var images = ObjectiveCLiteral.images(names)
     var seconds = duration?.seconds.shortestText
-    if case .gif(let name, let scale) = names, duration == nil {
-      let variable = state.name + "Duration"
-      code.line("NSTimeInterval \(variable) = 0;")
+    var images: String
+    switch names {
+    case .numbered(let names): images = ObjectiveCLiteral.numbered(names)
+    case .list(let list):
+      images = "ImagesNamed(@[ \(list.map(ObjectiveCLiteral.text).joined(separator: ", ")) ])"
+      if images.count > code.width - 10 {
+        code.block("NSArray<NSString *> *\(state.name)Names = @[", "];") { code in
+          let items = list.enumerated().map { ObjectiveCLiteral.text($1) + ($0 == list.count - 1 ? "" : ",") }
+          for line in wrapped(items, width: code.width - 10) { code.line(line) }
+        }
+        images = "ImagesNamed(\(state.name)Names)"
+      }
+    case .gif(let name, let scale):
       images =
         "[RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
-        + "duration:&\(variable)]"
-      seconds = variable
-    } else if case .gif(let name, let scale) = names {
-      images =
-        "[RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() duration:NULL]"
-    } else if case .list(let list) = names, images.count > code.width - 10 {
-      code.line("NSArray<NSString *> *\(state.name)Names = @[")
-      code.nested { code in
-        let items = list.enumerated().map { ObjectiveCLiteral.text($1) + ($0 == list.count - 1 ? "" : ",") }
-        for line in wrapped(items, width: code.width - 10) { code.line(line) }
-      }
-      code.line("];")
-      images = "ImagesNamed(\(state.name)Names)"
+        + "duration:\(duration == nil ? "&\(state.name)Duration" : "NULL")]"
+      guard duration == nil else { break }
+      // The duration is set before it is read: arguments have no order.
+      code.line("NSTimeInterval \(state.name)Duration = 0;")
+      code.line("NSArray<UIImage *> *\(state.name)Images =")
+      code.nested { $0.line("\(images);") }
+      (images, seconds) = (state.name + "Images", state.name + "Duration")
     }
     let last = "forState:\(state.objectiveC)];"
     let parts = ["[\(method):\(images)"] + (seconds.map { ["duration:\($0)"] } ?? []) + [last]

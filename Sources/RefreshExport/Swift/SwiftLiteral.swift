@@ -21,7 +21,7 @@ extension RGBAColor {
   /// The channel whose lowest bit is at a place.
   subscript(shift: Int) -> UInt32 { rgba >> UInt32(shift) & 0xFF }
 
-  /// What `UIColor` is made of.
+  /// The arguments of `UIColor`.
   var swiftArguments: [String] {
     [
       "red: \(self[24]) / 255", "green: \(self[16]) / 255", "blue: \(self[8]) / 255",

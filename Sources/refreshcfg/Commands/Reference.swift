@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshExport
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
@@ -36,10 +37,10 @@ struct Reference: RunnableCommand {
   }
 }
 
-/// `refreshcfg schema preset|scenarios|run-report`
+/// `refreshcfg schema preset|scenarios|run-report|app-preset`
 struct Schema: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the JSON Schema of presets, scenario files or run reports.",
+    abstract: "Print the JSON Schema of presets, scenario files, run reports or presets for apps.",
     discussion: "The schema is JSON Schema 2020-12, generated from the declarations by which files are read.")
 
   /// The kind of file.
@@ -47,6 +48,7 @@ struct Schema: RunnableCommand {
     case preset
     case scenarios
     case runReport = "run-report"
+    case appPreset = "app-preset"
   }
 
   @Argument(help: "The kind of file: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -57,6 +59,7 @@ struct Schema: RunnableCommand {
     case .preset: streams.output(PresetSchema.document.written() + "\n")
     case .scenarios: streams.output(ScenarioSchema.document.written() + "\n")
     case .runReport: streams.output(RunReport.schema.written() + "\n")
+    case .appPreset: streams.output(AppPresetSchema.document.written() + "\n")
     }
     return .success
   }

@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import UIKit
 
 @testable import RefreshEngine
@@ -10,7 +12,9 @@ import UIKit
 /// Whatever the code sets on a component acts on the simulation at once, before it is attached and after that.
 public final class AppWorld: @unchecked Sendable {
   /// The scene that components are made in.
-  nonisolated(unsafe) public static var current: AppWorld?
+  nonisolated(unsafe) public static var current = empty
+  /// A scene for components that are never attached.
+  public static var empty: AppWorld { AppWorld(ScrollScene(), app: AppProgram()) }
 
   public private(set) var simulation: Simulation
   /// The language that the app has set; nil for the system's.
@@ -138,3 +142,4 @@ public final class AppWorld: @unchecked Sendable {
     }
   }
 }
+#endif

@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import RefreshEngine
 import UIKit
 
@@ -88,3 +90,4 @@ open class MJRefreshBackGifFooter: MJRefreshBackStateFooter {
     return self
   }
 }
+#endif

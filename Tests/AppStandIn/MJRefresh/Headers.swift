@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import RefreshEngine
 import UIKit
 
@@ -54,3 +56,4 @@ open class MJRefreshGifHeader: MJRefreshStateHeader {
     return self
   }
 }
+#endif

@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 @_exported import UIKit
 
 @testable import RefreshEngine
@@ -13,25 +15,25 @@
 
   public init(refreshingBlock: @escaping () -> Void) {
     self.refreshingBlock = refreshingBlock
-    id = AppWorld.current!.make(Self.kind)
+    id = AppWorld.current.make(Self.kind)
   }
 
   func apply(_ set: (inout ComponentSettings) -> Void) {
     var change = ComponentSettings()
     set(&change)
-    AppWorld.current?.act { $0.apply(change, to: id) }
+    AppWorld.current.act { $0.apply(change, to: id) }
   }
 
   open func i18nDidChange() {
     // Its titles are those that it was given last: the engine's own come first.
-    AppWorld.current?.act { $0.resetTitles(of: id) }
+    AppWorld.current.act { $0.resetTitles(of: id) }
     placeSubviews()
   }
 
-  open func placeSubviews() { AppWorld.current?.act { $0.placeSubviews(of: id) } }
+  open func placeSubviews() { AppWorld.current.act { $0.placeSubviews(of: id) } }
 
   public func endRefreshing() {
-    AppWorld.current?.act { $0.mainQueue.append(.setState(id, .idle)) }
+    AppWorld.current.act { $0.mainQueue.append(.setState(id, .idle)) }
   }
 
   public var fastAnimationDuration = 0.25 {
@@ -91,3 +93,4 @@ public enum MJRefreshState: UInt8 {
 
   var state: RefreshState { RefreshState(rawValue: rawValue)! }
 }
+#endif

@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import RefreshDiagnostics
 import RefreshYAML
 import UIKit
@@ -14,15 +16,10 @@ public final class MJRefreshConfig: @unchecked Sendable {
 
   public var i18nBundle: Bundle?
   public var i18nFilename: String?
-  private var languageBefore: String?
 
-  /// Before there is a scene it is kept for it.
   public var languageCode: String? {
-    get { AppWorld.current.map(\.languageCode) ?? languageBefore }
-    set {
-      languageBefore = newValue
-      if let world = AppWorld.current, let newValue { world.setLanguage(newValue) }
-    }
+    get { AppWorld.current.languageCode }
+    set { if let newValue { AppWorld.current.setLanguage(newValue) } }
   }
 
   public init() {}
@@ -67,3 +64,4 @@ extension TimeTemplate {
     self = (try? TimeTemplateParser.parse(template)) ?? TimeTemplate(parts: [])
   }
 }
+#endif

@@ -1,6 +1,8 @@
 // Names of others, which need no words here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
 import RefreshEngine
 import UIKit
 
@@ -29,14 +31,15 @@ open class MJRefreshNormalTrailer: MJRefreshStateTrailer {
 extension UIScrollView {
   public var mj_header: MJRefreshHeader? {
     get { nil }
-    set { if let newValue { AppWorld.current?.attach(newValue, as: .header) } }
+    set { if let newValue { AppWorld.current.attach(newValue, as: .header) } }
   }
   public var mj_footer: MJRefreshFooter? {
     get { nil }
-    set { if let newValue { AppWorld.current?.attach(newValue, as: .footer) } }
+    set { if let newValue { AppWorld.current.attach(newValue, as: .footer) } }
   }
   public var mj_trailer: MJRefreshTrailer? {
     get { nil }
-    set { if let newValue { AppWorld.current?.attach(newValue, as: .trailer) } }
+    set { if let newValue { AppWorld.current.attach(newValue, as: .trailer) } }
   }
 }
+#endif

@@ -13,9 +13,9 @@ static NSBundle *Bundle(void) {
     MJRefreshGifHeader *header = [MJRefreshGifHeader headerWithRefreshingBlock:refreshingBlock];
     header.lastUpdatedTimeLabel.hidden = YES;
     NSTimeInterval refreshingDuration = 0;
-    [header setImages:[RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration]
-             duration:refreshingDuration
-             forState:MJRefreshStateRefreshing];
+    NSArray<UIImage *> *refreshingImages =
+        [RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration];
+    [header setImages:refreshingImages duration:refreshingDuration forState:MJRefreshStateRefreshing];
     return header;
 }
 
@@ -23,9 +23,9 @@ static NSBundle *Bundle(void) {
     MJRefreshAutoGifFooter *footer = [MJRefreshAutoGifFooter footerWithRefreshingBlock:refreshingBlock];
     footer.refreshingTitleHidden = YES;
     NSTimeInterval refreshingDuration = 0;
-    [footer setImages:[RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration]
-             duration:refreshingDuration
-             forState:MJRefreshStateRefreshing];
+    NSArray<UIImage *> *refreshingImages =
+        [RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration];
+    [footer setImages:refreshingImages duration:refreshingDuration forState:MJRefreshStateRefreshing];
     return footer;
 }
 

@@ -64,7 +64,7 @@ struct Compiling {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(suffix) }.sorted()
   }
 
-  private func run(_ program: String, _ arguments: [String]) throws -> String {
+  func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments

@@ -18,13 +18,12 @@ import RefreshText
 
   /// The trace of a scenario that begins with what the code sets up.
   func trace(of scenario: Scenario) -> String {
-    (AppWorld.current, MJRefreshConfig.default) = (nil, MJRefreshConfig())
+    (AppWorld.current, MJRefreshConfig.default) = (.empty, MJRefreshConfig())
     configure()
     let config = MJRefreshConfig.default
     var scene = scenario.setup.scene
     scene.texts = Texts(tables: config.tables)
     let world = AppWorld(scene, app: scenario.setup.app)
-    defer { AppWorld.current = nil }
     // A scene may name another language than the preset: that of the system.
     if config.languageCode == scene.language { world.languageCode = scene.language }
     Locale.preferredLanguages = [scene.language]

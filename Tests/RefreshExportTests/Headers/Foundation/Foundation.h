@@ -8,6 +8,7 @@
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
+#define __unused __attribute__((unused))
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
 #define NS_OPTIONS(type, name) enum __attribute__((flag_enum)) name : type name; enum name : type

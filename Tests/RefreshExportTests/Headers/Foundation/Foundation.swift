@@ -79,3 +79,8 @@ public struct Calendar: Sendable {
   public init(identifier _: Identifier) {}
   public func dateComponents(_: Set<Component>, from _: Date) -> DateComponents { DateComponents() }
 }
+
+open class JSONDecoder {
+  public init() {}
+  open func decode<Value: Decodable>(_: Value.Type, from _: Data) throws -> Value { fatalError() }
+}

@@ -6,9 +6,8 @@ import RefreshText
 import RefreshYAML
 
 /// `refreshcfg import PATH…`
-struct ImportCode: RunnableCommand {
+struct Import: RunnableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import",
     abstract: "Make presets of an app's code: Swift and Objective-C that set up MJRefresh's components.",
     discussion: """
       Each scroll view, and each class of components that is made nowhere, becomes a preset, in which a comment says where each \
@@ -39,7 +38,7 @@ struct ImportCode: RunnableCommand {
     let sources = sources(into: &diagnostics)
     streams.show(diagnostics.sorted())
     guard !diagnostics.hasErrors else { return .unusable }
-    let found = Import(sources, to: out ?? ".", images: imageFolders(of: sources))
+    let found = RefreshImport.Import(sources, to: out ?? ".", images: imageFolders(of: sources))
     streams.show(found.diagnostics.sorted())
     let status: ExitStatus = found.diagnostics.isEmpty ? .success : .failure
     if !against.isEmpty { return max(status, try compare(found, on: streams)) }
@@ -62,9 +61,9 @@ struct ImportCode: RunnableCommand {
         if let file = SourceFile.read(path: path, isArgument: true, into: &diagnostics) { sources.append(file) }
         continue
       }
-      let files = FolderSearch.files(below: path, endingIn: Import.suffixes)
+      let files = FolderSearch.files(below: path, endingIn: RefreshImport.Import.suffixes)
       if files.isEmpty {
-        let endings = joined(Import.suffixes.map { "`\($0)`" })
+        let endings = joined(RefreshImport.Import.suffixes.map { "`\($0)`" })
         diagnostics.add(
           .nothingFound, "there is no file that ends in \(endings) in this folder",
           at: Span(wholeOf: SourceFile(path: path, bytes: [])))
@@ -86,7 +85,9 @@ struct ImportCode: RunnableCommand {
     return paths.filter(FolderSearch.isFolder) + Set(folders.map(ProjectFiles.root)).sorted()
   }
 
-  private func write(_ found: Import, to out: String, on streams: Streams) throws(Refusal) -> ExitStatus {
+  private func write(_ found: RefreshImport.Import, to out: String, on streams: Streams) throws(Refusal)
+    -> ExitStatus
+  {
     let files = found.presets.map { (path: "\($0.name).preset.yaml", bytes: Array($0.text.utf8)) }
     do throws(OutputFolder.Failure) {
       try OutputFolder(out, of: "import").write(files)
@@ -97,7 +98,7 @@ struct ImportCode: RunnableCommand {
     return .success
   }
 
-  private func compare(_ found: Import, on streams: Streams) throws(Refusal) -> ExitStatus {
+  private func compare(_ found: RefreshImport.Import, on streams: Streams) throws(Refusal) -> ExitStatus {
     let files = InputFiles(against, searchingFor: [.preset], allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
     let presets = files.presets(project, into: &diagnostics).map(\.preset)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import refreshcfg
 
-struct ExportCodeTests {
+struct ExportTests {
   private func console() throws -> Console {
     let console = try Console()
     try console.file(
@@ -18,7 +18,7 @@ struct ExportCodeTests {
   private func export(_ console: Console, _ arguments: String...) throws -> refreshcfg.ExitStatus {
     let folder = console.folder.path
     return try console.run(
-      ExportCode.self, [folder + "/in", "--to", "swift", "--out", folder + "/out"] + arguments)
+      Export.self, [folder + "/in", "--to", "swift", "--out", folder + "/out"] + arguments)
   }
 
   private func names(in folder: URL) throws -> [String] {
@@ -39,10 +39,10 @@ struct ExportCodeTests {
   @Test func `one file goes to standard output as it is, several with their names`() throws {
     let console = try console()
     let path = console.folder.path + "/in/news.preset.yaml"
-    #expect(try console.run(ExportCode.self, path, "--to", "swift") == .success)
+    #expect(try console.run(Export.self, path, "--to", "swift") == .success)
     #expect(
       console.output.hasPrefix("// Made by refreshcfg from news.preset.yaml: do not edit.\n\nimport MJRefresh\n"))
-    #expect(try console.run(ExportCode.self, path, "--to", "objc", "--prefix", "") == .success)
+    #expect(try console.run(Export.self, path, "--to", "objc", "--prefix", "") == .success)
     #expect(console.output.contains("// NewsRefresh.h\n\n") && console.output.contains("\n// NewsRefresh.m\n\n"))
   }
 
@@ -111,9 +111,9 @@ struct ExportCodeTests {
     let console = try console()
     func refusal(_ arguments: String...) -> String? {
       do {
-        _ = try console.run(ExportCode.self, ["in", "--to", "swift"] + arguments)
+        _ = try console.run(Export.self, ["in", "--to", "swift"] + arguments)
         return nil
-      } catch { return ExportCode.message(for: error) }
+      } catch { return Export.message(for: error) }
     }
     #expect(refusal("--check") == "--check needs --out: the folder to look at")
     #expect(refusal("--assets", "a.xcassets") == "--assets needs --out: the folder of the code")

@@ -4,13 +4,14 @@ import RefreshExport
 import RefreshFiles
 import RefreshText
 
-/// `refreshcfg export PRESET… --to swift|objc`
-struct ExportCode: RunnableCommand {
+/// `refreshcfg export PRESET… --to swift|objc|json|loader`
+struct Export: RunnableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: "Make code for an app of presets: Swift or Objective-C that sets up MJRefresh's own components.",
+    abstract:
+      "Make code for an app of presets: Swift or Objective-C that sets up MJRefresh's own components, or JSON.",
     discussion: """
-      A preset becomes a type that makes its components and attaches them. The folder of --out holds nothing else, and is \
+      A preset becomes a type that makes its components and attaches them, or JSON (json), which an app reads at run time by the \
+      Swift that stands beside it (loader). The folder of --out holds nothing else, and is \
       written as a whole or not at all; without it the code goes to standard output. With --check nothing is written: exit \
       status 1 and a difference where the folder is not what would be written.
       """)
@@ -18,7 +19,7 @@ struct ExportCode: RunnableCommand {
   @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "The language: \(names(ExportOptions.Language.self)).")
+  @Option(help: "What to make.")
   var to: ExportOptions.Language
 
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the code.", valueName: "folder"))
@@ -27,7 +28,7 @@ struct ExportCode: RunnableCommand {
   @Flag(help: "Write nothing; show what in the folder is not as it would be written.")
   var check = false
 
-  @Option(help: "Who may use the types, in Swift: \(names(ExportOptions.Access.self)).")
+  @Option(help: "Who may use the types, in Swift.")
   var access = ExportOptions().access
 
   @Option(help: ArgumentHelp("What names of classes begin with, in Objective-C.", valueName: "letters"))
@@ -75,7 +76,7 @@ struct ExportCode: RunnableCommand {
     if typeName != nil, presets.count > 1 {
       throw Refusal("--type-name is for one preset, and there are \(presets.count)")
     }
-    let export = Export(presets, options)
+    let export = RefreshExport.Export(presets, options)
     streams.show(export.diagnostics.sorted())
     guard !export.diagnostics.hasErrors else { return .failure }
     guard let out else {
@@ -122,17 +123,13 @@ struct ExportCode: RunnableCommand {
     streams.error("\(counted(count, "file")) \(verb) not what would be written; export without --check\n")
     return .failure
   }
-
-  private static func names<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> String {
-    Choice.allCases.map(\.rawValue).joined(separator: ", ")
-  }
 }
 
 /// A folder that holds what was exported.
 private struct ExportFolder {
   let path: String
   let kind: String
-  let files: [Export.File]
+  let files: [RefreshExport.Export.File]
 
   /// Writes it as a whole or not at all.
   func write() throws(Refusal) {
@@ -143,7 +140,7 @@ private struct ExportFolder {
     }
   }
 
-  /// What is not as it would be written, file by file.
+  /// The differences from what would be written, file by file.
   func differences() throws(Refusal) -> [String] {
     let there: [(path: String, bytes: [UInt8])]
     do throws(OutputFolder.Failure) {
@@ -164,7 +161,7 @@ private struct ExportFolder {
   }
 }
 
-extension Export {
+extension RefreshExport.Export {
   /// All files as one text, each of several with its name before it.
   fileprivate var printed: String {
     guard files.count > 1 else { return files.first?.text ?? "" }

@@ -1,0 +1,100 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+
+/// The JSON Schema of presets for apps.
+package enum AppPresetSchema {
+  /// The schema, from the rows of what apps set.
+  package static var document: JSONValue {
+    let components = ComponentRole.allCases.map { role in
+      (role.rawValue, component(role).described("The \(role.rawValue), if there is one."))
+    }
+    let properties: JSONValue.Object = [
+      "version": JSONValue.object(["const": .number(PresetJSON.version)]).described("The version of this form."),
+      "name": text.described("The preset's name."),
+      "language": text.described("`MJRefreshConfig.languageCode`."),
+      "strings": object(["bundle": text, "file": text], required: ["bundle", "file"]).described(
+        "`MJRefreshConfig.i18nBundle` and `i18nFilename`."),
+    ]
+    let body: JSONValue.Object = [
+      "$schema": SchemaWriter.dialect, "title": "refreshcfg preset for apps",
+      "description": "A preset with all that it says, as `refreshcfg export --to json` writes it.",
+      "type": "object",
+      "properties": .object(properties + JSONValue.Object(components)), "required": ["version", "name"],
+      "additionalProperties": false,
+    ]
+    return .object(body)
+  }
+
+  private static func component(_ role: ComponentRole) -> JSONValue {
+    let kinds = ComponentKind.all(of: role)
+    var properties: JSONValue.Object = ["type": ["enum": .strings(kinds.map(\.rawValue))]]
+    for key in AppKey.all where key.role == nil || key.role == role {
+      let words = key.name.split(separator: ".").map(String.init)
+      guard ComponentKeys.all.contains(where: { $0.name == words[0] && kinds.contains(where: $0.exists) }) else {
+        continue
+      }
+      if words.count == 1 {
+        properties[words[0]] = schema(of: key.form)
+      } else {
+        var members = JSONValue.Object([])
+        if case .object(let there) = properties[words[0]]?["properties"] { members = there }
+        members[words[1]] = schema(of: key.form)
+        properties[words[0]] = object(members)
+      }
+    }
+    var texts = JSONValue.Object([])
+    for name in ["titles", "lastUpdatedTimeText"] { texts[name] = properties[name] }
+    properties["localized"] = ["type": "object", "additionalProperties": object(texts)]
+    return object(properties, required: ["type"])
+  }
+
+  private static func schema(of form: AppKey.Form) -> JSONValue {
+    switch form {
+    case .number, .boldFont: number
+    case .seconds: ["type": "number", "minimum": 0]
+    case .flag, .call: flag
+    case .text, .image: text
+    case .color: ["type": "string", "pattern": "^#[0-9A-F]{8}$"]
+    case .indicatorStyle: ["enum": .strings(ActivityIndicatorStyle.allCases.map(\.rawValue))]
+    case .triggerTimes: ["type": "integer", "minimum": .number(-1)]
+    case .wording:
+      [
+        "type": "array",
+        "items": ["anyOf": [object(["text": text]), object(["date": text]), object(["relative": flag])]],
+      ]
+    case .titles: states(text)
+    case .frames:
+      states([
+        "anyOf": [
+          object(["names": ["type": "array", "items": text], "duration": seconds], required: ["names"]),
+          object(["gif": text, "scale": ["type": "integer"], "duration": seconds], required: ["gif", "scale"]),
+        ]
+      ])
+    }
+  }
+
+  private static let text: JSONValue = ["type": "string"]
+  private static let number: JSONValue = ["type": "number"]
+  private static let seconds: JSONValue = ["type": "number", "minimum": 0]
+  private static let flag: JSONValue = ["type": "boolean"]
+
+  private static func states(_ value: JSONValue) -> JSONValue {
+    object(JSONValue.Object(RefreshState.allCases.map { ($0.name, value) }))
+  }
+
+  private static func object(_ properties: JSONValue.Object, required: [String] = []) -> JSONValue {
+    var schema: JSONValue.Object = ["type": "object", "properties": .object(properties)]
+    if !required.isEmpty { schema["required"] = .strings(required) }
+    schema["additionalProperties"] = false
+    return .object(schema)
+  }
+}
+
+extension JSONValue {
+  fileprivate func described(_ summary: String) -> JSONValue {
+    guard case .object(var object) = self else { return self }
+    object["description"] = .string(summary)
+    return .object(object)
+  }
+}

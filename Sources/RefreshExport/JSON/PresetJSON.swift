@@ -1,0 +1,95 @@
+import RefreshEngine
+import RefreshText
+
+/// A preset as JSON, all of it resolved, for an app that reads it at run time.
+enum PresetJSON {
+  /// The version of the form; it grows when a reader of the old form could not read the new one.
+  static let version = 1
+
+  /// The file of a preset.
+  static func file(of unit: AppUnit) -> Export.File {
+    var object: JSONValue.Object = ["version": .number(version), "name": .string(unit.name)]
+    object["language"] = unit.language.map { .string($0) }
+    object["strings"] = unit.strings.map { ["bundle": .string($0.bundle + $0.suffix), "file": .string($0.file)] }
+    for component in unit.components { object[component.role.rawValue] = .object(value(of: component)) }
+    return Export.File(path: unit.name + ".json", text: JSONValue.object(object).written() + "\n")
+  }
+
+  private static func value(of component: AppComponent) -> JSONValue.Object {
+    var object: JSONValue.Object = ["type": .string(component.kind.rawValue)]
+    for statement in component.statements { add(statement, to: &object) }
+    guard let texts = component.texts else { return object }
+    var languages = JSONValue.Object([])
+    for version in texts.versions {
+      var own = JSONValue.Object([])
+      for statement in version.statements { add(statement, to: &own) }
+      if let language = version.language {
+        languages[language] = .object(own)
+      } else {
+        // What all other languages have.
+        for member in own.members { object[member.name] = member.value }
+      }
+    }
+    object["localized"] = .object(languages)
+    return object
+  }
+
+  private static func add(_ statement: AppStatement, to object: inout JSONValue.Object) {
+    switch statement {
+    case .set(let key, let value): object.set(key.name, to: value.json)
+    case .call(let key): object.set(key.name, to: true)
+    case .title(let key, let text, let state): object.set("\(key.name).\(state.name)", to: .string(text))
+    case .frames(let key, let names, let duration, let state):
+      var frames: JSONValue.Object
+      switch names {
+      case .gif(let name, let scale): frames = ["gif": .string(name), "scale": .number(scale)]
+      case .list(let names): frames = ["names": .strings(names)]
+      case .numbered(let names): frames = ["names": .strings(names.all)]
+      }
+      frames["duration"] = duration.map { .number($0.seconds.shortestText) }
+      object.set("\(key.name).\(state.name)", to: .object(frames))
+    case .wording(let key, let template): object[key.name] = template.map { .array($0.parts.map(\.json)) }
+    case .ownTexts: break
+    }
+  }
+}
+
+extension JSONValue.Object {
+  /// Sets a member by its path, with dots.
+  fileprivate mutating func set(_ path: String, to value: JSONValue) {
+    guard let dot = path.firstIndex(of: ".") else {
+      self[path] = value
+      return
+    }
+    let name = String(path[..<dot])
+    var inner = JSONValue.Object([])
+    if case .object(let there) = self[name] { inner = there }
+    inner.set(String(path[path.index(after: dot)...]), to: value)
+    self[name] = .object(inner)
+  }
+}
+
+extension AppStatement.Value {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .number(let number), .boldFont(let number): .number(number.shortestText)
+    case .flag(let flag): .bool(flag)
+    case .text(let text), .image(let text): .string(text)
+    case .color(let color):
+      .string(
+        "#" + [24, 16, 8, 0].map { String(0x100 | color[$0], radix: 16, uppercase: true).dropFirst() }.joined())
+    case .indicatorStyle(let style): .string(style.rawValue)
+    case .whole(let number): .number(number)
+    }
+  }
+}
+
+extension TimeTemplate.Part {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .text(let text): ["text": .string(text)]
+    case .relative: ["relative": true]
+    case .date(let fields): ["date": .string(fields.pattern)]
+    }
+  }
+}

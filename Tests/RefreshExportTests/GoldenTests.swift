@@ -1,0 +1,38 @@
+import Testing
+
+@testable import RefreshExport
+
+/// Exported files that are kept here, some of them compiled with these tests; `make generate` writes them anew.
+struct GoldenTests {
+  private func options(_ language: ExportOptions.Language) -> ExportOptions {
+    var options = ExportOptions()
+    (options.language, options.access, options.bundle) = (language, .internal, "AppBundle.current")
+    return options
+  }
+
+  @Test func `the code of all presets is what would be made of them now`() throws {
+    let presets = ConfigsPresets.all.map(\.preset).filter(\.isExportable)
+    let export = Export(presets, options(.swift))
+    #expect(!export.diagnostics.hasErrors)
+    try expectGolden(export.files + [registry(of: export.units)], in: "Exported")
+  }
+
+  @Test func `the loader is what would be made now, beside the JSON and the texts`() throws {
+    let files = Export([ConfigsPresets["branded-feed"]], options(.loader)).files
+    #expect(
+      files.map(\.path) == [
+        "branded-feed.json", "BrandedFeedRefresh.bundle/de.lproj/BrandedFeedRefresh.strings", "RefreshLoader.swift",
+        "RefreshImages.swift",
+      ])
+    try expectGolden([files[2]], in: "Loader")
+  }
+
+  @Test func `Objective-C of presets of all kinds is as it is kept`() throws {
+    let names =
+      ["normal-header", "gif-header", "auto-normal-footer", "back-state-footer", "normal-trailer"]
+      + ["bilingual", "brand-colours", "dots", "everything", "translated"]
+    var options = ExportOptions()
+    options.language = .objectiveC
+    try expectGolden(Export(names.map { ConfigsPresets[$0] }, options).files, in: "ObjectiveC")
+  }
+}

@@ -1,0 +1,118 @@
+import ExternalTools
+import RefreshScenarios
+import RefreshText
+import Testing
+
+@testable import MJRefresh
+@testable import RefreshExport
+
+/// The code that reads JSON is part of these tests.
+struct LoaderTests {
+  private static let exportable = ConfigsPresets.all.filter(\.preset.isExportable)
+
+  private static func json(_ entry: ConfigsPresets.Entry) -> String {
+    var options = ExportOptions()
+    options.language = .json
+    return Export([entry.preset], options).files[0].text
+  }
+
+  @Test(.enabled(if: Compiling.tools.isUsable), arguments: [5, 6])
+  func `the loader is right for MJRefresh's own headers, in both language modes`(mode: Int) throws {
+    var options = ExportOptions()
+    options.language = .loader
+    let compiling = try Compiling(Export([ConfigsPresets["dots"]], options).files)
+    defer { compiling.remove() }
+    #expect(try compiling.swift(mode: mode) == "")
+  }
+
+  @Test(arguments: exportable)
+  @MainActor func `what is made of JSON at run time does what the preset does`(entry: ConfigsPresets.Entry) throws {
+    let json = Data(Self.json(entry).utf8)
+    let exported = ExportedPreset(
+      configure: { try! RefreshLoader(json).configure() },
+      attach: { try! RefreshLoader(json).attach(to: $0, header: $1, footer: $2, trailer: $3) })
+    for scenario in entry.suites.flatMap(\.scenarios) {
+      var expected = ""
+      Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
+      #expect(exported.trace(of: scenario) == expected, "\(scenario.suite): \(scenario.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("{", ""),
+    ("[]", ""),
+    ("{}", "version: it is missing"),
+    (#"{ "version": 2 }"#, "version: version 2 is not known, 1 is"),
+    (#"{ "version": 1, "header": { "height": 60 } }"#, "header.type: it is missing"),
+    (
+      #"{ "version": 1, "header": { "type": "normalFooter" } }"#, "header.type: normalFooter is no type of a header"
+    ),
+    (#"{ "version": 1, "header": { "type": "autoFooter" } }"#, "header.type: autoFooter is no type of a header"),
+    (#"{ "version": 1, "footer": { "type": "autoFooter", "height": "60" } }"#, "footer.height: "),
+    (#"{ "version": 1, "footer": { "type": "autoFooter", "hidden": 1 } }"#, "footer.hidden: "),
+    (
+      #"{ "version": 1, "footer": { "type": "autoFooter", "titles": { "idle": "a" } } }"#,
+      "footer.titles: autoFooter has none"
+    ),
+    (#"{ "version": 1, "header": { "type": "header", "stateLabel": { "hidden": true } } }"#, "header.stateLabel: "),
+    (#"{ "version": 1, "trailer": { "type": "trailer", "triggerPercent": 1 } }"#, "trailer.triggerPercent: "),
+    (
+      #"{ "version": 1, "header": { "type": "stateHeader", "stateLabel": { "textColor": "red" } } }"#,
+      "header.stateLabel.textColor: red is not #RRGGBBAA"
+    ),
+    (
+      #"{ "version": 1, "header": { "type": "normalHeader", "loading": { "style": "huge" } } }"#,
+      "header.loading.style: "
+    ),
+    (
+      #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": { "names": ["gone"] } } } }"#,
+      "header.images.idle.names: there is no image gone"
+    ),
+    (
+      #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": { "gif": "gone" } } } }"#,
+      "header.images.idle.gif: there is no GIF gone"
+    ),
+    (
+      #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": {} } } }"#,
+      "header.images.idle: there are no frames"
+    ),
+    (
+      #"{ "version": 1, "header": { "type": "header" }, "footer": { "type": "gone" } }"#,
+      "footer.type: gone is no type of a footer"
+    ),
+  ])
+  @MainActor func `wrong JSON is told by its place, and nothing changes`(json: String, message: String) {
+    let world = AppWorld.empty
+    AppWorld.current = world
+    let view = UIScrollView()
+    view.mj_header = MJRefreshNormalHeader(refreshingBlock: {})
+    do {
+      try RefreshLoader(Data(json.utf8)).attach(to: view)
+      Issue.record("it was read: \(json)")
+    } catch let failure as RefreshLoader.Failure {
+      #expect(failure.description.hasPrefix(message), "\(failure)")
+    } catch {
+      Issue.record("\(error)")
+    }
+    #expect(world.simulation.kind(of: .header) == .normalHeader)
+    #expect(world.simulation.kind(of: .footer) == nil)
+  }
+
+  @Test(.enabled(if: ExternalTool.python.isUsable))
+  func `the JSON of all presets has the form of its schema`() throws {
+    let schema = Export.File(path: "schema.json", text: AppPresetSchema.document.written())
+    let files = Self.exportable.enumerated().map { Export.File(path: "\($0).json", text: Self.json($1)) }
+    let compiling = try Compiling([schema] + files)
+    defer { compiling.remove() }
+    try compiling.write(
+      "check.py",
+      """
+      import glob, json, jsonschema
+      schema = json.load(open("schema.json"))
+      jsonschema.Draft202012Validator.check_schema(schema)
+      for path in glob.glob("[0-9]*.json"):
+          jsonschema.validate(json.load(open(path)), schema)
+      """)
+    #expect(try compiling.run("python3", ["check.py"]) == "")
+  }
+}
