@@ -5,7 +5,7 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// Where presets differ from what code does.
+/// The differences of presets from what code does.
 package struct CodeComparison: Sendable {
   /// The differences, each at its place in the preset, with that in the code.
   package private(set) var diagnostics = Diagnostics()

@@ -7,7 +7,7 @@ import RefreshText
 package struct Import: Sendable {
   /// The presets, in the order in which the code was read.
   package private(set) var presets: [ImportedPreset] = []
-  /// What was not read.
+  /// The diagnostics of code that was not read.
   package private(set) var diagnostics = Diagnostics()
 
   /// The endings of the files that are read.
@@ -69,7 +69,7 @@ extension Interpreter {
       }
   }
 
-  /// What is said to `MJRefreshConfig` by the code of a group, or else by the one place of the program that says it.
+  /// The settings of `MJRefreshConfig` in the code of a group, or else in the one place of the program that has them.
   fileprivate func configuration(
     of group: PresetGroup, in folder: String, _ images: ImageSearch
   ) -> [(key: String, value: String, place: Span)] {

@@ -6,7 +6,7 @@ struct Expression {
     let value: Expression
   }
 
-  /// What an expression is.
+  /// The kind of an expression.
   indirect enum Kind {
     case number(Double)
     /// A literal, by the index of its token.

@@ -53,7 +53,7 @@ struct ClassDeclaration {
   let place: Range<Int>
 }
 
-/// What a file declares.
+/// The declarations of a file.
 struct Declarations {
   var classes: [ClassDeclaration] = []
   var functions: [Function] = []

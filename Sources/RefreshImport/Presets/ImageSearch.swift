@@ -3,7 +3,7 @@ import RefreshFiles
 
 /// The images of an app, by the names that its code has for them.
 struct ImageSearch {
-  /// Where images were found.
+  /// The result of a search.
   enum Found: Equatable {
     /// In a catalog, under their own names.
     case catalog(String)
@@ -62,7 +62,7 @@ struct ImageSearch {
 
   /// Finds images.
   ///
-  /// - Parameter suffix: What the file's name ends with. The default is anything.
+  /// - Parameter suffix: The end of the file's name. The default is any.
   func find(_ names: [String], endingIn suffix: String = "") -> Found {
     if suffix.isEmpty,
       let common = names.first.flatMap({ catalogs[$0] })?.first(where: { catalog in
@@ -87,6 +87,6 @@ struct ImageSearch {
 }
 
 extension String {
-  /// Where a text begins for the first time.
+  /// The range of a text where it stands first.
   fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

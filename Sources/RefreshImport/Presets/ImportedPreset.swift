@@ -16,17 +16,17 @@ package struct ImportedPreset: Sendable {
 
   /// The name.
   package let name: String
-  /// What it was read from.
+  /// The code that it was read from.
   package let subject: String
-  /// Where the first component is made.
+  /// The place where the first component is made.
   package let place: Span
   /// The file of the preset.
   package let text: String
   /// The preset itself.
   package let preset: Preset
-  /// What the code says and the preset does not.
+  /// The remarks on what the code says and the preset does not.
   let remarks: [FoundComponent.Remark]
-  /// Where the code says the values that stand in the lines of the preset's text.
+  /// The places in the code of the values, by the lines of the preset's text.
   let origins: [Int: Span]
 
   /// The keys of which the code says something that can't be read.

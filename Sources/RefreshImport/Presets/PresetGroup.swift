@@ -6,12 +6,12 @@ import RefreshFiles
 struct PresetGroup {
   /// The name of the preset.
   fileprivate(set) var name: String
-  /// What it was read from: `tableView` of `FeedViewController`.
+  /// The code that it was read from: `tableView` of `FeedViewController`.
   let subject: String
   let components: [FoundComponent]
   /// The type whose code sets them up.
   let typeName: String?
-  /// Where the first of them is made.
+  /// The place where the first of them is made.
   var place: Span { components[0].place }
 
   /// Sorts the components of a program by their scroll views.

@@ -31,7 +31,7 @@ final class FoundComponent {
   let kind: ComponentKind
   /// The name of its class.
   let className: String
-  /// Where it is made.
+  /// The place where it is made.
   let place: Span
   /// The functions and closures in which it is set up.
   var scopes: Set<Int>
@@ -75,7 +75,7 @@ final class FoundComponent {
 /// That a component is attached to a scroll view.
 struct Attachment {
   let component: FoundComponent
-  /// How the code names the scroll view: `tableView`.
+  /// The code's name for the scroll view: `tableView`.
   let scrollView: String
   /// The function in which it is attached.
   let function: Function?

@@ -1,4 +1,4 @@
-/// What is known while a function or closure is read.
+/// The knowledge while a function or closure is read.
 final class Frame {
   let code: SourceCode
   /// The function; for closures the one around them.
@@ -7,7 +7,7 @@ final class Frame {
   let typeName: String?
   /// The number of the call or closure, which tells apart when things run.
   let scope: Int
-  /// How many calls and closures are around it.
+  /// The number of calls and closures around it.
   let depth: Int
   /// The component whose method it is.
   let ownComponent: FoundComponent?
@@ -16,7 +16,7 @@ final class Frame {
   var conditions: [Int]
   /// The language whose texts are being set; nil for all.
   var language: String?
-  /// What it gives back, as soon as it does.
+  /// The value that it gives back, as soon as it does.
   var returned: Value?
   /// Whether a loop or its body has been left.
   var isBroken = false

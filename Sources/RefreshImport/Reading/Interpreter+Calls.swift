@@ -18,7 +18,7 @@ extension Interpreter {
     var labels: [String] { arguments.compactMap(\.label) }
   }
 
-  /// What a call comes to.
+  /// The value of a call.
   func call(
     _ callee: Expression, _ arguments: [Expression.Argument], in expression: Expression, as type: String?,
     isDiscarded: Bool, _ frame: Frame

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 
 extension Interpreter {
-  /// What an expression comes to.
+  /// The value of an expression.
   ///
   /// - Parameters:
   ///   - type: The type that it is declared to be, for what begins with a point.
@@ -110,7 +110,7 @@ extension Interpreter {
     }
   }
 
-  /// What a name stands for.
+  /// The value that a name stands for.
   func value(of name: String, _ frame: Frame) -> Value {
     if let constant = Self.constant(name) { return constant }
     if let value = frame.variables[name] { return value }
@@ -124,7 +124,7 @@ extension Interpreter {
     return memberOfSelf(name, frame)
   }
 
-  /// What a property, getter or constant of the type around comes to.
+  /// The value of a property, getter or constant of the type around.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
     if let value = property(plain, of: frame.typeName) { return value }

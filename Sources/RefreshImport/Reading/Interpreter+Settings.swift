@@ -205,7 +205,7 @@ extension Interpreter {
     note(component, "`loadingView.color` has no key in presets", at: place, frame)
   }
 
-  /// How a closure words a time, as a template of presets.
+  /// The wording of a time that a closure makes, as a template of presets.
   private func wording(_ value: Value) -> String? {
     guard case .closure(let brace, let frame) = value else { return nil }
     return apply(brace, frame, to: [.time]).template

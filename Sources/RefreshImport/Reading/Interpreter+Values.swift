@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension Interpreter {
-  /// What a function or initializer of the system comes to, nil for one that is not known.
+  /// The value of a function or initializer of the system, nil for one that is not known.
   static func value(of call: Call) -> Value? {
     let first = call.values.first
     switch call.name {
@@ -29,7 +29,7 @@ extension Interpreter {
     }
   }
 
-  /// What a method of a class of the system comes to.
+  /// The value of a method of a class of the system, nil for one that is not known.
   static func value(of call: Call, on path: String) -> Value? {
     let first = call.values.first
     switch (path, call.name) {

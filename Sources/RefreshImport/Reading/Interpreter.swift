@@ -10,21 +10,21 @@ final class Interpreter {
   let program: Program
   private(set) var components: [FoundComponent] = []
   private(set) var attachments: [Attachment] = []
-  /// What is said to `MJRefreshConfig`, in order.
+  /// The properties of `MJRefreshConfig` that are set, in order.
   var configuration: [(name: String, value: Value, place: Span, typeName: String?)] = []
-  /// What can't be read and belongs to no component.
+  /// The remarks that belong to no component.
   var remarks: [FoundComponent.Remark] = []
-  /// What properties hold, by type and name.
+  /// The values of properties, by type and name.
   private var properties: [String: Value] = [:]
   /// The functions that components were given to.
   private(set) var entered: Set<ObjectIdentifier> = []
   private var calling: Set<ObjectIdentifier> = []
   private var nextNumber = 0
   private var steps = 0
-  /// What is done to a scroll view's component that has not been seen.
+  /// The changes of a scroll view's component that has not been seen.
   private var pending: [(key: String, text: String, place: Span)] = []
 
-  /// How deep blocks, expressions and calls lie in each other where the code is read.
+  /// The number of blocks, expressions and calls that lie around what is being read.
   private var level = 0
   /// The deepest level that is read; the stack is bounded by it, also on threads that have little.
   private static let deepestLevel = 100
@@ -73,7 +73,8 @@ final class Interpreter {
     {
       steps = 0
       let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
-      _ = make(declaration.name, [], at: declaration.code.span(declaration.place), frame)
+      let component = make(declaration.name, [], at: declaration.code.span(declaration.place), frame).component
+      if let component, !component.isSetUp { components.removeAll { $0 === component } }
     }
   }
 

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What an expression comes to, as far as it matters to a component.
+/// The value of an expression, as far as it matters to a component.
 indirect enum Value {
   /// It can't be told without running the app.
   case unknown

@@ -63,7 +63,7 @@ final class SourceCode {
     tokens[index].kind == .open ? min(tokens[index].partner + 1, index < count ? count : tokens.count) : index + 1
   }
 
-  /// What stands within a bracket.
+  /// The tokens within a bracket.
   func inside(_ open: Int) -> Range<Int> {
     open + 1..<max(open + 1, min(tokens[open].partner, open < count ? count : tokens.count))
   }
