@@ -210,4 +210,24 @@ struct SwiftTests {
       ])
     #expect(found.text.contains("automaticallyRefresh: false"))
   }
+
+  @Test func `a variable that changes is known where it certainly does`() {
+    let found = imported(
+      """
+      func setUp(_ list: UITableView, isBig: Bool) {
+        if list.mj_header == nil {
+          var height = 40.0
+          for _ in 0..<2 { height += 10 }
+          var inset = 0.0
+          if isBig { inset = 20 }
+          let header = MJRefreshNormalHeader()
+          header.mj_h = height
+          header.labelLeftInset = inset
+          list.mj_header = header
+        }
+      }
+      """)
+    #expect(found.unread == ["9: `labelLeftInset` is computed"])
+    #expect(found.text.contains("height: 60  # Feed.swift:8"))
+  }
 }

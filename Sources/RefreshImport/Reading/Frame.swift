@@ -14,6 +14,8 @@ final class Frame {
   var variables: [String: Value]
   /// The conditions under which the statement is reached, the outermost first.
   var conditions: [Int]
+  /// The conditions under which variables are declared; none for those that are not in it.
+  private(set) var declarations: [String: [Int]] = [:]
   /// The language whose texts are being set; nil for all.
   var language: String?
   /// The value that it gives back, as soon as it does.
@@ -35,6 +37,7 @@ final class Frame {
 
   /// Declares a variable; of one whose value is unknown the name is known, as of a scroll view that is made here.
   func declare(_ name: String, _ value: Value) {
+    declarations[name] = conditions
     if case .unknown = value { variables[name] = .path(name) } else { variables[name] = value }
   }
 

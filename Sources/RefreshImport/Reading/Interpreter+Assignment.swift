@@ -21,7 +21,7 @@ extension Interpreter {
     }
     let name = code.text(index + 1)
     guard let equals = assignment(in: index..<stop, code) else {
-      frame.variables[name] = .nothing
+      frame.declare(name, .nothing)
       return stop
     }
     let type = (index + 2..<equals).first { code.tokens[$0].kind == .word }.map(code.text)
@@ -121,7 +121,8 @@ extension Interpreter {
     case .name(let name):
       if frame.variables[name] != nil {
         // What is assigned under a condition may be or not.
-        let isSure = frame.conditions.isEmpty || value.component != nil || frame.function == nil
+        let isSure =
+          frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
         frame.variables[name] = isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown
       } else if let own = frame.ownComponent, Self.isMember(name) {
         set(own, name, to: value, from: source, at: place, frame)
