@@ -51,6 +51,9 @@ let package = Package(
     // Component graphs → code of apps.
     .target(name: "RefreshExport", dependencies: ["RefreshPresets"]),
 
+    // Code of apps → presets.
+    .target(name: "RefreshImport", dependencies: ["RefreshExport"]),
+
     // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
@@ -66,6 +69,7 @@ let package = Package(
         "RefreshReports",
         "RefreshChecks",
         "RefreshExport",
+        "RefreshImport",
         "RefreshPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -100,6 +104,7 @@ let package = Package(
       name: "RefreshReportsTests", dependencies: ["RefreshReports", "ExternalTools"], exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "ExternalTools"], exclude: ["Browser"]),
+    .testTarget(name: "RefreshImportTests", dependencies: ["RefreshImport", "ExternalTools"]),
     .testTarget(
       name: "RefreshExportTests",
       dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ExternalTools"],

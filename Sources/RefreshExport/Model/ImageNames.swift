@@ -16,29 +16,33 @@ enum ImageNames: Equatable, Sendable {
 }
 
 /// Names that are the same but for a number that counts up or down.
-struct NumberedNames: Equatable, Sendable {
+package struct NumberedNames: Equatable, Sendable {
   /// The text before the number.
-  let prefix: String
+  package let prefix: String
   /// The text behind it.
-  let suffix: String
+  package let suffix: String
   /// The digits that numbers are padded to with zeros; 0 if they are not.
-  let digits: Int
+  package let digits: Int
   /// The first number.
-  let first: Int
+  package let first: Int
   /// The last number.
-  let last: Int
+  package let last: Int
 
   /// Finds the number that counts; nil if there is none, or fewer than three names.
-  init?(_ names: [String]) {
+  package init?(_ names: [String]) {
     guard names.count > 2, let start = names.first, let end = names.last else { return nil }
     for run in start.matches(of: /[0-9]{1,9}/).reversed() {
-      let (prefix, suffix) = (start[..<run.range.lowerBound], start[run.range.upperBound...])
-      guard end.hasPrefix(prefix), end.hasSuffix(suffix), end.utf8.count > prefix.utf8.count + suffix.utf8.count,
-        let first = Int(run.output), let last = Int(end.dropFirst(prefix.count).dropLast(suffix.count))
-      else { continue }
-      for digits in [0, run.output.count] {
-        self.init(prefix: String(prefix), suffix: String(suffix), digits: digits, first: first, last: last)
-        if names == all { return }
+      // Zeros fill the number, or stand before it in all names: `0001` to `00060`.
+      for zeros in 0...run.output.prefix(while: { $0 == "0" }).count where zeros < run.output.count {
+        let digits = run.output.dropFirst(zeros)
+        let (prefix, suffix) = (start[..<digits.startIndex], start[run.range.upperBound...])
+        guard end.hasPrefix(prefix), end.hasSuffix(suffix), end.utf8.count > prefix.utf8.count + suffix.utf8.count,
+          let first = Int(digits), let last = Int(end.dropFirst(prefix.count).dropLast(suffix.count))
+        else { continue }
+        for width in [0, digits.count] {
+          self.init(prefix: String(prefix), suffix: String(suffix), digits: width, first: first, last: last)
+          if names == all { return }
+        }
       }
     }
     return nil

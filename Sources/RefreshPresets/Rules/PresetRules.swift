@@ -15,7 +15,8 @@ package enum PresetRules {
     .extendsCycle, .extendsTooDeep, .extendedTwice,
     .missingFile, .outsideProject, .badImage, .badImageSet, .badRange, .tooManyFrames, .mixedSizes,
     .conflictingStrings, .badStrings, .duplicateText,
-    .framesWithoutFiles, .ambiguousImage, .sameTypeName, .oneSetting,
+    .framesWithoutFiles, .ambiguousImage, .sameTypeName, .oneSetting, .unreadCode,
+    .differsFromCode,
   ]
 }
 

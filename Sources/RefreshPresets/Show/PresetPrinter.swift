@@ -7,19 +7,27 @@ import RefreshYAML
 /// Keys stand in the order of their declarations, values as they are written. Paths lead from the folder of the preset
 /// itself, wherever they come from.
 public struct PresetPrinter {
-  /// Whether a comment behind each value says where it comes from.
-  public let showsOrigins: Bool
+  /// What a comment behind a value says of where it comes from; nil for none.
+  private let origins: (@Sendable (Node) -> String?)?
   private var output = ""
   private var path = ""
 
   /// Makes a printer.
   ///
   /// - Parameter showsOrigins: Whether a comment behind each value says where it comes from. The default is false.
-  public init(showsOrigins: Bool = false) { self.showsOrigins = showsOrigins }
+  public init(showsOrigins: Bool = false) {
+    let place: @Sendable (Node) -> String? = { "\($0.span.file.path):\($0.span.startPosition.line)" }
+    origins = showsOrigins ? place : nil
+  }
+
+  /// Makes a printer of a preset whose values come from elsewhere.
+  ///
+  /// - Parameter origins: Where a value comes from; nil for those of which nothing is said.
+  package init(origins: @escaping @Sendable (Node) -> String?) { self.origins = origins }
 
   /// The text of a preset.
   public func print(_ preset: Preset) -> String {
-    var printer = PresetPrinter(showsOrigins: showsOrigins)
+    var printer = self
     printer.path = preset.node.span.file.path
     printer.printMap(preset.node, PresetKeys.all.shape, indent: "", without: "extends")
     return printer.output
@@ -80,8 +88,7 @@ public struct PresetPrinter {
   }
 
   private func origin(of node: Node) -> String {
-    guard showsOrigins else { return "" }
-    return "  # \(VisibleText.of(node.span.file.path)):\(node.span.startPosition.line)"
+    origins?(node).map { "  # \(VisibleText.of($0))" } ?? ""
   }
 }
 

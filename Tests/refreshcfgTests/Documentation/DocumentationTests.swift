@@ -14,6 +14,7 @@ import Testing
     ("Documentation/test.md", ["Configs", "Package.swift"]),
     ("Documentation/look.md", ["Configs", "Package.swift"]),
     ("Documentation/app.md", []),
+    ("Documentation/import.md", []),
     ("Documentation/ci.md", ["Configs", "Package.swift"]),
     ("Documentation/embed.md", ["Configs", "Package.swift"]),
   ]

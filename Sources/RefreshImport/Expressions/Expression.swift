@@ -1,0 +1,36 @@
+/// An expression of Swift or Objective-C, as far as it can be read.
+struct Expression {
+  /// An argument of a call, or a part of a message.
+  struct Argument {
+    let label: String?
+    let value: Expression
+  }
+
+  /// The kind of an expression.
+  indirect enum Kind {
+    case number(Double)
+    /// A literal, by the index of its token.
+    case text(Int)
+    case name(String)
+    /// `a.b`, `a?.b`; of nothing before the point nil: `.b`.
+    case member(Expression?, String)
+    /// `a.b(c, d: e)`, and `[a b:c d:e]` as the same.
+    case call(Expression, [Argument])
+    case list([Expression])
+    /// A closure or block, by the index of its brace.
+    case closure(Int)
+    case prefix(String, Expression)
+    case binary(String, Expression, Expression)
+    case conditional(Expression, Expression, Expression)
+    /// `(Type *)a`, `a as? Type`.
+    case cast(String, Expression)
+    case unknown
+  }
+
+  let kind: Kind
+  /// Its tokens.
+  let range: Range<Int>
+
+  /// All closures in an expression that can't be read otherwise are still there for those who look for them.
+  var arguments: [Argument] { if case .call(_, let arguments) = kind { arguments } else { [] } }
+}

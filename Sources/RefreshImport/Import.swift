@@ -1,0 +1,95 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshFiles
+import RefreshText
+
+/// The presets that an app's code comes to.
+package struct Import: Sendable {
+  /// The presets, in the order in which the code was read.
+  package private(set) var presets: [ImportedPreset] = []
+  /// The diagnostics of code that was not read.
+  package private(set) var diagnostics = Diagnostics()
+
+  /// The endings of the files that are read.
+  package static let suffixes = [".swift", ".m", ".mm", ".h"]
+
+  /// Reads code.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - folder: The path of the folder that the presets are to be in; their paths lead from there.
+  ///   - imageFolders: Where the app's images are looked for.
+  package init(_ sources: [SourceFile], to folder: String, images imageFolders: [String]) {
+    let interpreter = Interpreter(Program(sources))
+    interpreter.read()
+    let images =
+      interpreter.usesFiles ? ImageSearch(imageFolders.compactMap(FolderSearch.realPath)) : ImageSearch([])
+    let root = Self.absolute(folder)
+    for group in PresetGroup.all(of: interpreter) {
+      var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images)
+      for (key, value, place) in interpreter.configuration(of: group, in: root, images) {
+        draft.configure(key, value, at: place)
+      }
+      guard let preset = draft.finish() else {
+        add(.init(text: "no preset can say what is set up here", place: group.place))
+        continue
+      }
+      presets.append(preset)
+      for remark in preset.remarks where !remark.isLater { add(remark) }
+    }
+    for remark in interpreter.remarks { add(remark) }
+  }
+
+  private mutating func add(_ remark: FoundComponent.Remark) {
+    diagnostics.add(.unreadCode, remark.text, at: remark.place)
+  }
+
+  /// The absolute path of a folder that may not be there, with its slash.
+  private static func absolute(_ folder: String) -> String {
+    if let real = FolderSearch.realPath(folder) { return FilePath.open(real) }
+    let parent = FilePath.folder(of: folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+    let name = folder.dropFirst(parent.count)
+    guard parent != folder, !name.isEmpty else { return FilePath.open(folder) }
+    return FilePath.open(
+      absolute(parent.isEmpty ? "." : String(parent.dropLast()).isEmpty ? "/" : String(parent.dropLast())) + name)
+  }
+}
+
+extension Interpreter {
+  /// Whether something is said of images or bundles.
+  fileprivate var usesFiles: Bool {
+    !configuration.isEmpty
+      || components.contains { component in
+        component.settings.values.contains {
+          switch $0.value {
+          case .frames, .gif, .image: true
+          case .plain, .text: false
+          }
+        }
+      }
+  }
+
+  /// The settings of `MJRefreshConfig` in the code of a group, or else in the one place of the program that has them.
+  fileprivate func configuration(
+    of group: PresetGroup, in folder: String, _ images: ImageSearch
+  ) -> [(key: String, value: String, place: Span)] {
+    func said(_ name: String) -> (value: Value, place: Span)? {
+      let all = configuration.filter { $0.name == name }
+      let own = all.filter { $0.typeName == group.typeName && group.typeName != nil }
+      let rows = own.isEmpty ? all : own
+      return rows.count == 1 ? (rows[0].value, rows[0].place) : nil
+    }
+    var result: [(key: String, value: String, place: Span)] = []
+    if let language = said("languageCode"), let tag = language.value.text {
+      result.append(("language", tag.jsonLiteral, language.place))
+    }
+    if let bundle = said("i18nBundle"), case .resource(let name) = bundle.value, let path = images.bundle(name) {
+      let relative = FilePath.relative(path, to: folder + "x")
+      result.append(("strings.bundle", relative.jsonLiteral, bundle.place))
+      if let file = said("i18nFilename"), let text = file.value.text {
+        result.append(("strings.file", text.jsonLiteral, file.place))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import RefreshExport
+import RefreshFiles
+
+/// The images of an app, by the names that its code has for them.
+struct ImageSearch {
+  /// The result of a search.
+  enum Found: Equatable {
+    /// In a catalog, under their own names.
+    case catalog(String)
+    /// Files, by their paths.
+    case files([String])
+    /// One of them is not there.
+    case missing(String)
+  }
+
+  /// The paths of image sets' catalogs.
+  private var catalogs: [String: [String]] = [:]
+  /// The paths of files by their names without scale and extension, those of the highest scale first.
+  private var files: [String: [String]] = [:]
+  /// The paths of bundles by their names.
+  private var bundles: [String: String] = [:]
+
+  private static let suffixes = [".png", ".jpg", ".jpeg", ".gif", ".webp"]
+
+  /// Looks into folders.
+  init(_ folders: [String]) {
+    var seen: Set<String> = []
+    for folder in folders {
+      for path in FolderSearch.files(below: folder, endingIn: Self.suffixes + ["Contents.json", ".strings"])
+      where seen.insert(path).inserted { add(path) }
+    }
+    for name in files.keys { files[name]?.sort { Self.rank($0) < Self.rank($1) } }
+  }
+
+  private mutating func add(_ path: String) {
+    if path.hasSuffix(".strings") {
+      guard let end = path.range(of: ".bundle/")?.lowerBound else { return }
+      let bundle = path[..<end] + ".bundle"
+      bundles[FilePath.name(of: String(bundle))] = String(bundle)
+    } else if let end = path.range(of: ".xcassets/")?.lowerBound {
+      let set = FilePath.folder(of: path).dropLast()
+      guard set.hasSuffix(".imageset") else { return }
+      catalogs[String(FilePath.name(of: String(set)).dropLast(".imageset".count)), default: []].append(
+        path[..<end] + ".xcassets")
+    } else {
+      files[Self.base(FilePath.name(of: path)), default: []].append(path)
+    }
+  }
+
+  /// A name without scale and extension.
+  static func base(_ name: String) -> String {
+    var base = name[...]
+    if let suffix = suffixes.first(where: { name.hasSuffix($0) }) { base = base.dropLast(suffix.count) }
+    for scale in ["@2x", "@3x", "@1x"] where base.hasSuffix(scale) { base = base.dropLast(3) }
+    return String(base)
+  }
+
+  /// The highest scale first, then the path.
+  private static func rank(_ path: String) -> (Int, String) {
+    (path.contains("@3x.") ? 0 : path.contains("@2x.") ? 1 : 2, path)
+  }
+
+  /// Finds images.
+  ///
+  /// - Parameter suffix: The end of the file's name. The default is any.
+  func find(_ names: [String], endingIn suffix: String = "") -> Found {
+    if suffix.isEmpty,
+      let common = names.first.flatMap({ catalogs[$0] })?.first(where: { catalog in
+        names.allSatisfy { catalogs[$0]?.contains(catalog) ?? false }
+      })
+    {
+      return .catalog(common)
+    }
+    var paths: [String] = []
+    for name in names {
+      let own = files[Self.base(FilePath.name(of: name))] ?? []
+      guard let path = own.first(where: { $0.hasSuffix(suffix) && $0.contains(FilePath.folder(of: name)) }) else {
+        return .missing(name)
+      }
+      paths.append(path)
+    }
+    return .files(paths)
+  }
+
+  /// The path of a bundle.
+  func bundle(_ name: String) -> String? { bundles[name] }
+}
+
+extension String {
+  /// The range of a text where it stands first.
+  fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
+}

@@ -1,0 +1,217 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshExport
+import RefreshFiles
+import RefreshPresets
+import RefreshText
+import RefreshYAML
+
+/// A preset that code comes to.
+package struct ImportedPreset: Sendable {
+  /// A key with where the code says it.
+  package struct Origin: Sendable {
+    let key: String
+    let place: Span
+  }
+
+  /// The name.
+  package let name: String
+  /// The code that it was read from.
+  package let subject: String
+  /// The place where the first component is made.
+  package let place: Span
+  /// The file of the preset.
+  package let text: String
+  /// The preset itself.
+  package let preset: Preset
+  /// The remarks on what the code says and the preset does not.
+  let remarks: [FoundComponent.Remark]
+  /// The places in the code of the values, by the lines of the preset's text.
+  let origins: [Int: Span]
+
+  /// The keys of which the code says something that can't be read.
+  var unreadKeys: Set<String> { Set(remarks.filter { !$0.isLater }.compactMap(\.key)) }
+
+  /// The place in the code of a key of the preset, nil if it is not there.
+  func origin(of node: Node) -> Span? { origins[node.span.startPosition.line] }
+}
+
+/// The text of a preset while it is put together.
+struct PresetDraft {
+  /// A value with its place.
+  struct Line {
+    /// The key with dots.
+    let key: String
+    let value: String
+    let place: Span
+    /// The component that it is said of.
+    let component: FoundComponent?
+  }
+
+  private let group: PresetGroup
+  /// The path that the preset is to have, absolute.
+  private let path: String
+  private var lines: [Line] = []
+  private var remarks: [FoundComponent.Remark] = []
+  private var assets: String?
+
+  /// Puts together what code says.
+  ///
+  /// - Parameters:
+  ///   - group: The components.
+  ///   - path: The path that the preset is to have, absolute.
+  ///   - images: The images of the app.
+  init(_ group: PresetGroup, path: String, images: ImageSearch) {
+    (self.group, self.path) = (group, path)
+    for component in group.components {
+      let role = component.kind.role.rawValue
+      lines.append(
+        Line(key: "\(role).type", value: component.kind.rawValue, place: component.place, component: nil))
+      remarks += component.remarks.map { $0.prefixed(by: role) }
+      for (key, setting) in component.settings.sorted(by: { $0.key < $1.key }) {
+        guard let value = text(of: setting.value, key, setting.place, images) else { continue }
+        lines.append(Line(key: "\(role).\(key)", value: value, place: setting.place, component: component))
+      }
+    }
+  }
+
+  /// Adds what is said for the whole app.
+  mutating func configure(_ key: String, _ value: String, at place: Span) {
+    lines.append(Line(key: key, value: value, place: place, component: nil))
+  }
+
+  private func relative(_ target: String) -> String { FilePath.relative(target, to: path) }
+
+  // MARK: Values
+
+  private mutating func text(
+    of setting: FoundComponent.Setting, _ key: String, _ place: Span, _ images: ImageSearch
+  ) -> String? {
+    switch setting {
+    case .plain(let text): return text
+    case .text(let text): return text.jsonLiteral
+    case .image(let name): return paths([name], key, place, images)
+    case .gif(let name, let scale, let duration):
+      let suffix = (scale == 1 ? "" : "@\(scale)x") + ".gif"
+      return timed(paths([name], key, place, images, endingIn: suffix), duration)
+    case .frames(let names, let duration): return timed(paths(names, key, place, images), duration)
+    }
+  }
+
+  private func timed(_ frames: String?, _ duration: Double?) -> String? {
+    guard let frames, let duration else { return frames }
+    return "{ frames: \(frames), duration: \(duration.shortestText)s }"
+  }
+
+  /// Images as presets name them.
+  private mutating func paths(
+    _ names: [String], _ key: String, _ place: Span, _ images: ImageSearch, endingIn suffix: String = ""
+  ) -> String? {
+    var found = names
+    switch images.find(names, endingIn: suffix) {
+    case .catalog(let catalog):
+      guard assets == nil || assets == catalog else {
+        remarks.append(.init(text: "`\(key)` is of a second asset catalog", place: place, key: key))
+        return nil
+      }
+      if assets == nil {
+        lines.append(Line(key: "assets", value: relative(catalog).jsonLiteral, place: place, component: nil))
+      }
+      assets = catalog
+    case .files(let paths): found = paths.map(relative)
+    case .missing(let name):
+      remarks.append(
+        .init(text: "`\(key)`: there is no image `\(name)` in the folders that were read", place: place, key: key))
+      return nil
+    }
+    if let numbers = NumberedNames(found) {
+      func padded(_ number: Int) -> String {
+        let text = String(number)
+        return String(repeating: "0", count: max(0, numbers.digits - text.count)) + text
+      }
+      return "\(numbers.prefix){\(padded(numbers.first))..\(padded(numbers.last))}\(numbers.suffix)".jsonLiteral
+    }
+    return found.count == 1 ? found[0].jsonLiteral : "[\(found.map(\.jsonLiteral).joined(separator: ", "))]"
+  }
+
+  // MARK: The file
+
+  /// The text, in which each value has a line of its own, and where the code says it.
+  private var text: (text: String, origins: [Int: Int]) {
+    var (text, number, open): (String, Int, [Substring]) = ("name: \(group.name)\n", 1, [])
+    var origins: [Int: Int] = [:]
+    // Keys that lie in one map stand together.
+    let order = lines.indices.sorted { (lines[$0].order, $0) < (lines[$1].order, $1) }
+    for index in order {
+      let words = lines[index].key.split(separator: ".")
+      let common = zip(open, words.dropLast()).prefix { $0 == $1 }.count
+      for depth in common..<words.count - 1 {
+        text += String(repeating: "  ", count: depth) + "\(words[depth]):\n"
+        number += 1
+      }
+      open = Array(words.dropLast())
+      text += String(repeating: "  ", count: words.count - 1) + "\(words[words.count - 1]): \(lines[index].value)\n"
+      number += 1
+      origins[number] = index
+    }
+    return (text, origins)
+  }
+
+  /// The preset, without what no preset can say; nil if nothing is left.
+  mutating func finish() -> ImportedPreset? {
+    // Each round takes at least one line away.
+    while !lines.isEmpty {
+      let (text, origins) = text
+      var (library, found) = (PresetLibrary(allowsOutside: true), Diagnostics())
+      let preset = library.load(SourceFile(path: path, text: text), into: &found)
+      let errors = found.all.filter { $0.severity == .error }
+      guard !errors.isEmpty else {
+        guard let preset else { return nil }
+        return print(preset, origins.mapValues { lines[$0].place })
+      }
+      var wrong: Set<Int> = []
+      for error in errors {
+        guard let index = origins[error.span.startPosition.line] else { return nil }
+        if wrong.insert(index).inserted {
+          remarks.append(.init(text: error.message, place: lines[index].place, key: lines[index].key))
+        }
+      }
+      lines = lines.indices.filter { !wrong.contains($0) }.map { lines[$0] }
+      guard lines.contains(where: { $0.key.hasSuffix(".type") }) else { return nil }
+    }
+    return nil
+  }
+
+  private func print(_ preset: Preset, _ origins: [Int: Span]) -> ImportedPreset {
+    let body = PresetPrinter { node in origins[node.span.startPosition.line].map(\.fileAndLine) }.print(preset)
+    var head = "# Read from \(VisibleText.of(FilePath.name(of: group.place.file.path)))"
+    head += (group.subject.isEmpty ? "" : ": " + group.subject) + "\n"
+    let sorted = remarks.sorted { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }
+    for remark in sorted {
+      let kind = remark.isLater ? "Later" : "Not read"
+      head += "# \(kind), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
+    }
+    return ImportedPreset(
+      name: group.name, subject: group.subject, place: group.place, text: head + body, preset: preset,
+      remarks: sorted, origins: origins)
+  }
+}
+
+extension PresetDraft.Line {
+  /// The place among others: those of one map together.
+  fileprivate var order: String {
+    key.contains(".") ? "2" + key.split(separator: ".").joined(separator: "\u{1}") : "1"
+  }
+}
+
+extension Span {
+  /// The name of the file, and the line.
+  var fileAndLine: String { "\(FilePath.name(of: file.path)):\(startPosition.line)" }
+}
+
+extension FoundComponent.Remark {
+  /// The remark with its key as presets have it.
+  fileprivate func prefixed(by role: String) -> Self {
+    .init(text: text, place: place, isLater: isLater, key: key.map { "\(role).\($0)" })
+  }
+}

@@ -1,0 +1,151 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshFiles
+
+/// The components that belong to one scroll view, at most one of a role.
+struct PresetGroup {
+  /// The name of the preset.
+  fileprivate(set) var name: String
+  /// The code that it was read from: `tableView` of `FeedViewController`.
+  let subject: String
+  let components: [FoundComponent]
+  /// The type whose code sets them up.
+  let typeName: String?
+  /// The place where the first of them is made.
+  var place: Span { components[0].place }
+
+  /// Sorts the components of a program by their scroll views.
+  static func all(of interpreter: Interpreter) -> [PresetGroup] {
+    var drafts: [Draft] = []
+    let attached = Set(interpreter.attachments.map(\.component.place))
+    var order: [String] = []
+    var byScrollView: [String: [Attachment]] = [:]
+    for attachment in interpreter.attachments {
+      let key = "\(attachment.typeName ?? attachment.place.file.path) \(attachment.scrollView)"
+      if byScrollView[key] == nil { order.append(key) }
+      byScrollView[key, default: []].append(attachment)
+    }
+    for key in order {
+      let all = byScrollView[key]!
+      let roles = Set(all.map(\.component.kind.role))
+      // Set up in parts, one preset; set up in several ways, one for each.
+      let rows = roles.count == all.count ? [all] : split(all)
+      for row in rows {
+        drafts.append(
+          Draft(
+            components: row.map(\.component), typeName: row[0].typeName, scrollView: row[0].scrollView,
+            function: rows.count > 1 ? row[0].function?.name : nil))
+      }
+    }
+    var rest: [Draft] = []
+    for component in interpreter.components where !attached.contains(component.place) && !component.isAttached {
+      if component.isInner {
+        guard component.isSetUp, let function = component.function,
+          !interpreter.entered.contains(ObjectIdentifier(function))
+        else { continue }
+      }
+      if rest.contains(where: { $0.components.contains { $0.place == component.place } }) { continue }
+      let index = rest.firstIndex { draft in
+        draft.function == component.function?.name && draft.typeName == component.typeName
+          && component.function != nil
+          && !draft.components.contains { $0.kind.role == component.kind.role }
+      }
+      if let index {
+        rest[index].components.append(component)
+      } else {
+        rest.append(
+          Draft(
+            components: [component], typeName: component.typeName, scrollView: nil,
+            function: component.function?.name))
+      }
+    }
+    return named(drafts + rest, interpreter.program)
+  }
+
+  /// Attachments by function, each with one component of a role at most.
+  private static func split(_ attachments: [Attachment]) -> [[Attachment]] {
+    attachments.reduce(into: []) { rows, attachment in
+      let index = rows.lastIndex { $0[0].function === attachment.function }
+      if let index, !rows[index].contains(where: { $0.component.kind.role == attachment.component.kind.role }) {
+        rows[index].append(attachment)
+      } else {
+        rows.append([attachment])
+      }
+    }
+  }
+
+  private struct Draft {
+    var components: [FoundComponent]
+    let typeName: String?
+    let scrollView: String?
+    let function: String?
+
+    /// The first name of the preset.
+    func base(_ program: Program) -> String {
+      let file = components[0].place.file
+      if let name = exportedName(file) { return name }
+      if let typeName, !program.extensions.contains(typeName) || program.classes[typeName] != nil {
+        return kebab(typeName)
+      }
+      let name = FilePath.name(of: file.path)
+      return kebab(String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
+    }
+
+    var subject: String {
+      let owner = typeName.map { "`\($0)`" }
+      let view = scrollView.map { "`\($0)`" } ?? function.map { "`\($0)`" }
+      return [view, owner].compactMap { $0 }.joined(separator: " of ")
+    }
+  }
+
+  private static func named(_ drafts: [Draft], _ program: Program) -> [PresetGroup] {
+    let bases = drafts.map { $0.base(program) }
+    let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
+    var used: [String: Int] = [:]
+    return zip(drafts, bases).map { draft, base in
+      var name = base
+      if counts[base]! > 1 {
+        let views = Set(zip(drafts, bases).filter { $1 == base }.map { $0.0.scrollView })
+        if views.count > 1, let view = draft.scrollView, view != "self" { name += "-" + kebab(view) }
+        if let function = draft.function { name += "-" + kebab(function) }
+      }
+      used[name, default: 0] += 1
+      if used[name]! > 1 { name += "-\(used[name]!)" }
+      return PresetGroup(
+        name: name, subject: draft.subject, components: draft.components.sorted { $0.rank < $1.rank },
+        typeName: draft.typeName)
+    }
+  }
+
+  /// The name of the preset that code was exported from.
+  private static func exportedName(_ file: SourceFile) -> String? {
+    let line = file.line(file.start.line)
+    return line.firstMatch(of: /^\/\/ Made by refreshcfg from (.+)\.preset\.yaml: do not edit\.$/).map {
+      kebab(String($0.output.1))
+    }
+  }
+
+  /// `feed-view-controller` of `FeedViewController`.
+  private static func kebab(_ name: String) -> String {
+    var words = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      guard letter.isLetter || letter.isNumber || letter == "_" || letter == "-" else {
+        if !words.hasSuffix("-"), !words.isEmpty { words += "-" }
+        continue
+      }
+      let isStart =
+        letter.isUppercase && index > 0
+        && (!letters[index - 1].isUppercase || index + 1 < letters.count && letters[index + 1].isLowercase)
+      if isStart, letters[index - 1].isLetter || letters[index - 1].isNumber { words += "-" }
+      words += letter.lowercased()
+    }
+    while words.hasSuffix("-") { words.removeLast() }
+    return words.isEmpty ? "preset" : words
+  }
+}
+
+extension FoundComponent {
+  /// Its place in a preset.
+  fileprivate var rank: Int { ComponentRole.allCases.firstIndex(of: kind.role) ?? 0 }
+}

@@ -1,0 +1,203 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension Interpreter {
+  /// A call with the values of its arguments.
+  struct Call {
+    let name: String
+    let arguments: [Expression.Argument]
+    let values: [Value]
+    let span: Span
+
+    /// The value of an argument, by its label; nil for the first.
+    func value(_ labels: String...) -> Value? {
+      arguments.indices.first { arguments[$0].label.map(labels.contains) ?? false }.map { values[$0] }
+    }
+
+    /// The words of a method with those of its labels: `setTitle forState`.
+    var labels: [String] { arguments.compactMap(\.label) }
+  }
+
+  /// The value of a call.
+  func call(
+    _ callee: Expression, _ arguments: [Expression.Argument], in expression: Expression, as type: String?,
+    isDiscarded: Bool, _ frame: Frame
+  ) -> Value {
+    // In a chain each call has its own place.
+    let span = frame.code.span(
+      max(callee.range.upperBound - 1, expression.range.lowerBound)..<expression.range.upperBound)
+    var base: Value?
+    var name = ""
+    switch callee.kind {
+    case .name(let word): name = word
+    case .member(let inner, let word):
+      base = inner.map { evaluate($0, frame) } ?? .path(type ?? "")
+      if inner == nil, let type, program.isComponent(type) { base = .componentClass(type) }
+      name = word
+    case .closure(let brace): return apply(brace, frame, to: [])
+    default:
+      // `[UIImage]()`
+      let value = evaluate(callee, frame)
+      if case .list = value, arguments.isEmpty { return .list([]) }
+      readClosures(of: arguments, frame)
+      return .unknown
+    }
+    if case .componentClass(let className)? = base ?? classValue(name, frame) {
+      return classCall(
+        className, base == nil ? "init" : name, arguments, at: frame.code.span(expression.range),
+        isDiscarded: isDiscarded, frame)
+    }
+    let values = arguments.map { evaluate($0.value, frame) }
+    let call = Call(name: name, arguments: arguments, values: values, span: span)
+    let result =
+      base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
+      ?? self.call(call, isDiscarded: isDiscarded, frame)
+    if let result { return result }
+    readClosures(of: arguments, frame)
+    return .unknown
+  }
+
+  private func classValue(_ name: String, _ frame: Frame) -> Value? {
+    frame.variables[name] == nil && program.isComponent(name) ? .componentClass(name) : nil
+  }
+
+  /// A method of a component's class.
+  private func classCall(
+    _ className: String, _ name: String, _ arguments: [Expression.Argument], at span: Span, isDiscarded: Bool,
+    _ frame: Frame
+  ) -> Value {
+    if name == "alloc" { return .componentClass(className) }
+    let isMaking =
+      name == "new" || name.hasPrefix("init")
+      || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
+    if !isMaking
+      || program.method(name, of: className).map({ $0.parameters.count != 1 || !name.hasPrefix("init") }) ?? false,
+      let function = program.method(name, of: className), !name.hasPrefix("init")
+    {
+      return follow(function, arguments.map { ($0.label, evaluate($0.value, frame)) }, frame)
+    }
+    guard isMaking else {
+      readClosures(of: arguments, frame)
+      return .unknown
+    }
+    return make(className, arguments, at: span, frame)
+  }
+
+  /// A call of a function, or of a method of its own.
+  private func call(_ call: Call, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if case .closure(let brace, let closure)? = frame.variables[call.name] {
+      return apply(brace, closure, to: call.values)
+    }
+    if let own = frame.ownComponent,
+      Self.isMethod(call) || program.method(call.name, of: frame.typeName ?? "") != nil
+    {
+      return self.call(call, on: .component(own, ""), isDiscarded: isDiscarded, base: nil, frame)
+    }
+    if let known = Self.value(of: call) { return known }
+    if let function = program.function(call.name, of: frame.typeName, near: frame.code),
+      follows(function, call, isDiscarded)
+    {
+      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, frame)
+    }
+    return nil
+  }
+
+  /// Whether a function is followed: a component goes into it, or something that is needed comes out.
+  private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool) -> Bool {
+    if call.values.contains(where: { $0.component != nil }) { return true }
+    return !isDiscarded && (givesComponent(function) || function.body.count < 300)
+  }
+
+  private func follow(_ function: Function, _ arguments: [(label: String?, value: Value)], _ frame: Frame) -> Value
+  {
+    for case (_, .closure(let brace, let closure)) in arguments { readLater(brace, closure) }
+    let value = call(function, arguments, frame)
+    value.component?.scopes.insert(frame.scope)
+    return value
+  }
+
+  /// A call of a method.
+  private func call(
+    _ call: Call, on base: Value, isDiscarded: Bool, base callee: Expression?, _ frame: Frame
+  ) -> Value? {
+    switch base {
+    case .component(let component, let path): return self.call(call, on: component, path, frame)
+    case .list(let items): return listCall(call, items, callee, frame)
+    case .language where call.name == "isEqualToString" || call.name == "isEqual":
+      return .isLanguage(call.values.first?.text)
+    case .text(let text):
+      guard call.name == "stringByAppendingString", let other = call.values.first else {
+        return call.name == "isEqualToString" ? call.values.first?.text.map { .flag($0 == text) } : nil
+      }
+      return Self.concatenated([base, other])
+    case .wording:
+      return call.name == "stringByAppendingString" ? call.values.first.map { Self.concatenated([base, $0]) } : nil
+    case .formatter(let pattern):
+      guard ["string", "stringFromDate"].contains(call.name), case .time? = call.values.first else {
+        return call.name == "init" ? base : nil
+      }
+      return pattern.map { .wording("{date:\($0)}") } ?? .unknown
+    case .resource: return ["flatMap", "map", "path"].contains(call.name) ? base : nil
+    case .color(let color):
+      guard ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.name),
+        let alpha = call.values.first?.number
+      else { return nil }
+      return .color(color.with(alpha: alpha))
+    case .closure(let brace, let closure): return apply(brace, closure, to: call.values)
+    case .path(let path): return pathCall(call, on: path, isDiscarded: isDiscarded, frame)
+    default: return nil
+    }
+  }
+
+  private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if path.isEmpty || path.hasPrefix("."), let known = Self.value(of: call) { return known }
+    if let known = Self.value(of: call, on: path) { return known }
+    if call.name.hasPrefix("setMj_"), let role = ComponentRole(rawValue: String(call.name.dropFirst(6))),
+      let value = call.values.first
+    {
+      attach(value, as: role, to: path, at: call.span, frame)
+      return .nothing
+    }
+    if path.contains("mj_"), path.hasPrefix("mj_") || path.contains(".mj_") {
+      if !Self.ignoredMethods.contains(call.name), !call.arguments.isEmpty {
+        postpone(
+          path, "`\(call.name)` is called here, away from where the component is set up", at: call.span, frame)
+      }
+      return nil
+    }
+    if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
+      let word = call.name.dropFirst(3)
+      configure(word.prefix(1).lowercased() + word.dropFirst(), value, at: call.span, frame)
+    }
+    // A method of its own, or of a type that is named.
+    let typeName = path == "self" || path == "Self" ? frame.typeName : path
+    let isType = path.first?.isUppercase ?? false
+    guard path == "self" || isType, let function = program.function(call.name, of: typeName, near: frame.code),
+      function.typeName == typeName || !isType, follows(function, call, isDiscarded)
+    else { return nil }
+    return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, frame)
+  }
+
+  private func listCall(_ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame) -> Value? {
+    switch call.name {
+    case "addObject", "append", "add", "addObjectsFromArray":
+      guard case .member(.some(let base), _)? = callee?.kind, case .name(let name) = base.kind, items.count < 2_000,
+        let value = call.values.first
+      else { return .nothing }
+      let more = call.name == "addObjectsFromArray" || call.value("contentsOf") != nil ? value.list : [value]
+      frame.variables[name] = more.map { .list(items + $0) } ?? .unknown
+      return .nothing
+    case "map", "compactMap", "flatMap":
+      guard case .closure(let brace, let closure)? = call.values.first else { return nil }
+      let results = items.map { apply(brace, closure, to: [$0]) }
+      return .list(call.name == "map" ? results : results.filter { if case .nothing = $0 { false } else { true } })
+    case "forEach":
+      guard case .closure(let brace, let closure)? = call.values.first else { return nil }
+      for item in items { _ = apply(brace, closure, to: [item]) }
+      return .nothing
+    case "reversed": return .list(items.reversed())
+    case "copy", "mutableCopy", "init": return .list(items)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import RefreshEngine
+
+extension Interpreter {
+  /// The color that a call makes, nil if it makes none or it is computed.
+  static func color(_ call: Call) -> Value? {
+    let label = call.labels.first
+    let isRGB = label == "red" || call.name == "colorWithRed"
+    let isWhite = label == "white" || call.name == "colorWithWhite"
+    guard isRGB || isWhite else { return nil }
+    let numbers = call.values.compactMap(\.number)
+    guard numbers.count == call.values.count, numbers.count == (isRGB ? 4 : 2) else { return .unknown }
+    return .color(
+      isRGB
+        ? RGBAColor(numbers[0], numbers[1], numbers[2], numbers[3])
+        : RGBAColor(numbers[0], numbers[0], numbers[0], numbers[1]))
+  }
+
+  /// The color that something comes to.
+  static func color(_ value: Value) -> RGBAColor? {
+    if case .color(let color) = value { return color }
+    guard let path = value.path, path.hasPrefix("UIColor.") || path.hasPrefix("."), let word = value.choice,
+      case .color(let color)? = namedColor(word)
+    else { return nil }
+    return color
+  }
+
+  /// The colors that UIKit has by name, without those that depend on the surroundings.
+  static func namedColor(_ name: String) -> Value? {
+    let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return colors[word].map { .color($0) }
+  }
+
+  private static let colors: [String: RGBAColor] = [
+    "black": RGBAColor(0, 0, 0), "darkGray": RGBAColor(1 / 3, 1 / 3, 1 / 3),
+    "lightGray": RGBAColor(2 / 3, 2 / 3, 2 / 3),
+    "white": RGBAColor(1, 1, 1), "gray": RGBAColor(0.5, 0.5, 0.5), "red": RGBAColor(1, 0, 0),
+    "green": RGBAColor(0, 1, 0), "blue": RGBAColor(0, 0, 1), "cyan": RGBAColor(0, 1, 1),
+    "yellow": RGBAColor(1, 1, 0),
+    "magenta": RGBAColor(1, 0, 1), "orange": RGBAColor(1, 0.5, 0), "purple": RGBAColor(0.5, 0, 0.5),
+    "brown": RGBAColor(0.6, 0.4, 0.2), "clear": RGBAColor(0, 0, 0, 0),
+  ]
+}
+
+extension RGBAColor {
+  /// A color of parts from 0 to 1; what lies beyond is moved to the nearer end, as UIKit shows it.
+  fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    let bytes = [red, green, blue, alpha].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
+    self.init(rgba: bytes.reduce(0) { $0 << 8 | $1 })
+  }
+
+  /// The color with another opacity.
+  func with(alpha: Double) -> RGBAColor {
+    RGBAColor(rgba: rgba & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
+  }
+
+  /// The color as presets write it.
+  var text: String {
+    let digits = String(rgba, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: 8 - digits.count) + digits
+    return "#" + (padded.hasSuffix("FF") ? String(padded.dropLast(2)) : padded)
+  }
+}

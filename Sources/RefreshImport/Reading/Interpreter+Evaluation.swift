@@ -1,0 +1,228 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension Interpreter {
+  /// The value of an expression.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is declared to be, for what begins with a point.
+  ///   - isDiscarded: Whether nobody takes the value.
+  func evaluate(
+    _ expression: Expression, _ frame: Frame, as type: String? = nil, isDiscarded: Bool = false
+  ) -> Value {
+    guard takeStep() else { return .unknown }
+    return deeper(or: .unknown) { read(expression, frame, as: type, isDiscarded: isDiscarded) }
+  }
+
+  private func read(_ expression: Expression, _ frame: Frame, as type: String?, isDiscarded: Bool) -> Value {
+    switch expression.kind {
+    case .number(let number): return .number(number)
+    case .text(let token): return text(token, frame)
+    case .name(let name): return value(of: name, frame)
+    case .member(nil, let name): return .path(".\(name)")
+    case .member(let base?, let name): return member(name, of: evaluate(base, frame), frame)
+    case .call(let callee, let arguments):
+      return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
+    case .list(let items): return .list(items.map { evaluate($0, frame) })
+    case .closure(let brace): return .closure(brace, frame)
+    case .prefix(let sign, let operand):
+      let value = evaluate(operand, frame)
+      switch (sign, value) {
+      case ("-", .number(let number)): return .number(-number)
+      case ("+", .number): return value
+      case ("!", .flag(let flag)): return .flag(!flag)
+      case ("!", .number(let number)): return .flag(number == 0)
+      case ("!", .nothing): return .flag(true)
+      case ("!", .component(_, "")), ("!", .image), ("!", .list): return .flag(false)
+      default: return .unknown
+      }
+    case .binary(let sign, let left, let right):
+      let value = binary(sign, evaluate(left, frame), evaluate(right, frame))
+      // C divides whole numbers to whole numbers: `129/255` is 0.
+      let isWhole =
+        sign == "/" && !frame.code.isSwift && [left, right].allSatisfy { isWholeLiteral($0, frame.code) }
+      return isWhole ? value.number.map { .number($0.rounded(.towardZero)) } ?? value : value
+    case .conditional(let condition, let first, let second):
+      guard let flag = evaluate(condition, frame).flag else { return .unknown }
+      return evaluate(flag ? first : second, frame)
+    case .cast(let type, let inner):
+      return evaluate(inner, frame, as: type)
+    case .unknown: return .unknown
+    }
+  }
+
+  private func isWholeLiteral(_ expression: Expression, _ code: SourceCode) -> Bool {
+    guard case .number = expression.kind, expression.range.count == 1 else { return false }
+    return code.text(expression.range.lowerBound).allSatisfy(\.isNumber)
+  }
+
+  /// The value of a text, with what is interpolated.
+  private func text(_ token: Int, _ frame: Frame) -> Value {
+    let code = frame.code
+    let range = code.tokens[token].start..<code.tokens[token].end
+    let literal = TextLiteral(code.file.bytes, range, isSwift: code.isSwift)
+    if let text = literal.text { return .text(text) }
+    var parts: [Value] = []
+    for piece in literal.pieces {
+      switch piece {
+      case .text(let text): parts.append(.text(text))
+      case .code(let range):
+        let inner = SourceCode(code.file, range: range)
+        guard inner.count < 100 else { return .unknown }
+        let value = evaluate(
+          ExpressionReader.read(inner, 0..<inner.count),
+          Frame(
+            inner, frame.function, of: frame.typeName, scope: frame.scope, depth: frame.depth + 1,
+            own: frame.ownComponent, variables: frame.variables))
+        parts.append(value.number.map { .text(Self.text(of: $0)) } ?? value)
+      }
+    }
+    return Self.concatenated(parts)
+  }
+
+  /// Texts and wordings behind each other.
+  static func concatenated(_ parts: [Value]) -> Value {
+    let texts = parts.compactMap(\.text)
+    if texts.count == parts.count { return .text(texts.joined()) }
+    let templates = parts.compactMap(\.template)
+    return templates.count == parts.count ? .wording(templates.joined()) : .unknown
+  }
+
+  /// A number as code writes it into a text.
+  static func text(of number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.shortestText
+  }
+
+  /// The constants of MJRefresh and the languages.
+  private static func constant(_ name: String) -> Value? {
+    switch name {
+    case "true", "YES", "TRUE": .flag(true)
+    case "false", "NO", "FALSE": .flag(false)
+    case "nil", "NULL", "Nil": .nothing
+    case "MJRefreshLabelLeftInset": .number(25)
+    case "MJRefreshHeaderHeight": .number(54)
+    case "MJRefreshFooterHeight": .number(44)
+    case "MJRefreshTrailWidth": .number(60)
+    case "MJRefreshFastAnimationDuration": .number(0.25)
+    case "MJRefreshSlowAnimationDuration": .number(0.4)
+    case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
+    default: nil
+    }
+  }
+
+  /// The value that a name stands for.
+  func value(of name: String, _ frame: Frame) -> Value {
+    if let constant = Self.constant(name) { return constant }
+    if let value = frame.variables[name] { return value }
+    if name == "self" { return frame.ownComponent.map { .component($0, "") } ?? .path("self") }
+    if frame.ownComponent != nil, Self.isMember(name) || Self.isPart(name) {
+      return .component(frame.ownComponent!, name)
+    }
+    if program.isComponent(name) { return .componentClass(name) }
+    // `weakSelf`, `strongSelf` and what else people call it.
+    if name.lowercased().hasSuffix("self") { return .path("self") }
+    return memberOfSelf(name, frame)
+  }
+
+  /// The value of a property, getter or constant of the type around.
+  private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
+    let plain = Self.plain(name)
+    if let value = property(plain, of: frame.typeName) { return value }
+    if let role = Self.role(name) { return attached(role, to: "self", frame) }
+    if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
+      function.typeName == frame.typeName, givesComponent(function)
+    {
+      let value = call(function, [], frame)
+      if value.component != nil { hold(value, as: plain, of: frame.typeName) }
+      return value
+    }
+    if let definition = program.definition(name, of: frame.typeName, near: frame.code) {
+      return value(of: definition, frame) ?? .path(plain)
+    }
+    return .path(plain)
+  }
+
+  /// The value of a constant, nil if that is not constant.
+  private func value(of definition: Definition, _ frame: Frame) -> Value? {
+    guard frame.depth < 20, definition.value.count < 200 else { return nil }
+    let inner = Frame(
+      definition.code, nil, of: definition.typeName, scope: frame.scope, depth: frame.depth + 1,
+      conditions: frame.conditions)
+    switch evaluate(ExpressionReader.read(definition.code, definition.value), inner) {
+    case .unknown, .path, .component: return nil
+    case let value: return value
+    }
+  }
+
+  private func attached(_ role: ComponentRole, to scrollView: String, _ frame: Frame) -> Value {
+    let key = "\(scrollView).mj_\(role.rawValue)"
+    return property(key, of: frame.typeName) ?? .path(key)
+  }
+
+  func givesComponent(_ function: Function) -> Bool { function.result.contains(where: program.isComponent) }
+
+  private func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
+    switch base {
+    case .component(let component, let path): return .component(component, path.isEmpty ? name : "\(path).\(name)")
+    case .path("self"): return memberOfSelf(name, frame)
+    case .path(let path):
+      if let role = Self.role(name) { return attached(role, to: path, frame) }
+      if let value = property("\(path).\(name)", of: frame.typeName) { return value }
+      if path.first?.isUppercase ?? false, let definition = program.definition(name, of: path, near: frame.code),
+        definition.typeName == path, let value = value(of: definition, frame)
+      {
+        return value
+      }
+      return .path("\(path).\(name)")
+    case .componentClass(let name): return .path(name)
+    case .gif: return name == "images" ? base : .unknown
+    case .list(let items) where name == "count": return .number(Double(items.count))
+    case .list where name == "copy" || name == "mutableCopy": return base
+    default: return .unknown
+    }
+  }
+
+  private func binary(_ sign: String, _ left: Value, _ right: Value) -> Value {
+    if case .number(let first) = left, case .number(let second) = right {
+      return Self.arithmetic(sign, first, second)
+    }
+    switch (sign, left, right) {
+    case ("==", .language, .text(let tag)), ("==", .text(let tag), .language): return .isLanguage(tag)
+    case ("+", .list(let first), .list(let second)): return .list(first + second)
+    case ("+", _, _): return Self.concatenated([left, right])
+    case ("&&", .flag(let first), .flag(let second)): return .flag(first && second)
+    case ("||", .flag(let first), .flag(let second)): return .flag(first || second)
+    case ("==", .text(let first), .text(let second)): return .flag(first == second)
+    case ("??", .nothing, _): return right
+    case ("??", .unknown, _), ("??", .path, _): return .unknown
+    case ("??", _, _): return left
+    // What is there is not nil.
+    case ("==", _, .nothing) where left.isThere: return .flag(false)
+    case ("!=", _, .nothing) where left.isThere: return .flag(true)
+    case ("==", .nothing, .nothing): return .flag(true)
+    case ("!=", .nothing, .nothing): return .flag(false)
+    default: return .unknown
+    }
+  }
+
+  static func arithmetic(_ sign: String, _ first: Double, _ second: Double) -> Value {
+    switch sign {
+    case "+": return .number(first + second)
+    case "-": return .number(first - second)
+    case "*": return .number(first * second)
+    case "/": return second == 0 ? .unknown : .number(first / second)
+    case "%": return second == 0 ? .unknown : .number(first.truncatingRemainder(dividingBy: second))
+    case "==": return .flag(first == second)
+    case "!=": return .flag(first != second)
+    case "<": return .flag(first < second)
+    case ">": return .flag(first > second)
+    case "<=": return .flag(first <= second)
+    case ">=": return .flag(first >= second)
+    case "...", "..<":
+      let last = sign == "..." ? second : second - 1
+      guard first == first.rounded(), last - first < 2_000, abs(first) < 1e9 else { return .unknown }
+      return .list(stride(from: first, through: last, by: 1).map { .number($0) })
+    default: return .unknown
+    }
+  }
+}

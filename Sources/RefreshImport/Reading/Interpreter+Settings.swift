@@ -1,0 +1,251 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshExport
+
+extension Interpreter {
+  /// The rows of the keys by what code calls them in either language, without question marks.
+  private static let rows: [String: [AppKey]] = {
+    var rows: [String: [AppKey]] = [:]
+    for key in AppKey.all {
+      let names = Set([key.swift, key.objectiveC].map { $0.filter { $0 != "?" } })
+      for name in names { rows[name, default: []].append(key) }
+    }
+    // Older names.
+    for (name, key) in [
+      ("autoChangeAlpha", "automaticallyChangeAlpha"), ("isAutoChangeAlpha", "automaticallyChangeAlpha"),
+      ("activityIndicatorViewStyle", "loading.style"),
+    ] { rows[name] = AppKey.all.filter { $0.name == key } }
+    return rows
+  }()
+
+  private static let parts: Set<String> = Set(
+    rows.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+
+  /// Whether a word is a property of components.
+  static func isMember(_ name: String) -> Bool { rows[name] != nil }
+  /// Whether a word is a part of components, like `stateLabel`.
+  static func isPart(_ name: String) -> Bool { parts.contains(name) }
+
+  /// Properties that say nothing about looks and behaviour.
+  private static let ignoredMembers: Set<String> = [
+    "refreshingBlock", "refreshingTarget", "refreshingAction", "beginRefreshingCompletionBlock",
+    "endRefreshingCompletionBlock", "endRefreshingAnimationBeginAction", "endRefreshingAnimateCompletionBlock",
+    "tag",
+    "accessibilityIdentifier", "accessibilityLabel",
+  ]
+
+  /// Methods that are no settings.
+  static let ignoredMethods: Set<String> = [
+    "beginRefreshing", "beginRefreshingWithCompletionBlock", "endRefreshing", "endRefreshingWithCompletionBlock",
+    "endRefreshingWithNoMoreData", "resetNoMoreData", "noticeNoMoreData", "setRefreshingTarget",
+    "setRefreshingBlock",
+    "afterBeginningAction", "endingAnimationBeginningAction", "afterEndingAction", "executeRefreshingCallback",
+    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector",
+    "removeFromSuperview",
+    "isKind", "addSubview", "sizeToFit", "isRefreshing",
+  ]
+
+  private static let methods: Set<String> = ignoredMethods.union([
+    "setTitle", "setImages", "autoChangeTransparency", "setAnimationDisabled", "link", "linkTo",
+    "modifyLastUpdatedTimeText",
+  ])
+
+  /// Whether a call is of a method that components have.
+  static func isMethod(_ call: Call) -> Bool {
+    methods.contains(call.name) || property(call).map(isMember) ?? false
+  }
+
+  /// The property that a method sets: `hidden` of `setHidden:`.
+  private static func property(_ call: Call) -> String? {
+    guard call.name.hasPrefix("set"), call.arguments.count == 1, call.name.count > 3 else { return nil }
+    let word = call.name.dropFirst(3)
+    return word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  /// A call of a component's method, or of one of its parts.
+  func call(_ call: Call, on component: FoundComponent, _ path: String, _ frame: Frame) -> Value {
+    let whole = Value.component(component, "")
+    let (name, place) = (call.name, call.span)
+    func later() -> Value {
+      readClosures(of: call.arguments, frame)
+      return whole
+    }
+    if path.isEmpty {
+      let state = call.value("for", "forState")
+      switch name {
+      case "setTitle" where state != nil:
+        set(component, "titles", state, call.values[0], at: place, frame) { $0.text.map { .text($0) } }
+        return whole
+      case "setImages" where state != nil:
+        set(component, "images", state, call.values[0], at: place, frame) {
+          self.frames($0, call.value("duration"))
+        }
+        return whole
+      case "autoChangeTransparency":
+        set(component, "automaticallyChangeAlpha", to: call.values.first ?? .unknown, from: nil, at: place, frame)
+        return whole
+      case "setAnimationDisabled":
+        set(component, "setAnimationDisabled", to: .flag(true), from: nil, at: place, frame)
+        return whole
+      case "link", "linkTo":
+        attach(whole, as: component.kind.role, to: call.values.first?.path ?? "?", at: place, frame)
+        return whole
+      case "modifyLastUpdatedTimeText":
+        set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)
+        return whole
+      case _ where Self.ignoredMethods.contains(name): return later()
+      default: break
+      }
+      if let function = program.chain(of: component.className)?.lazy.compactMap({
+        self.program.method(name, of: $0.name)
+      }).first {
+        let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
+        let value = self.call(function, arguments, own: component, frame)
+        return value.component != nil ? value : whole
+      }
+    } else if call.arguments.isEmpty || Self.ignoredMethods.contains(name) {
+      return later()
+    }
+    if let property = Self.property(call) {
+      set(
+        component, path.isEmpty ? property : "\(path).\(property)", to: call.values[0], from: nil, at: place, frame)
+      return whole
+    }
+    if call.arguments.isEmpty, path.isEmpty, Self.isPart(name) { return .component(component, name) }
+    if !frame.scopeIsOwn(component) { return later() }
+    component.remark("`\(path.isEmpty ? "" : path + ".")\(name)` is a call that presets don't have", at: place)
+    return later()
+  }
+
+  /// Sets a state's value.
+  private func set(
+    _ component: FoundComponent, _ key: String, _ state: Value?, _ value: Value, at place: Span, _ frame: Frame,
+    _ read: (Value) -> FoundComponent.Setting?
+  ) {
+    guard let state = state?.state else {
+      return component.remark("`\(key)`: the state can't be read", at: place)
+    }
+    let language = frame.language.map { ".\($0)" } ?? ""
+    put(component, "\(key).\(state.name)\(language)", read(value), at: place, frame)
+  }
+
+  private func frames(_ value: Value, _ duration: Value?) -> FoundComponent.Setting? {
+    if case .gif(let name, let scale) = value { return .gif(name, scale: scale, duration: nil) }
+    guard let items = value.list, !items.isEmpty else { return nil }
+    let names = items.compactMap { item -> String? in if case .image(let name) = item { name } else { nil } }
+    guard names.count == items.count, duration == nil || duration?.number != nil else { return nil }
+    return .frames(names, duration: duration?.number.map { ($0 * 1e9).rounded() / 1e9 })
+  }
+
+  /// Sets a property.
+  func set(
+    _ component: FoundComponent, _ member: String, to value: Value, from source: Expression?, at place: Span,
+    _ frame: Frame
+  ) {
+    let row = Self.rows[member]?.first { $0.role == nil || $0.role == component.kind.role }
+    guard let row else {
+      if Self.ignoredMembers.contains(member) { return readClosure(value, frame) }
+      if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
+      // What a subclass has of its own is no part of MJRefresh.
+      guard frame.ownComponent == nil || Self.isPart(String(member.prefix { $0 != "." })) else { return }
+      return note(component, "`\(member)` has no key in presets", at: place, frame)
+    }
+    if case .layout = row.form {
+      return component.remark("`\(member)` does not last: MJRefresh sets its own at every layout", at: place)
+    }
+    if component.isBeingPrepared, row.name.hasSuffix("AnimationDuration") || row.name == "animationDisabled" {
+      return component.remark(
+        "`\(row.name)` has no effect in `prepare`: MJRefresh sets its own durations behind it", at: place)
+    }
+    if row.name == "lastUpdatedTimeText" {
+      if case .nothing = value { return component.unset(row.name) }
+      let language = frame.language.map { ".\($0)" } ?? ""
+      return put(component, row.name + language, wording(value).map { .text($0) }, at: place, frame)
+    }
+    put(component, row.name, setting(value, as: row.form), at: place, frame)
+    // Durations that are set behind it count again.
+    if row.name.hasSuffix("AnimationDuration"), component.settings["animationDisabled"] != nil {
+      component.unset("animationDisabled")
+      for name in ["fastAnimationDuration", "slowAnimationDuration"] where component.settings[name] == nil {
+        component.set(name, .plain("0"), at: place)
+      }
+    }
+  }
+
+  /// The value as presets write it; nil if it can't be told.
+  private func setting(_ value: Value, as form: AppKey.Form) -> FoundComponent.Setting? {
+    switch form {
+    case .number: value.number.map { .plain(Self.plain($0)) }
+    case .seconds: value.number.map { .plain(Self.plain($0) + "s") }
+    case .flag, .call: value.flag.map { .plain("\($0)") }
+    case .text: value.text.map { .text($0) }
+    case .color: Self.color(value).map { .text($0.text) }
+    case .boldFont: if case .font(let size) = value { .plain(Self.plain(size)) } else { nil }
+    case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
+    case .triggerTimes: value.number.map { .plain($0 == -1 ? "unlimited" : Self.plain($0)) }
+    case .image: if case .image(let name) = value { .image(name) } else { nil }
+    case .layout, .wording, .titles, .frames: nil
+    }
+  }
+
+  /// A number without what computing it has left behind: 12 · 0.05 is 0.6.
+  private static func plain(_ number: Double) -> String { ((number * 1e9).rounded() / 1e9).shortestText }
+
+  private static func style(_ value: Value) -> ActivityIndicatorStyle? {
+    guard var word = value.choice else { return nil }
+    let prefix = "UIActivityIndicatorViewStyle"
+    if word.hasPrefix(prefix) { word = String(word.dropFirst(prefix.count)) }
+    return ActivityIndicatorStyle(rawValue: word.prefix(1).lowercased() + word.dropFirst())
+  }
+
+  /// A spinner of another color, which presets know as its style.
+  private func setSpinnerColor(_ component: FoundComponent, _ value: Value, at place: Span, _ frame: Frame) {
+    if let word = value.choice, word == "gray" || word == "white" || word == "grayColor" || word == "whiteColor",
+      component.settings["loading.style"]?.value == .plain("medium")
+    {
+      return put(component, "loading.style", .plain(word.hasPrefix("gray") ? "gray" : "white"), at: place, frame)
+    }
+    note(component, "`loadingView.color` has no key in presets", at: place, frame)
+  }
+
+  /// The wording of a time that a closure makes, as a template of presets.
+  private func wording(_ value: Value) -> String? {
+    guard case .closure(let brace, let frame) = value else { return nil }
+    return apply(brace, frame, to: [.time]).template
+  }
+
+  private func readClosure(_ value: Value, _ frame: Frame) {
+    if case .closure(let brace, let closure) = value { readLater(brace, closure) }
+  }
+
+  /// Notes something that presets do not have.
+  private func note(_ component: FoundComponent, _ text: String, at place: Span, _ frame: Frame) {
+    component.remark(text, at: place, isLater: !frame.scopeIsOwn(component))
+  }
+
+  /// Puts a value under a key, if it is certain.
+  func put(
+    _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, at place: Span, _ frame: Frame
+  ) {
+    guard frame.scopeIsOwn(component) else {
+      return component.remark(
+        "`\(key)` is changed here, away from where the component is set up", at: place, isLater: true, key: key)
+    }
+    guard frame.conditions.count <= component.conditions.count,
+      frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
+    else {
+      component.unset(key)
+      return component.remark("`\(key)` is set only under a condition", at: place, key: key)
+    }
+    guard let setting else {
+      component.unset(key)
+      return component.remark("`\(key)` is computed", at: place, key: key)
+    }
+    component.set(key, setting, at: place)
+  }
+}
+
+extension Frame {
+  /// Whether it is where a component is set up.
+  func scopeIsOwn(_ component: FoundComponent) -> Bool { component.scopes.contains(scope) }
+}

@@ -1,0 +1,112 @@
+import RefreshEngine
+
+extension Interpreter {
+  /// The value of a function or initializer of the system, nil for one that is not known.
+  static func value(of call: Call) -> Value? {
+    let first = call.values.first
+    switch call.name {
+    case "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSNumber", "NSInteger", "UInt", "Array", "NSArray":
+      if call.arguments.first?.label == "format" { return nil }
+      return first ?? (call.name.hasSuffix("Array") ? .list([]) : nil)
+    case "NSMutableArray": return .list(first?.list ?? [])
+    case "String", "NSString":
+      if call.labels.first == "format" { return formatted(call.values) }
+      return first?.number.map { .text(text(of: $0)) } ?? (first?.text).map { .text($0) }
+    case "stride": return strideValue(call)
+    case "UIImage": return call.labels.first == "named" ? first?.text.map { .image($0) } : nil
+    case "UIColor", "#colorLiteral", "init": return color(call)
+    case "UIFont": return call.value("size")?.number.map { .font($0) }
+    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
+      return call.value("ofSize")?.number.map { .font($0) }
+    case "DateFormatter", "NSDateFormatter": return .formatter(nil)
+    case "Bundle", "NSBundle": return first
+    // What exported code calls.
+    case "language", "LanguageOf": return .language
+    case "relativeText", "RelativeText":
+      if case .time? = first { return .wording("{relative}") }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The value of a method of a class of the system, nil for one that is not known.
+  static func value(of call: Call, on path: String) -> Value? {
+    let first = call.values.first
+    switch (path, call.name) {
+    case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }
+    case ("UIColor", _): return color(call) ?? namedColor(call.name)
+    case ("UIFont", "systemFontOfSize"), ("UIFont", "boldSystemFontOfSize"), ("UIFont", "italicSystemFontOfSize"):
+      return first?.number.map { .font($0) }
+    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"):
+      return call.value("ofSize")?.number.map { .font($0) }
+    case ("UIFont", _): return call.value("size")?.number.map { .font($0) }
+    case ("NSMutableArray", _), ("NSArray", _):
+      if call.name == "arrayWithObjects" {
+        return .list(call.values.filter { if case .nothing = $0 { false } else { true } })
+      }
+      return call.name == "alloc" ? .path(path) : .list(first?.list ?? [])
+    case ("NSString", "stringWithFormat"): return formatted(call.values)
+    case ("DateFormatter", "init"), ("NSDateFormatter", "alloc"), ("NSDateFormatter", "new"): return .formatter(nil)
+    case ("NSBundle", "bundleWithURL"), ("NSBundle", "bundleWithPath"): return first
+    case (_, "URLForResource"), (_, "pathForResource"), (_, "url"), (_, "path"):
+      let suffix = call.value("withExtension", "ofType")?.text
+      guard let name = (call.value("forResource") ?? first)?.text else { return nil }
+      return .resource(suffix.map { "\(name).\($0)" } ?? name)
+    case ("RefreshImages", "gif"), ("RefreshImages", "imagesOfGIF"):
+      guard let name = first?.text, let scale = call.value("scale")?.number else { return nil }
+      return .gif(name, Int(scale))
+    case ("self", "LanguageOf"): return .language
+    default: return nil
+    }
+  }
+
+  private static func strideValue(_ call: Call) -> Value? {
+    guard call.values.count == 3, let start = call.values[0].number, let stop = call.values[1].number,
+      let step = call.values[2].number, step != 0, abs((stop - start) / step) < 2_000
+    else { return nil }
+    let numbers =
+      call.labels.contains("to")
+      ? Array(stride(from: start, to: stop, by: step)) : Array(stride(from: start, through: stop, by: step))
+    return .list(numbers.map { .number($0) })
+  }
+
+  /// A text of a format of C.
+  private static func formatted(_ values: [Value]) -> Value? {
+    guard var rest = values.first?.text?[...] else { return nil }
+    var (parts, arguments) = ([Value](), values.dropFirst())
+    while let first = rest.first {
+      let text = rest.prefix { $0 != "%" }
+      guard text.isEmpty else {
+        parts.append(.text(String(text)))
+        rest = rest[text.endIndex...]
+        continue
+      }
+      rest.removeFirst()
+      let flags = rest.prefix { "0123456789.-+ #".contains($0) }
+      rest = rest[flags.endIndex...].drop { "hlqLzjt".contains($0) }
+      guard let kind = rest.popFirst() else { return nil }
+      if kind == first {
+        parts.append(.text("%"))
+      } else if let argument = arguments.popFirst(), let part = formatted(argument, kind, flags) {
+        parts.append(part)
+      } else {
+        return nil
+      }
+    }
+    return concatenated(parts)
+  }
+
+  /// An argument as a format writes it.
+  private static func formatted(_ argument: Value, _ kind: Character, _ flags: Substring) -> Value? {
+    switch kind {
+    case "d", "i", "u":
+      let width = Int(flags.drop { $0 == "0" || $0 == "." }) ?? 0
+      guard let number = argument.number, abs(number) < 1e9, width < 20 else { return nil }
+      let (sign, digits) = (number < 0 ? "-" : "", String(abs(Int(number))))
+      let fill = flags.first == "0" || flags.first == "." ? "0" : " "
+      return .text(sign + String(repeating: fill, count: max(0, width - digits.count - sign.count)) + digits)
+    case "@", "s": return argument.number.map { .text(text(of: $0)) } ?? argument
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+
+/// Reads what code does to components, without running it: values that are constant are followed, all else is unknown.
+///
+/// Loops over what is known are gone through, closures are read as what runs later, and functions are followed where a
+/// component goes into them or comes out of them. The number of steps is bounded.
+final class Interpreter {
+  let program: Program
+  private(set) var components: [FoundComponent] = []
+  private(set) var attachments: [Attachment] = []
+  /// The properties of `MJRefreshConfig` that are set, in order.
+  var configuration: [(name: String, value: Value, place: Span, typeName: String?)] = []
+  /// The remarks that belong to no component.
+  var remarks: [FoundComponent.Remark] = []
+  /// The values of properties, by type and name.
+  private var properties: [String: Value] = [:]
+  /// The functions that components were given to.
+  private(set) var entered: Set<ObjectIdentifier> = []
+  private var calling: Set<ObjectIdentifier> = []
+  private var nextNumber = 0
+  private var steps = 0
+  /// The changes of a scroll view's component that has not been seen.
+  private var pending: [(key: String, text: String, place: Span)] = []
+
+  /// The number of blocks, expressions and calls that lie around what is being read.
+  private var level = 0
+  /// The deepest level that is read; the stack is bounded by it, also on threads that have little.
+  private static let deepestLevel = 100
+
+  /// The most steps for one function with all that it calls.
+  private static let mostSteps = 20_000
+
+  init(_ program: Program) { self.program = program }
+
+  /// A number that no condition, function or closure has.
+  func number() -> Int {
+    nextNumber += 1
+    return nextNumber
+  }
+
+  /// Whether there is room for one more step.
+  func takeStep() -> Bool {
+    steps += 1
+    return steps <= Self.mostSteps
+  }
+
+  /// Goes one level deeper, unless that is too deep.
+  func deeper<Result>(or tooDeep: Result, _ body: () -> Result) -> Result {
+    guard level < Self.deepestLevel else { return tooDeep }
+    level += 1
+    defer { level -= 1 }
+    return body()
+  }
+
+  /// Reads all files.
+  func read() {
+    let relevant = Set(program.files.filter(isRelevant).map { ObjectIdentifier($0) })
+    for definition in program.definitions where relevant.contains(ObjectIdentifier(definition.code)) {
+      guard definition.code.isSwift, mentionsComponent(definition.value, in: definition.code) else { continue }
+      steps = 0
+      let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
+      let value = evaluate(ExpressionReader.read(definition.code, definition.value), frame)
+      if value.component != nil { hold(value, as: definition.name, of: definition.typeName) }
+    }
+    for function in program.functions where relevant.contains(ObjectIdentifier(function.code)) { enter(function) }
+    for (key, text, place) in pending {
+      attachment(key)?.remark(text, at: place, isLater: true)
+    }
+    for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
+    where program.isComponent(declaration.name) && !components.contains(where: { $0.className == declaration.name })
+    {
+      steps = 0
+      let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
+      let component = make(declaration.name, [], at: declaration.code.span(declaration.place), frame).component
+      if let component, !component.isSetUp { components.removeAll { $0 === component } }
+    }
+  }
+
+  /// Reads a function as one that the app calls.
+  private func enter(_ function: Function) {
+    // The methods of components are read with them.
+    if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName) {
+      return
+    }
+    // Macros are read where they are used.
+    if function.isMacro { return }
+    steps = 0
+    let frame = Frame(function.code, function, of: function.typeName, scope: number())
+    for parameter in function.parameters {
+      let name = parameter.type.first(where: program.isComponent)
+      guard let name, let kind = program.kind(of: name), !entered.contains(ObjectIdentifier(function)) else {
+        continue
+      }
+      let component = FoundComponent(kind, className: name, at: function.code.span(function.place), in: frame)
+      component.isInner = true
+      components.append(component)
+      frame.variables[parameter.name] = .component(component, "")
+    }
+    run(function.body, frame)
+  }
+
+  private func isRelevant(_ code: SourceCode) -> Bool { mentionsComponent(0..<code.count, in: code) }
+
+  private func mentionsComponent(_ range: Range<Int>, in code: SourceCode) -> Bool {
+    range.contains { index in
+      guard code.tokens[index].kind == .word else { return false }
+      let word = code.text(index)
+      return word.hasPrefix("MJRefresh") || word.hasPrefix("mj_") || word.hasPrefix("setMj_")
+        || program.isComponent(word)
+    }
+  }
+
+  // MARK: Components
+
+  /// Makes a component of a class.
+  func make(_ name: String, _ arguments: [Expression.Argument], at place: Span, _ frame: Frame) -> Value {
+    readClosures(of: arguments, frame)
+    guard let kind = program.kind(of: name) else {
+      remarks.append(.init(text: "`\(name)` is of no type that presets have", place: place))
+      return .unknown
+    }
+    let component = FoundComponent(kind, className: name, at: place, in: frame)
+    components.append(component)
+    guard frame.depth < 20, let chain = program.chain(of: name) else { return .component(component, "") }
+    component.isBeingPrepared = true
+    for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, frame) }
+    component.isBeingPrepared = false
+    for declaration in chain.reversed() {
+      for initializer in ["init", "initWithFrame"] { call(initializer, of: declaration.name, on: component, frame) }
+      if kind.role == .trailer { readWidth(of: declaration, on: component, frame) }
+      noteOverrides(of: declaration, on: component)
+    }
+    return .component(component, "")
+  }
+
+  private func call(_ name: String, of typeName: String, on component: FoundComponent, _ frame: Frame) {
+    guard let function = program.method(name, of: typeName) else { return }
+    _ = call(function, [], own: component, frame)
+  }
+
+  /// The width that a trailer's class keeps where MJRefresh sets its own at every layout: a number that is handed to `super`.
+  private func readWidth(of declaration: ClassDeclaration, on component: FoundComponent, _ frame: Frame) {
+    let setters = ["mj_w", "setMj_w"].compactMap { program.method($0, of: declaration.name) }
+    guard let setter = setters.first else { return }
+    let words = setter.body.map { setter.code.text($0) }
+    for index in words.indices where words[index] == "super" {
+      let rest = Array(words[(index + 1)...].drop { $0 == "." }.prefix(4))
+      guard rest.count == 4, ["mj_w", "setMj_w"].contains(rest[0]), ["=", ":"].contains(rest[1]) else { continue }
+      let isWhole = ["}", "]", ";"].contains(rest[3])
+      let number = isWhole ? Double(rest[2]) : nil
+      return put(
+        component, "width", number.map { .plain($0.shortestText) }, at: setter.code.span(setter.place), frame)
+    }
+  }
+
+  /// Methods of MJRefresh that decide about looks and behaviour.
+  private static let behaviour = [
+    "placeSubviews", "setState", "state", "setPullingPercent", "pullingPercent", "scrollViewContentOffsetDidChange",
+    "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",
+  ]
+
+  private func noteOverrides(of declaration: ClassDeclaration, on component: FoundComponent) {
+    let own = Self.behaviour.compactMap { program.method($0, of: declaration.name) }
+    guard let first = own.first else { return }
+    component.remark(
+      "`\(declaration.name)` has methods of its own that decide about looks or behaviour: "
+        + joined(own.map { "`\($0.name)`" }, by: "and"), at: first.code.span(first.place))
+  }
+
+  /// Follows a function.
+  func call(
+    _ function: Function, _ arguments: [(label: String?, value: Value)], own: FoundComponent? = nil, _ frame: Frame
+  ) -> Value {
+    let identifier = ObjectIdentifier(function)
+    guard frame.depth < 20, !calling.contains(identifier), takeStep() else { return .unknown }
+    calling.insert(identifier)
+    defer { calling.remove(identifier) }
+    let inner = Frame(
+      function.code, function, of: function.typeName, scope: frame.scope, depth: frame.depth + 1, own: own,
+      conditions: frame.conditions, language: frame.language)
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      inner.variables[parameter.name] = argument.value
+      if argument.value.component != nil { entered.insert(identifier) }
+    }
+    return result(of: function.body, inner)
+  }
+
+  /// Runs a closure now.
+  func apply(_ brace: Int, _ closure: Frame, to values: [Value]) -> Value {
+    guard closure.depth < 20, takeStep() else { return .unknown }
+    let frame = closure.closure()
+    let (names, body) = closure.code.closureParts(brace)
+    for (index, value) in values.enumerated() {
+      frame.variables["$\(index)"] = value
+      if let name = names[safe: index] { frame.variables[name] = value }
+    }
+    let result = result(of: body, frame)
+    // What it sets outside of itself stays.
+    for (name, _) in closure.variables where !names.contains(name) {
+      closure.variables[name] = frame.variables[name]
+    }
+    return result
+  }
+
+  /// Reads the closures among arguments, of which nobody knows when they run.
+  func readClosures(of arguments: [Expression.Argument], _ frame: Frame) {
+    for case .closure(let brace) in arguments.map(\.value.kind) { readLater(brace, frame) }
+  }
+
+  func readLater(_ brace: Int, _ frame: Frame) {
+    guard frame.depth < 20, takeStep() else { return }
+    let inner = frame.closure(scope: number())
+    let (names, body) = frame.code.closureParts(brace)
+    for name in names { inner.variables[name] = .path(name) }
+    run(body, inner)
+  }
+
+  // MARK: Scroll views and properties
+
+  /// Attaches a component.
+  func attach(_ value: Value, as role: ComponentRole, to scrollView: String, at place: Span, _ frame: Frame) {
+    switch value {
+    case .component(let component, ""):
+      component.isAttached = true
+      component.scopes.insert(frame.scope)
+      hold(value, as: "\(scrollView).mj_\(role.rawValue)", of: frame.typeName)
+      guard !attachments.contains(where: { $0.place == place && $0.component.place == component.place }) else {
+        return
+      }
+      attachments.append(
+        Attachment(
+          component: component, scrollView: scrollView, function: frame.function, typeName: frame.typeName,
+          place: place))
+    case .nothing: break
+    default:
+      // What a caller hands over is read with the caller.
+      guard value.path.map({ path in frame.function?.parameters.contains { $0.name == path } ?? false }) != true
+      else {
+        return
+      }
+      remarks.append(.init(text: "what is attached as `mj_\(role.rawValue)` can't be read", place: place))
+    }
+  }
+
+  func hold(_ value: Value, as name: String, of typeName: String?) {
+    properties["\(typeName ?? "").\(name)"] = value
+  }
+
+  func property(_ name: String, of typeName: String?) -> Value? { properties["\(typeName ?? "").\(name)"] }
+
+  private func attachment(_ key: String) -> FoundComponent? { properties[key]?.component }
+
+  /// Notes that something is done to a component of a scroll view which has not been attached yet.
+  func postpone(_ path: String, _ text: String, at place: Span, _ frame: Frame) {
+    let parts = path.split(separator: ".")
+    guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }), index > 0 else { return }
+    pending.append(("\(frame.typeName ?? "").\(parts[...index].joined(separator: "."))", text, place))
+  }
+}
+
+extension SourceCode {
+  /// The names of a closure's parameters, and what is behind them.
+  func closureParts(_ brace: Int) -> (names: [String], body: Range<Int>) {
+    let inside = inside(brace)
+    if !isSwift {
+      guard brace > 0, isAt(brace - 1, ")"), tokens[brace - 1].partner < brace else { return ([], inside) }
+      let pieces = (tokens[brace - 1].partner + 1..<brace - 1).split { isAt($0, ",") }
+      return (pieces.compactMap { piece in piece.last { tokens[$0].kind == .word }.map(text) }, inside)
+    }
+    var (index, names): (Int, [String]) = (inside.lowerBound, [])
+    let limit = min(inside.upperBound, inside.lowerBound + 40)
+    while index < limit, !isAt(index, "in") {
+      let isHeader =
+        tokens[index].kind == .word || tokens[index].kind == .open && !isAt(index, "{")
+        || isAt(index, [",", "->", "?", "!", ".", "@"])
+      guard isHeader else { return ([], inside) }
+      if isAt(index, "(") {
+        var isName = true
+        for place in self.inside(index) {
+          if isAt(place, ",") { isName = true }
+          if isName, tokens[place].kind == .word, !isAt(place, "_") {
+            names.append(text(place))
+            isName = false
+          } else if isAt(place, "_") {
+            names.append("_")
+            isName = false
+          }
+        }
+      } else if tokens[index].kind == .word, index == inside.lowerBound || isAt(index - 1, [",", "]"]) {
+        names.append(text(index))
+      }
+      index = next(behind: index)
+    }
+    guard index < limit else { return ([], inside) }
+    return (names, index + 1..<inside.upperBound)
+  }
+}

@@ -1,0 +1,82 @@
+import RefreshEngine
+
+/// The value of an expression, as far as it matters to a component.
+indirect enum Value {
+  /// It can't be told without running the app.
+  case unknown
+  case nothing
+  case number(Double)
+  case flag(Bool)
+  case text(String)
+  case color(RGBAColor)
+  /// A font, by its size.
+  case font(Double)
+  /// An image, by its name.
+  case image(String)
+  /// The frames of an animated GIF, by its name and scale.
+  case gif(String, Int)
+  case list([Value])
+  /// A closure with the variables around it.
+  case closure(Int, Frame)
+  /// A component, or with a path what it has: `stateLabel`.
+  case component(FoundComponent, String)
+  /// A class of components.
+  case componentClass(String)
+  /// Anything else, by how it is named: `tableView`, `.idle`, `UIColor`.
+  case path(String)
+  /// A file or folder of the app's bundle.
+  case resource(String)
+  /// The time that is to be worded.
+  case time
+  /// A text with parts of the time, in the syntax of presets.
+  case wording(String)
+  /// A formatter of times with its pattern.
+  case formatter(String?)
+  /// The language of the app, which exported code asks for.
+  case language
+  /// Whether the app's language is this; of nil none of those that were asked for.
+  case isLanguage(String?)
+
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var flag: Bool? {
+    switch self {
+    case .flag(let flag): flag
+    case .number(let number): number != 0
+    default: nil
+    }
+  }
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var list: [Value]? { if case .list(let list) = self { list } else { nil } }
+  var path: String? { if case .path(let path) = self { path } else { nil } }
+  var component: FoundComponent? {
+    if case .component(let component, "") = self { component } else { nil }
+  }
+  /// Whether it is certainly not nil.
+  var isThere: Bool {
+    switch self {
+    case .unknown, .nothing, .path, .language, .isLanguage: false
+    case .component(_, let path): path.isEmpty
+    default: true
+    }
+  }
+
+  /// The text as part of a template of presets.
+  var template: String? {
+    switch self {
+    case .text(let text): text.replacing("{", with: "{{").replacing("}", with: "}}")
+    case .wording(let wording): wording
+    default: nil
+    }
+  }
+
+  /// The last word of what it is named by: `idle` of `.idle` and `MJRefreshState.idle`.
+  var choice: String? { path.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) } }
+
+  /// A state.
+  var state: RefreshState? {
+    guard var word = choice else { return nil }
+    if word.hasPrefix("MJRefreshState") { word = String(word.dropFirst("MJRefreshState".count)) }
+    word = word.prefix(1).lowercased() + word.dropFirst()
+    return RefreshState.allCases.first { $0.name == word }
+  }
+}

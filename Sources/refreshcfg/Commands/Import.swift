@@ -1,0 +1,112 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshImport
+import RefreshText
+import RefreshYAML
+
+/// `refreshcfg import PATH…`
+struct Import: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make presets of an app's code: Swift and Objective-C that set up MJRefresh's components.",
+    discussion: """
+      Each scroll view, and each class of components that is made nowhere, becomes a preset, in which a comment says where each \
+      value is from. What can't be read is never guessed: it is said in the preset and on standard error. Exit status: 0 all \
+      was read, 1 some was not, or --against found a difference, 2 wrong usage or a file that can't be read or written.
+      """)
+
+  @Argument(help: "Files of code, or folders to search.", completion: .file())
+  var paths: [String]
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the presets.", valueName: "folder"))
+  var out: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write nothing; show where these presets differ from the code. Can be given several times.",
+      valueName: "presets"))
+  var against: [String] = []
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var colors: ColorOptions
+
+  func validate() throws {
+    if out != nil, !against.isEmpty { throw ValidationError("--against writes nothing; leave out --out") }
+  }
+
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    var diagnostics = Diagnostics()
+    let sources = sources(into: &diagnostics)
+    streams.show(diagnostics.sorted())
+    guard !diagnostics.hasErrors else { return .unusable }
+    let found = RefreshImport.Import(sources, to: out ?? ".", images: imageFolders(of: sources))
+    streams.show(found.diagnostics.sorted())
+    let status: ExitStatus = found.diagnostics.isEmpty ? .success : .failure
+    if !against.isEmpty { return max(status, try compare(found, on: streams)) }
+    guard !found.presets.isEmpty else {
+      streams.error("no component of MJRefresh is set up in \(counted(sources.count, "file"))\n")
+      return status
+    }
+    guard let out else {
+      streams.output(found.presets.map(\.text).joined(separator: "---\n"))
+      return status
+    }
+    return max(status, try write(found, to: out, on: streams))
+  }
+
+  /// Reads the files, those of folders by their endings.
+  private func sources(into diagnostics: inout Diagnostics) -> [SourceFile] {
+    var sources: [SourceFile] = []
+    for path in paths {
+      guard FolderSearch.isFolder(path) else {
+        if let file = SourceFile.read(path: path, isArgument: true, into: &diagnostics) { sources.append(file) }
+        continue
+      }
+      let files = FolderSearch.files(below: path, endingIn: RefreshImport.Import.suffixes)
+      if files.isEmpty {
+        let endings = joined(RefreshImport.Import.suffixes.map { "`\($0)`" })
+        diagnostics.add(
+          .nothingFound, "there is no file that ends in \(endings) in this folder",
+          at: Span(wholeOf: SourceFile(path: path, bytes: [])))
+      }
+      sources += files.compactMap { path in
+        var unread = Diagnostics()
+        let file = SourceFile.read(path: path, into: &unread)
+        // A file in another encoding is no reason to read none.
+        for diagnostic in unread.all { diagnostics.add(diagnostic.withSeverity(.warning)) }
+        return file
+      }
+    }
+    return sources
+  }
+
+  /// The folders that were given, and the projects that the files are of.
+  private func imageFolders(of sources: [SourceFile]) -> [String] {
+    let folders = Set(sources.map { FilePath.folder(of: $0.path) })
+    return paths.filter(FolderSearch.isFolder) + Set(folders.map(ProjectFiles.root)).sorted()
+  }
+
+  private func write(_ found: RefreshImport.Import, to out: String, on streams: Streams) throws(Refusal)
+    -> ExitStatus
+  {
+    let files = found.presets.map { (path: "\($0.name).preset.yaml", bytes: Array($0.text.utf8)) }
+    do throws(OutputFolder.Failure) {
+      try OutputFolder(out, of: "import").write(files)
+    } catch {
+      throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
+    }
+    streams.error("\(counted(files.count, "preset")): \(VisibleText.of(FilePath.open(out)))\n")
+    return .success
+  }
+
+  private func compare(_ found: RefreshImport.Import, on streams: Streams) throws(Refusal) -> ExitStatus {
+    let files = InputFiles(against, searchingFor: [.preset], allowsOutside: project.allowOutside)
+    var diagnostics = files.diagnostics
+    let presets = files.presets(project, into: &diagnostics).map(\.preset)
+    try streams.check(diagnostics, isUnusable: files.isUnusable)
+    let differences = CodeComparison(presets, with: found).diagnostics.sorted()
+    streams.output(TextRenderer(streams.outputStyle).render(differences))
+    return differences.contains { $0.severity == .error } ? .failure : .success
+  }
+}

@@ -1,0 +1,74 @@
+import RefreshDiagnostics
+import RefreshPresets
+import Testing
+
+@testable import RefreshImport
+
+struct CodeComparisonTests {
+  private static let code = imported(
+    """
+    func setUp(list: UITableView) {
+      let header = MJRefreshNormalHeader { }
+      header.mj_h = 60
+      header.fastAnimationDuration = 0.25
+      header.stateLabel?.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      header.labelLeftInset = width / 2
+      list.mj_header = header
+    }
+    """)
+
+  private func differences(_ presets: String...) -> [String] {
+    var diagnostics = Diagnostics()
+    let loaded = presets.enumerated().compactMap {
+      Preset.load(SourceFile(path: "\($0).preset.yaml", text: $1), into: &diagnostics)
+    }
+    return CodeComparison(loaded, with: Self.code).diagnostics.sorted().map {
+      ([$0.message] + $0.labels.map { "\($0.text): \($0.span.file.path):\($0.span.startPosition.line)" })
+        .joined(separator: "; ")
+    }
+  }
+
+  @Test func `what is the same in another spelling is no difference, nor is what can't be read`() {
+    #expect(
+      differences(
+        """
+        name: feed
+        header:
+          type: normalHeader
+          height: 60.0
+          fastAnimationDuration: 250ms
+          stateLabel: { textColor: "#ff0000FF" }
+          labelLeftInset: 12
+          hidden: false
+        """) == [])
+  }
+
+  @Test func `a difference names the key, both values and both places`() {
+    #expect(
+      differences(
+        """
+        name: feed
+        header: { type: normalHeader, height: 54, stateLabel: { textColor: "#FF0000" }, hidden: true }
+        footer: { type: backFooter }
+        """) == [
+          "`header.height` is `54` here, and `60` in the code; the code says it here: Feed.swift:3",
+          "`header.hidden` is `true` here, and `false` in the code; the code makes it here and does not set it: Feed.swift:2",
+          "the code makes no footer; it sets up the others here: Feed.swift:2",
+        ])
+    #expect(
+      differences("name: feed\nheader: { type: stateHeader }") == [
+        "`header.type` is `stateHeader` here, and `normalHeader` in the code; the code makes it here: Feed.swift:2"
+      ])
+  }
+
+  @Test func `presets are matched by name, else by the only one with these types, else it is said`() {
+    #expect(
+      differences("name: other\nheader: { type: normalHeader, height: 60, stateLabel: { textColor: '#FF0000' } }")
+        == [])
+    #expect(
+      differences("name: other\nfooter: { type: backFooter }") == [
+        "no code that was read sets up a scroll view of this name or with these types alone",
+        "no preset is like `feed`, which is set up here",
+      ])
+  }
+}

@@ -1,0 +1,22 @@
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshImport
+
+/// The import of one file of code.
+func imported(_ code: String, as path: String = "Feed.swift", images: [String] = []) -> Import {
+  Import([SourceFile(path: path, text: code)], to: ".", images: images)
+}
+
+extension Import {
+  /// The texts of all presets, without the first line of each.
+  var text: String {
+    presets.map {
+      $0.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+    }
+    .joined(separator: "---\n")
+  }
+
+  /// The messages about what was not read, by line.
+  var unread: [String] { diagnostics.sorted().map { "\($0.span.startPosition.line): \($0.message)" } }
+}
