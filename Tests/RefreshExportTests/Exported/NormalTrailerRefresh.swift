@@ -11,7 +11,6 @@ enum NormalTrailerRefresh {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
     trailer.slowAnimationDuration = 0.4
-    trailer.mj_h = 60
     trailer.stateLabel?.isHidden = false
     trailer.stateLabel?.textColor = UIColor(
       red: 90 / 255, green: 90 / 255, blue: 90 / 255, alpha: 1)

@@ -11,7 +11,6 @@ enum TrailerRefresh {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
     trailer.slowAnimationDuration = 0.4
-    trailer.mj_h = 60
     trailer.ignoredScrollViewContentInsetRight = 0
     trailer.isAutomaticallyChangeAlpha = false
     trailer.isHidden = false

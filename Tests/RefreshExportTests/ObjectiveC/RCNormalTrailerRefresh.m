@@ -20,7 +20,6 @@
     RCNormalTrailerRefreshTrailer *trailer = [RCNormalTrailerRefreshTrailer trailerWithRefreshingBlock:refreshingBlock];
     trailer.fastAnimationDuration = 0.25;
     trailer.slowAnimationDuration = 0.4;
-    trailer.mj_h = 60;
     trailer.stateLabel.hidden = NO;
     trailer.stateLabel.textColor = [UIColor colorWithRed:90 / 255.0 green:90 / 255.0 blue:90 / 255.0 alpha:1];
     trailer.stateLabel.font = [UIFont boldSystemFontOfSize:14];
