@@ -104,7 +104,7 @@ import Testing
     ("EST5EDT,M3.2.0,M11.1.0", "2026-03-08T07:00:00Z", -14_400, "2026-11-01T06:00:00Z", -18_000),
     ("EST5EDT", "2026-03-08T07:00:00Z", -14_400, "2026-11-01T06:00:00Z", -18_000),
     ("<-03>3<-02>,M3.5.0/-2,M10.5.0/-1", "2026-03-29T01:00:00Z", -7200, "2026-10-25T01:00:00Z", -10_800),
-    ("XXX-1YYY-1:30:15,59/0,J60/0", "2026-02-28T23:00:00Z", 5415, "2026-02-28T22:29:45Z", 3600),
+    ("AST-1ADT-1:30:15,59/0,J60/0", "2026-02-28T23:00:00Z", 5415, "2026-02-28T22:29:45Z", 3600),
     ("IST-2IDT,M3.4.4/26,M10.5.0", "2026-03-27T00:00:00Z", 10_800, "2026-10-24T23:00:00Z", 7200),
   ])
   func `a rule gives the changes of a year`(
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `summer all the year has no winter`() {
-    let rule = TimeZoneRule("XXX3EDT4,0/0,J365/23")
+    let rule = TimeZoneRule("AST3EDT4,0/0,J365/23")
     #expect(rule?.transitions(fromYear: 2026, to: 2028).filter { $0.offset == -10_800 }.count == 1)
   }
 
