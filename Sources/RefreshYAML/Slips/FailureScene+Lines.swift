@@ -1,0 +1,144 @@
+import RefreshDiagnostics
+import RefreshText
+
+/// Slips of lines: their indentation, dashes, colons, and what is no YAML at all.
+extension FailureScene {
+  /// All lines with tabs before them, with spaces.
+  func tabs(_ plain: Diagnostic, width: Int) -> [Diagnostic] {
+    var edits: [Fix.Edit] = []
+    for line in plain.span.startPosition.line..<file.start.line + file.lineCount {
+      let range = file.byteRange(ofLine: line)
+      for offset in range {
+        if file.bytes[offset] == UInt8(ascii: "\t") {
+          edits.append(Fix.Edit(offset..<offset + 1, String(repeating: " ", count: width)))
+        } else if file.bytes[offset] != UInt8(ascii: " ") {
+          break
+        }
+      }
+      if edits.count > 1_000 { break }
+    }
+    let lines = Set(edits.map { file.position(at: $0.range.lowerBound).line }).count
+    let title = "indent with spaces"
+    return [
+      Diagnostic(
+        plain.rule, lines > 1 ? "tabs can't indent lines; \(lines) lines have them" : plain.message, at: plain.span,
+        help: plain.help, fix: Fix(title, edits, isSafe: true))
+    ]
+  }
+
+  /// A line that is one space off the line above it.
+  func moved(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    let line = file.position(at: original(place)).line
+    let start = file.byteRange(ofLine: line).lowerBound
+    let column = plain.span.start - start
+    guard column > 0, file.bytes[start..<start + column].allSatisfy({ $0 == UInt8(ascii: " ") }),
+      let above = stride(from: line - 1, through: file.start.line, by: -1).lazy.compactMap({
+        self.indentation(ofLine: $0)
+      }).first,
+      abs(above - column) == 1
+    else { return [] }
+    let edit = above < column ? Fix.Edit(start..<start + 1, "") : Fix.Edit(start..<start, " ")
+    return [
+      Diagnostic(
+        .badIndentation, "this line is indented by \(counted(column, "space")), the one above it by \(above)",
+        at: plain.span,
+        labels: plain.labels, help: "indent both alike", fix: Fix("indent it by \(above)", [edit], isSafe: true))
+    ]
+  }
+
+  /// How far a line is indented; nil where it is empty or a comment.
+  func indentation(ofLine line: Int) -> Int? {
+    let range = file.byteRange(ofLine: line)
+    guard let first = file.bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      file.bytes[first] != UInt8(ascii: "#")
+    else { return nil }
+    return first - range.lowerBound
+  }
+
+  /// A comment of another language.
+  func foreignComment(_ plain: Diagnostic) -> [Diagnostic] {
+    let start = plain.span.start
+    guard let sign = plain.span.text.prefixMatch(of: #/\/\/+|\/\*+|--+\ /#)?.output else { return [] }
+    let end = start + sign.utf8.count
+    return [
+      WrittenLines(around: Span(file: file, start: start, end: end)).slip(
+        .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end,
+        [Fix.Edit(start..<end, sign.hasSuffix(" ") ? "# " : "#")])
+    ]
+  }
+
+  /// A line without the dash that the line above has.
+  func missingDash(_ lines: WrittenLines) -> [Diagnostic] {
+    for start in [original(place), original(contextPlace ?? place)] {
+      let line = file.position(at: start).line
+      let range = file.byteRange(ofLine: line)
+      guard let column = indentation(ofLine: line), range.lowerBound + column == start,
+        let above = stride(from: line - 1, through: max(file.start.line, line - 40), by: -1).first(where: {
+          self.indentation(ofLine: $0).map { $0 <= column } ?? false
+        }),
+        indentation(ofLine: above) == column,
+        file.text(in: file.byteRange(ofLine: above)).dropFirst(column).hasPrefix("- "),
+        !file.text(in: start..<range.upperBound).hasPrefix("-")
+      else { continue }
+      return [
+        WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+          .missingDash, "a list item begins with `- `, this line does not", at: start..<range.upperBound,
+          [Fix.Edit(start..<start, "- ")])
+      ]
+    }
+    return []
+  }
+
+  /// A key without a colon above deeper lines.
+  func colonBehindWord(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    let line = plain.span.startPosition.line
+    guard plain.span.text.wholeMatch(of: /[A-Za-z][\w.-]*/) != nil, let own = indentation(ofLine: line),
+      let next = (line + 1..<max(line + 2, min(line + 10, file.start.line + file.lineCount))).lazy.compactMap({
+        self.indentation(ofLine: $0)
+      }).first, next > own
+    else { return [] }
+    return [
+      WrittenLines(around: plain.span).slip(
+        .missingColon, "a `:` is missing behind this key", at: plain.span.start..<plain.span.end,
+        [Fix.Edit(plain.span.end..<plain.span.end, ":")])
+    ]
+  }
+
+  /// Items that begin with a star, as in Markdown.
+  func bullet(_ plain: Diagnostic) -> [Diagnostic] {
+    let first = plain.span.startPosition.line
+    let starts = (first..<file.start.line + file.lineCount).prefix(1_000).compactMap { line -> Int? in
+      let range = file.byteRange(ofLine: line)
+      let start = indentation(ofLine: line).map { range.lowerBound + $0 }
+      return start.flatMap { file.text(in: $0..<min($0 + 2, range.upperBound)) == "* " ? $0 : nil }
+    }
+    guard starts.first == plain.span.start else { return [] }
+    return [
+      WrittenLines(around: plain.span).slip(
+        .missingDash, "a list item begins with `- `, not with `* `", at: starts[0]..<starts[0] + 1,
+        starts.map { Fix.Edit($0..<$0 + 1, "-") }, help: "write `-`")
+    ]
+  }
+
+  /// A line of Markdown around the text.
+  func fence(_ plain: Diagnostic) -> [Diagnostic] {
+    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    guard plain.span.start == line.lowerBound, file.text(in: line).hasPrefix("```") else { return [] }
+    return [
+      Diagnostic(
+        .unexpectedCharacter, "a fence of Markdown is no part of the file",
+        at: Span(file: file, start: line.lowerBound, end: line.upperBound),
+        help: "remove this line", fix: Fix("remove this line", [Fix.Edit(line, "")], isSafe: true))
+    ]
+  }
+
+  /// A sign that is one too many.
+  func removed(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    let range = plain.span.start..<plain.span.end
+    guard range.count == 1 else { return [] }
+    return [
+      lines.slip(
+        plain.rule, plain.message, at: range, [Fix.Edit(range, "")], labels: plain.labels, help: "remove it")
+    ]
+  }
+}

@@ -1,0 +1,133 @@
+import RefreshDiagnostics
+
+/// Slips of quotes: texts that need them, have too few or the wrong ones.
+extension FailureScene {
+  /// The value at the place in quotes.
+  func quoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    guard let value = lines.valueAtPlace, let edits = lines.quoting(value),
+      !lines.isCollection(value) || plain.rule == .unexpectedText, mayBeText(value, plain, lines)
+    else { return [] }
+    return [
+      lines.slip(plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)
+    ]
+  }
+
+  /// Whether a value may have been meant as one text.
+  private func mayBeText(_ value: Range<Int>, _ plain: Diagnostic, _ lines: WrittenLines) -> Bool {
+    let text = lines.text(value)
+    switch plain.rule {
+    case .unexpectedDash: return !text.contains(": ")
+    case .missingComma: return !text.contains { $0 == "\"" || $0 == "'" }
+    default: break
+    }
+    guard text.hasPrefix("|") || text.hasPrefix(">") else { return true }
+    // Deeper lines below are those of a block of text.
+    let line = file.position(at: value.lowerBound).line
+    return indentation(ofLine: line + 1) ?? 0 <= indentation(ofLine: line) ?? 0
+  }
+
+  /// A value with braces in it, like `${amount}` or `cat_{1..3}.png`, in brackets.
+  func unquoted(_ lines: WrittenLines) -> [Diagnostic] {
+    guard let value = lines.valueAtPlace, case let text = lines.text(value), let first = text.first,
+      first != "{", first != "[", text.contains("{") || text.contains("["), let edits = lines.quoting(value)
+    else { return [] }
+    return [
+      lines.slip(.unquotedText, "a text with braces or brackets in it needs quotes here", at: value, edits)
+    ]
+  }
+
+  /// A value behind a `#` in brackets, which is a comment to YAML.
+  func unquotedHash(_ lines: WrittenLines) -> [Diagnostic] {
+    let tokens = lines.reading.tokens
+    for (colon, comment) in zip(tokens, tokens.dropFirst())
+    where colon.kind == .colon && comment.kind == .comment && comment.depth > 0
+      && colon.range.lowerBound >= lines.range.lowerBound
+    {
+      guard let value = lines.hashedValue(comment), let edits = lines.quoting(value) else { continue }
+      return [
+        lines.slip(
+          .unquotedText, "a `#` without quotes begins a comment, which hides the rest of the line", at: value, edits
+        )
+      ]
+    }
+    return []
+  }
+
+  /// A text in quotes that has the same quotes in it.
+  func requoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else { return [] }
+    let start = original(Int(lastNode.start))
+    let quote = lastNode.style == .singleQuoted ? "'" : "\""
+    let line = file.byteRange(ofLine: file.position(at: original(place)).line)
+    guard plain.rule == .unexpectedText || plain.labels.first?.span.start == start else { return [] }
+    guard line.contains(start) else { return opened(plain, from: start, quote) }
+    let text = lines.text(start..<line.upperBound)
+    guard let close = text.lastIndex(of: Character(quote)),
+      text[close...].dropFirst().allSatisfy({ " ,]}".contains($0) })
+    else { return [] }
+    let body = text[..<close].dropFirst()
+    let escaped = quote == "'" ? "''" : "\\\""
+    let end = start + text[..<close].utf8.count
+    return [
+      lines.slip(
+        plain.rule, plain.message, at: plain.span.start..<plain.span.end,
+        [
+          Fix.Edit(
+            start + 1..<end,
+            body.split(separator: quote, omittingEmptySubsequences: false).joined(separator: escaped))
+        ],
+        labels: plain.labels)
+    ]
+  }
+
+  /// A quote that was closed lines below, by the one of another text.
+  private func opened(_ plain: Diagnostic, from start: Int, _ quote: String) -> [Diagnostic] {
+    let lines = WrittenLines(around: Span(file: file, start: start, end: start))
+    let line = file.byteRange(ofLine: file.position(at: start).line)
+    return [
+      lines.slip(
+        .unclosedQuote, "the quote that begins here is not closed in its line", at: start..<start + 1,
+        [Fix.Edit(line.upperBound..<line.upperBound, quote)],
+        labels: [
+          Diagnostic.Label(
+            "this quote closed it", at: Span(file: file, start: plain.span.start - 1, end: plain.span.start))
+        ])
+    ]
+  }
+
+  /// A quote that is never closed, at the end of its line.
+  func closedQuote(_ plain: Diagnostic) -> [Diagnostic] {
+    let start = plain.span.start
+    let lines = WrittenLines(around: plain.span)
+    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    // In brackets nobody can say where it was to end.
+    guard lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 == 0, start < line.upperBound else {
+      return []
+    }
+    let quote = file.text(in: start..<start + 1)
+    // Another quote at the end was meant to be the same.
+    let isOther = file.bytes[line.upperBound - 1] == UInt8(ascii: quote == "'" ? "\"" : "'")
+    let end = line.upperBound - (isOther ? 1 : 0)
+    return [
+      lines.slip(
+        plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<line.upperBound, quote)],
+        labels: plain.labels)
+    ]
+  }
+
+  /// A text with backslashes in single quotes, where they are nothing special.
+  func singleQuoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    guard let contextPlace else { return [] }
+    let start = original(contextPlace)
+    let line = file.byteRange(ofLine: file.position(at: start).line)
+    guard line.contains(start),
+      let close = file.text(in: start..<line.upperBound).firstMatch(of: /^"([^"]*)"/)?.output.1,
+      !close.contains("'"), !close.contains("\\n"), !close.contains("\\\\")
+    else { return [] }
+    return [
+      lines.slip(
+        plain.rule, plain.message, at: plain.span.start..<plain.span.end,
+        [Fix.Edit(start..<start + close.utf8.count + 2, "'\(close)'")], labels: plain.labels)
+    ]
+  }
+}
