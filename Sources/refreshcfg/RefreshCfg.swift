@@ -26,7 +26,6 @@ struct RefreshCfg: ParsableCommand {
     OpenFiles.fillStandardStreams()
     UnfinishedFiles.watchSignals()
     let streams = Streams.standard
-    if let refusal = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) { streams.report(refusal).exit() }
     do {
       var command = try parseAsRoot()
       if let command = command as? any RunnableCommand {
@@ -36,6 +35,10 @@ struct RefreshCfg: ParsableCommand {
       }
       try command.run()
     } catch {
+      // Also where help was asked for of a command that there is not.
+      if let refusal = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
+        streams.report(refusal).exit()
+      }
       // Help and the version are asked for; all else is wrong usage.
       guard exitCode(for: error) == .success else { tell(error, on: streams).exit() }
       streams.output(fullMessage(for: error, columns: streams.outputStyle.columns) + "\n")

@@ -13,20 +13,7 @@ enum TextBundle {
   }
 
   private static func text(of table: Texts.Table, from source: String) -> String {
-    let lines = table.entries.map { "\"\($0.key.mjrefreshKey)\" = \"\(escaped($0.text))\";\n" }
+    let lines = table.entries.map { "\"\($0.key.mjrefreshKey)\" = \"\(CodeText.escaped($0.text))\";\n" }
     return "/* Made by refreshcfg from \(source.replacing("*/", with: "* /")): do not edit. */\n\n" + lines.joined()
-  }
-
-  /// A text as it stands between the quotes of a table.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

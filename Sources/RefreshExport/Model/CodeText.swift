@@ -14,6 +14,28 @@ struct CodeText {
 
   private var margin: String { String(repeating: " ", count: depth * indent) }
 
+  /// A text as it stands between quotes, with what all languages and tables of texts escape alike.
+  ///
+  /// - Parameter escape: How a further character is written behind the one before it; nil as it is. The default escapes none.
+  static func escaped(
+    _ text: String, _ escape: (_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> String? = { _, _ in nil }
+  ) -> String {
+    var result = ""
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default:
+        if let code = escape(scalar, previous) { result += code } else { result.unicodeScalars.append(scalar) }
+      }
+      previous = scalar
+    }
+    return result
+  }
+
   /// Writes a line, or an empty one.
   mutating func line(_ line: String = "") { text += line.isEmpty ? "\n" : margin + line + "\n" }
 

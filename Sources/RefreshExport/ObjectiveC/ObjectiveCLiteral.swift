@@ -35,28 +35,18 @@ enum ObjectiveCLiteral {
   static func text(_ text: String) -> String { "@\"\(escaped(text))\"" }
 
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
+    CodeText.escaped(text) { scalar, previous in
       // Two of them begin a trigraph.
-      case "?" where previous == "?": result += "\\?"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      if scalar == "?", previous == "?" { return "\\?" }
+      if scalar.value < 0x20 || scalar.value == 0x7F {
         let digits = String(scalar.value, radix: 8)
-        result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-      // The language has no names for control characters beyond ASCII.
-      case _ where VisibleText.acts(scalar) && scalar.value > 0x9F:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
       }
-      previous = scalar
+      // The language has no names for control characters beyond ASCII.
+      guard VisibleText.acts(scalar), scalar.value > 0x9F else { return nil }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
-    return result
   }
 
   /// An expression for the images of names that count.

@@ -50,15 +50,8 @@ enum SwiftLiteral {
 
   /// A text as it stands between quotes.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where VisibleText.acts(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
+    CodeText.escaped(text) { scalar, _ in
+      VisibleText.acts(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
     }
   }
 

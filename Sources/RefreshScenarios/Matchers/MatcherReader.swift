@@ -83,6 +83,7 @@ struct MatcherReader {
   private func isOwn(_ text: String) -> Bool {
     guard let first = text.first else { return true }
     if type == .text { return false }
+    if type == .boolean, text == "true" || text == "false" { return true }
     if case .name(let names) = type, names.contains(text) { return true }
     if let unit = type.unit {
       guard unit.number(text[...]) == nil else { return true }
