@@ -1,0 +1,110 @@
+/// A property of parts, declared once: its key, the type and range of its value, the kinds that have it, its default.
+///
+/// Keys of presets, schema, reference, observables, traces, wire, `set` steps and export follow from the row.
+public enum PartProperty: UInt8, Sendable, CaseIterable {
+  case hidden, alpha, rotation, scale, moveX, moveY, color
+  case text, fontSize, bold, align
+  case image
+  case start, end, lineWidth
+  case value, trackColor
+  case cornerRadius, borderWidth, borderColor
+  case animating, style
+  case on
+
+  /// The type of a property's value.
+  public enum ValueType: Equatable, Sendable {
+    /// A number of points, degrees or times.
+    case number(ObservableRange)
+    /// A part of a whole; `50%` is 0.5.
+    case fraction(ObservableRange)
+    case bool
+    case color
+    case text
+    /// An image of the part, by its index.
+    case image
+    /// One of some names.
+    case name([String])
+  }
+
+  /// What is declared of a property.
+  public struct Row: Sendable {
+    /// The key in presets, and the name behind the part's in paths of observables; a dot stands for a map.
+    public let path: String
+    /// The type of its value.
+    public let type: ValueType
+    /// The kinds that have it; empty for all.
+    let kinds: [PartKind]
+    /// Whether its value can follow state and pull; one that can't is always the same.
+    public let follows: Bool
+    /// The value where nothing is said.
+    let initial: PartValue
+    /// A sentence for people.
+    public let summary: String
+
+    init(
+      _ path: String, _ type: ValueType, of kinds: [PartKind] = [], follows: Bool = true, _ initial: PartValue,
+      _ summary: String
+    ) {
+      self.path = path
+      self.type = type
+      self.kinds = kinds
+      self.follows = follows
+      self.initial = initial
+      self.summary = summary
+    }
+  }
+
+  /// The declaration.
+  public var row: Row {
+    switch self {
+    case .hidden: Row("hidden", .bool, .bool(false), "Whether the part is hidden.")
+    case .alpha: Row("alpha", .fraction(.part), .number(1), "The opacity, 0 to 1.")
+    case .rotation: Row("rotation", .number(.any), .number(0), "How far the part is turned, in degrees, clockwise.")
+    case .scale: Row("scale", .number(.any), .number(1), "How many times its size the part is drawn.")
+    case .moveX: Row("moveX", .number(.any), .number(0), "How far the part is moved to the right, in points.")
+    case .moveY: Row("moveY", .number(.any), .number(0), "How far the part is moved down, in points.")
+    case .color: Row("color", .color, .color(.label), "The colour; of a box its fill, of images their tint.")
+    case .text: Row("text", .text, of: [.label], .text(LocalizedText("")), "The text.")
+    case .fontSize:
+      Row("fontSize", .number(.size), of: [.label], follows: false, .number(14), "The size of the text, in points.")
+    case .bold: Row("bold", .bool, of: [.label], follows: false, .bool(false), "Whether the text is bold.")
+    case .align:
+      Row(
+        "align", .name(["left", "center", "right"]), of: [.label], follows: false, .name(1),
+        "Where the text stands in the label.")
+    case .image: Row("image", .image, of: [.image], .absent, "The image.")
+    case .start:
+      Row("start", .fraction(.any), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top.")
+    case .end: Row("end", .fraction(.any), of: [.ring], .number(1), "Where the arc ends, in turns clockwise from the top.")
+    case .lineWidth:
+      Row("lineWidth", .number(.size), of: [.ring], follows: false, .number(2), "How thick the arc is, in points.")
+    case .value: Row("value", .fraction(.part), of: [.bar], .number(0), "How much of the bar is filled.")
+    case .trackColor: Row("trackColor", .color, of: [.bar], .color(RGBAColor(rgba: 0x7878_8033)), "The colour behind the bar.")
+    case .cornerRadius: Row("cornerRadius", .number(.size), of: [.box], .number(0), "How round the corners are, in points.")
+    case .borderWidth: Row("border.width", .number(.size), of: [.box], .number(0), "How thick the border is, in points.")
+    case .borderColor: Row("border.color", .color, of: [.box], .color(.label), "The colour of the border.")
+    case .animating: Row("animating", .bool, of: [.spinner], .bool(false), "Whether the spinner turns; it hides when it does not.")
+    case .style:
+      Row(
+        "style", .name(ActivityIndicatorStyle.allCases.map { $0.rawValue }), of: [.spinner], follows: false, .name(0),
+        "How the spinner looks.")
+    case .on: Row("on", .bool, of: [.switch], .bool(false), "Whether the switch is on.")
+    }
+  }
+
+  /// Whether parts of a kind have it.
+  public func exists(for kind: PartKind) -> Bool {
+    let kinds = row.kinds
+    return kinds.isEmpty || kinds.contains(kind)
+  }
+
+  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no tint.
+  public func initial(for kind: PartKind) -> PartValue {
+    guard self == .color else { return row.initial }
+    switch kind {
+    case .switch: return .color(RGBAColor(rgba: 0x34C7_59FF))
+    case .image, .frames: return .absent
+    default: return row.initial
+    }
+  }
+}

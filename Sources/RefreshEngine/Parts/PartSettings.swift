@@ -1,0 +1,40 @@
+/// A part that a preset adds to what the component's type shows: its place, and a rule for each property that is set.
+public struct PartSettings: Equatable, Sendable {
+  /// The name: letters, digits, `-` and `_`.
+  public let name: PartName
+  public let kind: PartKind
+  public var place: PartPlace
+  /// The rules of the properties that are set, in no order.
+  public var rules: [Rule] = []
+  /// The sizes of the images that ``PartValue/image(_:)`` speaks of, in points.
+  public var images: [Size] = []
+  /// The frames of a part of the kind ``PartKind/frames``, as in `images` of the gif types.
+  public var frames: [Frames] = []
+  /// How long drawn values take to follow a change of state. The default is not at all.
+  public var animate = Interval.zero
+
+  /// The rule of one property.
+  public struct Rule: Equatable, Sendable {
+    public let property: PartProperty
+    public var rule: PartRule
+    public init(_ property: PartProperty, _ rule: PartRule) { (self.property, self.rule) = (property, rule) }
+  }
+
+  /// The frames of one state.
+  public struct Frames: Equatable, Sendable {
+    public let state: RefreshState
+    public let sequence: FrameSequence
+    public init(_ state: RefreshState, _ sequence: FrameSequence) { (self.state, self.sequence) = (state, sequence) }
+  }
+
+  public init(name: PartName, kind: PartKind, place: PartPlace) {
+    (self.name, self.kind, self.place) = (name, kind, place)
+  }
+}
+
+/// The name of a part: letters, digits, `-` and `_`, compared byte for byte.
+public struct PartName: Hashable, Sendable {
+  let bytes: [UInt8]
+  public init(_ text: String) { bytes = Array(text.utf8) }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
