@@ -40,6 +40,9 @@ package struct Export: Sendable {
     for unit in units { files += Self.code(of: unit, options) + TextBundle.files(of: unit) }
     if options.language == .loader { files.append(LoaderCode.file(options)) }
     if options.language == .loader || units.contains(where: \.hasGIF) { files += GIFCode.files(options) }
+    if options.language == .loader || units.contains(where: { !$0.parts.isEmpty }) {
+      files += PartCode.files(options)
+    }
     for index in presets.indices.dropFirst() {
       warnOfOtherSettings(in: presets[index], before: presets[..<index])
       warnOfSameName(presets[index], units[index], before: zip(presets, units).prefix(index))

@@ -46,6 +46,7 @@ package enum AppPresetSchema {
     var texts = JSONValue.Object([])
     for name in ["titles", "lastUpdatedTimeText"] { texts[name] = properties[name] }
     properties["localized"] = ["type": "object", "additionalProperties": object(texts)]
+    properties["parts"] = ["type": "array", "items": part]
     return object(properties, required: ["type"])
   }
 
@@ -65,14 +66,49 @@ package enum AppPresetSchema {
         "items": ["anyOf": [object(["text": text]), object(["date": text]), object(["relative": flag])]],
       ]
     case .titles: states(text)
-    case .frames:
-      states([
-        "anyOf": [
-          object(["names": ["type": "array", "items": text], "duration": seconds], required: ["names"]),
-          object(["gif": text, "scale": ["type": "integer"], "duration": seconds], required: ["gif", "scale"]),
-        ]
-      ])
+    case .frames: frames
     }
+  }
+
+  private static let frames = states([
+    "anyOf": [
+      object(["names": ["type": "array", "items": text], "duration": seconds], required: ["names"]),
+      object(["gif": text, "scale": ["type": "integer"], "duration": seconds], required: ["gif", "scale"]),
+    ]
+  ])
+
+  /// A part, from the rows of properties.
+  private static var part: JSONValue {
+    let terms: JSONValue = ["type": "array", "items": number, "minItems": 2, "maxItems": 2]
+    let span = object(["center": terms, "size": terms], required: ["center", "size"])
+    let rules = PartProperty.allCases.map { ($0.row.path, rule(of: $0.row.type)) }
+    return object(
+      [
+        "name": text, "kind": ["enum": .strings(PartKind.allCases.map(\.rawValue))], "x": span, "y": span,
+        "animate": seconds, "values": object(JSONValue.Object(rules)), "frames": frames,
+      ], required: ["name", "kind", "x", "y", "values"])
+  }
+
+  private static func rule(of type: PartProperty.ValueType) -> JSONValue {
+    let value: JSONValue =
+      switch type {
+      case .number, .fraction: number
+      case .bool: flag
+      case .color: ["type": ["string", "null"], "pattern": "^#[0-9A-F]{8}$"]
+      case .text: ["anyOf": [text, ["type": "array", "items": ["type": "array", "items": text]]]]
+      case .image: ["type": ["string", "null"]]
+      case .name(let names): ["enum": .strings(names)]
+      }
+    let stop = object(["percent": number, "value": value], required: ["percent", "value"])
+    var members: JSONValue.Object = [
+      "plain": value, "pull": ["type": "array", "items": stop], "state": states(value),
+    ]
+    if value == number {
+      members["repeat"] = states(
+        object(
+          ["every": seconds, "from": number, "to": number, "yoyo": flag], required: ["every", "from", "to", "yoyo"]))
+    }
+    return object(members, required: ["plain"])
   }
 
   private static let text: JSONValue = ["type": "string"]

@@ -14,7 +14,9 @@ extension LoaderCode {
       var ownWidth: CGFloat? { get set }
     }
 
-    """# + (labelled + ["Trailer"]).map(subclass).joined() + types + members
+    """# + (bare + labelled).map(subclass).joined() + types + members
+
+  private static let bare = ["Header", "AutoFooter", "BackFooter", "Trailer"]
 
   private static let labelled = [
     "StateHeader", "NormalHeader", "GifHeader", "AutoStateFooter", "AutoNormalFooter", "AutoGifFooter",
@@ -22,10 +24,12 @@ extension LoaderCode {
   ]
 
   private static func subclass(_ name: String) -> String {
-    let (hasTexts, isTrailer) = (name != "Trailer", name.hasSuffix("Trailer"))
-    let protocols = (hasTexts ? ["LoadedTexts"] : []) + (isTrailer ? ["LoadedTrailers"] : [])
+    let (hasTexts, isTrailer) = (!bare.contains(name), name.hasSuffix("Trailer"))
+    let protocols =
+      ["LoadedPartsOwner"] + (hasTexts ? ["LoadedTexts"] : []) + (isTrailer ? ["LoadedTrailers"] : [])
+    let members = [ownParts, isTrailer ? ownWidth : nil, hasTexts ? ownTexts : nil, change(hasTexts: hasTexts)]
     return "\nprivate final class Loaded\(name): MJRefresh\(name), \(protocols.joined(separator: ", ")) {\n"
-      + (isTrailer ? ownWidth : "") + (isTrailer && hasTexts ? "\n" : "") + (hasTexts ? ownTexts : "") + "}\n"
+      + members.compactMap(\.self).joined(separator: "\n") + "}\n"
   }
 
   private static let ownWidth = #"""
@@ -37,20 +41,32 @@ extension LoaderCode {
 
     """#
 
-  private static let ownTexts = #"""
-      var texts: LoadedComponent?
-      override func i18nDidChange() {
-        super.i18nDidChange()
-        if let texts { setLoadedTexts(texts, onlyLocalized: true) }
-        placeSubviews()
+  private static let ownTexts = "  var texts: LoadedComponent?\n"
+
+  private static let ownParts = #"""
+      var parts: [LoadedPartView] = []
+      override func placeSubviews() {
+        super.placeSubviews()
+        for part in parts { part.place(in: self) }
+      }
+      override var state: MJRefreshState {
+        didSet { if state != oldValue { stateDidChange() } }
+      }
+      override var pullingPercent: CGFloat {
+        didSet { for part in parts { part.show(on: self) } }
       }
 
     """#
 
+  private static func change(hasTexts: Bool) -> String {
+    let texts = "    if let texts { setLoadedTexts(texts, onlyLocalized: true) }\n"
+    return "  override func i18nDidChange() {\n    super.i18nDidChange()\n" + (hasTexts ? texts : "")
+      + "    for part in parts { part.show(on: self) }\n" + (hasTexts ? "    placeSubviews()\n" : "") + "  }\n"
+  }
+
   private static var types: String {
-    let plain = ["Header", "AutoFooter", "BackFooter"].map { ($0, "MJRefresh") }
-    let rows = (plain + (labelled + ["Trailer"]).map { ($0, "Loaded") }).map { name, prefix in
-      "    \"\(name.prefix(1).lowercased())\(name.dropFirst())\": \(prefix)\(name).init(refreshingBlock:),\n"
+    let rows = (bare + labelled).map { name in
+      "    \"\(name.prefix(1).lowercased())\(name.dropFirst())\": Loaded\(name).init(refreshingBlock:),\n"
     }
     return #"""
 

@@ -89,6 +89,7 @@ extension LoaderCode {
       let automaticallyChangeAlpha: Bool?
       let hidden: Bool?
       let localized: [String: Texts]?
+      let parts: [LoadedPart]?
 
       /// The texts of the language that MJRefresh shows; of the system's the region does not matter.
       @MainActor var ownTexts: Texts? {

@@ -5,7 +5,7 @@ enum LoaderCode {
     let access = options.access == .internal ? "" : options.access.rawValue + " "
     return Export.File(
       path: "RefreshLoader.swift",
-      text: (setting + reading + classes).replacing("ACCESS ", with: access).replacing(
+      text: (setting + reading + classes + parts).replacing("ACCESS ", with: access).replacing(
         "BUNDLE", with: options.bundle ?? ".main"))
   }
 
@@ -154,6 +154,35 @@ enum LoaderCode {
         if let value = settings.autoTriggerTimes { try part("autoTriggerTimes", auto).autoTriggerTimes = value }
         if let value = settings.automaticallyChangeAlpha { component.isAutomaticallyChangeAlpha = value }
         if let value = settings.hidden { component.isHidden = value }
+        if let parts = settings.parts { try add(parts, to: component, at: path + ".parts") }
+      }
+
+      private func add(_ parts: [LoadedPart], to component: MJRefreshComponent, at path: String) throws {
+        guard let owner = component as? LoadedPartsOwner else { return }
+        owner.parts = try parts.map { part in
+          let path = "\(path).\(part.name)"
+          var frames: [MJRefreshState: PartFrames] = [:]
+          for (state, names) in part.frames?.byState ?? [] {
+            let (images, duration) = try self.images(names, at: "\(path).frames.\(state.name)")
+            frames[state.value] = PartFrames(images, duration: duration)
+          }
+          var images: [String: UIImage] = [:]
+          if let rule = part.values["image"] {
+            let values = [rule.plain] + (rule.pull ?? []).map(\.value) + (rule.state?.byState ?? []).map { $0.1 }
+            for case .text(let name) in values { images[name] = try image(name, at: path + ".image") }
+          }
+          do {
+            return try LoadedPartView(part, images: images, frames: frames)
+          } catch let failure as Failure {
+            throw Failure(path: "\(path).\(failure.path)", reason: failure.reason)
+          }
+        }
+        for part in owner.parts {
+          component.addSubview(part.view)
+          part.place(in: component)
+          part.show(on: component)
+          part.repeatValues(of: component)
+        }
       }
 
       private func set(_ settings: LoadedComponent.Label?, on label: UILabel?, at path: String) throws {

@@ -19,6 +19,7 @@ enum PresetJSON {
     var object: JSONValue.Object = ["type": .string(component.kind.rawValue)]
     object["width"] = component.width.map { .number($0.shortestText) }
     for statement in component.statements { add(statement, to: &object) }
+    if !component.parts.isEmpty { object["parts"] = .array(component.parts.map(\.json)) }
     guard let texts = component.texts else { return object }
     var languages = JSONValue.Object([])
     for version in texts.versions {
@@ -41,14 +42,7 @@ enum PresetJSON {
     case .call(let key): object.set(key.name, to: true)
     case .title(let key, let text, let state): object.set("\(key.name).\(state.name)", to: .string(text))
     case .frames(let key, let names, let duration, let state):
-      var frames: JSONValue.Object
-      switch names {
-      case .gif(let name, let scale): frames = ["gif": .string(name), "scale": .number(scale)]
-      case .list(let names): frames = ["names": .strings(names)]
-      case .numbered(let names): frames = ["names": .strings(names.all)]
-      }
-      frames["duration"] = duration.map { .number($0.seconds.shortestText) }
-      object.set("\(key.name).\(state.name)", to: .object(frames))
+      object.set("\(key.name).\(state.name)", to: .object(names.json(duration: duration)))
     case .wording(let key, let template): object[key.name] = template.map { .array($0.parts.map(\.json)) }
     case .ownTexts: break
     }
@@ -77,8 +71,7 @@ extension AppStatement.Value {
     case .flag(let flag): .bool(flag)
     case .text(let text), .image(let text): .string(text)
     case .color(let color):
-      .string(
-        "#" + [24, 16, 8, 0].map { String(0x100 | color[$0], radix: 16, uppercase: true).dropFirst() }.joined())
+      .string("#" + hexadecimal(color.rgba, digits: 8))
     case .indicatorStyle(let style): .string(style.rawValue)
     case .whole(let number): .number(number)
     }

@@ -15,13 +15,17 @@ struct AppComponent: Sendable {
   let texts: AppTexts?
   /// The width, which MJRefresh would set to its own at every layout; nil if nobody says it.
   private(set) var width: Double?
+  /// What it shows beyond its type, in the order in which it is drawn.
+  private(set) var parts: [AppPart] = []
 
   /// The role.
   var role: ComponentRole { kind.role }
   /// The class of MJRefresh.
   var mjrefreshClass: String { "MJRefresh" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
   /// Whether it is of a small subclass of its own.
-  var isSubclassed: Bool { texts != nil || width != nil }
+  var isSubclassed: Bool { texts != nil || width != nil || !parts.isEmpty }
+  /// Whether something of its own is to be shown anew when the language changes.
+  var followsLanguage: Bool { texts != nil || parts.contains(where: \.followsLanguage) }
   /// The statements, with those of texts that differ by language.
   var allStatements: [AppStatement] { statements + (texts?.statements ?? []) }
 
@@ -58,6 +62,7 @@ struct AppComponent: Sendable {
       default: if let value = key.form.value(in: settings) { statements.append(.set(key, value)) }
       }
     }
+    parts = settings.parts.map { AppPart($0, of: component, images: &images, into: &diagnostics) }
   }
 
   private mutating func addTitles(_ key: AppKey, _ settings: ComponentSettings) {
@@ -73,18 +78,11 @@ struct AppComponent: Sendable {
   ) {
     for state in RefreshState.allCases {
       guard let frames = component.settings.images[state] else { continue }
-      let name = "\(key.name).\(state.name)"
-      let place = component.place(of: name) ?? component.place
-      guard let paths = component.images.frames[state] else {
-        diagnostics.add(
-          .framesWithoutFiles,
-          "`\(name)` has \(counted(Int(frames.count), "frame")) without files, which an app can't show", at: place,
-          help: "name the files, as in `frame_{1..\(frames.count)}@2x.png`")
-        continue
-      }
-      let names = images.names(of: paths, count: Int(frames.count), at: place, into: &diagnostics)
-      let isTimed = component.value(of: name)?["duration"] != nil
-      statements.append(.frames(key, names, duration: isTimed ? frames.duration : nil, state))
+      let found = images.names(
+        ofFrames: component.images.frames[state], in: frames, of: component, named: "\(key.name).\(state.name)",
+        into: &diagnostics)
+      guard let found else { continue }
+      statements.append(.frames(key, found.names, duration: found.duration, state))
     }
   }
 }

@@ -1,6 +1,8 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshFiles
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// The images that exported presets show, by the names by which an app finds them.
@@ -25,6 +27,30 @@ struct AppImages {
   private var known: [String: (stem: String, place: Span)] = [:]
 
   init(isCatalog: Bool) { self.isCatalog = isCatalog }
+
+  /// The names of the frames of a state, with a duration where one is said; nil where they have no files, which is diagnosed.
+  ///
+  /// - Parameters:
+  ///   - paths: The files; nil if there are none.
+  ///   - frames: The frames.
+  ///   - component: Where they are said.
+  ///   - name: The key that says them, with dots.
+  mutating func names(
+    ofFrames paths: [String]?, in frames: FrameSequence, of component: ComponentGraph.Component, named name: String,
+    into diagnostics: inout Diagnostics
+  ) -> (names: ImageNames, duration: Interval?)? {
+    let place = component.place(of: name) ?? component.place
+    guard let paths else {
+      return diagnostics.refuse(
+        .framesWithoutFiles,
+        "`\(name)` has \(counted(Int(frames.count), "frame")) without files, which an app can't show", at: place,
+        help: "name the files, as in `frame_{1..\(frames.count)}@2x.png`")
+    }
+    let isTimed = component.value(of: name)?["duration"] != nil
+    return (
+      names(of: paths, count: Int(frames.count), at: place, into: &diagnostics), isTimed ? frames.duration : nil
+    )
+  }
 
   /// The names of the frames of a state.
   ///

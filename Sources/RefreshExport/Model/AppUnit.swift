@@ -37,18 +37,25 @@ struct AppUnit: Sendable {
   var isConfiguring: Bool { language != nil || strings != nil }
   /// All that is done to its components.
   var statements: [AppStatement] { components.flatMap(\.allStatements) }
-  /// Whether it has frames in image files.
-  var hasFrames: Bool {
-    statements.contains { if case .frames(_, let names, _, _) = $0 { !names.isGIF } else { false } }
+  /// All parts of its components.
+  var parts: [AppPart] { components.flatMap(\.parts) }
+  /// The names of all frames.
+  var frames: [ImageNames] {
+    statements.compactMap { if case .frames(_, let names, _, _) = $0 { names } else { nil } }
+      + parts.flatMap(\.frames).map(\.names)
   }
+  /// Whether it has frames in image files.
+  var hasFrames: Bool { frames.contains { !$0.isGIF } }
   /// Whether it has an animated GIF.
-  var hasGIF: Bool {
-    statements.contains { if case .frames(_, let names, _, _) = $0 { names.isGIF } else { false } }
+  var hasGIF: Bool { frames.contains(where: \.isGIF) }
+  /// Whether it shows an image by its name.
+  var hasImages: Bool {
+    statements.contains { if case .set(_, .image) = $0 { true } else { false } }
+      || parts.contains { !$0.images.isEmpty }
   }
   /// Whether it looks something up in the app's bundle.
   var hasResources: Bool {
-    hasFrames || hasGIF || strings != nil
-      || statements.contains { if case .set(_, .image) = $0 { true } else { false } }
+    hasFrames || hasGIF || hasImages || strings != nil
   }
   /// Whether it words a time in the library's own short form.
   var hasRelativeTime: Bool { templates.contains(where: \.hasRelativePart) }

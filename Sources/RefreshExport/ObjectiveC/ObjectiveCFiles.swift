@@ -84,6 +84,7 @@ struct ObjectiveCFiles {
     code.line()
     code.line("#import \"\(name).h\"")
     if unit.hasGIF { code.line("#import \"RefreshImages.h\"") }
+    if !unit.parts.isEmpty { code.line("#import \"RefreshParts.h\"") }
     code.line()
     ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
     for component in unit.components {
@@ -147,11 +148,25 @@ struct ObjectiveCFiles {
     if component.texts != nil { code.line("- (void)setTexts;") }
     code.line("@end")
     code.line()
-    code.line("@implementation \(type)")
+    if component.parts.isEmpty {
+      code.line("@implementation \(type)")
+    } else {
+      code.block("@implementation \(type) {") { ObjectiveCParts.writeVariables(component.parts, to: &$0) }
+    }
     code.line()
     if let width = component.width {
       code.block("- (void)setMj_w:(__unused CGFloat)width {") {
         $0.line("[super setMj_w:\(width.shortestText)];")
+      }
+      code.line()
+    }
+    if !component.parts.isEmpty { ObjectiveCParts.write(component.parts, to: &code) }
+    if component.followsLanguage {
+      code.block("- (void)i18nDidChange {") { code in
+        code.line("[super i18nDidChange];")
+        if component.texts != nil { code.line("[self setTexts];") }
+        if component.parts.contains(where: \.followsLanguage) { code.line("[self showParts];") }
+        if component.texts != nil { code.line("[self placeSubviews];") }
       }
       code.line()
     }
@@ -161,12 +176,6 @@ struct ObjectiveCFiles {
   }
 
   private mutating func write(_ texts: AppTexts) {
-    code.block("- (void)i18nDidChange {") { code in
-      code.line("[super i18nDidChange];")
-      code.line("[self setTexts];")
-      code.line("[self placeSubviews];")
-    }
-    code.line()
     code.block("- (void)setTexts {") { code in
       let languages = texts.languages.map(ObjectiveCLiteral.text).joined(separator: ", ")
       code.line("NSString *language = LanguageOf(@[ \(languages) ]);")

@@ -79,12 +79,10 @@ enum ObjectiveCHelpers {
       code.block("static \(head) {") { code in for line in body { code.line(line) } }
       code.line()
     }
-    let kinds = unit.statements.compactMap { if case .frames(_, let names, _, _) = $0 { names } else { nil } }
-    let hasLists = kinds.contains { if case .list = $0 { true } else { false } }
-    let hasNumbers = kinds.contains { if case .numbered = $0 { true } else { false } }
-    let hasArrow = unit.statements.contains { if case .set(_, .image) = $0 { true } else { false } }
+    let hasLists = unit.frames.contains { if case .list = $0 { true } else { false } }
+    let hasNumbers = unit.frames.contains { if case .numbered = $0 { true } else { false } }
     if unit.hasResources { function("NSBundle *Bundle(void)", ["return \(bundle);"]) }
-    if hasLists || hasNumbers || hasArrow {
+    if hasLists || hasNumbers || unit.hasImages {
       function(
         "UIImage *_Nullable ImageNamed(NSString *name)",
         [

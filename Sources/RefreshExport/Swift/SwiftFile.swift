@@ -123,18 +123,24 @@ struct SwiftFile {
           code.line("set { super.mj_w = \(width.shortestText) }")
         }
       }
-      if component.width != nil, component.texts != nil { code.line() }
-      if let texts = component.texts { Self.write(texts, to: &code) }
+      if component.width != nil, component.followsLanguage || !component.parts.isEmpty { code.line() }
+      if !component.parts.isEmpty { SwiftParts.write(component.parts, to: &code) }
+      guard component.followsLanguage else { return }
+      if !component.parts.isEmpty { code.line() }
+      code.block("override func i18nDidChange() {") { code in
+        code.line("super.i18nDidChange()")
+        if component.texts != nil { code.line("setTexts()") }
+        if component.parts.contains(where: \.followsLanguage) { code.line("showParts()") }
+        if component.texts != nil { code.line("placeSubviews()") }
+      }
+      if let texts = component.texts {
+        code.line()
+        Self.write(texts, to: &code)
+      }
     }
   }
 
   private static func write(_ texts: AppTexts, to code: inout CodeText) {
-    code.block("override func i18nDidChange() {") { code in
-      code.line("super.i18nDidChange()")
-      code.line("setTexts()")
-      code.line("placeSubviews()")
-    }
-    code.line()
     code.block("func setTexts() {") { code in
       let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
       code.line("switch language(of: [\(languages)]) {")

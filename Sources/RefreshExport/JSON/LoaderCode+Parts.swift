@@ -1,0 +1,243 @@
+extension LoaderCode {
+  /// Parts of components: what their JSON says, and the views that show it.
+  static let parts = #"""
+
+    /// A part as its JSON says it.
+    private struct LoadedPart: Decodable {
+      struct Span: Decodable {
+        /// A part of the component's width or height, and points beyond it.
+        let center: [CGFloat]
+        let size: [CGFloat]
+
+        func lengths(in whole: CGFloat) -> (center: CGFloat, size: CGFloat) {
+          func length(_ terms: [CGFloat]) -> CGFloat { (terms.first ?? 0) * whole + (terms.last ?? 0) }
+          return (length(center), length(size))
+        }
+      }
+
+      struct Rule: Decodable {
+        struct Stop: Decodable {
+          let percent: CGFloat
+          let value: Value
+        }
+
+        struct Repetition: Decodable {
+          let every: TimeInterval
+          let from: CGFloat
+          let to: CGFloat
+          let yoyo: Bool
+        }
+
+        let plain: Value
+        let pull: [Stop]?
+        let state: LoadedStates<Value>?
+        let `repeat`: LoadedStates<Repetition>?
+      }
+
+      /// A value of any kind.
+      enum Value: Decodable {
+        case bool(Bool)
+        case number(CGFloat)
+        case text(String)
+        case versions([[String]])
+        case none
+
+        init(from decoder: Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          if container.decodeNil() {
+            self = .none
+          } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+          } else if let value = try? container.decode(CGFloat.self) {
+            self = .number(value)
+          } else if let value = try? container.decode(String.self) {
+            self = .text(value)
+          } else {
+            self = .versions(try container.decode([[String]].self))
+          }
+        }
+      }
+
+      let name: String
+      let kind: String
+      let x: Span
+      let y: Span
+      let animate: TimeInterval?
+      let values: [String: Rule]
+      let frames: LoadedStates<LoadedComponent.Frames>?
+    }
+
+    /// A component that may have parts.
+    @MainActor
+    private protocol LoadedPartsOwner: MJRefreshComponent {
+      var parts: [LoadedPartView] { get set }
+    }
+
+    extension LoadedPartsOwner {
+      fileprivate func stateDidChange() {
+        for part in parts {
+          if let seconds = part.animate { UIView.animate(withDuration: seconds) { part.show(on: self) } }
+          part.show(on: self)
+          part.repeatValues(of: self)
+        }
+      }
+    }
+
+    /// A part that is shown: a view, and what it shows as a function of the state and the pulling percent.
+    @MainActor
+    private final class LoadedPartView {
+      private let part: LoadedPart
+      let view: UIView
+      private let images: [String: UIImage]
+      private let frames: [MJRefreshState: PartFrames]
+
+      var animate: TimeInterval? { part.animate }
+
+      init(_ part: LoadedPart, images: [String: UIImage], frames: [MJRefreshState: PartFrames]) throws {
+        guard let make = Self.views[part.kind] else {
+          throw RefreshLoader.Failure(path: "kind", reason: "\(part.kind) is no kind of a part")
+        }
+        for name in part.values.keys where Self.properties[name] == nil {
+          throw RefreshLoader.Failure(path: name, reason: "parts have none")
+        }
+        (self.part, self.images, self.frames) = (part, images, frames)
+        view = make()
+        view.isUserInteractionEnabled = false
+      }
+
+      private static let views: [String: @MainActor () -> UIView] = [
+        "label": { UILabel() }, "image": { UIImageView() }, "frames": { UIImageView() },
+        "ring": { PartStrokeView(.arc) }, "bar": { PartStrokeView(.line) }, "box": { UIView() },
+        "spinner": { UIActivityIndicatorView() }, "switch": { UISwitch() },
+      ]
+
+      func place(in component: MJRefreshComponent) {
+        let (x, y) = (part.x.lengths(in: component.bounds.width), part.y.lengths(in: component.bounds.height))
+        view.bounds.size = CGSize(width: x.size, height: y.size)
+        view.center = CGPoint(x: x.center, y: y.center)
+      }
+
+      func show(on component: MJRefreshComponent) {
+        var values: [String: CGFloat] = [:]
+        for (name, rule) in part.values {
+          let value = component.partValue(
+            rule.plain, pull: rule.pull?.map { ($0.percent, $0.value) } ?? [],
+            state: Dictionary(uniqueKeysWithValues: rule.state?.byState.map { ($0.0.value, $0.1) } ?? []),
+            mix: LoadedPart.Value.mixed)
+          if case .number(let number) = value { values[name] = number }
+          Self.properties[name]?(self, value, component)
+        }
+        view.transform = .part(
+          rotation: values["rotation"] ?? 0, scale: values["scale"] ?? 1, moveX: values["moveX"] ?? 0,
+          moveY: values["moveY"] ?? 0)
+        if let size = values["fontSize"] {
+          let isBold = part.values["bold"]?.plain.flag ?? false
+          (view as? UILabel)?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+        }
+        if !frames.isEmpty, let view = view as? UIImageView { component.show(frames, in: view) }
+      }
+
+      func repeatValues(of component: MJRefreshComponent) {
+        for (name, rule) in part.values {
+          guard let repetitions = rule.repeat?.byState, let keyPath = Self.keyPaths[name] else { continue }
+          let scale: CGFloat = name == "rotation" ? .pi / 180 : 1
+          view.repeatPart(
+            keyPath, in: component.state,
+            Dictionary(
+              uniqueKeysWithValues: repetitions.map { state, repetition in
+                let (from, to) = (repetition.from * scale, repetition.to * scale)
+                return (
+                  state.value, PartRepetition(from: from, to: to, every: repetition.every, yoyo: repetition.yoyo)
+                )
+              }))
+        }
+      }
+
+      private static let keyPaths = [
+        "alpha": "opacity", "rotation": "transform.rotation.z", "scale": "transform.scale",
+        "moveX": "transform.translation.x", "moveY": "transform.translation.y", "start": "strokeStart",
+        "end": "strokeEnd", "value": "strokeEnd", "cornerRadius": "cornerRadius", "border.width": "borderWidth",
+      ]
+
+      private typealias Setter = @MainActor (LoadedPartView, LoadedPart.Value, MJRefreshComponent) -> Void
+
+      /// The setters by keys; a transform and a font are set of several together.
+      private static let properties: [String: Setter] = [
+        "hidden": { $0.view.isHidden = $1.flag },
+        "alpha": { $0.view.alpha = $1.number },
+        "rotation": { _, _, _ in }, "scale": { _, _, _ in }, "moveX": { _, _, _ in }, "moveY": { _, _, _ in },
+        "color": { $0.setColor($1.color) },
+        "text": { ($0.view as? UILabel)?.text = $1.text(on: $2) },
+        "fontSize": { _, _, _ in }, "bold": { _, _, _ in },
+        "align": { part, value, _ in
+          let all: [String: NSTextAlignment] = ["left": .left, "center": .center, "right": .right]
+          (part.view as? UILabel)?.textAlignment = all[value.word] ?? .center
+        },
+        "image": { part, value, _ in
+          let image = part.images[value.word]
+          let isTinted = part.part.values["color"] != nil
+          (part.view as? UIImageView)?.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
+        },
+        "start": { ($0.view as? PartStrokeView)?.stroke.strokeStart = $1.number },
+        "end": { ($0.view as? PartStrokeView)?.stroke.strokeEnd = $1.number },
+        "lineWidth": { ($0.view as? PartStrokeView)?.stroke.lineWidth = $1.number },
+        "value": { ($0.view as? PartStrokeView)?.stroke.strokeEnd = $1.number },
+        "trackColor": { $0.view.backgroundColor = $1.color },
+        "cornerRadius": { $0.view.layer.cornerRadius = $1.number },
+        "border.width": { $0.view.layer.borderWidth = $1.number },
+        "border.color": { $0.view.layer.borderColor = $1.color?.cgColor },
+        "animating": { ($0.view as? UIActivityIndicatorView)?.setAnimating($1.flag) },
+        "style": { part, value, _ in
+          guard let spinner = part.view as? UIActivityIndicatorView else { return }
+          spinner.style = value.word == "large" ? .large : .medium
+          guard part.part.values["color"] == nil else { return }
+          if value.word == "gray" { spinner.color = .gray }
+          if value.word == "white" { spinner.color = .white }
+        },
+        "on": { ($0.view as? UISwitch)?.isOn = $1.flag },
+      ]
+
+      private func setColor(_ color: UIColor?) {
+        switch view {
+        case let label as UILabel: label.textColor = color
+        case let image as UIImageView: image.tintColor = color
+        case let stroke as PartStrokeView: stroke.strokeColor = color
+        case let spinner as UIActivityIndicatorView: spinner.color = color
+        case let control as UISwitch: control.onTintColor = color
+        default: view.backgroundColor = color
+        }
+      }
+    }
+
+    extension LoadedPart.Value {
+      fileprivate var flag: Bool { if case .bool(let value) = self { return value } else { return false } }
+      fileprivate var number: CGFloat { if case .number(let value) = self { return value } else { return 0 } }
+      fileprivate var word: String { if case .text(let value) = self { return value } else { return "" } }
+
+      fileprivate var rgba: UInt32? { word.hasPrefix("#") ? UInt32(word.dropFirst(), radix: 16) : nil }
+      fileprivate var color: UIColor? { rgba.map { UIColor(rgba: $0) } }
+
+      @MainActor
+      fileprivate func text(on component: MJRefreshComponent) -> String {
+        guard case .versions(let versions) = self else { return word }
+        return component.partText(versions.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
+      }
+
+      /// The value between two, of numbers and colours; of others the lower one.
+      fileprivate static func mixed(_ lower: LoadedPart.Value, _ upper: LoadedPart.Value, _ share: CGFloat)
+        -> LoadedPart.Value
+      {
+        if case .number(let first) = lower, case .number(let second) = upper {
+          return .number(first + (second - first) * share)
+        }
+        guard let first = lower.rgba, let second = upper.rgba else { return lower }
+        let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
+          let (from, to) = (CGFloat(first >> shift & 0xFF), CGFloat(second >> shift & 0xFF))
+          return UInt32((from + (to - from) * share).rounded()) << shift
+        }
+        return .text("#" + String(channels.reduce(0, |), radix: 16))
+      }
+    }
+
+    """#
+}

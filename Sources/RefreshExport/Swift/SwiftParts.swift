@@ -1,0 +1,217 @@
+import RefreshEngine
+import RefreshText
+
+/// The Swift of a component's parts: views, and one function that sets what they show.
+enum SwiftParts {
+  /// Writes the members of a component's subclass.
+  static func write(_ parts: [AppPart], to code: inout CodeText) {
+    for part in parts {
+      code.line("private let \(part.view) = \(view(of: part))")
+      if !part.frames.isEmpty { writeFrames(of: part, to: &code) }
+    }
+    code.line()
+    code.block("override func prepare() {") { code in
+      code.line("super.prepare()")
+      for part in parts {
+        for property in part.constants { writeConstant(property, of: part, to: &code) }
+        if !part.transforms.isEmpty, !part.hasChangingTransform { writeTransform(of: part, to: &code) }
+      }
+      code.list("for part in [", parts.map(\.view), "] as [UIView] {")
+      code.nested { code in
+        code.line("part.isUserInteractionEnabled = false")
+        code.line("addSubview(part)")
+      }
+      code.line("}")
+    }
+    code.line()
+    writePlaces(of: parts, to: &code)
+    guard parts.contains(where: \.changes) else { return }
+    writeObservers(of: parts, to: &code)
+    writeShowing(parts, to: &code)
+  }
+
+  private static func view(of part: AppPart) -> String {
+    switch part.kind {
+    case .label: "UILabel()"
+    case .image, .frames: "UIImageView()"
+    case .ring: "PartStrokeView(.arc)"
+    case .bar: "PartStrokeView(.line)"
+    case .box: "UIView()"
+    case .spinner: "UIActivityIndicatorView()"
+    case .switch: "UISwitch()"
+    }
+  }
+
+  private static func writeFrames(of part: AppPart, to code: inout CodeText) {
+    code.block("private let \(part.member("frames")): [MJRefreshState: PartFrames] = [", "]") { code in
+      for frames in part.frames {
+        let images = SwiftLiteral.names(frames.names)
+        let seconds = frames.duration.map { ", duration: \($0.seconds.shortestText)" } ?? ""
+        code.line(
+          ".\(frames.state.name): PartFrames(" + (frames.names.isGIF ? images : "images(\(images))") + "\(seconds)),")
+      }
+    }
+  }
+
+  // MARK: What never changes
+
+  private static func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
+    let target = "\(part.view).\(PartMember(property, of: part.kind).swift)"
+    let value = part.plain(property)
+    switch (property, value) {
+    case (.bold, _): return
+    case (.fontSize, .number(let size)):
+      let isBold = part.plain(.bold) == .bool(true)
+      code.line("\(target) = .\(isBold ? "boldSystemFont" : "systemFont")(ofSize: \(size.shortestText))")
+    case (.align, .name(let index)): code.line("\(target) = .\(["left", "center", "right"][Int(index)])")
+    case (.style, .name(let index)):
+      let style = ActivityIndicatorStyle.allCases[Int(index)]
+      if style == .large { code.line("\(target) = .large") }
+      if part[.color] == nil, let color = style.colorName { code.line("\(part.view).color = .\(color)") }
+    case (.animating, .bool(let isAnimating)): if isAnimating { code.line("\(part.view).startAnimating()") }
+    case (.color, _) where part.kind == .spinner && part[.color] == nil: return
+    default: code.line("\(target) = \(literal(value, of: property, part))")
+    }
+  }
+
+  private static func writeTransform(of part: AppPart, to code: inout CodeText) {
+    let arguments = part.transforms.map { "\($0.row.path): \(expression(of: $0, part))" }
+    code.list("\(part.view).transform = .part(", arguments, ")")
+  }
+
+  private static func writePlaces(of parts: [AppPart], to code: inout CodeText) {
+    code.block("override func placeSubviews() {") { code in
+      code.line("super.placeSubviews()")
+      let lines = parts.map { ($0.view, $0.settings.place.horizontal.lines, $0.settings.place.vertical.lines) }
+      let isRelative = (
+        lines.contains { $1.center.fraction != 0 || $1.size.fraction != 0 },
+        lines.contains { $2.center.fraction != 0 || $2.size.fraction != 0 })
+      if isRelative.0 { code.line("let width = bounds.width") }
+      if isRelative.1 { code.line("let height = bounds.height") }
+      for (view, x, y) in lines {
+        code.line(
+          "\(view).bounds.size = CGSize(width: \(x.size.code(of: "width")), height: \(y.size.code(of: "height")))")
+        code.line(
+          "\(view).center = CGPoint(x: \(x.center.code(of: "width")), y: \(y.center.code(of: "height")))")
+      }
+    }
+  }
+
+  // MARK: What follows state and pull
+
+  private static func writeObservers(of parts: [AppPart], to code: inout CodeText) {
+    code.line()
+    code.block("override var state: MJRefreshState {") { code in
+      code.block("didSet {") { code in
+        code.line("guard state != oldValue else { return }")
+        for part in parts where part.settings.animate > .zero {
+          let show = part.changes ? "self.\(part.member("show"))()" : ""
+          code.line("UIView.animate(withDuration: \(part.settings.animate.seconds.shortestText)) { \(show) }")
+        }
+        code.line("showParts()")
+        for part in parts {
+          for property in part.repeating { writeRepetition(of: property, part, to: &code) }
+        }
+      }
+    }
+    code.line()
+    code.block("override var pullingPercent: CGFloat {") { $0.line("didSet { showParts() }") }
+  }
+
+  private static func writeRepetition(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
+    guard let keyPath = PartMember(property, of: part.kind).keyPath else { return }
+    let degrees = property == .rotation ? " * .pi / 180" : ""
+    let states = part.repetitions(of: property).map { state, repetition in
+      let back = repetition.yoyo ? ", yoyo: true" : ""
+      return ".\(state.name): PartRepetition(from: \(repetition.from.shortestText)\(degrees), "
+        + "to: \(repetition.to.shortestText)\(degrees), every: \(repetition.every.seconds.shortestText)\(back))"
+    }
+    code.list("\(part.view).repeatPart(\"\(keyPath)\", in: state, [", states, "])")
+  }
+
+  private static func writeShowing(_ parts: [AppPart], to code: inout CodeText) {
+    code.line()
+    code.comment("Sets what the parts show: a function of the state and the pulling percent, and of nothing else.")
+    code.block("private func showParts() {") { code in
+      for part in parts where part.changes {
+        if part.settings.animate > .zero {
+          code.line("\(part.member("show"))()")
+        } else {
+          writeShowing(part, to: &code)
+        }
+      }
+    }
+    for part in parts where part.changes && part.settings.animate > .zero {
+      code.line()
+      code.block("private func \(part.member("show"))() {") { writeShowing(part, to: &$0) }
+    }
+  }
+
+  private static func writeShowing(_ part: AppPart, to code: inout CodeText) {
+    for property in part.followers {
+      let target = "\(part.view).\(PartMember(property, of: part.kind).swift)"
+      switch property {
+      case .animating: write("\(part.view).setAnimating(", property, part, ")", to: &code)
+      case .borderColor: write("\(target) = ", property, part, "?.cgColor", to: &code)
+      default: write("\(target) = ", property, part, "", to: &code)
+      }
+    }
+    if part.hasChangingTransform { writeTransform(of: part, to: &code) }
+    if !part.frames.isEmpty { code.line("show(\(part.member("frames")), in: \(part.view))") }
+  }
+
+  private static func write(
+    _ head: String, _ property: PartProperty, _ part: AppPart, _ tail: String, to code: inout CodeText
+  ) {
+    let call = call(of: property, part)
+    code.list("\(head)\(call.function)(", call.arguments, ")\(tail)")
+  }
+
+  private static func expression(of property: PartProperty, _ part: AppPart) -> String {
+    let call = call(of: property, part)
+    return call.arguments.count == 1 ? call.arguments[0] : "\(call.function)(\(call.arguments.joined(separator: ", ")))"
+  }
+
+  private static func call(of property: PartProperty, _ part: AppPart) -> (function: String, arguments: [String]) {
+    var arguments = [literal(part.plain(property), of: property, part)]
+    if let ramp = part[property]?.ramp, !ramp.isEmpty {
+      let stops = ramp.map { "(\($0.percent.shortestText), \(literal($0.value, of: property, part)))" }
+      arguments.append("pull: [\(stops.joined(separator: ", "))]")
+    }
+    if let states = part[property]?.states, !states.isEmpty {
+      let entries = states.map { entry in
+        let value =
+          switch entry.value {
+          case .value(let value): value
+          case .repeating(let repetition): PartValue.number(repetition.from)
+          }
+        return ".\(entry.state.name): \(literal(value, of: property, part))"
+      }
+      arguments.append("state: [\(entries.joined(separator: ", "))]")
+    }
+    switch property.row.type {
+    case .number, .fraction: return ("partNumber", arguments)
+    case .color: return ("partColor", arguments)
+    case .bool, .text, .image, .name: return ("partValue", arguments)
+    }
+  }
+
+  private static func literal(_ value: PartValue, of property: PartProperty, _ part: AppPart) -> String {
+    switch value {
+    case .number(let number): return number.shortestText
+    case .bool(let bool): return "\(bool)"
+    case .color(let color):
+      let literal = "UIColor(rgba: 0x\(hexadecimal(color.rgba, digits: 8)))"
+      return property == .borderColor && part.constants.contains(property) ? literal + ".cgColor" : literal
+    case .text(let text):
+      if let same = text.text { return SwiftLiteral.text(same) }
+      let versions = text.versions.map { "(\(SwiftLiteral.text($0.language)), \(SwiftLiteral.text($0.text)))" }
+      return "partText([\(versions.joined(separator: ", "))])"
+    case .image(let index):
+      let image = AppStatement.Value.image(part.images[Int(index)]).swift
+      return part[.color] == nil ? image : image + "?.withRenderingMode(.alwaysTemplate)"
+    case .name(let index): return "\(index)"
+    case .absent: return "nil"
+    }
+  }
+}
