@@ -24,8 +24,16 @@ public final class AppWorld: @unchecked Sendable {
   /// What app commands wait for, by the number of their timers.
   private var waiting: [ArraySlice<Command>] = []
   /// The components that an app's code made, by their numbers in the simulation.
-  private var made: [Int: MJRefreshComponent] = [:]
+  var made: [Int: MJRefreshComponent] = [:]
   private var attached: [ComponentRole: MJRefreshComponent] = [:]
+  /// The parts that the preset's components have, which an app's code makes views of.
+  public var outlines: [ComponentRole: [AppPartOutline]] = [:]
+  /// The animations that views were set in.
+  public internal(set) var animations: [ComponentRole: [(part: String, duration: Interval)]] = [:]
+  /// Whether components are being told what has happened to them.
+  var isFollowing = false
+  /// How many of the events components know.
+  var seenEvents = 0
 
   /// A scene without components and content.
   ///
@@ -52,6 +60,7 @@ public final class AppWorld: @unchecked Sendable {
     var changing = simulation
     body(&changing)
     simulation = changing
+    follow()
   }
 
   /// The content is there, and the run loop turns for the first time.

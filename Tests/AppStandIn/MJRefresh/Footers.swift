@@ -25,7 +25,7 @@ open class MJRefreshAutoFooter: MJRefreshFooter {
 
 open class MJRefreshAutoStateFooter: MJRefreshAutoFooter {
   override class var kind: ComponentKind { .autoStateFooter }
-  public weak var stateLabel: UILabel? { parts.stateLabel }
+  public weak var stateLabel: UILabel? { views.stateLabel }
   public var labelLeftInset: CGFloat = 0 { didSet { labelLeftInset(labelLeftInset) } }
   public var isRefreshingTitleHidden = false {
     didSet { apply { $0.refreshingTitleHidden = isRefreshingTitleHidden } }
@@ -39,7 +39,7 @@ open class MJRefreshAutoStateFooter: MJRefreshAutoFooter {
 
 open class MJRefreshAutoNormalFooter: MJRefreshAutoStateFooter {
   override class var kind: ComponentKind { .autoNormalFooter }
-  public weak var loadingView: UIActivityIndicatorView? { parts.loadingView }
+  public weak var loadingView: UIActivityIndicatorView? { views.loadingView }
 }
 
 open class MJRefreshAutoGifFooter: MJRefreshAutoStateFooter {
@@ -62,7 +62,7 @@ open class MJRefreshBackFooter: MJRefreshFooter {
 
 open class MJRefreshBackStateFooter: MJRefreshBackFooter {
   override class var kind: ComponentKind { .backStateFooter }
-  public weak var stateLabel: UILabel? { parts.stateLabel }
+  public weak var stateLabel: UILabel? { views.stateLabel }
   public var labelLeftInset: CGFloat = 0 { didSet { labelLeftInset(labelLeftInset) } }
   @discardableResult
   public func setTitle(_ title: String, for state: MJRefreshState) -> Self {
@@ -73,8 +73,8 @@ open class MJRefreshBackStateFooter: MJRefreshBackFooter {
 
 open class MJRefreshBackNormalFooter: MJRefreshBackStateFooter {
   override class var kind: ComponentKind { .backNormalFooter }
-  public weak var arrowView: UIImageView? { parts.arrowView }
-  public weak var loadingView: UIActivityIndicatorView? { parts.loadingView }
+  public weak var arrowView: UIImageView? { views.arrowView }
+  public weak var loadingView: UIActivityIndicatorView? { views.loadingView }
 }
 
 open class MJRefreshBackGifFooter: MJRefreshBackStateFooter {

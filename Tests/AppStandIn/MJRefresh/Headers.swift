@@ -19,8 +19,8 @@ open class MJRefreshHeader: MJRefreshComponent {
 
 open class MJRefreshStateHeader: MJRefreshHeader {
   override class var kind: ComponentKind { .stateHeader }
-  public weak var stateLabel: UILabel? { parts.stateLabel }
-  public weak var lastUpdatedTimeLabel: UILabel? { parts.lastUpdatedTimeLabel }
+  public weak var stateLabel: UILabel? { views.stateLabel }
+  public weak var lastUpdatedTimeLabel: UILabel? { views.lastUpdatedTimeLabel }
   public var labelLeftInset: CGFloat = 0 { didSet { labelLeftInset(labelLeftInset) } }
   public var lastUpdatedTimeText: ((Date?) -> String)? {
     didSet {
@@ -39,8 +39,8 @@ open class MJRefreshStateHeader: MJRefreshHeader {
 
 open class MJRefreshNormalHeader: MJRefreshStateHeader {
   override class var kind: ComponentKind { .normalHeader }
-  public weak var arrowView: UIImageView? { parts.arrowView }
-  public weak var loadingView: UIActivityIndicatorView? { parts.loadingView }
+  public weak var arrowView: UIImageView? { views.arrowView }
+  public weak var loadingView: UIActivityIndicatorView? { views.loadingView }
 }
 
 open class MJRefreshGifHeader: MJRefreshStateHeader {

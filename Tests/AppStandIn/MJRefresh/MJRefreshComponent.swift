@@ -16,6 +16,39 @@
   public init(refreshingBlock: @escaping () -> Void) {
     self.refreshingBlock = refreshingBlock
     id = AppWorld.current.make(Self.kind)
+    super.init()
+    AppWorld.current.addParts(to: self)
+    prepare()
+    begin()
+  }
+
+  public required init?(coder _: NSCoder) { nil }
+
+  open func prepare() {}
+
+  /// As in `-[MJRefreshComponent initWithFrame:]`, where the state is set to idle from none.
+  private func begin() { state = .idle }
+
+  open var state: MJRefreshState = .none
+  open var pullingPercent: CGFloat = 0
+
+  public override var bounds: CGRect {
+    get {
+      let size = AppWorld.current.simulation[id].frame.size
+      return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    set {}
+  }
+
+  /// The views of its parts, in order.
+  private(set) var subviews: [UIView] = []
+
+  open override func addSubview(_ view: UIView) {
+    let index = subviews.count
+    subviews.append(view)
+    view.listener = { [unowned self] in AppWorld.current.hear($0, ofPart: index, of: self) }
+    guard let view = view as? UIImageView else { return }
+    view.imageNamed = { [unowned self] in AppWorld.current.show(imageNamed: $0, inPart: index, of: self) }
   }
 
   func apply(_ set: (inout ComponentSettings) -> Void) {
@@ -30,7 +63,11 @@
     placeSubviews()
   }
 
-  open func placeSubviews() { AppWorld.current.act { $0.placeSubviews(of: id) } }
+  open func placeSubviews() {
+    // The engine lays out by itself; a subclass follows.
+    guard !AppWorld.current.isFollowing else { return }
+    AppWorld.current.act { $0.placeSubviews(of: id) }
+  }
 
   public func endRefreshing() {
     AppWorld.current.act { $0.mainQueue.append(.setState(id, .idle)) }
@@ -58,7 +95,7 @@
 
   // MARK: What classes without a common ancestor of their own have in common
 
-  private(set) lazy var parts = Parts(self)
+  private(set) lazy var views = Views(self)
 
   func title(_ title: String, _ state: MJRefreshState) { apply { $0.titles[state.state] = LocalizedText(title) } }
 
@@ -74,7 +111,7 @@
 }
 
 /// The views of a component.
-@MainActor final class Parts {
+@MainActor final class Views {
   let stateLabel: UILabel
   let lastUpdatedTimeLabel: UILabel
   let arrowView: UIImageView
@@ -91,6 +128,8 @@
 }
 
 public enum MJRefreshState: UInt8 {
+  /// The value before any is set.
+  case none = 0
   case idle = 1
   case pulling, refreshing, willRefresh, noMoreData
 

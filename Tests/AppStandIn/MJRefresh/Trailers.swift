@@ -21,7 +21,7 @@ open class MJRefreshTrailer: MJRefreshComponent {
 
 open class MJRefreshStateTrailer: MJRefreshTrailer {
   override class var kind: ComponentKind { .stateTrailer }
-  public weak var stateLabel: UILabel? { parts.stateLabel }
+  public weak var stateLabel: UILabel? { views.stateLabel }
   @discardableResult
   public func setTitle(_ title: String, for state: MJRefreshState) -> Self {
     self.title(title, state)
@@ -31,7 +31,7 @@ open class MJRefreshStateTrailer: MJRefreshTrailer {
 
 open class MJRefreshNormalTrailer: MJRefreshStateTrailer {
   override class var kind: ComponentKind { .normalTrailer }
-  public weak var arrowView: UIImageView? { parts.arrowView }
+  public weak var arrowView: UIImageView? { views.arrowView }
 }
 
 extension UIScrollView {

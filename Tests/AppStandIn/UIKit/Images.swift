@@ -4,11 +4,17 @@
 import Foundation
 
 /// An image, of which only the size counts.
-public final class UIImage: Sendable {
+public final class UIImage: Sendable, Equatable {
+  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
   public enum Orientation { case up }
+
+  public enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// In points.
   public let size: CGSize
+  /// The name by which it was found; nil for a frame of a file.
+  public let name: String?
+  public func withRenderingMode(_: RenderingMode) -> UIImage { self }
 
   /// Looks for a PNG file in a bundle, where files of all scales lie side by side, as in an app.
   public init?(named name: String, in bundle: Bundle?, compatibleWith _: UITraitCollection?) {
@@ -24,10 +30,12 @@ public final class UIImage: Sendable {
     }.first
     guard let found else { return nil }
     size = found
+    self.name = name
   }
 
   public init(cgImage: CGImage, scale: CGFloat, orientation _: Orientation) {
     size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    name = nil
   }
 }
 

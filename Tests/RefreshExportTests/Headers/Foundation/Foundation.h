@@ -21,17 +21,36 @@
 #define nil ((id)0)
 #endif
 
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+#define M_PI 3.14159265358979323846
+#define M_PI_2 1.57079632679489661923
+#define HUGE_VALF __builtin_huge_valf()
+
 typedef _Bool BOOL;
+typedef unsigned int uint32_t;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 typedef unsigned long size_t;
 typedef double CGFloat;
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
+typedef struct CGPoint { CGFloat x; CGFloat y; } CGPoint;
+typedef struct CGSize { CGFloat width; CGFloat height; } CGSize;
+typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
+typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
+
+double floor(double number);
+
 NS_ASSUME_NONNULL_BEGIN
+
+@class NSString;
 
 __attribute__((objc_root_class))
 @interface NSObject
++ (Class)class;
+- (BOOL)isKindOfClass:(Class)type;
+- (nullable id)valueForKey:(NSString *)key;
 + (instancetype)alloc;
 + (instancetype)new;
 - (instancetype)init;
@@ -56,13 +75,30 @@ NS_SWIFT_BRIDGE("Foundation.Data")
 + (nullable instancetype)dataWithContentsOfURL:(NSURL *)url;
 @end
 
+NS_SWIFT_BRIDGE("Swift.Double")
 @interface NSNumber : NSObject
 @property (readonly) double doubleValue;
+@property (readonly) BOOL boolValue;
++ (NSNumber *)numberWithBool:(BOOL)value;
++ (NSNumber *)numberWithInt:(int)value;
++ (NSNumber *)numberWithLong:(long)value;
++ (NSNumber *)numberWithDouble:(double)value;
+@end
+
+@interface NSNull : NSObject
+@property (class, readonly) NSNull *null;
+@end
+
+@interface NSCoder : NSObject
 @end
 
 NS_SWIFT_BRIDGE("Swift.Array")
 @interface NSArray<__covariant Item> : NSObject
 @property (nullable, nonatomic, readonly) Item firstObject;
+@property (readonly) NSUInteger count;
+- (Item)objectAtIndexedSubscript:(NSUInteger)index;
+- (BOOL)containsObject:(Item)item;
+- (BOOL)isEqualToArray:(NSArray *)other;
 + (instancetype)arrayWithObjects:(const Item _Nonnull[_Nullable])items count:(NSUInteger)count;
 - (NSUInteger)countByEnumeratingWithState:(void *)state
                                   objects:(id __unsafe_unretained _Nullable [_Nonnull])buffer
@@ -75,6 +111,9 @@ NS_SWIFT_BRIDGE("Swift.Array")
 @end
 
 @interface NSDictionary<__covariant Key, __covariant Value> : NSObject
++ (instancetype)dictionaryWithObjects:(const Value _Nonnull[_Nullable])objects
+                              forKeys:(const Key _Nonnull[_Nullable])keys
+                                count:(NSUInteger)count;
 - (nullable Value)objectForKeyedSubscript:(Key)key;
 @end
 

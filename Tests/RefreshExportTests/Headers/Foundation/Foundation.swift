@@ -36,6 +36,29 @@ extension CFString: Hashable {
 
 public typealias CGFloat = Double
 
+extension CGRect {
+  public static var zero: CGRect { CGRect() }
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  public var midY: CGFloat { origin.y + size.height / 2 }
+}
+
+extension CGAffineTransform {
+  public init(translationX _: CGFloat, y _: CGFloat) { self.init() }
+  public func rotated(by _: CGFloat) -> CGAffineTransform { self }
+  public func scaledBy(x _: CGFloat, y _: CGFloat) -> CGAffineTransform { self }
+}
+
+extension Double: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_: NSNumber, result _: inout Double?) {}
+  public static func _conditionallyBridgeFromObjectiveC(_: NSNumber, result _: inout Double?) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_: NSNumber?) -> Double { 0 }
+}
+
+public func floor(_ number: CGFloat) -> CGFloat { number.rounded(.down) }
+
 public struct Date: _ObjectiveCBridgeable, Sendable {
   public init() {}
   public func _bridgeToObjectiveC() -> NSDate { fatalError() }

@@ -14,6 +14,12 @@ typedef NS_ENUM(NSInteger, MJRefreshState) {
   MJRefreshStateNoMoreData
 };
 
+// As in MJRefreshConst.h.
+#define MJRefreshCheckState \
+  MJRefreshState oldState = self.state; \
+  if (state == oldState) return; \
+  [super setState:state];
+
 typedef void (^MJRefreshComponentAction)(void);
 
 extern NSString *const MJRefreshHeaderDateTodayText;
@@ -46,6 +52,8 @@ extern NSString *const MJRefreshHeaderNoneLastDateText;
 - (void)endRefreshingWithCompletionBlock:(void (^)(void))completionBlock;
 @property (copy, nonatomic, nullable) MJRefreshComponentAction endRefreshingCompletionBlock;
 - (void)prepare NS_REQUIRES_SUPER;
+@property (assign, nonatomic) MJRefreshState state;
+@property (assign, nonatomic) CGFloat pullingPercent;
 - (void)placeSubviews NS_REQUIRES_SUPER;
 - (void)i18nDidChange NS_REQUIRES_SUPER;
 @property (assign, nonatomic, getter=isAutomaticallyChangeAlpha) BOOL automaticallyChangeAlpha;

@@ -1,0 +1,149 @@
+// Names of others, which need no words here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Tests are built for debugging, where modules let them look inside.
+#if DEBUG
+import UIKit
+
+@testable import RefreshEngine
+
+/// A part that an app's code makes, before it is known what its views show.
+///
+/// Values and places are what the views say. Frames and the time that an animation takes are the preset's; whether the
+/// views do the same is checked.
+public struct AppPartOutline: Sendable {
+  let settings: PartSettings
+  let images: [String]
+
+  /// Keeps what views don't say.
+  public init(_ part: PartSettings, images: [String]) {
+    let nowhere = PartPlace.Span(center: PartPlace.Length(), size: PartPlace.Length())
+    var settings = PartSettings(
+      name: part.name, kind: part.kind, place: PartPlace(horizontal: nowhere, vertical: nowhere))
+    (settings.images, settings.frames, settings.animate) = (part.images, part.frames, part.animate)
+    (self.settings, self.images) = (settings, images)
+  }
+}
+
+extension AppWorld {
+  /// Gives a component the parts of its preset.
+  func addParts(to component: MJRefreshComponent) {
+    let parts = outlines[component.role, default: []]
+    guard !parts.isEmpty else { return }
+    act { $0[component.id].settings.parts = parts.map(\.settings) }
+  }
+
+  /// Takes over what a view says of itself.
+  func hear(_ change: UIView.PartChange, ofPart index: Int, of component: MJRefreshComponent) {
+    var part = simulation[component.id].settings.parts[index]
+    switch change {
+    case .place(let center, let size):
+      func span(_ center: CGFloat, _ size: CGFloat) -> PartPlace.Span {
+        PartPlace.Span(center: PartPlace.Length(points: center), size: PartPlace.Length(points: size))
+      }
+      part.place = PartPlace(horizontal: span(center.x, size.width), vertical: span(center.y, size.height))
+    case .value(let property, let value):
+      // A bar is a stroke, too.
+      part.set(property == .end && part.kind == .bar ? .value : property) { $0.plain = value }
+    case .repetition(let keyPath, let repetition):
+      guard let property = PartProperty(keyPath: keyPath, of: part.kind) else { return }
+      let state = simulation[component.id].state
+      part.set(property) { rule in
+        rule.states = repetition.map { repetition in
+          let degrees = property == .rotation
+          return [
+            PartRule.State(
+              state,
+              .repeating(
+                PartRule.Repetition(
+                  every: repetition.every, from: degrees ? CGAffineTransform.degrees(of: repetition.from) : repetition.from,
+                  to: degrees ? CGAffineTransform.degrees(of: repetition.to) : repetition.to, yoyo: repetition.yoyo)))
+          ]
+        } ?? []
+      }
+    case .animation(let seconds):
+      animations[component.role, default: []].append((part.name.text, Interval(seconds: seconds)))
+      return
+    }
+    act { $0[component.id].settings.parts[index] = part }
+  }
+
+  /// Shows an image by its name.
+  func show(imageNamed name: String?, inPart index: Int, of component: MJRefreshComponent) {
+    let outline = outlines[component.role]![index]
+    guard outline.settings.kind == .image else { return }
+    let number = name.flatMap { outline.images.firstIndex(of: $0) }
+    act { simulation in
+      simulation[component.id].settings.parts[index].set(.image) {
+        $0.plain = number.map { .image(Int32($0)) } ?? .absent
+      }
+    }
+  }
+
+  /// Tells components what has happened to them: states, the pulling percent, a new size.
+  func follow() {
+    guard !isFollowing else { return }
+    isFollowing = true
+    defer { isFollowing = false }
+    if simulation.events.count < seenEvents { seenEvents = 0 }
+    let events = simulation.events[seenEvents...]
+    seenEvents = simulation.events.count
+    for component in made.values {
+      MainActor.assumeIsolated { component.follow(simulation, events) }
+    }
+  }
+
+  /// The parts whose views play other frames than the preset.
+  @MainActor public var wrongFrames: [String] {
+    made.values.flatMap { component in
+      component.subviews.indices.compactMap { index in
+        guard let view = component.subviews[index] as? UIImageView else { return nil }
+        let part = simulation[component.id].settings.parts[index]
+        guard part.kind == .frames, attachedNow(component) else { return nil }
+        let shown = simulation[.part(component.role, part.name, .animating)]
+        let isRight = shown == .bool(view.isAnimating) && (view.isAnimating ? view.animationImages : view.image.map { [$0] }) != nil
+        return isRight ? nil : part.name.text
+      }
+    }
+  }
+}
+
+extension MJRefreshComponent {
+  fileprivate func follow(_ simulation: Simulation, _ events: ArraySlice<Event>) {
+    guard !subviews.isEmpty, simulation.attached.contains(id) else { return }
+    let percent = simulation[id].pullingPercent
+    if pullingPercent != percent { pullingPercent = percent }
+    for event in events {
+      if case .state(role, _, let new) = event.kind { state = MJRefreshState(rawValue: new.rawValue)! }
+    }
+    let size = bounds.size
+    if size != laidOutSize {
+      laidOutSize = size
+      placeSubviews()
+    }
+  }
+}
+
+extension PartSettings {
+  fileprivate mutating func set(_ property: PartProperty, _ change: (inout PartRule) -> Void) {
+    guard property.exists(for: kind) else { return }
+    if let index = rules.firstIndex(where: { $0.property == property }) { return change(&rules[index].rule) }
+    var rule = PartRule()
+    change(&rule)
+    rules.append(Rule(property, rule))
+  }
+}
+
+extension PartProperty {
+  /// The property that an animation of a layer is of.
+  fileprivate init?(keyPath: String, of kind: PartKind) {
+    let all: [String: PartProperty] = [
+      "opacity": .alpha, "transform.rotation.z": .rotation, "transform.scale": .scale,
+      "transform.translation.x": .moveX, "transform.translation.y": .moveY, "strokeStart": .start,
+      "strokeEnd": kind == .bar ? .value : .end, "cornerRadius": .cornerRadius, "borderWidth": .borderWidth,
+    ]
+    guard let property = all[keyPath] else { return nil }
+    self = property
+  }
+}
+#endif
