@@ -159,12 +159,14 @@ enum PartCode {
 
       /// The colour between two.
       fileprivate func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
-        var lower: [CGFloat] = [0, 0, 0, 0]
-        var upper = lower
-        getRed(&lower[0], green: &lower[1], blue: &lower[2], alpha: &lower[3])
-        other.getRed(&upper[0], green: &upper[1], blue: &upper[2], alpha: &upper[3])
-        let channels = zip(lower, upper).map { $0 + ($1 - $0) * share }
+        let channels = zip(channels, other.channels).map { $0 + ($1 - $0) * share }
         return UIColor(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+      }
+
+      private var channels: [CGFloat] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
       }
     }
 

@@ -103,10 +103,12 @@ package enum AppPresetSchema {
     var members: JSONValue.Object = [
       "plain": value, "pull": ["type": "array", "items": stop], "state": states(value),
     ]
-    if value == number {
+    switch type {
+    case .number, .fraction:
       members["repeat"] = states(
         object(
           ["every": seconds, "from": number, "to": number, "yoyo": flag], required: ["every", "from", "to", "yoyo"]))
+    case .bool, .color, .text, .image, .name: break
     }
     return object(members, required: ["plain"])
   }

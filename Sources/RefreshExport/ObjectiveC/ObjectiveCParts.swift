@@ -17,6 +17,9 @@ enum ObjectiveCParts {
       code.line("[super prepare];")
       for part in parts {
         code.line("\(variable(part)) = \(view(of: part));")
+        if let name = part.identifier {
+          code.line("\(variable(part)).accessibilityIdentifier = \(ObjectiveCLiteral.text(name));")
+        }
         if !part.frames.isEmpty { writeFrames(of: part, to: &code) }
         for property in part.constants { writeConstant(property, of: part, to: &code) }
         if !part.transforms.isEmpty, !part.hasChangingTransform { writeTransform(of: part, to: &code) }

@@ -57,6 +57,9 @@ struct AppPart: Sendable {
     return (name.first?.isNumber ?? true ? "part" + name : name) + "Part"
   }
 
+  /// The part's name where that of its view does not say it.
+  var identifier: String? { view == settings.name.text + "Part" ? nil : settings.name.text }
+
   /// The name of a method or property that is about it: `showRingPart`.
   func member(_ verb: String) -> String { verb + view.prefix(1).uppercased() + view.dropFirst() }
 

@@ -1,20 +1,20 @@
 import RefreshEngine
 
 /// The member of UIKit's view that is a property of a part, in both languages.
-struct PartMember: Sendable {
+package struct PartMember: Sendable {
   /// The member in Swift, behind the view: `arc.strokeEnd`.
-  let swift: String
+  package let swift: String
   /// The member in Objective-C.
-  let objectiveC: String
+  package let objectiveC: String
   /// The key path that Core Animation repeats; nil for what can't be repeated.
-  let keyPath: String?
+  package let keyPath: String?
 
   private init(_ swift: String, objectiveC: String? = nil, keyPath: String? = nil) {
     (self.swift, self.objectiveC, self.keyPath) = (swift, objectiveC ?? swift, keyPath)
   }
 
   /// The member of a property.
-  init(_ property: PartProperty, of kind: PartKind) {
+  package init(_ property: PartProperty, of kind: PartKind) {
     self =
       switch property {
       case .hidden: PartMember("isHidden", objectiveC: "hidden")

@@ -13,6 +13,9 @@ enum SwiftParts {
     code.block("override func prepare() {") { code in
       code.line("super.prepare()")
       for part in parts {
+        if let name = part.identifier {
+          code.line("\(part.view).accessibilityIdentifier = \(SwiftLiteral.text(name))")
+        }
         for property in part.constants { writeConstant(property, of: part, to: &code) }
         if !part.transforms.isEmpty, !part.hasChangingTransform { writeTransform(of: part, to: &code) }
       }

@@ -17,6 +17,8 @@ struct Expression {
     /// `a.b(c, d: e)`, and `[a b:c d:e]` as the same.
     case call(Expression, [Argument])
     case list([Expression])
+    /// `a: b` in a list.
+    case pair(Expression, Expression)
     /// A closure or block, by the index of its brace.
     case closure(Int)
     case prefix(String, Expression)

@@ -150,15 +150,28 @@ struct ExpressionReader {
       if isBlock {
         return make(.call(Expression(kind: .closure(inside.lowerBound), range: inside), []), from: start)
       }
-      return make(inner(inside).kind, from: start)
+      let items = pieces(of: inside)
+      // A tuple.
+      return make(items.count > 1 ? .list(items.map(inner)) : inner(inside).kind, from: start)
     case UInt8(ascii: "["):
-      if code.isSwift || isLiteral {
-        return make(.list(pieces(of: inside).filter { !$0.isEmpty }.map(inner)), from: start)
-      }
+      if code.isSwift || isLiteral { return make(list(inside), from: start) }
       return message(inside, from: start)
     default:
+      if isLiteral { return make(list(inside), from: start) }
       return make(code.isSwift ? .closure(start) : .unknown, from: start)
     }
+  }
+
+  /// The items of a literal, those of a dictionary as pairs.
+  private func list(_ range: Range<Int>) -> Expression.Kind {
+    .list(
+      pieces(of: range).filter { !$0.isEmpty }.map { piece in
+        var reader = ExpressionReader(code, piece, takesClosures: true)
+        reader.depth = depth + 1
+        let key = reader.binary(above: 0)
+        guard reader.isAt(":") else { return inner(piece) }
+        return Expression(kind: .pair(key, inner(reader.index + 1..<piece.upperBound)), range: piece)
+      })
   }
 
   /// The type in the brackets of a cast, nil if there is something else in them.

@@ -46,6 +46,22 @@ struct PresetDraft {
     let place: Span
     /// The component that it is said of.
     let component: FoundComponent?
+
+    /// The words of its key.
+    var words: [String] { key.split(separator: ".").map { $0.replacing("\u{1}", with: ".") } }
+
+    /// The place among others: those of one map together, parts in the order in which they are drawn.
+    fileprivate var order: String {
+      var words = words
+      guard words.count > 1 else { return "1" }
+      if let index = words[safe: 2].flatMap({ component?.parts.firstIndex(of: $0) }), words[1] == "parts" {
+        words[2] = String(1_000 + index)
+        // Of a part the kind comes first; percents rise.
+        if words[safe: 3] == "kind" { words[3] = "" }
+        words = words.map { $0.hasSuffix("%") ? String(repeating: "0", count: max(0, 12 - $0.count)) + $0 : $0 }
+      }
+      return "2" + words.joined(separator: "\u{1}")
+    }
   }
 
   private let group: PresetGroup
@@ -138,18 +154,18 @@ struct PresetDraft {
 
   /// The text, in which each value has a line of its own, and where the code says it.
   private var text: (text: String, origins: [Int: Int]) {
-    var (text, number, open): (String, Int, [Substring]) = ("name: \(group.name)\n", 1, [])
+    var (text, number, open): (String, Int, [String]) = ("name: \(group.name)\n", 1, [])
     var origins: [Int: Int] = [:]
     // Keys that lie in one map stand together.
     let order = lines.indices.sorted { (lines[$0].order, $0) < (lines[$1].order, $1) }
     for index in order {
-      let words = lines[index].key.split(separator: ".")
+      let words = lines[index].words
       let common = zip(open, words.dropLast()).prefix { $0 == $1 }.count
       for depth in common..<words.count - 1 {
         text += String(repeating: "  ", count: depth) + "\(words[depth]):\n"
         number += 1
       }
-      open = Array(words.dropLast())
+      open = words.dropLast()
       text += String(repeating: "  ", count: words.count - 1) + "\(words[words.count - 1]): \(lines[index].value)\n"
       number += 1
       origins[number] = index
@@ -194,13 +210,6 @@ struct PresetDraft {
     return ImportedPreset(
       name: group.name, subject: group.subject, place: group.place, text: head + body, preset: preset,
       remarks: sorted, origins: origins)
-  }
-}
-
-extension PresetDraft.Line {
-  /// The place among others: those of one map together.
-  fileprivate var order: String {
-    key.contains(".") ? "2" + key.split(separator: ".").joined(separator: "\u{1}") : "1"
   }
 }
 

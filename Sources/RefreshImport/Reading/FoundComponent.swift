@@ -44,6 +44,8 @@ final class FoundComponent {
   /// The values by their keys with dots, each with its place.
   private(set) var settings: [String: (value: Setting, place: Span)] = [:]
   private(set) var remarks: [Remark] = []
+  /// The names of its parts in the order in which they are drawn.
+  private(set) var parts: [String] = []
   /// Whether it has been attached to a scroll view.
   var isAttached = false
   /// Whether it was made in a call of which something else is known.
@@ -61,6 +63,12 @@ final class FoundComponent {
 
   /// Sets a key; a later value takes the place of an earlier one.
   func set(_ key: String, _ value: Setting, at place: Span) { settings[key] = (value, place) }
+
+  /// A word as it stands in a key with dots.
+  static func word(_ text: String) -> String { text.replacing(".", with: "\u{1}") }
+
+  /// Adds a part.
+  func addPart(_ name: String) { parts.append(name) }
 
   /// Forgets a key, of which nothing is known any more.
   func unset(_ key: String) { settings[key] = nil }

@@ -4,6 +4,10 @@ extension Interpreter {
   /// The color that a call makes, nil if it makes none or it is computed.
   static func color(_ call: Call) -> Value? {
     let label = call.labels.first
+    // What exported code calls.
+    if label == "rgba" || call.name == "PartColor", let number = call.values.first?.number {
+      return UInt32(exactly: number).map { .color(RGBAColor(rgba: $0)) }
+    }
     let isRGB = label == "red" || call.name == "colorWithRed"
     let isWhite = label == "white" || call.name == "colorWithWhite"
     guard isRGB || isWhite else { return nil }

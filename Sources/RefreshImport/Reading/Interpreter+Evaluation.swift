@@ -24,6 +24,7 @@ extension Interpreter {
     case .call(let callee, let arguments):
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
     case .list(let items): return .list(items.map { evaluate($0, frame) })
+    case .pair(_, let value): return evaluate(value, frame)
     case .closure(let brace): return .closure(brace, frame)
     case .prefix(let sign, let operand):
       let value = evaluate(operand, frame)

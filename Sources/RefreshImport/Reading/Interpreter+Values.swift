@@ -14,7 +14,7 @@ extension Interpreter {
       return first?.number.map { .text(text(of: $0)) } ?? (first?.text).map { .text($0) }
     case "stride": return strideValue(call)
     case "UIImage": return call.labels.first == "named" ? first?.text.map { .image($0) } : nil
-    case "UIColor", "#colorLiteral", "init": return color(call)
+    case "UIColor", "#colorLiteral", "init", "PartColor": return color(call)
     case "UIFont": return call.value("size")?.number.map { .font($0) }
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
       return call.value("ofSize")?.number.map { .font($0) }

@@ -130,7 +130,13 @@ final class Interpreter {
     for declaration in chain.reversed() {
       for initializer in ["init", "initWithFrame"] { call(initializer, of: declaration.name, on: component, frame) }
       if kind.role == .trailer { readWidth(of: declaration, on: component, frame) }
-      noteOverrides(of: declaration, on: component)
+      let own = Frame(
+        declaration.code, nil, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component)
+      if let parts = PartReading(declaration, self, own) {
+        parts.put(on: component)
+      } else {
+        noteOverrides(of: declaration, on: component)
+      }
     }
     return .component(component, "")
   }

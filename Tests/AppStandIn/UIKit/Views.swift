@@ -38,6 +38,7 @@ import RefreshEngine
   public var backgroundColor: UIColor? { didSet { tell(type(of: self).layerClass == CAShapeLayer.self ? .trackColor : .color, backgroundColor) } }
   public var tintColor: UIColor? { didSet { tell(.color, tintColor) } }
   public var isUserInteractionEnabled = true
+  public var accessibilityIdentifier: String?
 
   open func addSubview(_: UIView) {}
   open func layoutSubviews() {}

@@ -125,6 +125,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat alpha;
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) CGPoint center;
 @property (nonatomic) CGAffineTransform transform;

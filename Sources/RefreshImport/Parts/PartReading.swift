@@ -1,0 +1,264 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshExport
+import RefreshText
+
+/// Reads the parts that a component's class shows, in the form in which `export` writes them.
+struct PartReading {
+  /// A view that shows a part.
+  struct View {
+    let kind: PartKind
+    let place: Span
+    var name: String
+    /// Its properties by their keys, as presets write them.
+    var values: [(key: String, value: FoundComponent.Setting, place: Span)] = []
+    var center: Expression?
+    var size: Expression?
+  }
+
+  let interpreter: Interpreter
+  let frame: Frame
+  /// The views by the names that code has for them.
+  private(set) var views: [String: View] = [:]
+  /// The names of the views in the order in which they are added.
+  private(set) var order: [String] = []
+  /// What can't be read.
+  private(set) var unread: [(text: String, place: Span)] = []
+  private var repetitions: [String: [String: [(state: String, text: String)]]] = [:]
+
+  private var code: SourceCode { frame.code }
+
+  /// Reads the parts of a class; nil if it has none.
+  init?(_ declaration: ClassDeclaration, _ interpreter: Interpreter, _ frame: Frame) {
+    (self.interpreter, self.frame) = (interpreter, frame)
+    let program = interpreter.program
+    for definition in program.definitions where definition.typeName == declaration.name {
+      note(definition.name, ExpressionReader.read(definition.code, definition.value), definition.value)
+    }
+    let names = ["prepare", "placeSubviews", "state", "setState", "showParts"]
+    for name in names {
+      guard let function = program.method(name, of: declaration.name) else { continue }
+      read(function.body)
+      for (view, seconds, place) in animations(in: function.body) {
+        views[view]?.values.append(("animate", .plain("\(seconds.shortestText)s"), place))
+      }
+    }
+    for view in order {
+      let method = "show" + view.prefix(1).uppercased() + view.dropFirst()
+      if let function = program.method(method, of: declaration.name) { read(function.body) }
+    }
+    guard !views.isEmpty else { return nil }
+    order = order.filter { views[$0] != nil }
+  }
+
+  // MARK: Views
+
+  private mutating func note(_ name: String, _ value: Expression, _ range: Range<Int>) {
+    guard case .call(let callee, let arguments) = value.kind else { return }
+    let view = Interpreter.plain(name)
+    let kind: PartKind
+    switch (words(of: callee).first ?? "", arguments.first.map { words(of: $0.value).last ?? "" }) {
+    case ("UILabel", _): kind = .label
+    case ("UIImageView", _): kind = .image
+    case ("PartStrokeView", "arc"), ("PartStrokeView", "PartStrokeShapeArc"): kind = .ring
+    case ("PartStrokeView", _): kind = .bar
+    case ("UIView", _): kind = .box
+    case ("UIActivityIndicatorView", _): kind = .spinner
+    case ("UISwitch", _): kind = .switch
+    default: return
+    }
+    let derived = view.hasSuffix("Part") ? String(view.dropLast(4)) : view
+    views[view] = View(kind: kind, place: code.span(range), name: derived)
+    order.append(view)
+  }
+
+  // MARK: Statements
+
+  private mutating func read(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound, interpreter.takeStep() {
+      if code.isAt(index, "{") {
+        read(code.inside(index))
+        index = code.next(behind: index)
+        continue
+      }
+      if code.isAt(index, ["if", "for", "didSet", "else"]) {
+        if code.isAt(index, "if") { readCondition(index) }
+        let brace = interpreter.firstBrace(from: index, before: range.upperBound, code) ?? range.upperBound
+        index = max(index + 1, brace)
+        continue
+      }
+      let stop = max(code.statementEnd(from: index, before: range.upperBound), index + 1)
+      readStatement(index..<stop)
+      index = stop
+    }
+  }
+
+  /// `if (isAnimating) { [spinner startAnimating]; } else { … }`.
+  private mutating func readCondition(_ index: Int) {
+    guard code.isAt(index + 1, "("), case let brace = code.next(behind: index + 1), code.isAt(brace, "{"),
+      code.isAt(brace + 1, "["), code.isAt(brace + 3, "startAnimating"),
+      case let view = Interpreter.plain(code.text(brace + 2)), views[view] != nil
+    else { return }
+    set("animating", of: view, ExpressionReader.read(code, code.inside(index + 1)), at: index..<brace)
+  }
+
+  private mutating func readStatement(_ range: Range<Int>) {
+    if let equals = interpreter.assignment(in: range, code) {
+      let right = ExpressionReader.read(code, equals + 1..<range.upperBound)
+      let left = words(of: ExpressionReader.read(code, range.lowerBound..<equals)).map(Interpreter.plain)
+      if left.count == 1 {
+        note(left[0], right, range)
+        readFrames(left[0], right, range)
+      } else if let view = left.first, views[view] != nil {
+        assign(left.dropFirst().joined(separator: "."), of: view, right, at: range)
+      }
+      return
+    }
+    guard case .call(let callee, let arguments) = ExpressionReader.read(code, range).kind else { return }
+    let words = words(of: callee).map(Interpreter.plain)
+    guard let method = words.last else { return }
+    let view = words.first { views[$0] != nil } ?? argument("ofView", arguments).map { self.words(of: $0) }?.last ?? ""
+    switch method {
+    case "setAnimating": set("animating", of: view, arguments[0].value, at: range)
+    case "startAnimating":
+      guard !isConditional(range), views[view]?.kind == .spinner else { return }
+      views[view]?.values.append(("animating", .plain("true"), code.span(range)))
+    case "repeatPart", "repeat":
+      let list = arguments.last?.value
+      readRepetitions(arguments.first?.value, Interpreter.plain(view), list, range)
+    default: break
+    }
+  }
+
+  /// Whether the value of a spinner has been read with the condition that it stands under.
+  private func isConditional(_ range: Range<Int>) -> Bool {
+    views.values.contains { view in view.values.contains { $0.key == "animating" } }
+  }
+
+  private func argument(_ label: String, _ arguments: [Expression.Argument]) -> Expression? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  private mutating func assign(_ member: String, of view: String, _ value: Expression, at range: Range<Int>) {
+    guard let kind = views[view]?.kind else { return }
+    switch member {
+    case "accessibilityIdentifier":
+      if let name = interpreter.evaluate(value, frame).text { views[view]?.name = name }
+    case "bounds.size": views[view]?.size = value
+    case "bounds": views[view]?.size = value
+    case "center": views[view]?.center = value
+    case "transform":
+      let labels = ["rotation", "scale", "moveX", "moveY"]
+      for (index, argument) in value.arguments.enumerated() {
+        let label = argument.label ?? labels[safe: index] ?? ""
+        let isDefault = interpreter.evaluate(argument.value, frame).number == (label == "scale" ? 1 : 0)
+        if !isDefault || argument.label != nil { set(label, of: view, argument.value, at: range) }
+      }
+    case "font":
+      if let size = value.arguments.first?.value { set("fontSize", of: view, size, at: range) }
+      let isBold = words(of: value).last?.hasPrefix("bold") ?? false
+      if isBold { views[view]?.values.append(("bold", .plain("true"), code.span(range))) }
+    case "textAlignment":
+      let word = words(of: value).last ?? ""
+      let name = word.hasPrefix("NSTextAlignment") ? String(word.dropFirst(15)) : word
+      views[view]?.values.append(("align", .plain(name.lowercased()), code.span(range)))
+    case "style", "activityIndicatorViewStyle":
+      if words(of: value).last?.lowercased().hasSuffix("large") ?? false {
+        views[view]?.values.append(("style", .plain("large"), code.span(range)))
+      }
+    case "color" where ["gray", "white", "grayColor", "whiteColor"].contains(words(of: value).last ?? ""):
+      let word = words(of: value).last ?? ""
+      views[view]?.values.append(("style", .plain(word.hasPrefix("gray") ? "gray" : "white"), code.span(range)))
+    default:
+      let property = kind.properties.first { property in
+        let own = PartMember(property, of: kind)
+        return own.swift == member || own.objectiveC == member
+      }
+      if let property { set(property.row.path, of: view, value, at: range) }
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func set(_ key: String, of view: String, _ value: Expression, at range: Range<Int>) {
+    let rule = PartRuleReading(interpreter, frame).rule(of: value)
+    guard let rule else {
+      unread.append(("`parts.\(views[view]?.name ?? view).\(key)` is computed", code.span(range)))
+      return
+    }
+    for (path, setting) in rule.settings(under: key) { views[view]?.values.append((path, setting, code.span(range))) }
+  }
+
+  private mutating func readRepetitions(
+    _ keyPath: Expression?, _ view: String, _ list: Expression?, _ range: Range<Int>
+  ) {
+    guard let keyPath = keyPath.flatMap({ interpreter.evaluate($0, frame).text }), let kind = views[view]?.kind,
+      let property = kind.properties.first(where: { PartMember($0, of: kind).keyPath == keyPath }),
+      case .list(let items)? = list?.kind
+    else { return }
+    for case .pair(let state, let value) in items.map(\.kind) {
+      guard let state = PartRuleReading(interpreter, frame).state(of: state),
+        let text = PartRuleReading(interpreter, frame).repetition(of: value)
+      else { continue }
+      let key = "\(property.row.path).state.\(state.name)"
+      views[view]?.values.removeAll { $0.key == key }
+      views[view]?.values.append((key, .plain(text), code.span(range)))
+    }
+  }
+
+  private mutating func readFrames(_ name: String, _ value: Expression, _ range: Range<Int>) {
+    let word = name.hasPrefix("frames") ? name.dropFirst(6) : ""
+    let view = word.prefix(1).lowercased() + word.dropFirst()
+    guard let old = views[view], case .list(let items) = value.kind else { return }
+    views[view] = View(
+      kind: .frames, place: old.place, name: old.name, values: old.values, center: old.center, size: old.size)
+    for case .pair(let state, let value) in items.map(\.kind) {
+      let reading = PartRuleReading(interpreter, frame)
+      guard let state = reading.state(of: state), let frames = reading.frames(of: value) else { continue }
+      views[view]?.values.append(("images.\(state.name)", frames, code.span(range)))
+    }
+  }
+
+  /// The animations of parts: `UIView.animate(withDuration: 0.25) { self.showRingPart() }`.
+  private func animations(in range: Range<Int>) -> [(view: String, seconds: Double, place: Span)] {
+    var found: [(view: String, seconds: Double, place: Span)] = []
+    for index in range where code.isAt(index, ["withDuration", "animateWithDuration"]) && code.isAt(index + 1, ":") {
+      guard let number = ExpressionReader.number(code.text(index + 2)) else { continue }
+      let method = (index + 3..<min(index + 20, range.upperBound)).first { place in
+        code.tokens[place].kind == .word && code.text(place).hasPrefix("show")
+      }
+      guard let word = method.map(code.text)?.dropFirst(4), !word.isEmpty else { continue }
+      found.append((word.prefix(1).lowercased() + word.dropFirst(), number, code.span(index..<index + 3)))
+    }
+    return found
+  }
+
+  /// The words of a name with points: `ringPart.stroke.strokeEnd`.
+  private func words(of expression: Expression) -> [String] {
+    switch expression.kind {
+    case .name(let name): [name]
+    case .member(let base, let name): (base.map(words) ?? []) + [name]
+    case .call(let callee, _): words(of: callee)
+    default: []
+    }
+  }
+}
+
+extension PartReading {
+  /// Puts what was read on a component.
+  func put(on component: FoundComponent) {
+    for name in order {
+      guard let view = views[name] else { continue }
+      component.addPart(view.name)
+      let path = "parts.\(view.name)"
+      component.set("\(path).kind", .plain(view.kind.rawValue), at: view.place)
+      let reading = PartRuleReading(interpreter, frame)
+      for (key, text) in reading.place(center: view.center, size: view.size) {
+        component.set("\(path).\(key)", .plain(text), at: view.place)
+      }
+      for (key, value, place) in view.values { component.set("\(path).\(key)", value, at: place) }
+    }
+    for (text, place) in unread { component.remark(text, at: place) }
+  }
+}
