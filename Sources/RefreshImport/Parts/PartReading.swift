@@ -54,8 +54,9 @@ struct PartReading {
   // MARK: Views
 
   private mutating func note(_ name: String, _ value: Expression, _ range: Range<Int>) {
-    guard case .call(let callee, let arguments) = value.kind else { return }
     let view = Interpreter.plain(name)
+    // Views that apps make otherwise are theirs to place and to change.
+    guard view.hasSuffix("Part"), case .call(let callee, let arguments) = value.kind else { return }
     let kind: PartKind
     switch (words(of: callee).first ?? "", arguments.first.map { words(of: $0.value).last ?? "" }) {
     case ("UILabel", _): kind = .label
@@ -67,8 +68,7 @@ struct PartReading {
     case ("UISwitch", _): kind = .switch
     default: return
     }
-    let derived = view.hasSuffix("Part") ? String(view.dropLast(4)) : view
-    views[view] = View(kind: kind, place: code.span(range), name: derived)
+    views[view] = View(kind: kind, place: code.span(range), name: String(view.dropLast(4)))
     order.append(view)
   }
 
