@@ -46,6 +46,8 @@ public struct ComponentSettings: Sendable {
   @Setting public var automaticallyChangeAlpha = false
   /// Whether the component is hidden.
   @Setting public var hidden = false
+  /// What a preset adds to what the type shows, in the order of drawing. A change sets rules of parts that are there.
+  public var parts: [PartSettings] = []
 
   /// Settings with a header's defaults, for a change of which only what is set counts.
   public init() {}
