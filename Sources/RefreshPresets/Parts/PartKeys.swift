@@ -16,14 +16,6 @@ package enum PartKeys {
   /// - Parameter kind: Its kind; nil where that is not known, for the keys that some kind has.
   static func set(of kind: PartKind?) -> KeySet<PartDraft> { kind.flatMap { byKind[$0] } ?? all }
 
-  /// The descriptions of the keys of a kind; for nil of those that all kinds have.
-  package static func descriptions(of kind: PartKind?) -> [KeyDescription] {
-    let names = kind == nil ? Set(PartProperty.allCases.filter { $0.isShared }.map(\.word)) : []
-    return set(of: kind).keys.map(\.description).filter { key in
-      kind != nil || !PartProperty.allCases.contains { $0.word == key.name } || names.contains(key.name)
-    }
-  }
-
   private static func keys(of kind: PartKind?) -> KeySet<PartDraft> {
     let type = Key<PartDraft>("kind", ValueType<PartKind>.partKind.shape, isRequired: true, "What the part shows.")
     {
@@ -176,7 +168,7 @@ extension PartProperty {
   var word: String { row.path.split(separator: ".").first.map(String.init) ?? row.path }
 
   /// Values as one would write them.
-  fileprivate var examples: [String] {
+  var examples: [String] {
     switch self {
     case .color: ["\"#34C759\"", "{ pull: { 0%: \"#FF8000\", 100%: \"#800080\" } }"]
     case .rotation: ["45", "{ state: { refreshing: { every: 1s, from: 0, to: 360 } } }"]
