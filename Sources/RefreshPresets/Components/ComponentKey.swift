@@ -13,6 +13,8 @@ public struct ComponentDraft: Sendable {
   var frames: [(state: RefreshState, source: FrameSource)] = []
   /// The arrow's picture, which has not been looked up yet.
   var arrowImage: NamedPath?
+  /// The parts, whose images have not been looked up yet.
+  var parts: [PartSource] = []
 
   /// The files of those that were found.
   var files = ImageFiles()
@@ -105,6 +107,16 @@ public struct ComponentKey: Sendable {
     }
   }
 
+  /// Declares a key that MJRefresh does not have, with a reading of its own.
+  init(
+    _ name: String, _ classes: [ComponentClass], _ shape: ValueShape, examples: [String], _ summary: String,
+    read: @escaping Key<ComponentDraft>.Read
+  ) {
+    self.init(name, classes, mjrefresh: nil) { _, _ in
+      Key(name, shape, examples: examples, summary, read: read)
+    }
+  }
+
   private init(
     _ name: String, _ classes: [ComponentClass], mjrefresh: ByClass?,
     make: @escaping @Sendable (ComponentKind?, _ mjrefresh: String?) -> Key<ComponentDraft>
@@ -159,11 +171,7 @@ extension Interval: SettingValue {
 }
 
 extension RGBAColor: SettingValue {
-  func text(as shape: ValueShape) -> String? {
-    let digits = String(rgba, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "\"#\(padded.hasSuffix("FF") ? padded.dropLast(2) : padded[...])\""
-  }
+  func text(as shape: ValueShape) -> String? { "\"\(text)\"" }
 }
 
 extension TriggerTimes: SettingValue {
