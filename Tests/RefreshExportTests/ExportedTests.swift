@@ -36,14 +36,14 @@ struct ExportedTests {
   @MainActor func `an app with the code does what the preset does, byte for byte`(entry: ConfigsPresets.Entry)
     throws
   {
-    let typeName = Export([entry.preset], ExportOptions()).units[0].typeName
-    let exported = try #require(ExportedPreset.all[typeName])
+    let unit = Export([entry.preset], ExportOptions()).units[0]
+    let exported = try #require(ExportedPreset.all[unit.typeName])
     let scenarios = entry.suites.flatMap(\.scenarios)
     #expect(!scenarios.isEmpty || entry.preset.name == "family-base", "nothing tries it")
     for scenario in scenarios {
       var expected = ""
       Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
-      #expect(exported.trace(of: scenario) == expected, "\(scenario.suite): \(scenario.name)")
+      #expect(exported.trace(of: scenario, of: unit) == expected, "\(scenario.suite): \(scenario.name)")
     }
   }
 }

@@ -28,13 +28,14 @@ struct LoaderTests {
   @Test(arguments: exportable)
   @MainActor func `what is made of JSON at run time does what the preset does`(entry: ConfigsPresets.Entry) throws {
     let json = Data(Self.json(entry).utf8)
+    let unit = Export([entry.preset], ExportOptions()).units[0]
     let exported = ExportedPreset(
       configure: { try! RefreshLoader(json).configure() },
       attach: { try! RefreshLoader(json).attach(to: $0, header: $1, footer: $2, trailer: $3) })
     for scenario in entry.suites.flatMap(\.scenarios) {
       var expected = ""
       Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
-      #expect(exported.trace(of: scenario) == expected, "\(scenario.suite): \(scenario.name)")
+      #expect(exported.trace(of: scenario, of: unit) == expected, "\(scenario.suite): \(scenario.name)")
     }
   }
 

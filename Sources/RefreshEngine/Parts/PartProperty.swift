@@ -87,9 +87,9 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case .image: Row("image", .image, of: [.image], .absent, "The image.")
     case .start:
       Row(
-        "start", .fraction(.any), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top.")
+        "start", .fraction(.part), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top.")
     case .end:
-      Row("end", .fraction(.any), of: [.ring], .number(1), "Where the arc ends, in turns clockwise from the top.")
+      Row("end", .fraction(.part), of: [.ring], .number(1), "Where the arc ends, in turns clockwise from the top.")
     case .lineWidth:
       Row("lineWidth", .number(.size), of: [.ring], follows: false, .number(2), "How thick the arc is, in points.")
     case .value: Row("value", .fraction(.part), of: [.bar], .number(0), "How much of the bar is filled.")
@@ -117,12 +117,13 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     return kinds.isEmpty || kinds.contains(kind)
   }
 
-  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no tint.
+  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no
+  /// tint, and a spinner has the colour of its style.
   public func initial(for kind: PartKind) -> PartValue {
     guard self == .color else { return row.initial }
     switch kind {
     case .switch: return .color(RGBAColor(rgba: 0x34C7_59FF))
-    case .image, .frames: return .absent
+    case .image, .frames, .spinner: return .absent
     default: return row.initial
     }
   }

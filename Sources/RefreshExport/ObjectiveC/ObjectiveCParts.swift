@@ -113,7 +113,6 @@ enum ObjectiveCParts {
         code.line("\(variable(part)).color = UIColor.\(color)Color;")
       }
     case (.animating, .bool(let isAnimating)): if isAnimating { code.line("[\(variable(part)) startAnimating];") }
-    case (.color, _) where part.kind == .spinner && part[.color] == nil: return
     case (.borderColor, let value): code.line("\(target) = \(literal(value, part)).CGColor;")
     case (_, let value): code.line("\(target) = \(literal(value, part));")
     }
@@ -129,14 +128,11 @@ enum ObjectiveCParts {
   private static func writePlaces(of parts: [AppPart], to code: inout CodeText) {
     code.block("- (void)placeSubviews {") { code in
       code.line("[super placeSubviews];")
-      let lines = parts.map { (variable($0), $0.settings.place.horizontal.lines, $0.settings.place.vertical.lines) }
-      if lines.contains(where: { $1.center.fraction != 0 || $1.size.fraction != 0 }) {
-        code.line("CGFloat width = self.bounds.size.width;")
-      }
-      if lines.contains(where: { $2.center.fraction != 0 || $2.size.fraction != 0 }) {
-        code.line("CGFloat height = self.bounds.size.height;")
-      }
-      for (view, x, y) in lines {
+      let places = parts.map(\.settings.place)
+      if places.contains(where: \.horizontal.isRelative) { code.line("CGFloat width = self.bounds.size.width;") }
+      if places.contains(where: \.vertical.isRelative) { code.line("CGFloat height = self.bounds.size.height;") }
+      for (view, place) in zip(parts.map(variable), places) {
+        let (x, y) = (place.horizontal.lines, place.vertical.lines)
         code.line("\(view).bounds = CGRectMake(0, 0, \(x.size.code(of: "width")), \(y.size.code(of: "height")));")
         code.line("\(view).center = CGPointMake(\(x.center.code(of: "width")), \(y.center.code(of: "height")));")
       }

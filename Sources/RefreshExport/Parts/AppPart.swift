@@ -32,15 +32,15 @@ struct AppPart: Sendable {
   ) {
     self.settings = settings
     let path = "parts.\(settings.name.text)"
-    let files = component.images.parts[settings.name] ?? PartFiles()
+    let files = component.images.parts[settings.name]
     let place = component.place(of: path) ?? component.place
-    self.images = files.images.map {
+    self.images = (files?.images ?? []).map {
       images.name(of: $0, at: component.place(of: path + ".image") ?? place, into: &diagnostics)
     }
     frames = settings.frames.compactMap { frames in
       let name = "\(path).images.\(frames.state.name)"
       return images.names(
-        ofFrames: files.frames[frames.state], in: frames.sequence, of: component, named: name, into: &diagnostics
+        ofFrames: files?.frames[frames.state], in: frames.sequence, of: component, named: name, into: &diagnostics
       ).map { Frames(state: frames.state, names: $0.names, duration: $0.duration) }
     }
   }
@@ -115,7 +115,7 @@ struct AppPart: Sendable {
   private func isUnlikeUIKit(_ property: PartProperty) -> Bool {
     switch property {
     case .fontSize, .align, .start, .end, .lineWidth, .trackColor: true
-    case .color: [.label, .ring, .bar, .box, .spinner, .switch].contains(kind)
+    case .color: [.label, .ring, .bar, .box, .switch].contains(kind)
     case .value: true
     default: false
     }
@@ -123,6 +123,9 @@ struct AppPart: Sendable {
 }
 
 extension PartPlace.Span {
+  /// Whether it depends on the component's width or height.
+  var isRelative: Bool { lines.center.fraction != 0 || lines.size.fraction != 0 }
+
   /// The middle and the size as linear functions of the component's width or height.
   var lines: (center: PartPlace.Length, size: PartPlace.Length) {
     let whole = PartPlace.Length(fraction: 1)

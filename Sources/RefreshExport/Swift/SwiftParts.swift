@@ -72,7 +72,6 @@ enum SwiftParts {
       if style == .large { code.line("\(target) = .large") }
       if part[.color] == nil, let color = style.colorName { code.line("\(part.view).color = .\(color)") }
     case (.animating, .bool(let isAnimating)): if isAnimating { code.line("\(part.view).startAnimating()") }
-    case (.color, _) where part.kind == .spinner && part[.color] == nil: return
     default: code.line("\(target) = \(literal(value, of: property, part))")
     }
   }
@@ -85,13 +84,11 @@ enum SwiftParts {
   private static func writePlaces(of parts: [AppPart], to code: inout CodeText) {
     code.block("override func placeSubviews() {") { code in
       code.line("super.placeSubviews()")
-      let lines = parts.map { ($0.view, $0.settings.place.horizontal.lines, $0.settings.place.vertical.lines) }
-      let isRelative = (
-        lines.contains { $1.center.fraction != 0 || $1.size.fraction != 0 },
-        lines.contains { $2.center.fraction != 0 || $2.size.fraction != 0 })
-      if isRelative.0 { code.line("let width = bounds.width") }
-      if isRelative.1 { code.line("let height = bounds.height") }
-      for (view, x, y) in lines {
+      let places = parts.map(\.settings.place)
+      if places.contains(where: \.horizontal.isRelative) { code.line("let width = bounds.width") }
+      if places.contains(where: \.vertical.isRelative) { code.line("let height = bounds.height") }
+      for (view, place) in zip(parts.map(\.view), places) {
+        let (x, y) = (place.horizontal.lines, place.vertical.lines)
         code.line(
           "\(view).bounds.size = CGSize(width: \(x.size.code(of: "width")), height: \(y.size.code(of: "height")))")
         code.line(

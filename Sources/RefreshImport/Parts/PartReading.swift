@@ -123,7 +123,7 @@ struct PartReading {
     case "setAnimating": set("animating", of: view, arguments[0].value, at: range)
     case "startAnimating":
       guard !isConditional(range), views[view]?.kind == .spinner else { return }
-      views[view]?.values.append(("animating", .plain("true"), code.span(range)))
+      add("animating", .plain("true"), to: view, at: range)
     case "repeatPart", "repeat":
       let list = arguments.last?.value
       readRepetitions(arguments.first?.value, Interpreter.plain(view), list, range)
@@ -158,18 +158,18 @@ struct PartReading {
     case "font":
       if let size = value.arguments.first?.value { set("fontSize", of: view, size, at: range) }
       let isBold = words(of: value).last?.hasPrefix("bold") ?? false
-      if isBold { views[view]?.values.append(("bold", .plain("true"), code.span(range))) }
+      if isBold { add("bold", .plain("true"), to: view, at: range) }
     case "textAlignment":
       let word = words(of: value).last ?? ""
       let name = word.hasPrefix("NSTextAlignment") ? String(word.dropFirst(15)) : word
-      views[view]?.values.append(("align", .plain(name.lowercased()), code.span(range)))
+      add("align", .plain(name.lowercased()), to: view, at: range)
     case "style", "activityIndicatorViewStyle":
       if words(of: value).last?.lowercased().hasSuffix("large") ?? false {
-        views[view]?.values.append(("style", .plain("large"), code.span(range)))
+        add("style", .plain("large"), to: view, at: range)
       }
     case "color" where ["gray", "white", "grayColor", "whiteColor"].contains(words(of: value).last ?? ""):
       let word = words(of: value).last ?? ""
-      views[view]?.values.append(("style", .plain(word.hasPrefix("gray") ? "gray" : "white"), code.span(range)))
+      add("style", .plain(word.hasPrefix("gray") ? "gray" : "white"), to: view, at: range)
     default:
       let property = kind.properties.first { property in
         let own = PartMember(property, of: kind)
@@ -181,13 +181,18 @@ struct PartReading {
 
   // MARK: Values
 
+  private mutating func add(_ key: String, _ value: FoundComponent.Setting, to view: String, at range: Range<Int>) {
+    let place = code.span(range)
+    views[view]?.values.append((key, value, place))
+  }
+
   private mutating func set(_ key: String, of view: String, _ value: Expression, at range: Range<Int>) {
     let rule = PartRuleReading(interpreter, frame).rule(of: value)
     guard let rule else {
       unread.append(("`parts.\(views[view]?.name ?? view).\(key)` is computed", code.span(range)))
       return
     }
-    for (path, setting) in rule.settings(under: key) { views[view]?.values.append((path, setting, code.span(range))) }
+    for (path, setting) in rule.settings(under: key) { add(path, setting, to: view, at: range) }
   }
 
   private mutating func readRepetitions(
@@ -203,7 +208,7 @@ struct PartReading {
       else { continue }
       let key = "\(property.row.path).state.\(state.name)"
       views[view]?.values.removeAll { $0.key == key }
-      views[view]?.values.append((key, .plain(text), code.span(range)))
+      add(key, .plain(text), to: view, at: range)
     }
   }
 
@@ -216,7 +221,7 @@ struct PartReading {
     for case .pair(let state, let value) in items.map(\.kind) {
       let reading = PartRuleReading(interpreter, frame)
       guard let state = reading.state(of: state), let frames = reading.frames(of: value) else { continue }
-      views[view]?.values.append(("images.\(state.name)", frames, code.span(range)))
+      add("images.\(state.name)", frames, to: view, at: range)
     }
   }
 

@@ -48,7 +48,7 @@ struct PresetDraft {
     let component: FoundComponent?
 
     /// The words of its key.
-    var words: [String] { key.split(separator: ".").map { $0.replacing("\u{1}", with: ".") } }
+    var words: [String] { key.split(separator: ".").map { String($0).replacing("\u{1}", with: ".") } }
 
     /// The place among others: those of one map together, parts in the order in which they are drawn.
     fileprivate var order: String {

@@ -99,7 +99,7 @@ extension AppWorld {
       component.subviews.indices.compactMap { index in
         guard let view = component.subviews[index] as? UIImageView else { return nil }
         let part = simulation[component.id].settings.parts[index]
-        guard part.kind == .frames, attachedNow(component) else { return nil }
+        guard part.kind == .frames, simulation.attached.contains(component.id) else { return nil }
         let shown = simulation[.part(component.role, part.name, .animating)]
         let isRight = shown == .bool(view.isAnimating) && (view.isAnimating ? view.animationImages : view.image.map { [$0] }) != nil
         return isRight ? nil : part.name.text

@@ -25,7 +25,7 @@ public final class AppWorld: @unchecked Sendable {
   private var waiting: [ArraySlice<Command>] = []
   /// The components that an app's code made, by their numbers in the simulation.
   var made: [Int: MJRefreshComponent] = [:]
-  private var attached: [ComponentRole: MJRefreshComponent] = [:]
+  private(set) var attached: [ComponentRole: MJRefreshComponent] = [:]
   /// The parts that the preset's components have, which an app's code makes views of.
   public var outlines: [ComponentRole: [AppPartOutline]] = [:]
   /// The animations that views were set in.
@@ -97,6 +97,8 @@ public final class AppWorld: @unchecked Sendable {
   func attach(_ component: MJRefreshComponent, as role: ComponentRole) {
     made[component.id.index] = component
     attached[role] = component
+    // What is set before the component shows moves nothing.
+    animations[role] = nil
     act {
       $0.detach(role)
       $0.moveToScrollView(component.id)

@@ -40,6 +40,8 @@
     set {}
   }
 
+  /// The size that its parts stand in.
+  var laidOutSize = CGSize.zero
   /// The views of its parts, in order.
   private(set) var subviews: [UIView] = []
 
@@ -87,7 +89,7 @@
   public var mj_h: CGFloat = 0 { didSet { if role != .trailer { apply { $0.height = mj_h } } } }
   // What a trailer's width is, a header's and footer's height is: the other side is the scroll view's.
   open var mj_w: CGFloat = 0 { didSet { if role == .trailer { apply { $0.height = mj_w } } } }
-  private var role: ComponentRole { Self.kind.role }
+  var role: ComponentRole { Self.kind.role }
   public override var isHidden: Bool { didSet { apply { $0.hidden = isHidden } } }
   public var isAutomaticallyChangeAlpha = false {
     didSet { apply { $0.automaticallyChangeAlpha = isAutomaticallyChangeAlpha } }

@@ -1,6 +1,7 @@
 import ExternalTools
 import Foundation
 import RefreshText
+import Testing
 
 @testable import MJRefresh
 @testable import RefreshEngine
@@ -17,7 +18,9 @@ import RefreshText
       -> Void
 
   /// The trace of a scenario that begins with what the code sets up.
-  func trace(of scenario: Scenario) -> String {
+  ///
+  /// - Parameter unit: What was exported, for the frames of parts and the names of their images.
+  func trace(of scenario: Scenario, of unit: AppUnit) -> String {
     (AppWorld.current, MJRefreshConfig.default) = (.empty, MJRefreshConfig())
     configure()
     let config = MJRefreshConfig.default
@@ -27,6 +30,9 @@ import RefreshText
     // A scene may name another language than the preset: that of the system.
     if config.languageCode == scene.language { world.languageCode = scene.language }
     Locale.preferredLanguages = [scene.language]
+    for component in unit.components {
+      world.outlines[component.role] = component.parts.map { AppPartOutline($0.settings, images: $0.images) }
+    }
     AppWorld.current = world
     func refreshing(_ role: ComponentRole) -> Call { { world.carryOut(.callback(role, .refreshing)) } }
     attach(UIScrollView(), refreshing(.header), refreshing(.footer), refreshing(.trailer))
@@ -38,7 +44,20 @@ import RefreshText
     var writer = TraceWriter(scenario: scenario.name)
     func line(_ step: Int, _ place: Int) -> [UInt8] {
       var line: [UInt8] = []
-      world.act { line = writer.line(step: step, line: place, of: &$0) }
+      let animations = world.animations
+      world.animations = [:]
+      world.act { simulation in
+        for role in ComponentRole.allCases {
+          // What the engine records of animations is what views are set in.
+          let recorded = simulation.events.compactMap { event -> String? in
+            if case .partAnimation(role, let name, let duration) = event.kind { "\(name.text) \(duration)" } else { nil }
+          }
+          let own = animations[role, default: []].map { "\($0.part) \($0.duration)" }
+          #expect(own == recorded || world.attached[role] == nil)
+        }
+        line = writer.line(step: step, line: place, of: &simulation)
+      }
+      #expect(world.wrongFrames == [])
       return line
     }
     var trace = line(0, scenario.span.startPosition.line)
