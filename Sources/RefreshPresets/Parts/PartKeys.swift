@@ -119,7 +119,7 @@ package enum PartKeys {
   // MARK: - Elsewhere
 
   /// Where a key belongs that a kind does not have.
-  private static func elsewhere(_ name: String, _ kind: PartKind?) -> MisplacedKey? {
+  static func elsewhere(_ name: String, _ kind: PartKind?) -> MisplacedKey? {
     if name == "type" || name == "class" {
       return MisplacedKey(help: "what a part shows is its `kind`", name: "kind")
     }
