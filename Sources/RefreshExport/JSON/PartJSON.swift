@@ -25,14 +25,7 @@ extension AppPart {
       object["pull"] = .array(
         rule.ramp.map { ["percent": .number($0.percent.shortestText), "value": json($0.value, of: property)] })
     }
-    let values = rule.states.map { entry in
-      let value =
-        switch entry.value {
-        case .value(let value): value
-        case .repeating(let repetition): PartValue.number(repetition.from)
-        }
-      return (entry.state.name, json(value, of: property))
-    }
+    let values = stateValues(of: property).map { ($0.state.name, json($0.value, of: property)) }
     if !values.isEmpty { object["state"] = .object(JSONValue.Object(values)) }
     let repetitions = repetitions(of: property)
     if !repetitions.isEmpty {

@@ -205,12 +205,27 @@ enum ObjectiveCParts {
         code.line("} else {")
         code.nested { $0.line("[\(variable(part)) stopAnimating];") }
         code.line("}")
-      case .borderColor: code.line("\(target) = \(expression(of: property, part)).CGColor;")
-      default: code.line("\(target) = \(expression(of: property, part));")
+      case .borderColor: writeCall("\(target) = ", expression(of: property, part), ".CGColor;", to: &code)
+      default: writeCall("\(target) = ", expression(of: property, part), ";", to: &code)
       }
     }
     if part.hasChangingTransform { writeTransform(of: part, to: &code) }
     if !part.frames.isEmpty { code.line("[self showFrames:_\(part.member("frames")) inView:\(variable(part))];") }
+  }
+
+  /// Writes a message on one line where there is room, else its arguments aligned at their colons, as Xcode does it.
+  private static func writeCall(_ head: String, _ call: String, _ tail: String, to code: inout CodeText) {
+    let whole = head + call + tail
+    guard code.isTooLong(whole), let colon = whole.firstIndex(of: ":") else { return code.line(whole) }
+    let column = whole.distance(from: whole.startIndex, to: colon)
+    var rest = whole
+    for label in ["pull", "states"] {
+      guard let range = rest.range(of: " \(label):") else { break }
+      let line = String(rest[..<range.lowerBound])
+      code.line(line)
+      rest = label.padded(to: column, before: true) + ":" + rest[range.upperBound...]
+    }
+    code.line(rest)
   }
 
   private static func expression(of property: PartProperty, _ part: AppPart) -> String {
@@ -218,16 +233,10 @@ enum ObjectiveCParts {
     let plain = part.plain(property)
     guard let rule, !rule.states.isEmpty || !rule.ramp.isEmpty else { return literal(plain, part) }
     let stops = rule.ramp.map { "@[ @\($0.percent.shortestText), \(object($0.value, part)) ]" }
-    let entries = rule.states.map { entry in
-      let value =
-        switch entry.value {
-        case .value(let value): value
-        case .repeating(let repetition): PartValue.number(repetition.from)
-        }
-      return "@(\(entry.state.objectiveC)) : \(object(value, part))"
-    }
+    let entries = part.stateValues(of: property).map { "@(\($0.state.objectiveC)) : \(object($0.value, part))" }
     let rest =
-      " pull:@[ \(stops.joined(separator: ", ")) ] states:@{ \(entries.joined(separator: ", ")) }]"
+      " pull:@[" + (stops.isEmpty ? "" : " \(stops.joined(separator: ", ")) ") + "] states:@{"
+      + (entries.isEmpty ? "" : " \(entries.joined(separator: ", ")) ") + "}]"
     switch property.row.type {
     case .number, .fraction: return "[self partNumber:\(literal(plain, part))\(rest)"
     case .color: return "[self partColor:\(literal(plain, part))\(rest)"

@@ -80,6 +80,16 @@ struct AppPart: Sendable {
   /// Whether anything that it shows follows state and pull.
   var changes: Bool { properties.contains(where: changes) || !frames.isEmpty }
 
+  /// The values that a property has in states; of one that repeats, the first.
+  func stateValues(of property: PartProperty) -> [(state: RefreshState, value: PartValue)] {
+    (self[property]?.states ?? []).map { entry in
+      switch entry.value {
+      case .value(let value): (entry.state, value)
+      case .repeating(let repetition): (entry.state, .number(repetition.from))
+      }
+    }
+  }
+
   /// The repetitions of a property, by state.
   func repetitions(of property: PartProperty) -> [(state: RefreshState, repetition: PartRule.Repetition)] {
     (self[property]?.states ?? []).compactMap { entry in
@@ -90,9 +100,11 @@ struct AppPart: Sendable {
   /// Whether it has a text that differs by language.
   var followsLanguage: Bool {
     settings.rules.contains { rule in
-      let values = [rule.rule.plain] + rule.rule.ramp.map(\.value) + rule.rule.states.map { entry in
-        if case .value(let value) = entry.value { value } else { nil }
-      }
+      let values =
+        [rule.rule.plain] + rule.rule.ramp.map(\.value)
+        + rule.rule.states.map { entry in
+          if case .value(let value) = entry.value { value } else { nil }
+        }
       return values.contains { if case .text(let text)? = $0 { text.text == nil } else { false } }
     }
   }

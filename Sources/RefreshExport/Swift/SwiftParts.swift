@@ -51,7 +51,8 @@ enum SwiftParts {
         let images = SwiftLiteral.names(frames.names)
         let seconds = frames.duration.map { ", duration: \($0.seconds.shortestText)" } ?? ""
         code.line(
-          ".\(frames.state.name): PartFrames(" + (frames.names.isGIF ? images : "images(\(images))") + "\(seconds)),")
+          ".\(frames.state.name): PartFrames(" + (frames.names.isGIF ? images : "images(\(images))")
+            + "\(seconds)),")
       }
     }
   }
@@ -160,34 +161,47 @@ enum SwiftParts {
     if !part.frames.isEmpty { code.line("show(\(part.member("frames")), in: \(part.view))") }
   }
 
+  /// Writes a call: on one line where there is room, else with an argument on each line.
   private static func write(
     _ head: String, _ property: PartProperty, _ part: AppPart, _ tail: String, to code: inout CodeText
   ) {
-    let call = call(of: property, part)
-    code.list("\(head)\(call.function)(", call.arguments, ")\(tail)")
+    let whole = head + expression(of: property, part) + tail
+    guard code.isTooLong(whole) else { return code.line(whole) }
+    let (function, arguments) = call(of: property, part)
+    code.line("\(head)\(function)(")
+    code.nested { code in
+      for (index, argument) in arguments.enumerated() {
+        let end = index == arguments.count - 1 ? ")\(tail)" : ","
+        if argument.items.isEmpty {
+          code.line(argument.head + end)
+        } else {
+          code.list(argument.head + "[", argument.items, "]" + end)
+        }
+      }
+    }
   }
 
   private static func expression(of property: PartProperty, _ part: AppPart) -> String {
-    let call = call(of: property, part)
-    return call.arguments.count == 1 ? call.arguments[0] : "\(call.function)(\(call.arguments.joined(separator: ", ")))"
+    let (function, arguments) = call(of: property, part)
+    guard arguments.count > 1 else { return arguments[0].head }
+    let texts = arguments.map { argument in
+      argument.items.isEmpty ? argument.head : "\(argument.head)[\(argument.items.joined(separator: ", "))]"
+    }
+    return "\(function)(\(texts.joined(separator: ", ")))"
   }
 
-  private static func call(of property: PartProperty, _ part: AppPart) -> (function: String, arguments: [String]) {
-    var arguments = [literal(part.plain(property), of: property, part)]
+  /// The function that follows state and pull, and its arguments: a value, or a label with the items of its list.
+  private static func call(
+    of property: PartProperty, _ part: AppPart
+  ) -> (function: String, arguments: [(head: String, items: [String])]) {
+    var arguments: [(head: String, items: [String])] = [(literal(part.plain(property), of: property, part), [])]
     if let ramp = part[property]?.ramp, !ramp.isEmpty {
-      let stops = ramp.map { "(\($0.percent.shortestText), \(literal($0.value, of: property, part)))" }
-      arguments.append("pull: [\(stops.joined(separator: ", "))]")
+      arguments.append(
+        ("pull: ", ramp.map { "(\($0.percent.shortestText), \(literal($0.value, of: property, part)))" }))
     }
-    if let states = part[property]?.states, !states.isEmpty {
-      let entries = states.map { entry in
-        let value =
-          switch entry.value {
-          case .value(let value): value
-          case .repeating(let repetition): PartValue.number(repetition.from)
-          }
-        return ".\(entry.state.name): \(literal(value, of: property, part))"
-      }
-      arguments.append("state: [\(entries.joined(separator: ", "))]")
+    let states = part.stateValues(of: property)
+    if !states.isEmpty {
+      arguments.append(("state: ", states.map { ".\($0.state.name): \(literal($0.value, of: property, part))" }))
     }
     switch property.row.type {
     case .number, .fraction: return ("partNumber", arguments)
