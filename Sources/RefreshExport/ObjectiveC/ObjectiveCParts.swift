@@ -220,7 +220,7 @@ enum ObjectiveCParts {
     let column = whole.distance(from: whole.startIndex, to: colon)
     var rest = whole
     for label in ["pull", "states"] {
-      guard let range = rest.range(of: " \(label):") else { break }
+      guard let range = rest.firstRange(of: " \(label):") else { break }
       let line = String(rest[..<range.lowerBound])
       code.line(line)
       rest = label.padded(to: column, before: true) + ":" + rest[range.upperBound...]

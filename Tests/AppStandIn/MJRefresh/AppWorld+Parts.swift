@@ -27,14 +27,14 @@ public struct AppPartOutline: Sendable {
 
 extension AppWorld {
   /// Gives a component the parts of its preset.
-  func addParts(to component: MJRefreshComponent) {
+  @MainActor func addParts(to component: MJRefreshComponent) {
     let parts = outlines[component.role, default: []]
     guard !parts.isEmpty else { return }
     act { $0[component.id].settings.parts = parts.map(\.settings) }
   }
 
   /// Takes over what a view says of itself.
-  func hear(_ change: UIView.PartChange, ofPart index: Int, of component: MJRefreshComponent) {
+  @MainActor func hear(_ change: UIView.PartChange, ofPart index: Int, of component: MJRefreshComponent) {
     var part = simulation[component.id].settings.parts[index]
     switch change {
     case .place(let center, let size):
@@ -69,7 +69,7 @@ extension AppWorld {
   }
 
   /// Shows an image by its name.
-  func show(imageNamed name: String?, inPart index: Int, of component: MJRefreshComponent) {
+  @MainActor func show(imageNamed name: String?, inPart index: Int, of component: MJRefreshComponent) {
     let outline = outlines[component.role]![index]
     guard outline.settings.kind == .image else { return }
     let number = name.flatMap { outline.images.firstIndex(of: $0) }
