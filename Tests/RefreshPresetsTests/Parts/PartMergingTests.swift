@@ -110,8 +110,6 @@ import Testing
 
         """)
     #expect(PresetPrinter(showsOrigins: true).print(try #require(preset)).contains("refreshing: 0.8  # "))
-    var again = PresetLibrary()
-    _ = again
     #expect(RefreshPresetsTests.load(text).found == [])
   }
 
