@@ -39,7 +39,7 @@ public enum ObservablePath: Hashable, Sendable {
   public var range: ObservableRange { facts.range }
 
   /// A sentence that says what it is.
-  public var summary: String { facts.summary }
+  public var summary: String { facts.summary.text }
 
   /// Whether a summary of the state tells it.
   public var told: Telling { facts.told }

@@ -58,7 +58,7 @@ extension PartProperty {
     // Those that say how far the component has come, and not how it is painted.
     let isTold = row.follows && row.type != .color
     return ObservableRow.Facts(
-      path: row.path, type: type, range: range, summary: row.summary,
+      path: row.path, type: type, range: range, summary: row.sentence,
       told: isTold ? .unless(row.initial.observed(as: row.type, in: "")) : .never)
   }
 }
