@@ -14,6 +14,7 @@ struct Component: Sendable {
 
   // MJRefreshComponent
   var state = RefreshState.idle
+  var change: StateChange
   var pullingPercent = 0.0
   /// `scrollViewOriginalInset`: the scroll view's inset without what a refresh adds to it.
   var originalInset = Insets.zero
@@ -41,8 +42,9 @@ struct Component: Sendable {
   var gif = FrameView()
 
   /// A component after `-[MJRefreshComponent initWithFrame:]`: prepared, idle, not attached.
-  init(_ kind: ComponentKind) {
+  init(_ kind: ComponentKind, at now: Instant = .zero) {
     self.kind = kind
+    change = StateChange(time: now, before: nil)
     family = kind.family
     presentation = kind.presentation
     hasLabels = kind.has(.stateLabel)

@@ -46,6 +46,8 @@ public struct ComponentSettings: Sendable {
   @Setting public var automaticallyChangeAlpha = false
   /// Whether the component is hidden.
   @Setting public var hidden = false
+  /// What a preset adds to what the type shows, in the order of drawing. A change sets rules of parts that are there.
+  public var parts: [PartSettings] = []
 
   /// Settings with a header's defaults, for a change of which only what is set counts.
   public init() {}
@@ -113,6 +115,7 @@ public struct LoadingSettings: Sendable {
 protocol SettingVisitor {
   mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>)
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _ other: StateTable<Value?>)
+  mutating func visit(_ parts: inout [PartSettings], _ other: [PartSettings])
 }
 
 extension ComponentSettings {
@@ -139,6 +142,7 @@ extension ComponentSettings {
     visitor.visit(&_autoTriggerTimes, other._autoTriggerTimes)
     visitor.visit(&_automaticallyChangeAlpha, other._automaticallyChangeAlpha)
     visitor.visit(&_hidden, other._hidden)
+    visitor.visit(&parts, other.parts)
   }
 
   /// Sets what a change sets.
@@ -164,6 +168,16 @@ private struct Merging: SettingVisitor {
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _ other: StateTable<Value?>) {
     for state in RefreshState.allCases { if let value = other[state] { table[state] = value } }
   }
+
+  mutating func visit(_ parts: inout [PartSettings], _ other: [PartSettings]) {
+    for change in other {
+      guard let index = parts.firstIndex(where: { $0.name == change.name }) else { continue }
+      for rule in change.rules where parts[index].allows(rule) {
+        parts[index].rules.removeAll { $0.property == rule.property }
+        parts[index].rules.append(rule)
+      }
+    }
+  }
 }
 
 /// Looks for numbers that are not finite; the engine computes with no others.
@@ -176,6 +190,10 @@ private struct FiniteCheck: SettingVisitor {
 
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _: StateTable<Value?>) {
     for state in RefreshState.allCases { isFinite = isFinite && table[state]?.isFinite ?? true }
+  }
+
+  mutating func visit(_ parts: inout [PartSettings], _: [PartSettings]) {
+    for part in parts { isFinite = isFinite && part.isFinite }
   }
 }
 

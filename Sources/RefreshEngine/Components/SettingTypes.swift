@@ -50,6 +50,25 @@ public struct RGBAColor: Equatable, Sendable {
 
   /// `MJRefreshLabelTextColor`, (90, 90, 90).
   public static let label = RGBAColor(rgba: 0x5A5A_5AFF)
+
+  /// The colour as presets have it: `#34C759`, with eight digits where it is not opaque.
+  public var text: String {
+    let digits = String(rgba, radix: 16, uppercase: true).utf8
+    let padded = [UInt8](repeating: UInt8(ascii: "0"), count: 8 - digits.count) + digits
+    return "#" + String(decoding: rgba & 0xFF == 0xFF ? padded[..<6] : padded[...], as: UTF8.self)
+  }
+
+  /// The colour between two, each channel for itself.
+  ///
+  /// - Parameter share: 0 for the first, 1 for the second.
+  func interpolated(to other: RGBAColor, _ share: Double) -> RGBAColor {
+    var mixed: UInt32 = 0
+    for shift: UInt32 in [24, 16, 8, 0] {
+      let (first, second) = (Double(rgba >> shift & 0xFF), Double(other.rgba >> shift & 0xFF))
+      mixed |= UInt32(Numerics.roundToNearest(first + (second - first) * share)) << shift
+    }
+    return RGBAColor(rgba: mixed)
+  }
 }
 
 /// `UIActivityIndicatorViewStyle`, the looks of the spinner.

@@ -7,6 +7,7 @@ extension Simulation {
     detach(blueprint.kind.role)
     let c = makeComponent(blueprint.kind)
     resetTitles(of: c)
+    self[c].settings.parts = blueprint.settings.parts
     apply(blueprint.settings, to: c)
     moveToScrollView(c)
   }
@@ -14,10 +15,10 @@ extension Simulation {
   /// A new component, in the place of one that was detached and is forgotten, if there is one.
   mutating func makeComponent(_ kind: ComponentKind) -> ComponentID {
     guard let index = forgotten.popLast() else {
-      components.append(Component(kind))
+      components.append(Component(kind, at: now))
       return ComponentID(index: components.count - 1)
     }
-    components[index] = Component(kind)
+    components[index] = Component(kind, at: now)
     return ComponentID(index: index)
   }
 
@@ -102,6 +103,7 @@ extension Simulation {
   mutating func setState(of c: ComponentID, to state: RefreshState) {
     let old = self[c].state
     guard state != old else { return }
+    self[c].change = StateChange(time: now, before: moment(of: c))
     self[c].state = state
     mainQueue.append(.setNeedsLayout(c))
     record(.state(self[c].role, from: old, to: state))
@@ -116,6 +118,8 @@ extension Simulation {
     case .arrowAndSpinner: arrowAndSpinnerStateDidChange(c, from: old, to: state)
     case .frames: framesStateDidChange(c, to: state)
     }
+    // A subclass's own part of `-setState:` comes after `super`'s.
+    animateParts(of: c)
   }
 
   /// `-[MJRefreshComponent setPullingPercent:]`, then the gif classes'.

@@ -10,7 +10,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
   /// The way it is read.
   var reading: ObservableRow.Reading { ComponentLeaf.declarations[index].reading }
   /// The name behind `header.`, `footer.` or `trailer.`.
-  public var path: String { row.path }
+  public var path: String { row.facts.path }
   /// Whether components of a type have it.
   public func exists(for kind: ComponentKind) -> Bool { kind.has(ComponentLeaf.declarations[index].part) }
 
@@ -161,8 +161,8 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 extension ComponentLeaf {
   /// The leaf of a path that there is.
   private init(_ path: String) {
-    index = ComponentLeaf.declarations.firstIndex { $0.path.hasSameBytes(as: path) } ?? 0
-    assert(row.path.hasSameBytes(as: path), "an observable has the path")
+    index = ComponentLeaf.declarations.firstIndex { $0.facts.path.hasSameBytes(as: path) } ?? 0
+    assert(self.path.hasSameBytes(as: path), "an observable has the path")
   }
 
   /// `type`.

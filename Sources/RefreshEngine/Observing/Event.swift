@@ -17,6 +17,8 @@ public struct Event: Equatable, Sendable {
     case reloadData(Int32)
     /// A component's animation began.
     case animation(ComponentRole, AnimationName, Interval)
+    /// The drawn values of a component's part began to follow a change of state.
+    case partAnimation(ComponentRole, PartName, Interval)
   }
 
   /// The event as scenarios and traces have it: `header: idle -> pulling`.
@@ -27,8 +29,12 @@ public struct Event: Equatable, Sendable {
     case .inset(let edge, let from, let to):
       "scroll: inset." + edge.rawValue + " " + from.shortestText + " -> " + to.shortestText
     case .reloadData(let rows): "scroll: reloadData(" + String(rows) + ")"
-    case .animation(let role, let name, let duration):
-      "animation: " + role.rawValue + "." + name.rawValue + " " + duration.seconds.shortestText + "s"
+    case .animation(let role, let name, let duration): animation(role, name.rawValue, duration)
+    case .partAnimation(let role, let name, let duration): animation(role, name.text, duration)
     }
+  }
+
+  private func animation(_ role: ComponentRole, _ name: String, _ duration: Interval) -> String {
+    "animation: " + role.rawValue + "." + name + " " + duration.seconds.shortestText + "s"
   }
 }

@@ -16,6 +16,8 @@ public struct Looks: Equatable, Sendable {
   public let spinner: Spinner?
   /// The frame of an animation; nil where there is none, or nothing is shown yet.
   public let image: Image?
+  /// The parts that a preset adds, in the order of drawing, above all else.
+  public let parts: [PartLooks]
 
   /// A label with its text.
   public struct Text: Equatable, Sendable {

@@ -6,19 +6,27 @@ public enum ObservablePath: Hashable, Sendable {
   case scroll(ScrollLeaf)
   /// Of the component at a place of the scroll view.
   case component(ComponentRole, ComponentLeaf)
+  /// Of a part that a preset adds to a component.
+  case part(ComponentRole, PartName, PartLeaf)
 
-  /// Everything there is, in the order of traces.
-  public static var all: [ObservablePath] {
+  /// Everything there is without presets' parts, in the order of traces; ``Simulation/paths`` has these, too.
+  public static let all = list { _ in [] }
+
+  /// Everything there is, with those of components' parts behind each component's.
+  static func list(parts: (ComponentRole) -> [ObservablePath]) -> [ObservablePath] {
     [.time] + ScrollLeaf.allCases.map { .scroll($0) }
-      + ComponentRole.allCases.flatMap { role in ComponentLeaf.allCases.map { .component(role, $0) } }
+      + ComponentRole.allCases.flatMap { role in
+        ComponentLeaf.allCases.map { .component(role, $0) } + parts(role)
+      }
   }
 
   /// The path in scenarios and traces: `header.stateLabel.text`.
   public var path: String {
     switch self {
-    case .time: row.path
-    case .scroll: "scroll." + row.path
-    case .component(let role, _): role.rawValue + "." + row.path
+    case .time: facts.path
+    case .scroll: "scroll." + facts.path
+    case .component(let role, _): role.rawValue + "." + facts.path
+    case .part(let role, let name, _): role.rawValue + ".parts." + name.text + "." + facts.path
     }
   }
 
@@ -26,17 +34,17 @@ public enum ObservablePath: Hashable, Sendable {
   public var type: ObservableType {
     // A header is never of a footer's type.
     if case .component(let role, .type) = self { return .name(ComponentKind.all(of: role).map { $0.rawValue }) }
-    return row.type
+    return facts.type
   }
 
   /// The numbers that it can be.
-  public var range: ObservableRange { row.range }
+  public var range: ObservableRange { facts.range }
 
   /// A sentence that says what it is.
-  public var summary: String { row.summary }
+  public var summary: String { facts.summary }
 
   /// Whether a summary of the state tells it.
-  public var told: Telling { row.told }
+  public var told: Telling { facts.told }
 
   /// The condition under which a summary of the state tells an observable.
   public enum Telling: Equatable, Sendable {
@@ -48,14 +56,15 @@ public enum ObservablePath: Hashable, Sendable {
     case never
   }
 
-  var row: ObservableRow {
+  var facts: ObservableRow.Facts {
     switch self {
     case .time:
-      ObservableRow(
-        "time", .seconds { s, _ in s.now.seconds }, in: .size,
-        "The virtual time since the scenario began, in seconds.")
-    case .scroll(let leaf): leaf.row
-    case .component(_, let leaf): leaf.row
+      ObservableRow.Facts(
+        path: "time", type: .number(.seconds), range: .size,
+        summary: "The virtual time since the scenario began, in seconds.")
+    case .scroll(let leaf): leaf.row.facts
+    case .component(_, let leaf): leaf.row.facts
+    case .part(_, _, let leaf): leaf.facts
     }
   }
 }
@@ -86,14 +95,18 @@ extension Simulation {
     case .time: .number(now.seconds)
     case .scroll(let leaf): leaf.reading.value(in: self, ComponentID(index: 0))
     case .component(_, let leaf): source(of: observable).map { leaf.reading.value(in: self, $0) } ?? .absent
+    case .part(let role, let name, let leaf): value(of: leaf, of: name, at: role) ?? .absent
     }
   }
 
   /// Whether an observable has a value now: its component is attached, and of a type that has such a part.
-  public func has(_ observable: ObservablePath) -> Bool { source(of: observable) != nil }
+  public func has(_ observable: ObservablePath) -> Bool {
+    guard case .part(let role, let name, let leaf) = observable else { return source(of: observable) != nil }
+    return value(of: leaf, of: name, at: role) != nil
+  }
 
   /// The component that an observable is read from, nil where there is none that has it; of the scroll view any.
-  func source(of observable: ObservablePath) -> ComponentID? {
+  private func source(of observable: ObservablePath) -> ComponentID? {
     guard case .component(let role, let leaf) = observable else { return ComponentID(index: 0) }
     guard let c = component(role), leaf.exists(for: self[c].kind) else { return nil }
     return c

@@ -20,31 +20,32 @@ struct ObservableRow: Sendable {
     case date(@Sendable (Simulation, ComponentID) -> Int64?)
   }
 
-  /// The name behind `scroll.` or the role.
-  let path: String
+  /// What is said of an observable.
+  struct Facts: Sendable {
+    /// The name behind `scroll.`, the role or the part.
+    let path: String
+    /// The type of the value, worked out once.
+    let type: ObservableType
+    /// The numbers that it can be.
+    var range = ObservableRange.any
+    /// A sentence for people.
+    let summary: String
+    /// Whether a summary of the state tells it.
+    var told = ObservablePath.Telling.never
+  }
+
+  let facts: Facts
   let reading: Reading
-  /// The type of the value, worked out once.
-  let type: ObservableType
-  /// A sentence for people.
-  let summary: String
   /// The part of a component that has it.
   let part: ComponentPart
-  /// The numbers that it can be.
-  let range: ObservableRange
-  /// Whether a summary of the state tells it.
-  var told: ObservablePath.Telling
 
   init(
     _ path: String, _ reading: Reading, in range: ObservableRange = .any, _ summary: String,
     of part: ComponentPart = .component, told: ObservablePath.Telling = .never
   ) {
-    self.path = path
+    facts = Facts(path: path, type: reading.type, range: range, summary: summary, told: told)
     self.reading = reading
-    self.range = range
-    type = reading.type
-    self.summary = summary
     self.part = part
-    self.told = told
   }
 }
 
@@ -72,6 +73,8 @@ public enum ObservableType: Equatable, Sendable {
   case text
   /// One of a few names: of states, of types.
   case name([String])
+  /// A colour as ``RGBAColor/text``.
+  case color
   /// A whole number or `unlimited`.
   case countOrUnlimited
   /// A time of the wall clock, observed in UTC.

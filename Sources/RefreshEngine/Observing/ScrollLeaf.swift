@@ -10,7 +10,7 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
   /// The way it is read.
   var reading: ObservableRow.Reading { ScrollLeaf.declarations[index].reading }
   /// The name behind `scroll.`.
-  public var path: String { row.path }
+  public var path: String { row.facts.path }
 
   /// The declarations, in the order of traces.
   private static let declarations: [ObservableRow] =
@@ -66,8 +66,8 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
 extension ScrollLeaf {
   /// The leaf of a path that there is.
   private init(_ path: String) {
-    index = ScrollLeaf.declarations.firstIndex { $0.path.hasSameBytes(as: path) } ?? 0
-    assert(row.path.hasSameBytes(as: path), "an observable has the path")
+    index = ScrollLeaf.declarations.firstIndex { $0.facts.path.hasSameBytes(as: path) } ?? 0
+    assert(path.hasSameBytes(as: path), "an observable has the path")
   }
 
   /// `offset.x`.

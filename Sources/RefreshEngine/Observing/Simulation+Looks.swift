@@ -5,7 +5,7 @@ extension Simulation {
       Looks(
         kind: self[c].kind, state: self[c].state, frame: self[c].frame,
         alpha: self[c].isHidden ? 0 : self[c].alpha, labels: labels(of: c), arrow: arrow(of: c),
-        spinner: spinner(of: c), image: image(of: c))
+        spinner: spinner(of: c), image: image(of: c), parts: partLooks(of: c))
     }
   }
 

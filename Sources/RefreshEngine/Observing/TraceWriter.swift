@@ -23,7 +23,12 @@ public struct TraceWriter: Sendable {
     for role in ComponentRole.allCases {
       guard let kind = simulation.kind(of: role) else { continue }
       let leaves = ComponentLeaf.allCases.filter { $0.exists(for: kind) }
-      writeTree(role.rawValue, leaves.map { ($0.path, simulation[.component(role, $0)]) })
+      let parts = simulation.parts(of: role).flatMap { part in
+        PartLeaf.all(of: part.kind).map { leaf in
+          ("parts." + part.name.text + "." + leaf.path, simulation[.part(role, part.name, leaf)])
+        }
+      }
+      writeTree(role.rawValue, leaves.map { ($0.path, simulation[.component(role, $0)]) } + parts)
     }
     writeEvents(simulation.takeEvents())
     write("}\n")
@@ -31,7 +36,7 @@ public struct TraceWriter: Sendable {
   }
 
   /// Writes leaves with dotted paths as nested objects; leaves of one object stand together.
-  private mutating func writeTree(_ name: String, _ leaves: [(path: String, value: ObservedValue)]) {
+  private mutating func writeTree(_ name: String, _ leaves: [(String, ObservedValue)]) {
     write(",\"" + name + "\":{")
     var open: [[UInt8]] = []
     var isFirst = true

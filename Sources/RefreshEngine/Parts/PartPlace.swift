@@ -9,6 +9,17 @@ public struct PartPlace: Equatable, Sendable {
     func value(in whole: Double) -> Double { points + fraction * whole }
   }
 
+  /// All of the component; also stands where only rules are changed.
+  public static let whole = PartPlace(
+    horizontal: Span(start: Length(), end: Length()), vertical: Span(start: Length(), end: Length()))
+
+  /// The frame in a component of a size.
+  func frame(in size: Size) -> Rect {
+    let (x, width) = horizontal.extent(in: size.width)
+    let (y, height) = vertical.extent(in: size.height)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
   /// One direction: exactly two are not nil.
   public struct Span: Equatable, Sendable {
     /// The distance of the left or top edge from the component's.
@@ -21,6 +32,22 @@ public struct PartPlace: Equatable, Sendable {
     public var size: Length?
     public init(start: Length? = nil, end: Length? = nil, center: Length? = nil, size: Length? = nil) {
       (self.start, self.end, self.center, self.size) = (start, end, center, size)
+    }
+
+    /// The left or top edge, and the width or height, which is never negative.
+    func extent(in whole: Double) -> (origin: Double, length: Double) {
+      func points(_ length: Length?) -> Double? { length.map { $0.value(in: whole) } }
+      let (origin, length): (Double, Double) =
+        switch (points(start), points(end).map { whole - $0 }, points(center), points(size)) {
+        case (let start?, let end?, _, _): (start, end - start)
+        case (let start?, _, let center?, _): (start, 2 * (center - start))
+        case (let start?, _, _, let size?): (start, size)
+        case (_, let end?, let center?, _): (2 * center - end, 2 * (end - center))
+        case (_, let end?, _, let size?): (end - size, size)
+        case (_, _, let center?, let size?): (center - size / 2, size)
+        default: (0, 0)
+        }
+      return (origin, max(0, length))
     }
   }
 

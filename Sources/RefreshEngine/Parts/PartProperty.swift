@@ -24,6 +24,14 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case image
     /// One of some names.
     case name([String])
+
+    /// Whether there are values between two others: numbers and colours.
+    public var isContinuous: Bool {
+      switch self {
+      case .number, .fraction, .color: true
+      case .bool, .text, .image, .name: false
+      }
+    }
   }
 
   /// What is declared of a property.
@@ -55,7 +63,11 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
   }
 
   /// The declaration.
-  public var row: Row {
+  public var row: Row { PartProperty.rows[Int(rawValue)] }
+
+  private static let rows = allCases.map { $0.declaration }
+
+  private var declaration: Row {
     switch self {
     case .hidden: Row("hidden", .bool, .bool(false), "Whether the part is hidden.")
     case .alpha: Row("alpha", .fraction(.part), .number(1), "The opacity, 0 to 1.")
@@ -74,19 +86,26 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
         "Where the text stands in the label.")
     case .image: Row("image", .image, of: [.image], .absent, "The image.")
     case .start:
-      Row("start", .fraction(.any), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top.")
-    case .end: Row("end", .fraction(.any), of: [.ring], .number(1), "Where the arc ends, in turns clockwise from the top.")
+      Row(
+        "start", .fraction(.any), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top.")
+    case .end:
+      Row("end", .fraction(.any), of: [.ring], .number(1), "Where the arc ends, in turns clockwise from the top.")
     case .lineWidth:
       Row("lineWidth", .number(.size), of: [.ring], follows: false, .number(2), "How thick the arc is, in points.")
     case .value: Row("value", .fraction(.part), of: [.bar], .number(0), "How much of the bar is filled.")
-    case .trackColor: Row("trackColor", .color, of: [.bar], .color(RGBAColor(rgba: 0x7878_8033)), "The colour behind the bar.")
-    case .cornerRadius: Row("cornerRadius", .number(.size), of: [.box], .number(0), "How round the corners are, in points.")
-    case .borderWidth: Row("border.width", .number(.size), of: [.box], .number(0), "How thick the border is, in points.")
+    case .trackColor:
+      Row("trackColor", .color, of: [.bar], .color(RGBAColor(rgba: 0x7878_8033)), "The colour behind the bar.")
+    case .cornerRadius:
+      Row("cornerRadius", .number(.size), of: [.box], .number(0), "How round the corners are, in points.")
+    case .borderWidth:
+      Row("border.width", .number(.size), of: [.box], .number(0), "How thick the border is, in points.")
     case .borderColor: Row("border.color", .color, of: [.box], .color(.label), "The colour of the border.")
-    case .animating: Row("animating", .bool, of: [.spinner], .bool(false), "Whether the spinner turns; it hides when it does not.")
+    case .animating:
+      Row("animating", .bool, of: [.spinner], .bool(false), "Whether the spinner turns; it hides when it does not.")
     case .style:
       Row(
-        "style", .name(ActivityIndicatorStyle.allCases.map { $0.rawValue }), of: [.spinner], follows: false, .name(0),
+        "style", .name(ActivityIndicatorStyle.allCases.map { $0.rawValue }), of: [.spinner], follows: false,
+        .name(0),
         "How the spinner looks.")
     case .on: Row("on", .bool, of: [.switch], .bool(false), "Whether the switch is on.")
     }

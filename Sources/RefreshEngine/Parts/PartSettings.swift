@@ -24,7 +24,9 @@ public struct PartSettings: Equatable, Sendable {
   public struct Frames: Equatable, Sendable {
     public let state: RefreshState
     public let sequence: FrameSequence
-    public init(_ state: RefreshState, _ sequence: FrameSequence) { (self.state, self.sequence) = (state, sequence) }
+    public init(_ state: RefreshState, _ sequence: FrameSequence) {
+      (self.state, self.sequence) = (state, sequence)
+    }
   }
 
   public init(name: PartName, kind: PartKind, place: PartPlace) {

@@ -22,4 +22,32 @@ public enum PartValue: Equatable, Sendable {
     default: share < 1 ? self : other
     }
   }
+
+  /// The value as it is observed.
+  func observed(as type: PartProperty.ValueType, in language: String) -> ObservedValue {
+    switch self {
+    case .number(let number): return .number(number)
+    case .bool(let bool): return .bool(bool)
+    case .color(let color): return .text(color.text)
+    case .text(let text): return .text(text.shown(in: language))
+    case .image(let index): return .number(Double(index))
+    case .name(let index):
+      guard case .name(let names) = type else { return .absent }
+      return .text(names[Int(index)])
+    case .absent: return .absent
+    }
+  }
+
+  /// The value as a number of a row (``PartColumn``), of a text that has one version.
+  var column: Double {
+    switch self {
+    case .number(let number): number
+    case .bool(let bool): bool ? 1 : 0
+    case .color(let color): Double(color.rgba)
+    case .text(let text): Double(FrameColumn.fingerprint(of: text.text ?? ""))
+    case .image(let index): Double(index)
+    case .name(let index): Double(index)
+    case .absent: .nan
+    }
+  }
 }

@@ -59,7 +59,7 @@ public enum FrameColumn: Equatable, Sendable {
     case .settled: "settled"
     case .fault: "fault"
     case .observable(let observable): observable.path
-    case .looks(let role, let looks): role.rawValue + "." + looks.row.path
+    case .looks(let role, let looks): role.rawValue + "." + looks.row.facts.path
     }
   }
 
@@ -70,8 +70,8 @@ public enum FrameColumn: Equatable, Sendable {
   public var type: ObservableType {
     switch self {
     case .settled, .fault: .boolean
-    case .observable(let observable): observable.row.type
-    case .looks(_, let looks): looks.row.type
+    case .observable(let observable): observable.facts.type
+    case .looks(_, let looks): looks.row.facts.type
     }
   }
 

@@ -36,6 +36,11 @@ public struct LocalizedText: Equatable, Sendable {
   public func text(in language: String) -> String? {
     text ?? versions.first { $0.language.hasSameBytes(as: language) }?.text
   }
+
+  /// The text that a part shows in a language: of those that there are its own, else the English one, else the first.
+  func shown(in language: String) -> String {
+    text(in: language) ?? text(in: "en") ?? versions.first?.text ?? ""
+  }
 }
 
 /// A ``TimeTemplate`` that is the same in all languages, or one for each of several.

@@ -44,6 +44,8 @@ private struct SettingWriting: SettingVisitor {
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _: StateTable<Value?>) {
     for state in RefreshState.allCases { writer.write(table[state]) }
   }
+
+  mutating func visit(_ parts: inout [PartSettings], _: [PartSettings]) { writer.write(parts) }
 }
 
 private struct SettingReading: SettingVisitor {
@@ -61,6 +63,8 @@ private struct SettingReading: SettingVisitor {
       table[state] = value
     }
   }
+
+  mutating func visit(_ parts: inout [PartSettings], _: [PartSettings]) { isRight = isRight && reader.fill(&parts) }
 }
 
 extension RGBAColor: Wired {

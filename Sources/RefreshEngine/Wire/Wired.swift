@@ -69,6 +69,8 @@ extension ComponentKind: WiredCase {}
 extension RefreshState: WiredCase {}
 extension Callback: WiredCase {}
 extension ActivityIndicatorStyle: WiredCase {}
+extension PartKind: WiredCase {}
+extension PartProperty: WiredCase {}
 extension ScrollViewKind: WiredCase {}
 extension PhysicsKind: WiredCase {}
 extension DecelerationRate: WiredCase {}

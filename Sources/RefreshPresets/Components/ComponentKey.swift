@@ -159,11 +159,7 @@ extension Interval: SettingValue {
 }
 
 extension RGBAColor: SettingValue {
-  func text(as shape: ValueShape) -> String? {
-    let digits = String(rgba, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "\"#\(padded.hasSuffix("FF") ? padded.dropLast(2) : padded[...])\""
-  }
+  func text(as shape: ValueShape) -> String? { "\"\(text)\"" }
 }
 
 extension TriggerTimes: SettingValue {

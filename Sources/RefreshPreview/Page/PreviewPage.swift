@@ -76,7 +76,7 @@ package enum PreviewPage {
         switch column.type {
         case .number, .countOrUnlimited: object["form"] = "number"
         case .boolean: object["form"] = "bool"
-        case .text, .dateTime: object["form"] = "text"
+        case .text, .color, .dateTime: object["form"] = "text"
         case .name(let words):
           object["form"] = "word"
           object["words"] = .strings(words)

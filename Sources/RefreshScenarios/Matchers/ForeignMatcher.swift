@@ -103,7 +103,7 @@ enum ForeignMatcher {
     case .countOrUnlimited: text == "unlimited" || decimal(text[...]) != nil
     case .boolean: text == "true" || text == "false"
     case .name(let names): names.contains(text)
-    case .text, .dateTime: false
+    case .text, .color, .dateTime: false
     }
   }
 }

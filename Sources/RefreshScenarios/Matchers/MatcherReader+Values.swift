@@ -28,6 +28,7 @@ extension MatcherReader {
       let choice =
         type == .state ? ObservableType.stateName : .choice(names.map { (ValueShape.Word($0), $0) })
       return choice.decode(node, as: path, into: &diagnostics).map { .name($0) }
+    case .color: return ValueType<RGBAColor>.color.decode(node, as: path, into: &diagnostics).map { .name($0.text) }
     case .dateTime:
       return ValueType<Int64>.dateTime.decode(node, as: path, into: &diagnostics).map {
         .name(ObservedValue.timeText($0))
@@ -53,7 +54,7 @@ extension MatcherReader {
       var help: String? { suggestion(for: String(text), in: names, owner: owner, what: "values") }
       return diagnostics.refuse(
         .unknownValue, "`\(path)` is never \(quoted(String(text)))", at: node.span, help: help)
-    case .dateTime:
+    case .color, .dateTime:
       return diagnostics.refuse(
         .badMatcher, "`\(path)` can't be compared this way", at: node.span, help: "write `{ not: … }`")
     }
@@ -101,7 +102,7 @@ extension ObservableType {
     switch self {
     case .number(let unit): unit
     case .countOrUnlimited: .bare
-    case .boolean, .text, .name, .dateTime: nil
+    case .boolean, .text, .name, .color, .dateTime: nil
     }
   }
 

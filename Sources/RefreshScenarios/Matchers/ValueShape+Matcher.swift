@@ -65,6 +65,8 @@ extension ObservableType {
           .text(like: "!= \(names.first ?? "")", "another name, or a pattern", pattern: "^(!=|/)"),
         ]
       )
+    case .color:
+      ("colour", [ValueType<RGBAColor>.color.shape, .text(like: "/^#FF/", "a pattern", pattern: "^/")])
     case .dateTime:
       ("time", [ValueType<Int64>.dateTime.shape, .text(like: "/^2026/", "a pattern", pattern: "^/")])
     }

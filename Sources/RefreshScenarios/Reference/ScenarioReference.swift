@@ -94,6 +94,7 @@ extension ObservableType {
     case .text: "text"
     case .name(let names): names.map { "`\($0)`" }.joined(separator: ", ")
     case .countOrUnlimited: "count or `unlimited`"
+    case .color: "colour"
     case .dateTime: "time in UTC"
     }
   }

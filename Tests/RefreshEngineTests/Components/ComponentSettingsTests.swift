@@ -24,11 +24,11 @@ import Testing
     look(at: settings, "")
     #expect(forgotten == [], "give each of these, as a `Setting`, a line in `ComponentSettings.visit`")
     #expect(marker.tables == tables.count, "give each of \(tables) a line in `ComponentSettings.visit`")
-    #expect(tables == ["titles", "images"])
+    #expect(tables == ["titles", "images", "parts"])
   }
 }
 
-/// Sets what it visits; a table, which has no such mark, is counted.
+/// Sets what it visits; tables and parts, which have no such mark, are counted.
 private struct Marker: SettingVisitor {
   var tables = 0
 
@@ -37,6 +37,8 @@ private struct Marker: SettingVisitor {
   }
 
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _: StateTable<Value?>) { tables += 1 }
+
+  mutating func visit(_ parts: inout [PartSettings], _: [PartSettings]) { tables += 1 }
 }
 
 private protocol Markable { var isMarked: Bool { get } }
@@ -44,3 +46,4 @@ extension Setting: Markable { fileprivate var isMarked: Bool { projectedValue !=
 
 private protocol Table {}
 extension StateTable: Table {}
+extension Array: Table where Element == PartSettings {}

@@ -15,7 +15,10 @@ struct Change: Sendable {
 extension ComponentBlueprint {
   init(kind: ComponentKind, properties: [Change]) {
     self.init(kind: kind) { settings in
-      for change in properties { settings.merge(change.settings) }
+      for change in properties {
+        settings.parts += change.settings.parts
+        settings.merge(change.settings)
+      }
     }
   }
 }

@@ -7,7 +7,9 @@ extension Rig {
 
   /// The present value of an observable.
   subscript(path: String) -> ObservedValue {
-    guard let observable = Rig.observables[path] else { return .text("there is no observable \(path)") }
+    guard let observable = Rig.observables[path] ?? simulation.paths.first(where: { $0.path == path }) else {
+      return .text("there is no observable \(path)")
+    }
     return simulation[observable]
   }
 

@@ -65,7 +65,7 @@ struct ReplayBytesTests {
       ])), .set(\.lastUpdatedTimeText, nil), .set(\.ignoredInset, -4), .set(\.automaticallyRefresh, false),
     .set(\.triggerPercent, -0.5),
     .set(\.autoTriggerTimes, .times(3)), .set(\.autoTriggerTimes, .unlimited),
-    .set(\.automaticallyChangeAlpha, true), .set(\.hidden, false),
+    .set(\.automaticallyChangeAlpha, true), .set(\.hidden, false), .set(\.parts, PartSettings.examples),
   ]
 
   private static let commands: [Command] = [
@@ -77,7 +77,9 @@ struct ReplayBytesTests {
     .scrollBy(Point(x: 2, y: -3), animated: false), .scrollToEnd(.bottom, animated: true), .loadRowsAbove(2),
     .setScene(.contentInset(.top, 7)), .setScene(.safeArea(.bottom, 20)), .setScene(.contentWidth(700)),
     .setScene(.contentHeight(1500)), .setScene(.rows(8)), .setScene(.rowHeight(50)), .setScene(.paging(false)),
-    .set(.header, Change.set(\.height, 70).settings), .beginRefreshing(.header), .endRefreshing(.header),
+    .set(.header, Change.set(\.height, 70).settings),
+    .set(.header, Change.set(\.parts, [.change(of: "ring", .ring, .color, .color(.label))]).settings),
+    .beginRefreshing(.header), .endRefreshing(.header),
     .endRefreshingWithNoMoreData(.footer), .resetNoMoreData(.footer), .tap(.footer),
     .attach(ComponentBlueprint(kind: .normalTrailer)), .detach(.trailer), .window(true),
     .rotate(to: Size(width: 568, height: 320)), .language("ko"), .wait(Interval(seconds: 1)),
@@ -92,7 +94,7 @@ struct ReplayBytesTests {
   }
 
   @Test func `the bytes begin with a name and a version`() {
-    #expect(Array(Self.replay.encoded().prefix(5)) == Array("RCFG".utf8) + [3])
+    #expect(Array(Self.replay.encoded().prefix(5)) == Array("RCFG".utf8) + [4])
   }
 
   @Test func `another form or version is refused`() {
@@ -113,7 +115,7 @@ struct ReplayBytesTests {
 
   @Test func `a count that promises more than there is takes no memory`() {
     var writer = WireWriter()
-    for byte in Array("RCFG".utf8) + [3] { writer.write(byte: byte) }
+    for byte in Array("RCFG".utf8) + [4] { writer.write(byte: byte) }
     writer.write(count: 1 << 27)
     #expect(Replay(decoding: writer.bytes) == nil)
   }

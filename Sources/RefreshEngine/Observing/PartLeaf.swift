@@ -1,0 +1,96 @@
+/// An observable of a part.
+public enum PartLeaf: Hashable, Sendable {
+  /// The place without rotation, scale and moves.
+  case frameX, frameY, frameWidth, frameHeight
+  case property(PartProperty)
+  /// Of ``PartKind/frames``: the one that shows.
+  case image
+  /// Of ``PartKind/frames``: whether they run.
+  case animating
+
+  /// Those of parts of a kind, in the order of traces.
+  public static func all(of kind: PartKind) -> [PartLeaf] {
+    [.frameX, .frameY, .frameWidth, .frameHeight] + kind.properties.map { .property($0) }
+      + (kind == .frames ? [.image, .animating] : [])
+  }
+
+  /// The name behind the part's.
+  public var path: String { facts.path }
+
+  var facts: ObservableRow.Facts {
+    switch self {
+    case .frameX: PartLeaf.frame("x")
+    case .frameY: PartLeaf.frame("y")
+    case .frameWidth: PartLeaf.frame("width", in: .size)
+    case .frameHeight: PartLeaf.frame("height", in: .size)
+    case .property(let property): property.facts
+    case .image:
+      ObservableRow.Facts(
+        path: "image", type: .number(.bare), range: .count,
+        summary: "The frame that shows, counted from 0; null where there is none.", told: .unless(.absent))
+    case .animating:
+      ObservableRow.Facts(
+        path: "animating", type: .boolean, summary: "Whether the frames run.", told: .unless(.bool(false)))
+    }
+  }
+
+  private static func frame(_ side: String, in range: ObservableRange = .any) -> ObservableRow.Facts {
+    ObservableRow.Facts(
+      path: "frame." + side, type: .number(.bare), range: range,
+      summary: "The part's frame in the component, in points, without rotation, scale and moves.")
+  }
+}
+
+extension PartProperty {
+  fileprivate var facts: ObservableRow.Facts {
+    let (type, range): (ObservableType, ObservableRange) =
+      switch row.type {
+      case .number(let range): (.number(.bare), range)
+      case .fraction(let range): (.number(.fraction), range)
+      case .bool: (.boolean, .any)
+      case .color: (.color, .any)
+      case .text: (.text, .any)
+      case .image: (.number(.bare), .count)
+      case .name(let names): (.name(names), .any)
+      }
+    // Those that say how far the component has come, and not how it is painted.
+    let isTold = row.follows && row.type != .color
+    return ObservableRow.Facts(
+      path: row.path, type: type, range: range, summary: row.summary,
+      told: isTold ? .unless(row.initial.observed(as: row.type, in: "")) : .never)
+  }
+}
+
+extension Simulation {
+  /// The parts of the component at a place of the scroll view, in the order of drawing.
+  public func parts(of role: ComponentRole) -> [PartSettings] {
+    component(role).map { self[$0].settings.parts } ?? []
+  }
+
+  /// Everything that can be observed now, in the order of traces: what all types have, and the attached components' parts.
+  public var paths: [ObservablePath] {
+    ObservablePath.list { role in
+      parts(of: role).flatMap { part in PartLeaf.all(of: part.kind).map { .part(role, part.name, $0) } }
+    }
+  }
+
+  /// The present value of an observable of a part; nil where there is none.
+  func value(of leaf: PartLeaf, of name: PartName, at role: ComponentRole) -> ObservedValue? {
+    guard let c = component(role), let part = part(name, of: c) else { return nil }
+    let frame = part.place.frame(in: self[c].frame.size)
+    switch leaf {
+    case .frameX: return .number(frame.origin.x)
+    case .frameY: return .number(frame.origin.y)
+    case .frameWidth: return .number(frame.size.width)
+    case .frameHeight: return .number(frame.size.height)
+    case .property(let property):
+      guard property.exists(for: part.kind) else { return nil }
+      return part.value(of: property, at: moment(of: c)).observed(as: property.row.type, in: language)
+    case .image, .animating:
+      guard part.kind == .frames else { return nil }
+      let shown = part.shownFrame(at: moment(of: c))
+      return leaf == .animating
+        ? .bool(shown?.isPlaying ?? false) : shown.map { .number(Double($0.index)) } ?? .absent
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// What the values of a component's parts are functions of.
+struct PartMoment: Sendable {
+  let state: RefreshState
+  /// The pulling percent, as a fraction.
+  let percent: Double
+  /// The time since the state was entered.
+  let age: Interval
+}
+
+/// A component's way into its present state, for values that repeat and for drawn values that follow a change.
+struct StateChange: Sendable {
+  /// The time since which the component has its state.
+  let time: Instant
+  /// What parts were functions of at that time, just before; nil for the state that a component is made in.
+  let before: PartMoment?
+}
+
+extension PartRule {
+  /// The value at a moment, nil where the kind's own counts.
+  func value(at moment: PartMoment) -> PartValue? {
+    for entry in states where entry.state == moment.state {
+      switch entry.value {
+      case .value(let value): return value
+      case .repeating(let repetition): return .number(repetition.value(after: moment.age))
+      }
+    }
+    return value(atPercent: moment.percent) ?? plain
+  }
+
+  /// Whether a state has a value that repeats.
+  func repeats(in state: RefreshState) -> Bool {
+    states.contains { if $0.state == state, case .repeating = $0.value { true } else { false } }
+  }
+
+  /// The ramp's value: between two stops what lies between them, the ends beyond.
+  private func value(atPercent percent: Double) -> PartValue? {
+    guard var stop = ramp.first else { return nil }
+    for next in ramp.dropFirst() {
+      if percent < next.percent {
+        let share = (percent - stop.percent) / (next.percent - stop.percent)
+        return stop.value.interpolated(to: next.value, max(0, share))
+      }
+      stop = next
+    }
+    return stop.value
+  }
+}
+
+extension PartRule.Repetition {
+  /// The number some time after the state was entered.
+  func value(after age: Interval) -> Double {
+    let one = every.nanoseconds
+    guard one > 0 else { return to }
+    var passed = age.nanoseconds % (yoyo ? 2 * one : one)
+    if passed > one { passed = 2 * one - passed }
+    return from + (to - from) * (Double(passed) / Double(one))
+  }
+}
+
+extension PartSettings {
+  /// The rule of a property that is set.
+  func rule(of property: PartProperty) -> PartRule? { rules.first { $0.property == property }?.rule }
+
+  /// The value of a property at a moment.
+  func value(of property: PartProperty, at moment: PartMoment) -> PartValue {
+    rule(of: property)?.value(at: moment) ?? property.initial(for: kind)
+  }
+
+  /// The frame that shows: of the state's own frames, or where it has none of those of idle, which follow the pull.
+  func shownFrame(at moment: PartMoment) -> ShownFrame? {
+    func sequence(of state: RefreshState) -> FrameSequence? { frames.first { $0.state == state }?.sequence }
+    if moment.state != .idle, let own = sequence(of: moment.state) {
+      let round = own.duration.nanoseconds
+      let isPlaying = own.count > 1 && round > 0
+      let share = isPlaying ? Double(moment.age.nanoseconds % round) / Double(round) : 0
+      return ShownFrame(state: moment.state, sequence: own, share: share, isPlaying: isPlaying)
+    }
+    return sequence(of: .idle).map {
+      ShownFrame(state: .idle, sequence: $0, share: moment.percent, isPlaying: false)
+    }
+  }
+
+  /// A frame of a part that shows frames.
+  struct ShownFrame {
+    /// The state whose frames they are.
+    let state: RefreshState
+    /// The index, from 0.
+    let index: Int32
+    let isPlaying: Bool
+    /// In points.
+    let size: Size
+
+    fileprivate init(state: RefreshState, sequence: FrameSequence, share: Double, isPlaying: Bool) {
+      self.state = state
+      let index = Numerics.roundDown(Double(sequence.count) * share)
+      self.index = Int32(min(max(index, 0), Double(sequence.count - 1)))
+      self.isPlaying = isPlaying
+      size = sequence.size
+    }
+  }
+}
+
+extension Simulation {
+  /// What a component's parts are functions of now.
+  func moment(of c: ComponentID) -> PartMoment {
+    PartMoment(state: self[c].state, percent: self[c].pullingPercent, age: now - self[c].change.time)
+  }
+
+  /// The part of a component by its name.
+  func part(_ name: PartName, of c: ComponentID) -> PartSettings? {
+    self[c].settings.parts.first { $0.name == name }
+  }
+
+  /// Those parts whose drawn values take their time begin to follow a change of state; what is observed has its value at once.
+  mutating func animateParts(of c: ComponentID) {
+    for part in self[c].settings.parts where part.animate > .zero {
+      record(.partAnimation(self[c].role, part.name, part.animate))
+      animationsEnd = max(animationsEnd, now + part.animate)
+    }
+  }
+}

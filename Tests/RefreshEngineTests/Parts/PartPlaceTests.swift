@@ -1,0 +1,40 @@
+import Testing
+
+@testable import RefreshEngine
+
+struct PartPlaceTests {
+  /// In 100 points, 20 of which lie before and 30 behind the part: any two lengths say the same.
+  @Test(arguments: [0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100])
+  func `two lengths of a direction say where a part stands`(lengths: Int) {
+    func length(_ bit: Int, _ points: Double) -> PartPlace.Length? {
+      lengths & bit == 0 ? nil : PartPlace.Length(points: points)
+    }
+    let span = PartPlace.Span(
+      start: length(1, 20), end: length(2, 30), center: length(4, 45), size: length(8, 50))
+    let extent = span.extent(in: 100)
+    #expect(extent.origin == 20 && extent.length == 50)
+  }
+
+  @Test func `percentages are of the component, points are added`() {
+    let place = PartPlace(
+      horizontal: PartPlace.Span(
+        center: PartPlace.Length(points: -10, fraction: 0.5), size: PartPlace.Length(fraction: 0.25)),
+      vertical: PartPlace.Span(start: PartPlace.Length(fraction: 1), size: PartPlace.Length(points: 8)))
+    #expect(
+      place.frame(in: Size(width: 400, height: 60)) == Rect(x: 140, y: 60, width: 100, height: 8))
+  }
+
+  @Test func `where the edges overlap there is no width`() {
+    let span = PartPlace.Span(start: PartPlace.Length(points: 60), end: PartPlace.Length(points: 60))
+    #expect(span.extent(in: 100).length == 0)
+  }
+
+  @Test func `a part stays in its place while its component grows`() {
+    var part = PartSettings("hint", .label)
+    part.place.vertical = PartPlace.Span(end: PartPlace.Length(points: 4), size: PartPlace.Length(points: 16))
+    var rig = Rig(.header, [.set(\.parts, [part])])
+    rig.expectFrame("header.parts.hint", 0, 34, 375, 16)
+    rig.set(.set(\.height, 80), of: .header)
+    rig.expectFrame("header.parts.hint", 0, 60, 375, 16)
+  }
+}
