@@ -13,6 +13,8 @@ public struct ComponentDraft: Sendable {
   var frames: [(state: RefreshState, source: FrameSource)] = []
   /// The arrow's picture, which has not been looked up yet.
   var arrowImage: NamedPath?
+  /// The parts, whose images have not been looked up yet.
+  var parts: [PartSource] = []
 
   /// The files of those that were found.
   var files = ImageFiles()
@@ -102,6 +104,16 @@ public struct ComponentKey: Sendable {
         }
       }
       return Key(name, members: KeySet(states), mjrefresh: mjrefresh, examples: examples, summary)
+    }
+  }
+
+  /// Declares a key that MJRefresh does not have, with a reading of its own.
+  init(
+    _ name: String, _ classes: [ComponentClass], _ shape: ValueShape, examples: [String], _ summary: String,
+    read: @escaping Key<ComponentDraft>.Read
+  ) {
+    self.init(name, classes, mjrefresh: nil) { _, _ in
+      Key(name, shape, examples: examples, summary, read: read)
     }
   }
 

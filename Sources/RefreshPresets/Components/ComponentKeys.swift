@@ -103,6 +103,15 @@ public enum ComponentKeys {
     ComponentKey(
       "refreshingTitleHidden", [.type(.autoStateFooter)], .boolean, \.refreshingTitleHidden,
       "Whether the footer shows no text while it refreshes."),
+    ComponentKey(
+      "parts", [.component], PartReader.shape,
+      examples: ["{ ring: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 30%: 0, 100%: 1 } } } }"],
+      "What the component shows beyond its type, by names, as a subclass would add it."
+    ) { node, _, draft, diagnostics in
+      guard let parts = PartReader.parts(node, into: &diagnostics) else { return false }
+      draft.parts = parts
+      return true
+    },
   ]
 
   /// The classes that introduce titles and their label; those of footers and trailers have no common ancestor with them.

@@ -47,3 +47,15 @@ extension ComponentBlueprint {
     kind.imageStates.compactMap { state in settings.images[state].map { (state, $0) } }
   }
 }
+
+extension Family {
+  /// The states that a component of this family can have: auto footers are not pulled, and only footers are told that there is
+  /// no more data.
+  package var states: [RefreshState] {
+    switch self {
+    case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]
+    case .autoFooter: [.idle, .refreshing, .willRefresh, .noMoreData]
+    case .backFooter: RefreshState.allCases
+    }
+  }
+}

@@ -49,19 +49,19 @@ enum ComponentType {
 }
 
 extension Diagnostic {
-  /// The diagnostic with where the component's type was changed, if that is why a key of it is wrong.
+  /// The diagnostic with where a component's type or a part's kind was changed, if that is why a key of it is wrong.
   ///
   /// A preset that extends the one in which a component stands may give it another type; keys of the old type may remain
   /// that the new one does not have.
-  func explained(byTypeOf component: Node) -> Diagnostic {
+  func explained(by word: String, of component: Node) -> Diagnostic {
     guard rule == .misplacedKey || rule == .unusedState,
-      let entry = component.entries.first(where: { $0.key.isScalar("type") }), let old = entry.replaced,
+      let entry = component.entries.first(where: { $0.key.isScalar(word) }), let old = entry.replaced,
       let newName = entry.value.scalar, let oldName = old.scalar, oldName != newName,
       span.file !== entry.value.span.file
     else { return self }
     return adding([
-      Label("the type becomes \(quoted(newName)) here", at: entry.value.span),
-      Label("the type was \(quoted(oldName))", at: old.span),
+      Label("the \(word) becomes \(quoted(newName)) here", at: entry.value.span),
+      Label("the \(word) was \(quoted(oldName))", at: old.span),
     ])
   }
 }

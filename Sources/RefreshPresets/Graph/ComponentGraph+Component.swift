@@ -84,7 +84,7 @@ extension ComponentGraph {
         draft.settings.slowAnimationDuration = .zero
       }
       draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
-      for diagnostic in found.all { diagnostics.add(diagnostic.explained(byTypeOf: node)) }
+      for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "type", of: node)) }
       guard let kind, kind.role == role else { return nil }
       let blueprint = ComponentBlueprint(kind: kind) { $0 = draft.settings }
       return ComponentGraph.Component(
@@ -107,12 +107,20 @@ extension ComponentGraph {
     ///   - node: The value.
     ///   - role: The component.
     ///   - kind: Its type, nil where that is not known; then every property that some type of the role has is right.
+    ///   - parts: The parts that it has, whose properties can be set as `parts.ring.color`.
     ///   - diagnostics: Collects the diagnostics.
     /// - Returns: What is set, nil if the name or the value is wrong.
     public static func decode(
       set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
-      into diagnostics: inout Diagnostics
+      parts: [PartSettings] = [], into diagnostics: inout Diagnostics
     ) -> ComponentSettings? {
+      if name.first.text == "parts" {
+        return PartKeys.decode(set: name, value: node, of: parts, into: &diagnostics).map { part in
+          var change = ComponentSettings()
+          change.parts = [part]
+          return change
+        }
+      }
       let keys = ComponentKeys.sets(of: kind, under: role).properties
       var draft = ComponentDraft()
       var found = Diagnostics()

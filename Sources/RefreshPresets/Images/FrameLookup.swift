@@ -115,5 +115,12 @@ extension ComponentDraft {
       files.arrow = found.path
     }
     arrowImage = nil
+    for part in parts {
+      let (found, files) = part.draft.settings(
+        kind: part.kind, place: part.place, images: images, into: &diagnostics)
+      settings.parts.append(found)
+      self.files.parts[found.name] = files
+    }
+    parts = []
   }
 }

@@ -107,6 +107,8 @@ public struct ImageFiles: Equatable, Sendable {
   public internal(set) var frames: [RefreshState: [String]] = [:]
   /// The path of the arrow's picture; nil for the library's own.
   public internal(set) var arrow: String?
+  /// The files of parts by their names; those without images have none.
+  public internal(set) var parts: [PartName: PartFiles] = [:]
 
   /// No files.
   public init() {}

@@ -16,7 +16,10 @@ extension KeySet {
       return []
     }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
-    let misplaced = elsewhere(keyName)
+    // A part is known by its kind.
+    let isPart = entry.value["kind"] != nil && self["parts"] != nil && self["kind"] == nil
+    let misplaced =
+      isPart ? MisplacedKey(help: "a part belongs one level deeper, under `parts`") : elsewhere(keyName)
     let unknown = "unknown key \(quoted(keyName)) in \(owner)"
     if misplaced == nil, let number = decimals(of: entry, in: map) {
       diagnostics.add(

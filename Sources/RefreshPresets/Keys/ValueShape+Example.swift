@@ -17,7 +17,7 @@ extension ValueShape {
       return switch shape.quantity {
       case .number, .length, .velocity: "60"
       case .duration: "0.25s"
-      case .fraction: "50%"
+      case .fraction, .lengthOrFraction: "50%"
       }
     case .text(let shape): return shape.examples.first
     case .choice(let words): return words.first?.name

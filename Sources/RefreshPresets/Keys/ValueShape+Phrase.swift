@@ -49,6 +49,7 @@ extension NumberShape {
     case .length: "a length in points"
     case .duration: "a duration like `0.25s` or `250ms`"
     case .fraction: "a percentage like `50%` or a fraction like `0.5`"
+    case .lengthOrFraction: "a length in points or a percentage like `50%`"
     case .velocity: "a velocity in points per second"
     }
   }

@@ -70,6 +70,8 @@ public struct NumberShape: Hashable, Sendable {
     case duration
     /// Parts of a whole; `0.5` or `50%`.
     case fraction
+    /// Points, or with a `%` a part of the component's width or height.
+    case lengthOrFraction
     /// Points a second.
     case velocity
   }
@@ -145,7 +147,8 @@ extension ValueShape {
     case .integer: isOne(of: "int", "float")
     // `0.25s` and `50%` are text to other readers.
     case .number(let shape):
-      isOne(of: "int", "float") || isOne(of: "str") && [.duration, .fraction].contains(shape.quantity)
+      isOne(of: "int", "float")
+        || isOne(of: "str") && [.duration, .fraction, .lengthOrFraction].contains(shape.quantity)
     case .text, .choice: tag == "!" || isOne(of: "str", "timestamp")
     case .list: isOne(of: "seq")
     case .map, .names, .keys, .variants: isOne(of: "map")

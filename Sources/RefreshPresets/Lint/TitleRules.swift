@@ -32,14 +32,18 @@ extension LintRule {
       }
     })
 
-  /// A title that has versions, but none in a language that other titles, or the preset itself, speak; MJRefresh's issues
-  /// 633, 749, 989, 1389 and 1567.
+  /// A title or a part's text that has versions, but none in a language that others, or the preset itself, speak;
+  /// MJRefresh's issues 633, 749, 989, 1389 and 1567.
   package static let missingTitleLanguage = LintRule(
     "missing-title-language", "a title missing in one of the languages used",
     what: """
-      A title is given by language, but not in one that the preset names under `language` or has another title in.
+      A title or a part's text is given by language, but not in one that the preset names under `language` or has another \
+      text in.
       """,
-    why: "There the library's own text shows, in other words than the titles around it, or in another language.",
+    why: """
+      There the library's own text shows, in other words than the titles around it, or in another language; of a part the \
+      English text, or the first.
+      """,
     bad: """
       name: bilingual
       header:
@@ -76,12 +80,27 @@ extension LintRule {
             labels: [("`\(first)` is used here", place(of: first, in: preset))],
             help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
         }
+        for (path, text) in component.partTexts where text.text == nil {
+          let missing = languages.filter { text.text(in: $0) == nil }
+          guard let first = missing.first,
+            let shown = text.versions.first(where: { $0.language == "en" }) ?? text.versions.first
+          else { continue }
+          finding(
+            """
+            this text has no version in \(joined(missing.map { "`\($0)`" }, by: "and")), where that in `\(shown.language)` \
+            shows
+            """,
+            at: component.valuePlace(of: path), labels: [("`\(first)` is used here", place(of: first, in: preset))],
+            help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
+        }
       }
     })
 
   /// The languages that the preset has titles in, and the one that it names, each once.
   private static func usedLanguages(of preset: Preset) -> [String] {
-    let versions = preset.components.flatMap { $0.blueprint.shownTitles.flatMap(\.text.versions) }
+    let versions = preset.components.flatMap {
+      $0.blueprint.shownTitles.flatMap(\.text.versions) + $0.partTexts.flatMap(\.text.versions)
+    }
     // Without any title by language, that of the preset is only a choice among the library's own.
     let languages = versions.map(\.language) + (versions.isEmpty ? [] : [preset.language].compactMap { $0 })
     return languages.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -91,6 +110,7 @@ extension LintRule {
   private static func place(of language: String, in preset: Preset) -> Span? {
     let places = preset.components.lazy.flatMap { component in
       component.blueprint.shownTitles.compactMap { component.place(of: "titles.\($0.state.name).\(language)") }
+        + component.partTexts.compactMap { component.place(of: "\($0.path).\(language)") }
     }
     return places.first ?? preset.node["language"]?.span
   }

@@ -29,6 +29,11 @@ public enum PresetLint {
     .missingTitleLanguage,
     .keyAsTitle,
     .wideTitle,
+    .rampWithoutPull,
+    .unreachedState,
+    .unusedDefault,
+    .invisiblePart,
+    .unusedAnimate,
 
     // What several presets do together.
     .sharedTimeKey,

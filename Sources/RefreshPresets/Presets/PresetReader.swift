@@ -64,6 +64,7 @@ enum PresetReader {
     }
     let maps =
       components.flatMap { $0.node["titles"]?.entries.map(\.value) ?? [] } + [root["strings"]].compactMap { $0 }
+      + components.flatMap { component in component.partTexts.compactMap { component.value(of: $0.path) } }
     for key in maps.flatMap(\.entries).map(\.key) {
       guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
         continue

@@ -15,6 +15,7 @@ package enum PresetRules {
     .extendsCycle, .extendsTooDeep, .extendedTwice,
     .missingFile, .outsideProject, .badImage, .badImageSet, .badRange, .tooManyFrames, .mixedSizes,
     .conflictingStrings, .badStrings, .duplicateText,
+    .partPlace, .unsortedRamp,
     .framesWithoutFiles, .ambiguousImage, .sameTypeName, .oneSetting, .unreadCode,
     .differsFromCode,
   ]

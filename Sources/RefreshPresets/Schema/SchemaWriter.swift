@@ -219,7 +219,7 @@ extension NumberShape {
     let unit =
       switch quantity {
       case .duration: "(m?s)?"
-      case .fraction: "%?"
+      case .fraction, .lengthOrFraction: "%?"
       case .number, .length, .velocity: ""
       }
     return "^\(sign)([0-9]+[.]?[0-9]*|[.][0-9]+)([eE][-+]?[0-9]+)?\(unit)$"

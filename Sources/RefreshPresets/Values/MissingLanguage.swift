@@ -59,6 +59,7 @@ extension ComponentBlueprint {
   /// The languages that it has titles of its own in.
   fileprivate var languages: [String] {
     RefreshState.allCases.flatMap { settings.titles[$0]?.versions.map(\.language) ?? [] }
+      + settings.parts.flatMap { $0.rules.flatMap(\.rule.texts).flatMap { $0.versions.map(\.language) } }
   }
 
   /// Whether a text of the library may show.
@@ -68,6 +69,16 @@ extension ComponentBlueprint {
       return true
     }
     return kind.family == .header && !settings.lastUpdatedTimeLabel.hidden && settings.lastUpdatedTimeText == nil
+  }
+}
+
+extension PartRule {
+  /// The texts that it may come to.
+  fileprivate var texts: [LocalizedText] {
+    let values =
+      [plain].compactMap { $0 } + ramp.map(\.value)
+      + states.compactMap { if case .value(let value) = $0.value { value } else { nil } }
+    return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 }
 

@@ -23,7 +23,7 @@ extension NumberShape {
     switch (quantity, unit) {
     case (_, ""), (.duration, "s"): 0
     case (.duration, "ms"): -3
-    case (.fraction, "%"): -2
+    case (.fraction, "%"), (.lengthOrFraction, "%"): -2
     default: nil
     }
   }
@@ -75,9 +75,11 @@ extension NumberShape {
       switch quantity {
       case .duration where ["s", "sec", "secs", "second", "seconds"].contains(written): "s"
       case .duration where ["ms", "msec", "millis", "milliseconds"].contains(written): "ms"
-      case .fraction where ["%", "percent"].contains(written): "%"
+      case .fraction where ["%", "percent"].contains(written), .lengthOrFraction where written == "percent": "%"
       // A pixel is no point; what a pixel is in points depends on the screen.
       case .length, .velocity: ""
+      case .lengthOrFraction where written.allSatisfy(\.isLetter): ""
+      case .lengthOrFraction: nil
       case .duration, .fraction, .number: nil
       }
     if let decimals = decimals(behindCommaOf: number), powerOfTen(forUnit: decimals.unit) != nil {
@@ -106,7 +108,11 @@ extension NumberShape {
     case .length where written == "%": return "this is a length in points, not a part of another one"
     case .length: return "lengths are in points, without a unit: write `\(amount)`"
     case .velocity: return "velocities are in points per second, without a unit: write `\(amount)`"
-    case .duration, .fraction, .number: break
+    case .lengthOrFraction where unit == "":
+      return "write `\(amount)` for points, or `\(amount)%` for a part of the component's width or height"
+    case .lengthOrFraction where unit == nil:
+      return "points and percentages don't add up here: move the part by `moveX` or `moveY`"
+    case .duration, .fraction, .lengthOrFraction, .number: break
     }
     if let unit { return "write `\(amount)\(unit)`" }
     return quantity == .duration

@@ -30,9 +30,8 @@ extension ValueType where Value == String {
 
   /// A name: letters of any script, digits, `-` and `_`.
   public static var name: Self {
-    // Not every reader of JSON Schema knows `\p{L}`, so the expression stops what no name can have.
     let shape = TextShape(
-      "a name of letters, digits, `-` and `_`", pattern: #"^[^\s!-,./:-@\[-\^`{-~]+$"#, examples: ["classic-feed"])
+      "a name of letters, digits, `-` and `_`", pattern: TextShape.namePattern, examples: ["classic-feed"])
     return ValueType(scalar: .text(shape)) { text throws(ScalarRemark) in
       guard !text.isEmpty else { throw ScalarRemark() }
       guard let index = text.unicodeScalars.firstIndex(where: { !isNamePart($0) }) else { return text }
@@ -53,6 +52,11 @@ extension ValueType where Value == String {
     default: scalar == "-" || scalar == "_"
     }
   }
+}
+
+extension TextShape {
+  /// An expression that every name matches. Not every reader of JSON Schema knows `\p{L}`, so it stops what no name can have.
+  static let namePattern = #"^[^\s!-,./:-@\[-\^`{-~]+$"#
 }
 
 extension ValueType where Value == Bool {

@@ -70,15 +70,3 @@ extension ComponentKind {
     return next.filter(family.states.contains)
   }
 }
-
-extension Family {
-  /// The states that a component of this family can have: auto footers are not pulled, and only footers are told that there is
-  /// no more data.
-  var states: [RefreshState] {
-    switch self {
-    case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]
-    case .autoFooter: [.idle, .refreshing, .willRefresh, .noMoreData]
-    case .backFooter: RefreshState.allCases
-    }
-  }
-}

@@ -1,0 +1,187 @@
+import RefreshEngine
+import RefreshText
+
+extension LintRule {
+  /// A ramp on an auto footer, whose `pullingPercent` is 0 or 1: `-[MJRefreshAutoFooter setState:]` knows no pull.
+  package static let rampWithoutPull = LintRule(
+    "ramp-without-pull", "a ramp on a footer that is not pulled",
+    what: "A part of an auto footer has values over the pulling percent, `pull`.",
+    why:
+      "An auto footer is not pulled: its percent is 0 or 1 and nothing between, so that the ramp jumps from end to end.",
+    bad: .preset(
+      "feed", .autoFooter, "parts:",
+      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
+    good: .preset(
+      "feed", .backFooter, "parts:",
+      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
+    .component { component, finding in
+      guard component.kind.family == .autoFooter else { return }
+      for (path, _) in component.partRules where component.place(of: path + ".pull") != nil {
+        finding(
+          "an auto footer is not pulled: its percent is 0 or 1, so that this ramp has no values between its ends",
+          at: component.place(of: path + ".pull") ?? component.place,
+          help: "say values by `state`, or take a back footer")
+      }
+    })
+
+  /// A value or frames of a part for a state that the type never has.
+  package static let unreachedState = LintRule(
+    "unreached-state", "a part's value for a state that the type never has",
+    what: "A part says what it shows in a state, and the component's type never has that state.",
+    why: "It is never seen. Only footers are told that there is no more data, and auto footers are not pulled.",
+    bad: .preset(
+      "feed", .header, "parts:",
+      "  hint: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { state: { noMoreData: The end } } }"),
+    good: .preset(
+      "feed", .backFooter, "parts:",
+      "  hint: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { state: { noMoreData: The end } } }"),
+    .component { component, finding in
+      let states = component.kind.family.states
+      let paths =
+        component.partRules.map { $0.path + ".state." }
+        + component.settings.parts.map { "parts.\($0.name.text).images." }
+      for path in paths {
+        for state in RefreshState.allCases where !states.contains(state) {
+          guard let place = component.place(of: path + state.name) else { continue }
+          finding(
+            "`\(component.kind.rawValue)` is never in the state `\(state.name)`", at: place,
+            help: "its states are \(joined(states.map { "`\($0.name)`" }, by: "and"))")
+        }
+      }
+    })
+
+  /// A default beside a ramp, which always goes before it.
+  package static let unusedDefault = LintRule(
+    "unused-default", "a default beside a ramp",
+    what: "A value of a part has both `default` and `pull`.",
+    why: "A ramp says a value for each percent, so that the default never counts.",
+    bad: .preset(
+      "feed", .header, "parts:",
+      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { default: 0, pull: { 0%: 0, 100%: 1 } } }"),
+    good: .preset(
+      "feed", .header, "parts:",
+      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
+    .component { component, finding in
+      for (path, rule) in component.partRules where !rule.ramp.isEmpty {
+        guard let place = component.place(of: path + ".default") else { continue }
+        finding(
+          "this default never counts, because there is a ramp", at: place,
+          labels: [("the ramp", component.place(of: path + ".pull"))],
+          help: "leave out `default`, or say under `state` in which states it is to count")
+      }
+    })
+
+  /// A part of which nothing can be seen, in no state and at no percent.
+  package static let invisiblePart = LintRule(
+    "invisible-part", "a part that never shows",
+    what: """
+      A part is hidden or transparent in every state, or it is a label without a text, a spinner that never turns, a ring \
+      of no length, or has no height left between its edges.
+      """,
+    why: "It is drawn nowhere. Mostly the value that would show it was forgotten.",
+    bad: .preset("feed", .header, "parts:", "  spin: { kind: spinner, center: [50%, 50%], size: [20, 20] }"),
+    good: .preset(
+      "feed", .header, "parts:",
+      "  spin: { kind: spinner, center: [50%, 50%], size: [20, 20], animating: { state: { refreshing: true } } }"),
+    .component { component, finding in
+      for part in component.settings.parts {
+        guard let (reason, help) = part.reasonNotToShow(in: component) else { continue }
+        let name = part.name.text
+        finding(
+          "`\(name)` never shows: \(reason)", at: component.place(of: "parts.\(name)") ?? component.place,
+          help: help)
+      }
+    })
+
+  /// `animate` on a part that no state changes.
+  package static let unusedAnimate = LintRule(
+    "unused-animate", "an animation of a part that no state changes",
+    what: "A part has `animate`, and none of its values says anything about a state.",
+    why: "`animate` is how long values take to follow a change of state. What follows the pull is drawn at once.",
+    bad: .preset(
+      "feed", .header, "parts:", "  dot: { kind: box, center: [50%, 50%], size: [8, 8], animate: 0.25s }"),
+    good: .preset(
+      "feed", .header, "parts:",
+      "  dot: { kind: box, center: [50%, 50%], size: [8, 8], animate: 0.25s, alpha: { state: { idle: 0 } } }"),
+    .component { component, finding in
+      for part in component.settings.parts where part.animate > .zero {
+        let name = "parts.\(part.name.text).animate"
+        guard part.rules.allSatisfy({ $0.rule.states.isEmpty }), let place = component.place(of: name) else {
+          continue
+        }
+        finding(
+          "`animate` has no effect: no state changes this part", at: place,
+          help: "leave it out, or say values by `state`")
+      }
+    })
+}
+
+extension ComponentGraph.Component {
+  /// The rules of all parts with the paths of their keys: `parts.ring.end`.
+  var partRules: [(path: String, rule: PartRule)] {
+    settings.parts.flatMap { part in part.rules.map { ("parts.\(part.name.text).\($0.property.row.path)", $0.rule) }
+    }
+  }
+
+  /// The texts of all parts with the paths of their keys.
+  var partTexts: [(path: String, text: LocalizedText)] {
+    partRules.flatMap { path, rule in
+      let plain = rule.plain.map { (place(of: path + ".default") == nil ? path : path + ".default", $0) }
+      let states = rule.states.compactMap { state -> (String, PartValue)? in
+        guard case .value(let value) = state.value else { return nil }
+        return ("\(path).state.\(state.state.name)", value)
+      }
+      return ([plain].compactMap { $0 } + states + rule.ramp.map { (path + ".pull", $0.value) })
+        .compactMap { path, value in if case .text(let text) = value { (path, text) } else { nil } }
+    }
+  }
+}
+
+extension PartSettings {
+  /// The values that a property can have, at some time.
+  fileprivate func values(of property: PartProperty) -> [PartValue] {
+    guard let rule = rules.first(where: { $0.property == property })?.rule else {
+      return [property.initial(for: kind)]
+    }
+    let isAlways = rule.states.isEmpty && rule.ramp.isEmpty
+    let rest = rule.ramp.isEmpty ? [rule.plain ?? property.initial(for: kind)] : rule.ramp.map(\.value)
+    return isAlways
+      ? rest
+      : rest
+        + rule.states.flatMap { state -> [PartValue] in
+          switch state.value {
+          case .value(let value): [value]
+          case .repeating(let repetition): [.number(repetition.from), .number(repetition.to)]
+          }
+        }
+  }
+
+  /// Why the part never shows, and what would mend it; nil if it may show.
+  fileprivate func reasonNotToShow(in component: ComponentGraph.Component) -> (reason: String, help: String)? {
+    func isAlways(_ property: PartProperty, _ value: PartValue) -> Bool {
+      values(of: property).allSatisfy { $0 == value }
+    }
+    if isAlways(.hidden, .bool(true)) { return ("it is always hidden", "leave out `hidden`, or the part") }
+    if isAlways(.alpha, .number(0)) { return ("its `alpha` is always 0", "leave out `alpha`, or the part") }
+    if isAlways(.scale, .number(0)) { return ("its `scale` is always 0", "leave out `scale`, or the part") }
+    let isEmpty = { (value: PartValue) in
+      if case .text(let text) = value { text.text?.allSatisfy(\.isWhitespace) ?? false } else { false }
+    }
+    switch kind {
+    case .label where values(of: .text).allSatisfy(isEmpty): return ("it has no text", "write `text: …`")
+    case .spinner where isAlways(.animating, .bool(false)):
+      return ("it never turns, and hides while it does not", "write `animating: { state: { refreshing: true } }`")
+    case .ring where values(of: .start) == values(of: .end) && values(of: .end).count == 1:
+      return ("it ends where it starts", "let `end` follow `pull`")
+    default: break
+    }
+    let whole = component.settings.extent
+    guard component.kind.family.axis == .vertical, let top = place.vertical.start, let bottom = place.vertical.end,
+      case let rest = whole - top.points - bottom.points - (top.fraction + bottom.fraction) * whole, rest <= 0
+    else { return nil }
+    return (
+      "`top` and `bottom` leave nothing of the \(points(whole)) of the \(component.word)",
+      "make one of them smaller"
+    )
+  }
+}

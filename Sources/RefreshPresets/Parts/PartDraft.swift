@@ -1,0 +1,83 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+/// A part while its keys are read.
+struct PartDraft: Sendable {
+  /// The name where it is written.
+  let key: Node
+  /// The lengths that say the place.
+  var lengths: [PartLength] = []
+  /// The rules of the properties that are set.
+  var rules: [(property: PartProperty, rule: PartRuleDraft)] = []
+  /// The frames of states whose files have not been looked up yet.
+  var frames: [(state: RefreshState, source: FrameSource)] = []
+  var animate = Interval.zero
+}
+
+/// The rule of a property as it is written; the images that it names have not been looked up yet.
+struct PartRuleDraft: Sendable {
+  /// A value.
+  enum Value: Sendable {
+    case value(PartValue)
+    case image(NamedPath)
+    case repeating(PartRule.Repetition)
+  }
+
+  var plain: Value?
+  var states: [(state: RefreshState, value: Value)] = []
+  var ramp: [(percent: Double, value: Value)] = []
+}
+
+extension PartDraft {
+  /// The part with the images that were found, and their files; nil if it has no place, which has been diagnosed.
+  func settings(
+    kind: PartKind, place: PartPlace, images: PresetImages, into diagnostics: inout Diagnostics
+  ) -> (settings: PartSettings, files: PartFiles) {
+    var part = PartSettings(name: PartName(key.scalar ?? ""), kind: kind, place: place)
+    var files = PartFiles()
+    part.animate = animate
+    for (property, draft) in rules {
+      func found(_ value: PartRuleDraft.Value) -> PartValue {
+        switch value {
+        case .value(let value): return value
+        case .repeating(let repetition): return .number(repetition.from)
+        case .image(let name):
+          guard let image = images.image(name, into: &diagnostics) else { return .absent }
+          if let index = files.images.firstIndex(of: image.path) { return .image(Int32(index)) }
+          files.images.append(image.path)
+          part.images.append(image.size)
+          return .image(Int32(files.images.count - 1))
+        }
+      }
+      var rule = PartRule(draft.plain.map(found))
+      rule.states = draft.states.map { state, value in
+        if case .repeating(let repetition) = value {
+          PartRule.State(state, .repeating(repetition))
+        } else {
+          PartRule.State(state, .value(found(value)))
+        }
+      }
+      rule.ramp = draft.ramp.map { PartRule.Stop($0.percent, found($0.value)) }
+      part.rules.append(PartSettings.Rule(property, rule))
+    }
+    for (state, source) in frames {
+      switch source {
+      case .drawn(let drawn): part.frames.append(PartSettings.Frames(state, drawn))
+      case .files(let names):
+        guard let found = images.sequence(names, for: state, into: &diagnostics) else { continue }
+        part.frames.append(PartSettings.Frames(state, found.sequence))
+        files.frames[state] = found.paths
+      }
+    }
+    return (part, files)
+  }
+}
+
+/// The files of a part's images and frames.
+public struct PartFiles: Equatable, Sendable {
+  /// The paths of the images, by the indexes that values have.
+  public internal(set) var images: [String] = []
+  /// The paths of the frames of each state, in order; one alone where a file holds all frames, as GIFs do.
+  public internal(set) var frames: [RefreshState: [String]] = [:]
+}

@@ -1,0 +1,73 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+extension PartKeys {
+  /// The properties of parts of a kind that a step can change.
+  package static func settable(of kind: PartKind) -> [KeyDescription] {
+    settableSet(of: kind).keys.map(\.description)
+  }
+
+  /// Reads what a `set` step sets on a part.
+  ///
+  /// - Parameters:
+  ///   - name: The property behind the role: `parts.ring.color`.
+  ///   - node: The value.
+  ///   - parts: The parts that the component has.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The part with what is set and nothing else; nil if the name or the value is wrong.
+  static func decode(
+    set name: DottedName, value node: Node, of parts: [PartSettings], into diagnostics: inout Diagnostics
+  ) -> PartSettings? {
+    guard let named = name.rest else {
+      return diagnostics.refuse(
+        .unknownProperty, "a step can't add or remove parts", at: name.first.span,
+        help: "name a property of a part, like `\(name.text).\(parts.first?.name.text ?? "ring").hidden`")
+    }
+    guard let part = parts.first(where: { $0.name == PartName(named.first.text) }) else {
+      let names = parts.map(\.name.text)
+      return diagnostics.refuse(
+        .unknownProperty, "there is no part \(quoted(named.first.text))", at: named.first.span,
+        help: names.isEmpty
+          ? "the component has no parts"
+          : suggestion(for: named.first.text, in: names, owner: "the component", what: "parts"),
+        fix: named.first.fix(Correction(of: named.first.text, in: names)))
+    }
+    guard let property = named.rest else {
+      return diagnostics.refuse(
+        .unknownProperty, "`\(part.name.text)` is a part, and a property of it is wanted", at: named.first.span,
+        help: "write it like `\(name.text).hidden`")
+    }
+    var draft = PartDraft(key: node)
+    guard settableSet(of: part.kind).decode(property, value: node, to: &draft, into: &diagnostics) else {
+      return nil
+    }
+    var change = PartSettings(name: part.name, kind: part.kind, place: part.place)
+    // No image is among them, so that none has to be found.
+    change.rules =
+      draft.settings(
+        kind: part.kind, place: part.place, images: PresetImages(around: node.span.file.path), into: &diagnostics
+      ).settings.rules
+    return change
+  }
+
+  private static func settableSet(of kind: PartKind) -> KeySet<PartDraft> { settable[kind] ?? all }
+
+  private static let settable = Dictionary(
+    uniqueKeysWithValues: PartKind.allCases.map { kind in
+      let names = Set(PartProperty.allCases.filter { $0.exists(for: kind) && $0 != .image }.map(\.word))
+      let owner = set(of: kind).owner
+      let keys = set(of: kind).keys.filter { names.contains($0.name) }
+      return (
+        kind,
+        KeySet(owner: owner, keys) { name in
+          guard set(of: kind)[name] != nil else { return nil }
+          let isPlace = PartLength.Name.allCases.contains { $0.rawValue == name || $0.pair == name }
+          return MisplacedKey(
+            help: isPlace
+              ? "a step can't place a part anew; it moves one by `moveX` and `moveY`"
+              : "a step can't change `\(name)`; a preset can say it by `state`")
+        }
+      )
+    })
+}

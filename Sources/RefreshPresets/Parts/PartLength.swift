@@ -1,0 +1,129 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+import RefreshYAML
+
+/// One of the lengths that say where a part stands.
+struct PartLength: Sendable {
+  /// The length that a key means; two of a direction say the place in it.
+  enum Name: String, CaseIterable, Sendable {
+    case left, right, centerX, width
+    case top, bottom, centerY, height
+
+    var isHorizontal: Bool { self == .left || self == .right || self == .centerX || self == .width }
+
+    /// The names of a direction.
+    static func all(horizontal: Bool) -> [Name] { allCases.filter { $0.isHorizontal == horizontal } }
+
+    /// The key that says this length and that of the other direction.
+    var pair: String? {
+      switch self {
+      case .centerX, .centerY: "center"
+      case .width, .height: "size"
+      case .left, .right, .top, .bottom: nil
+      }
+    }
+
+    var summary: String {
+      switch self {
+      case .left: "How far the left edge is from the component's."
+      case .right: "How far the right edge is from the component's, inwards."
+      case .centerX: "Where the middle is, from the component's left edge."
+      case .width: "The width."
+      case .top: "How far the top edge is from the component's."
+      case .bottom: "How far the bottom edge is from the component's, inwards."
+      case .centerY: "Where the middle is, from the component's top edge."
+      case .height: "The height."
+      }
+    }
+  }
+
+  let name: Name
+  let length: PartPlace.Length
+  /// The key that says it, `center` or `size` for two.
+  let key: String
+  let place: Span
+
+  /// Whether `center` or `size` says it.
+  var isOfPair: Bool { key == name.pair }
+}
+
+extension ValueType where Value == PartPlace.Length {
+  /// Points, or with `%` a part of the component's width or height.
+  ///
+  /// - Parameter name: The length that is meant.
+  static func length(_ name: PartLength.Name) -> Self {
+    let isSize = name == .width || name == .height
+    let isCenter = name == .centerX || name == .centerY
+    let shape = NumberShape(
+      .lengthOrFraction, minimum: isSize ? 0 : -NumberShape.greatestLength, excludesMinimum: isSize,
+      maximum: NumberShape.greatestLength)
+    return ValueType(
+      scalar: .number(shape),
+      doubtful: { (text, doubt) throws(ScalarRemark) in
+        let value = try shape.parse(text)
+        guard !text.hasSuffix("%") else { return PartPlace.Length(fraction: value) }
+        if isCenter, value > 0, value < 1 {
+          let percent = "\((value * 100).shortestText)%"
+          doubt = ScalarRemark(
+            .doubtfulUnit, "is a part of a point: without a unit it counts points", help: "write `\(percent)`",
+            correction: Correction(percent, isSafe: false))
+        }
+        return PartPlace.Length(points: value)
+      })
+  }
+}
+
+extension ValueType where Value == [PartPlace.Length] {
+  /// Two lengths, the horizontal one first: `[50%, 24]`.
+  static func lengths(_ horizontal: PartLength.Name, _ vertical: PartLength.Name) -> Self {
+    let types = [ValueType<PartPlace.Length>.length(horizontal), .length(vertical)]
+    let list = ValueType<[Node]>.list(
+      of: ValueType<Node>(types[0].shape) { node, _, _ in node }, count: 2...2)
+    return ValueType(list.shape) { node, name, diagnostics in
+      if let meant = node.pairMeant {
+        let help = "write `\(name): \(meant)`"
+        return diagnostics.refuse(
+          .wrongType, "`\(name)` must be \(list.shape.phrase), found \(found(node))", at: node.span, help: help,
+          fix: Fix(replacing: node.span, by: meant, isSafe: node.kind == .mapping))
+      }
+      guard let nodes = list.decode(node, as: name, into: &diagnostics) else { return nil }
+      let lengths = zip(types, nodes).compactMap { $0.decode($1, as: name, into: &diagnostics) }
+      return lengths.count == 2 ? lengths : nil
+    }
+  }
+}
+
+extension Node {
+  /// The two sides in other writings: one number for both, `{ width: 28, height: 28 }`, `28x28`.
+  fileprivate var pairMeant: String? {
+    let texts: [String]
+    switch kind {
+    case .sequence: return nil
+    case .scalar:
+      let sides = (scalar ?? "").split { "xX×*,; ".contains($0) }.map(String.init)
+      texts = sides.count == 1 ? sides + sides : sides
+    case .mapping:
+      texts = [["width", "w", "x"], ["height", "h", "y"]].compactMap { names in
+        entries.first { names.contains($0.key.scalar ?? "") }?.value.scalar
+      }
+    }
+    let isPair = texts.count == 2 && texts.allSatisfy { ["", "%"].contains(NumberText($0)?.unit) }
+    return isPair ? "[\(texts.joined(separator: ", "))]" : nil
+  }
+}
+
+extension PartPlace.Span {
+  /// A direction of its two lengths.
+  init(_ lengths: [PartLength]) {
+    self.init()
+    for length in lengths {
+      switch length.name {
+      case .left, .top: start = length.length
+      case .right, .bottom: end = length.length
+      case .centerX, .centerY: center = length.length
+      case .width, .height: size = length.length
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import RefreshEngine
+import RefreshText
+
+extension ValueType where Value == PartRuleDraft.Value {
+  /// A value of a part's property.
+  static func value(of property: PartProperty) -> Self {
+    switch property.row.type {
+    case .number, .fraction: ValueType<Double>.number(of: property).map { .value(.number($0)) }
+    case .bool: ValueType<Bool>.boolean.map { .value(.bool($0)) }
+    case .color: ValueType<RGBAColor>.color.map { .value(.color($0)) }
+    case .text: ValueType<LocalizedText>.localizedText.map { .value(.text($0)) }
+    case .image: ValueType<NamedPath>.image(examples: ["logo@2x.png"]).map { .image($0) }
+    case .name(let names):
+      .choice(names.indices.map { (ValueShape.Word(names[$0]), .value(.name(UInt8($0)))) })
+    }
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A number that a part's property can be.
+  static func number(of property: PartProperty) -> Self {
+    let (quantity, range): (NumberShape.Quantity, ObservableRange) =
+      switch property.row.type {
+      case .fraction(let range): (.fraction, range)
+      case .number(let range): (property.isLength ? .length : .number, range)
+      default: (.number, .any)
+      }
+    let greatest = quantity == .fraction ? NumberShape.greatestFraction : NumberShape.greatestLength
+    return number(
+      NumberShape(quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest))
+  }
+}
+
+extension PartProperty {
+  /// Whether the property is a number, of which states can have repetitions.
+  var isNumber: Bool {
+    switch row.type {
+    case .number, .fraction: true
+    default: false
+    }
+  }
+
+  fileprivate var isLength: Bool { row.summary.hasSuffix("in points.") }
+
+  /// A value as a preset would write it; nil for none.
+  package func text(of value: PartValue) -> String? {
+    switch (value, row.type) {
+    case (.number(let number), .fraction): number.description
+    case (.number(let number), _): number.shortestText
+    case (.bool(let bool), _): bool.description
+    case (.color(let color), _): color.text(as: .anything)
+    case (.text(let text), _): text.text.map { "\"\($0)\"" }
+    case (.name(let index), .name(let names)): names[Int(index)]
+    default: nil
+    }
+  }
+}

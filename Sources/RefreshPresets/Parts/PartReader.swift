@@ -1,0 +1,90 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+import RefreshYAML
+
+/// Reads the parts of a component.
+enum PartReader {
+  /// The shape of `parts`: from names to parts.
+  static let shape = ValueShape.map(
+    keys: TextShape(
+      "name to a part", pattern: TextShape.namePattern, examples: ["ring", "label"]),
+    values: .named("part") {
+      .variants(
+        by: KeyDescription(
+          name: "kind", shape: ValueType<PartKind>.partKind.shape, summary: "What the part shows.")
+      ) {
+        PartKind.allCases.map { kind in
+          ValueShape.Variant(
+            word: kind.word,
+            keys: PartKeys.set(of: kind).keys.map(\.description).filter { $0.name != "kind" }.map(\.optional))
+        }
+      }
+    })
+
+  /// The parts that a map describes, with all keys that are right; parts without a kind or a place are left out.
+  static func parts(_ node: Node, into diagnostics: inout Diagnostics) -> [PartSource]? {
+    let help = "each part stands under its name: `parts: { ring: { kind: ring, … } }`"
+    guard node.kind != .sequence else {
+      return diagnostics.refuse(
+        .wrongType, "`parts` must be \(shape.phrase), found a list", at: node.span, help: help,
+        fix: node.partsByName.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
+    }
+    guard node.kind == .mapping else {
+      return diagnostics.refuse(.wrongKind(of: node, as: "parts", shape, help: help))
+    }
+    let entries = node.entries
+    if entries.isEmpty {
+      return diagnostics.refuse(
+        .noValue, "`parts` is an empty map; it must be \(shape.phrase)", at: node.span)
+    }
+    if let kind = node.entry("kind"), kind.value.kind == .scalar {
+      return diagnostics.refuse(
+        .misplacedKey, "a part needs a name, and stands one level deeper", at: kind.key.span,
+        help: "write `parts: { \(kind.value.scalar ?? "ring"): { kind: … } }`")
+    }
+    return entries.compactMap { part($0, into: &diagnostics) }
+  }
+
+  private static func part(_ entry: Node.Entry, into diagnostics: inout Diagnostics) -> PartSource? {
+    guard !entry.key.isBroken, let name = entry.key.scalar else { return nil }
+    let named = ValueType<String>.name.decode(entry.key, as: name, into: &diagnostics)
+    let node = entry.value
+    let kind = node["kind"].flatMap { kind in
+      ValueType<PartKind>.partKind.decode(kind, as: "kind", into: &diagnostics)
+    }
+    guard node.kind == .mapping || node.isBroken else {
+      let meant = node.scalar.flatMap(PartKind.init)?.rawValue ?? "ring"
+      return diagnostics.refuse(
+        .wrongKind(
+          of: node, as: name, PartKeys.all.shape,
+          help: "write it like `\(name): { kind: \(meant), center: [50%, 50%], size: [28, 28] }`"))
+    }
+    var found = Diagnostics()
+    var draft = PartDraft(key: entry.key)
+    PartKeys.set(of: kind).decode(node, as: name, at: entry.key.span, to: &draft, into: &found)
+    let place = node.isBroken ? nil : draft.place(in: node, into: &found)
+    for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "kind", of: node)) }
+    guard named != nil, let kind, let place else { return nil }
+    return PartSource(draft: draft, kind: kind, place: place)
+  }
+}
+
+/// A part whose images have not been looked up yet.
+struct PartSource: Sendable {
+  let draft: PartDraft
+  let kind: PartKind
+  let place: PartPlace
+}
+
+extension Node {
+  /// A list of parts with names in them as a map from the names; nil where it takes more than a line.
+  fileprivate var partsByName: String? {
+    let texts = items.compactMap { item -> String? in
+      guard let name = item["name"] ?? item["id"], let key = name.flowText else { return nil }
+      return Node.flowText(of: item.entries.filter { !$0.key.isScalar("name") && !$0.key.isScalar("id") })
+        .map { "\(key): \($0)" }
+    }
+    return texts.isEmpty || texts.count < items.count ? nil : Node.flowText(ofEntries: texts)
+  }
+}

@@ -1,0 +1,189 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+import RefreshYAML
+
+extension ValueType where Value == PartRuleDraft {
+  /// A value of a part's property: plain, or a map of `default`, `state` and `pull`.
+  static func rule(of property: PartProperty) -> Self {
+    let value = ValueType<PartRuleDraft.Value>.value(of: property)
+    let plain = value.map { PartRuleDraft(plain: $0) }
+    guard property.row.follows else {
+      return ValueType(plain.shape) { node, name, diagnostics in
+        guard node.kind == .mapping, node.entries.contains(where: { words.contains($0.key.scalar ?? "") }) else {
+          return plain.decode(node, as: name, into: &diagnostics)
+        }
+        return diagnostics.refuse(
+          .wrongType, "`\(name)` is always the same, and can't follow state and pull", at: node.beginning,
+          help: "it must be \(plain.shape.phrase)")
+      }
+    }
+    let keys = KeySet<PartRuleDraft>.rule(of: property, value)
+    // A map of texts lets any keys stand in it.
+    let shapes = property.row.type == .text ? [keys.shape, value.shape] : [value.shape, keys.shape]
+    return ValueType(.either(shapes)) { node, name, diagnostics in
+      guard node.kind == .mapping, property.row.type != .text || node.isRule else {
+        if let entry = node.entries.first(where: { $0.value.isRule }) {
+          return diagnostics.refuse(
+            .misplacedKey, "the language `\(entry.key.scalar ?? "")` stands above `state`, and belongs below it",
+            at: entry.key.span, help: "write it like `\(name): { state: { idle: { en: … } } }`")
+        }
+        return plain.decode(node, as: name, into: &diagnostics)
+      }
+      if let wrong = node.diagnosticOfRule(as: name, value.shape) { return diagnostics.refuse(wrong) }
+      var draft = PartRuleDraft()
+      return keys.decode(node, as: name, to: &draft, into: &diagnostics) ? draft : nil
+    }
+  }
+
+  private static var words: [String] { ["default", "state", "pull"] }
+}
+
+extension KeySet where Target == PartRuleDraft {
+  /// The keys of a value that follows state and pull.
+  fileprivate static func rule(of property: PartProperty, _ value: ValueType<PartRuleDraft.Value>) -> KeySet {
+    let inState = value.orRepetition(of: property)
+    let states = RefreshState.allCases.map { state in
+      Key<PartRuleDraft>(state.name, inState, "The value in the state `\(state.name)`.") {
+        $0.states.append((state, $1))
+      }
+    }
+    let stateKeys = KeySet(states) { name in
+      ["default", "pull"].contains(name)
+        ? MisplacedKey(help: "`\(name)` belongs one level up, beside `state`") : nil
+    }
+    return KeySet(
+      [
+        Key("default", value.notRepeating, "The value where neither `state` nor `pull` says one.") {
+          $0.plain = $1
+        },
+        Key("state", stateKeys.shape, "The values of states; they go before `pull` and `default`.") {
+          node, place, draft, diagnostics in
+          guard node.kind != .mapping || !node.entries.isEmpty else {
+            diagnostics.add(.noValue, "`state` is an empty map; it must have a value for a state", at: node.span)
+            return false
+          }
+          return stateKeys.decode(node, as: "state", at: place(), to: &draft, into: &diagnostics)
+        },
+        Key("pull", .ramp(of: value.notRepeating), "The values over the pulling percent, at least two, rising.") {
+          $0.ramp = $1
+        },
+      ],
+      elsewhere: { name in
+        if RefreshState.allCases.contains(where: { $0.name == name }) {
+          return MisplacedKey(help: "`\(name)` is a state, and belongs one level deeper, under `state`")
+        }
+        if NumberText(name) != nil {
+          return MisplacedKey(help: "a percentage belongs one level deeper, under `pull`")
+        }
+        return Repetition.keys[name] == nil
+          ? nil : MisplacedKey(help: "what repeats belongs under a state: `state: { refreshing: { \(name): … } }`")
+      })
+  }
+}
+
+/// A repetition while its keys are read.
+private struct Repetition {
+  var every = Interval.zero
+  var from = 0.0
+  var to = 0.0
+  var yoyo = false
+
+  /// The keys, with numbers of no property in particular.
+  static let keys = keys(.number)
+
+  static func keys(_ number: ValueType<Double>) -> KeySet<Repetition> {
+    KeySet([
+      Key(
+        "every", .duration(excludingZero: true), isRequired: true, examples: ["1s"],
+        "How long it takes from one to the other."
+      ) {
+        $0.every = $1
+      },
+      Key("from", number, isRequired: true, examples: ["0"], "The value at the beginning.") { $0.from = $1 },
+      Key("to", number, isRequired: true, examples: ["1"], "The value at the end.") { $0.to = $1 },
+      Key("yoyo", .boolean, default: "false", "Whether it goes back the same way, in the same time.") {
+        $0.yoyo = $1
+      },
+    ])
+  }
+}
+
+extension ValueType where Value == PartRuleDraft.Value {
+  /// A value, or of numbers also a repetition, as states have them.
+  fileprivate func orRepetition(of property: PartProperty) -> Self {
+    guard property.isNumber else { return notRepeating }
+    let keys = Repetition.keys(.number(of: property))
+    let repetition = ValueType<Repetition>.keys(keys) { Repetition() }
+    let shape = ValueShape.either([shape, keys.shape])
+    return ValueType(shape) { node, name, diagnostics in
+      guard node.kind == .mapping else { return decode(node, as: name, into: &diagnostics) }
+      guard
+        node.entries.contains(where: { entry in
+          keys[entry.key.scalar ?? ""] != nil
+            || Correction(of: entry.key.scalar ?? "", in: keys.keys.map(\.name)) != nil
+        })
+      else {
+        return diagnostics.refuse(
+          .wrongType, "`\(name)` must be \(self.shape.phrase) or a repetition, found a map", at: node.beginning,
+          help: "a repetition is written `{ every: 1s, from: 0, to: 360 }`")
+      }
+      guard let value = repetition.decode(node, as: name, into: &diagnostics) else { return nil }
+      return .repeating(
+        PartRule.Repetition(every: value.every, from: value.from, to: value.to, yoyo: value.yoyo))
+    }
+  }
+
+  /// The value with an explanation where a repetition stands in its place.
+  fileprivate var notRepeating: Self {
+    ValueType(shape) { node, name, diagnostics in
+      guard let entry = node.entry("every") else { return decode(node, as: name, into: &diagnostics) }
+      return diagnostics.refuse(
+        .misplacedKey, "`\(name)` can't repeat", at: entry.key.span,
+        help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`")
+    }
+  }
+}
+
+extension Node {
+  /// Whether a map is that of a value that follows something, and none from languages to texts.
+  fileprivate var isRule: Bool {
+    let keys = entries.compactMap(\.key.scalar)
+    let words = ["default", "state", "pull"]
+    return keys.contains { key in
+      words.contains(key) || isState(key) || NumberText(key) != nil
+        || !LanguageTag.isLikely(key) && Correction(of: key, in: words) != nil
+    }
+  }
+
+  /// What is wrong with a value's map as a whole: states or percentages stand in it that belong one level deeper.
+  fileprivate func diagnosticOfRule(as name: String, _ value: ValueShape) -> Diagnostic? {
+    guard let first = entries.first?.key else {
+      return Diagnostic(
+        .noValue,
+        "`\(name)` is an empty map; it must be \(value.phrase), or a map of `default`, `state` and `pull`",
+        at: span)
+    }
+    let keys = entries.compactMap(\.key.scalar)
+    if keys.contains("every"), keys.allSatisfy({ Repetition.keys[$0] != nil }) {
+      let text = flowText.map { "{ state: { refreshing: \($0) } }" }
+      return Diagnostic(
+        .misplacedKey, "a repetition belongs under a state, in which it begins", at: first.span,
+        help: "write `\(name): \(text ?? "{ state: { refreshing: { every: … } } }")`",
+        fix: text.flatMap { hasComment ? nil : Fix(replacing: span, by: $0, isSafe: false) })
+    }
+    let forms = [
+      ("state", "states", keys.allSatisfy(isState)), ("pull", "percentages", keys.allSatisfy(isPercentage)),
+    ]
+    guard let (key, what, _) = forms.first(where: \.2) else { return nil }
+    let text = flowText.map { "{ \(key): \($0) }" }
+    return Diagnostic(
+      .misplacedKey, "\(what) belong one level deeper in `\(name)`, under `\(key)`", at: first.span,
+      help: "write `\(name): \(text ?? "{ \(key): { \(keys[0]): … } }")`",
+      fix: text.flatMap { hasComment ? nil : Fix(replacing: span, by: $0, isSafe: true) })
+  }
+}
+
+private func isState(_ name: String) -> Bool { RefreshState.allCases.contains { $0.name == name } }
+
+private func isPercentage(_ name: String) -> Bool { NumberText(name).map { ["", "%"].contains($0.unit) } ?? false }
