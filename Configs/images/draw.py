@@ -16,6 +16,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 SUN, RAY, GROUND = (255, 179, 0), (255, 143, 0), (96, 125, 139)
 CLOTH, STRIPE, BASKET, ROPE = (239, 83, 80), (255, 205, 210), (141, 110, 99), (120, 144, 156)
 TEAL, PALE = (0, 137, 123), (178, 223, 219)
+NIGHT, MOON, RUNNER, SHADE = (69, 90, 100), (255, 224, 130), (216, 67, 21), (255, 171, 145)
 
 
 # Shapes: how far a point lies outside of them, negative inside.
@@ -112,6 +113,43 @@ def arrow(x, y, _):
     """An arrow that points down, for the place of the library's own."""
     return [(line(x, y, 7.5, 5, 7.5, 34, 2.6), TEAL), (line(x, y, 2.5, 28, 7.5, 34, 2.6), TEAL),
             (line(x, y, 12.5, 28, 7.5, 34, 2.6), TEAL)]
+
+
+def mark(x, y, _):
+    """The mark of an app that does not exist: two leaves on a stem."""
+    left = max(circle(x, y, 17.5, 10, 9.5), circle(x, y, 6, 21.5, 9.5))
+    right = max(circle(x, y, 12.5, 13, 9), circle(x, y, 23.5, 24, 9))
+    return [(line(x, y, 14.5, 26, 14.5, 15, 1.6), TEAL), (left, TEAL), (right, (77, 182, 172))]
+
+
+def moon(x, y, t):
+    """A moon that waxes: the shadow of the night moves off it."""
+    disc = circle(x, y, 18, 18, 13)
+    dark = circle(x, y, 18 - 30 * t, 18 - 8 * t, 13.5)
+    return [(disc, NIGHT), (max(disc, -dark), MOON)]
+
+
+def running(x, y, t):
+    """Someone who runs to the left; each leg is half a round behind the other."""
+    bounce = 1.2 * math.sin(4 * math.pi * t)
+    hip, neck = (20.5, 22 + bounce), (18, 12.5 + bounce)
+
+    def limb(start, upper, lower, length, width, colour):
+        knee = (start[0] - length * math.sin(upper), start[1] + length * math.cos(upper))
+        foot = (knee[0] - length * math.sin(lower), knee[1] + length * math.cos(lower))
+        return [(line(x, y, *start, *knee, width), colour), (line(x, y, *knee, *foot, width), colour)]
+
+    def leg(phase, colour):
+        swing = math.sin(2 * math.pi * phase)
+        bend = max(0.0, -math.cos(2 * math.pi * phase))
+        return limb(hip, 0.85 * swing, 0.85 * swing - 0.25 - 1.3 * bend, 7.5, 3.2, colour)
+
+    def arm(phase, colour):
+        swing = math.sin(2 * math.pi * phase)
+        return limb(neck, 0.8 * swing, 0.8 * swing + 1.5, 5.2, 2.6, colour)
+
+    return (arm(t, SHADE) + leg(t + 0.5, SHADE) + [(line(x, y, *hip, *neck, 4.4), RUNNER)] + leg(t, RUNNER)
+            + [(circle(x, y, neck[0] - 1.2, neck[1] - 5.2, 3.9), RUNNER)] + arm(t + 0.5, RUNNER))
 
 
 def raster(picture, size, scale, moment):
@@ -291,8 +329,11 @@ if __name__ == "__main__":
     sequence("sun", "shine", shining_sun, (40, 40), 6, closed=True)
     sequence("balloon", "up", balloon, (50, 110), 8, closed=False)
     sequence("balloon", "sway", swaying_balloon, (50, 110), 6, closed=True)
+    sequence("moon", "phase", moon, (36, 36), 5, closed=False)
+    sequence("runner", "run", running, (40, 40), 8, closed=True)
     catalog("Feed", chasing_arc, (24, 24), 8)
     for scale in (1, 2, 3):
+        write(f"mark{suffix(scale)}.png", png(raster(mark, (28, 28), scale, 0)))
         write(f"arrow{suffix(scale)}.png", png(raster(arrow, (15, 40), scale, 0)))
         frames = [raster(bouncing_dots, (60, 24), scale, number / 10) for number in range(10)]
         write(f"dots{suffix(scale)}.gif", gif(frames, 8))

@@ -47,18 +47,19 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     /// The value where nothing is said.
     let initial: PartValue
     /// A sentence for people.
-    public let summary: String
+    public var summary: String { sentence.text }
+    let sentence: Summary
 
     init(
       _ path: String, _ type: ValueType, of kinds: [PartKind] = [], follows: Bool = true, _ initial: PartValue,
-      _ summary: String
+      _ sentence: Summary
     ) {
       self.path = path
       self.type = type
       self.kinds = kinds
       self.follows = follows
       self.initial = initial
-      self.summary = summary
+      self.sentence = sentence
     }
   }
 

@@ -57,6 +57,9 @@ extension ComponentGraph {
       switch (key.name, key.members) {
       case ("titles", _): part.parts.append(Outline.Part(name: key.name, values: titles(of: component, language)))
       case ("images", _): part.parts.append(Outline.Part(name: key.name, values: component.imageValues))
+      case ("parts", _):
+        let own = component.settings.parts.map { component.outline(of: $0) }
+        if !own.isEmpty { part.parts.append(Outline.Part(name: key.name, parts: own)) }
       case (_, let members?):
         let values = members.keys.compactMap { component.value(of: $0.description, below: key.name + ".") }
         part.parts.append(Outline.Part(name: key.name, values: values))
@@ -87,6 +90,27 @@ extension Texts {
 }
 
 extension ComponentGraph.Component {
+  /// A part that the preset adds, with its kind as the type; of its place only what is written.
+  fileprivate func outline(of part: PartSettings) -> ComponentGraph.Outline.Part {
+    let path = "parts.\(part.name.text)."
+    var outline = ComponentGraph.Outline.Part(name: part.name.text, type: part.kind.rawValue)
+    for key in PartKeys.set(of: part.kind).keys where key.name != "kind" {
+      if key.name == "images" {
+        let values = part.frames.map { frames in
+          ComponentGraph.Outline.Value(
+            name: frames.state.name, text: frames.sequence.text, usual: "none", isDefault: false)
+        }
+        outline.parts.append(ComponentGraph.Outline.Part(name: key.name, values: values))
+      } else if let members = key.members {
+        let values = members.keys.compactMap { value(of: $0.description, below: path + key.name + ".") }
+        outline.parts.append(ComponentGraph.Outline.Part(name: key.name, values: values))
+      } else if let value = value(of: key.description, below: path) {
+        outline.values.append(value)
+      }
+    }
+    return outline
+  }
+
   /// The value of a key, or its default; nil if there is neither.
   fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
     // Defaults are given as they would be written, some in quotes.
@@ -110,11 +134,15 @@ extension ComponentGraph.Component {
   fileprivate var imageValues: [ComponentGraph.Outline.Value] {
     kind.imageStates.map { state in
       let frames = settings.images[state]
-      let text = frames.map {
-        "\(counted(Int($0.count), "frame")) of \($0.size.text) pt in \($0.duration.seconds.shortestText)s"
-      }
       return ComponentGraph.Outline.Value(
-        name: state.name, text: text ?? "none", usual: "none", isDefault: frames == nil)
+        name: state.name, text: frames?.text ?? "none", usual: "none", isDefault: frames == nil)
     }
+  }
+}
+
+extension FrameSequence {
+  /// The frames in words: `3 frames of 20×20 pt in 0.3s`.
+  fileprivate var text: String {
+    "\(counted(Int(count), "frame")) of \(size.text) pt in \(duration.seconds.shortestText)s"
   }
 }

@@ -65,7 +65,7 @@ extension LintRule {
       for (path, rule) in component.partRules where !rule.ramp.isEmpty {
         guard let place = component.place(of: path + ".default") else { continue }
         finding(
-          "this default never counts, because there is a ramp", at: place,
+          "`default` never counts beside `pull`, which says a value for each percent", at: place,
           labels: [("the ramp", component.place(of: path + ".pull"))],
           help: "leave out `default`, or say under `state` in which states it is to count")
       }

@@ -61,7 +61,7 @@ extension PartKeys {
       return (
         kind,
         KeySet(owner: owner, keys) { name in
-          guard set(of: kind)[name] != nil else { return nil }
+          guard set(of: kind)[name] != nil else { return elsewhere(name, kind) }
           let isPlace = PartLength.Name.allCases.contains { $0.rawValue == name || $0.pair == name }
           return MisplacedKey(
             help: isPlace

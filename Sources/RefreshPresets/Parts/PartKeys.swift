@@ -16,14 +16,6 @@ package enum PartKeys {
   /// - Parameter kind: Its kind; nil where that is not known, for the keys that some kind has.
   static func set(of kind: PartKind?) -> KeySet<PartDraft> { kind.flatMap { byKind[$0] } ?? all }
 
-  /// The descriptions of the keys of a kind; for nil of those that all kinds have.
-  package static func descriptions(of kind: PartKind?) -> [KeyDescription] {
-    let names = kind == nil ? Set(PartProperty.allCases.filter { $0.isShared }.map(\.word)) : []
-    return set(of: kind).keys.map(\.description).filter { key in
-      kind != nil || !PartProperty.allCases.contains { $0.word == key.name } || names.contains(key.name)
-    }
-  }
-
   private static func keys(of kind: PartKind?) -> KeySet<PartDraft> {
     let type = Key<PartDraft>("kind", ValueType<PartKind>.partKind.shape, isRequired: true, "What the part shows.")
     {
@@ -107,6 +99,10 @@ package enum PartKeys {
       "images", states.shape, isRequired: isRequired, examples: ["{ idle: { count: 60, size: [60, 60] } }"],
       "The frames of the states; those of `idle` follow the pull, and stand in for a state without frames."
     ) { node, place, draft, diagnostics in
+      guard node.kind != .mapping || !node.entries.isEmpty else {
+        diagnostics.add(.noValue, "`images` is an empty map; it must have frames for a state", at: node.span)
+        return false
+      }
       guard !node.areFrames else {
         let text = node.flowText.map { "{ idle: \($0) }" }
         diagnostics.add(
@@ -127,13 +123,16 @@ package enum PartKeys {
   // MARK: - Elsewhere
 
   /// Where a key belongs that a kind does not have.
-  private static func elsewhere(_ name: String, _ kind: PartKind?) -> MisplacedKey? {
+  static func elsewhere(_ name: String, _ kind: PartKind?) -> MisplacedKey? {
     if name == "type" || name == "class" {
       return MisplacedKey(help: "what a part shows is its `kind`", name: "kind")
     }
     if name == "name" || name == "id" { return MisplacedKey(help: "a part's name is the key above it") }
     if name == "frames", kind == .frames {
       return MisplacedKey(help: "frames stand under `images`", name: "images")
+    }
+    if name == "duration", kind == .frames {
+      return MisplacedKey(help: "a duration stands with its frames: `{ frames: …, duration: 0.5s }`")
     }
     if placeWords.contains(name) {
       return MisplacedKey(
@@ -176,7 +175,7 @@ extension PartProperty {
   var word: String { row.path.split(separator: ".").first.map(String.init) ?? row.path }
 
   /// Values as one would write them.
-  fileprivate var examples: [String] {
+  var examples: [String] {
     switch self {
     case .color: ["\"#34C759\"", "{ pull: { 0%: \"#FF8000\", 100%: \"#800080\" } }"]
     case .rotation: ["45", "{ state: { refreshing: { every: 1s, from: 0, to: 360 } } }"]
@@ -184,6 +183,10 @@ extension PartProperty {
     case .text: ["Pull", "{ state: { idle: Pull, pulling: { en: Let go, zh-Hans: 松开 } } }"]
     case .image: ["logo@2x.png", "{ pull: { 0%: closed@2x.png, 50%: open@2x.png } }"]
     case .on, .animating: ["{ state: { refreshing: true } }"]
+    case .fontSize: ["13"]
+    case .lineWidth: ["3"]
+    case .cornerRadius: ["8"]
+    case .borderWidth: ["1"]
     case .alpha: ["50%", "{ pull: { 0%: 0, 100%: 1 } }"]
     default: []
     }

@@ -76,36 +76,9 @@ extension KeySet where Target == PartRuleDraft {
         if NumberText(name) != nil {
           return MisplacedKey(help: "a percentage belongs one level deeper, under `pull`")
         }
-        return Repetition.keys[name] == nil
+        return RepetitionDraft.keys[name] == nil
           ? nil : MisplacedKey(help: "what repeats belongs under a state: `state: { refreshing: { \(name): … } }`")
       })
-  }
-}
-
-/// A repetition while its keys are read.
-private struct Repetition {
-  var every = Interval.zero
-  var from = 0.0
-  var to = 0.0
-  var yoyo = false
-
-  /// The keys, with numbers of no property in particular.
-  static let keys = keys(.number)
-
-  static func keys(_ number: ValueType<Double>) -> KeySet<Repetition> {
-    KeySet([
-      Key(
-        "every", .duration(excludingZero: true), isRequired: true, examples: ["1s"],
-        "How long it takes from one to the other."
-      ) {
-        $0.every = $1
-      },
-      Key("from", number, isRequired: true, examples: ["0"], "The value at the beginning.") { $0.from = $1 },
-      Key("to", number, isRequired: true, examples: ["1"], "The value at the end.") { $0.to = $1 },
-      Key("yoyo", .boolean, default: "false", "Whether it goes back the same way, in the same time.") {
-        $0.yoyo = $1
-      },
-    ])
   }
 }
 
@@ -113,8 +86,8 @@ extension ValueType where Value == PartRuleDraft.Value {
   /// A value, or of numbers also a repetition, as states have them.
   fileprivate func orRepetition(of property: PartProperty) -> Self {
     guard property.isNumber else { return notRepeating }
-    let keys = Repetition.keys(.number(of: property))
-    let repetition = ValueType<Repetition>.keys(keys) { Repetition() }
+    let keys = RepetitionDraft.keys(.number(of: property))
+    let repetition = ValueType<RepetitionDraft>.keys(keys) { RepetitionDraft() }
     let shape = ValueShape.either([shape, keys.shape])
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else { return decode(node, as: name, into: &diagnostics) }
@@ -165,7 +138,7 @@ extension Node {
         at: span)
     }
     let keys = entries.compactMap(\.key.scalar)
-    if keys.contains("every"), keys.allSatisfy({ Repetition.keys[$0] != nil }) {
+    if keys.allSatisfy({ RepetitionDraft.keys[$0] != nil }) {
       let text = flowText.map { "{ state: { refreshing: \($0) } }" }
       return Diagnostic(
         .misplacedKey, "a repetition belongs under a state, in which it begins", at: first.span,

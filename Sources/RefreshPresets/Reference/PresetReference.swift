@@ -24,6 +24,7 @@ package enum PresetReference {
       })
     page.heading("The keys of components")
     for key in ComponentKeys.all { describe(key, on: &page) }
+    describeParts(on: &page)
     return page.text
   }
 

@@ -28,8 +28,10 @@ extension Preset {
 extension ComponentGraph.Component {
   fileprivate var json: JSONValue {
     let keys = ComponentKeys.properties(of: kind).keys.flatMap { key in
-      key.members.map { $0.keys.map { (key.name + "." + $0.name, $0.description.shape) } }
-        ?? [(key.name, key.description.shape)]
+      key.name == "parts"
+        ? partKeys
+        : key.members.map { $0.keys.map { (key.name + "." + $0.name, $0.description.shape) } }
+          ?? [(key.name, key.description.shape)]
     }
     return [
       "role": .string(kind.role.rawValue),
@@ -42,16 +44,39 @@ extension ComponentGraph.Component {
     ]
   }
 
+  /// The keys of all parts: `parts.ring.end`.
+  private var partKeys: [(String, ValueShape)] {
+    settings.parts.flatMap { part in
+      let path = "parts.\(part.name.text)."
+      return PartKeys.set(of: part.kind).keys.flatMap { key -> [(String, ValueShape)] in
+        let name = path + key.name
+        if key.name == "images" { return part.frames.map { ("\(name).\($0.state.name)", .anything) } }
+        return key.members.map { $0.keys.map { ("\(name).\($0.name)", $0.description.shape) } }
+          ?? [(name, key.description.shape)]
+      }
+    }
+  }
+
   /// The frames of a state, as they were found; nil for another key.
   private func frames(of name: String) -> JSONValue? {
-    guard let state = RefreshState.allCases.first(where: { name == "images.\($0.name)" }),
-      let frames = settings.images[state]
-    else { return nil }
-    return [
+    for state in RefreshState.allCases {
+      if name == "images.\(state.name)", let frames = settings.images[state] {
+        return json(of: frames, files: images.frames[state])
+      }
+      for part in settings.parts where name == "parts.\(part.name.text).images.\(state.name)" {
+        let frames = part.frames.first { $0.state == state }?.sequence
+        return frames.map { json(of: $0, files: images.parts[part.name]?.frames[state]) }
+      }
+    }
+    return nil
+  }
+
+  private func json(of frames: FrameSequence, files: [String]?) -> JSONValue {
+    [
       "count": .number(frames.count),
       "size": [.number(frames.size.width.shortestText), .number(frames.size.height.shortestText)],
       "duration": .number(frames.duration.seconds.shortestText),
-      "files": .strings(images.frames[state] ?? []),
+      "files": .strings(files ?? []),
     ]
   }
 }

@@ -13,7 +13,7 @@ struct PartsTests {
     rig.touch()
     rig.drag(to: -0.65 * 54)
     #expect(abs(rig.number("header.parts.ring.end") - 0.5) < 1e-9)
-    rig.expect("header.parts.ring.color", "#B93649AE")
+    rig.expect("header.parts.ring.color", "#AC2D5359")
     rig.drag(to: -60)
     rig.expect(["header.state": "pulling", "header.parts.ring.end": 1])
     rig.release()

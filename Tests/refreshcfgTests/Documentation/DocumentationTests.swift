@@ -13,6 +13,7 @@ import Testing
     ("Documentation/validate.md", []),
     ("Documentation/test.md", ["Configs", "Package.swift"]),
     ("Documentation/look.md", ["Configs", "Package.swift"]),
+    ("Documentation/parts.md", ["Configs", "Package.swift"]),
     ("Documentation/app.md", []),
     ("Documentation/import.md", []),
     ("Documentation/ci.md", ["Configs", "Package.swift"]),

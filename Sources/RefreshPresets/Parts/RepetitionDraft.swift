@@ -1,0 +1,28 @@
+import RefreshEngine
+
+/// A repetition while its keys are read.
+struct RepetitionDraft {
+  var every = Interval.zero
+  var from = 0.0
+  var to = 0.0
+  var yoyo = false
+
+  /// The keys, with numbers of no property in particular.
+  static let keys = keys(.number)
+
+  static func keys(_ number: ValueType<Double>) -> KeySet<RepetitionDraft> {
+    KeySet([
+      Key(
+        "every", .duration(excludingZero: true), isRequired: true, examples: ["1s"],
+        "How long it takes from one to the other."
+      ) {
+        $0.every = $1
+      },
+      Key("from", number, isRequired: true, examples: ["0"], "The value at the beginning.") { $0.from = $1 },
+      Key("to", number, isRequired: true, examples: ["1"], "The value at the end.") { $0.to = $1 },
+      Key("yoyo", .boolean, default: "false", "Whether it goes back the same way, in the same time.") {
+        $0.yoyo = $1
+      },
+    ])
+  }
+}

@@ -1,0 +1,117 @@
+import RefreshEngine
+import RefreshText
+
+extension PresetReference {
+  /// Adds what can be said of parts.
+  static func describeParts(on page: inout ReferencePage) {
+    page.heading("Parts")
+    page.paragraph(
+      """
+      `parts` adds to what the type shows, as a subclass would: each part has a name of your own and a `kind`. They are drawn in \
+      the order of the file. Behaviour stays the type's. [Parts](parts.md) grows a component from a label to a ring with a runner.
+      """)
+    page.code(
+      """
+      header:
+        type: header
+        height: 60
+        parts:
+          ring:
+            kind: ring
+            center: [50%, 24]
+            size: [28, 28]
+            color: "#34C759"
+            end: { pull: { 30%: 0, 100%: 1 }, state: { refreshing: 0.8 } }
+            rotation: { state: { refreshing: { every: 1s, from: 0, to: 360 } } }
+          hint:
+            kind: label
+            left: 0
+            right: 0
+            bottom: 4
+            height: 16
+            text: { state: { idle: Pull, pulling: Let go, refreshing: { en: Loading…, zh-Hans: 加载中… } } }
+      """, language: "yaml")
+    page.heading("Kinds", level: 3)
+    let shared = PartProperty.allCases.filter(\.isShared)
+    page.table(
+      ["kind", "what it shows", "its own keys"],
+      PartKind.allCases.map { kind in
+        let own = PartKeys.set(of: kind).keys.map(\.name).filter { !common.contains($0) }
+        return ["`\(kind.rawValue)`", kind.summary, own.map { "`\($0)`" }.joined(separator: ", ")]
+      })
+    page.heading("Place", level: 3)
+    page.paragraph(
+      """
+      Two of `left`, `right`, `centerX` and `width` say it, and two of `top`, `bottom`, `centerY` and `height`; `center` and \
+      `size` are short for one of each. Numbers are points, percentages are of the component's width or height. A part may lie \
+      outside of its component. A preset that says both lengths of a direction takes the place of what those that it extends \
+      say of it.
+      """)
+    let places = PartKeys.all.keys.map(\.description).filter { isPlace($0.name) }
+    page.table(
+      ["key", "value", "meaning"], places.map { ["`\($0.name)`", $0.shape.rangedPhrase, $0.summary] })
+    page.heading("Values", level: 3)
+    page.paragraph(
+      """
+      A value is plain, or a map of `default`, `state` and `pull`. The entry of the current state counts if there is one; else \
+      the ramp of `pull`; else `default`; else the kind's own default. So what is shown depends on the state and the pulling \
+      percent, and on nothing that was before.
+      """)
+    page.list([
+      "`state` has values of states: `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`.",
+      """
+      `pull` is a ramp: at least two pulling percents, rising, with their values. Numbers and colours between two are between \
+      theirs; of texts, images and booleans the one at or below counts. Beyond the ends the ends count.
+      """,
+      """
+      Under a state a number may repeat: `{ every: 1s, from: 0, to: 360 }` goes from one to the other again and again from \
+      the moment the state was entered; with `yoyo: true` it goes back the same way, in the same time.
+      """,
+    ])
+    page.paragraph("A repetition has these keys:")
+    page.keys(RepetitionDraft.keys.keys.map(\.description))
+    page.heading("Keys of all kinds", level: 3)
+    properties(shared, of: nil, on: &page)
+    page.paragraph(
+      """
+      `animate` is a duration, `0s` by default: how long drawn numbers and colours take to follow a change of state. What is \
+      observed has the new value at once, as with UIKit's models.
+      """)
+    for kind in PartKind.allCases {
+      page.heading("`kind: \(kind.rawValue)`", level: 3)
+      page.paragraph(kind.summary)
+      let own = kind.properties.filter { !$0.isShared }
+      if kind == .frames {
+        page.paragraph(
+          "`images` (required): \(PartKeys.set(of: kind)["images"]?.description.summary ?? "") Its forms are those of `images` of gif types."
+        )
+      }
+      if !own.isEmpty { properties(own, of: kind, on: &page) }
+      page.yaml(own.flatMap { property in property.examples.map { "\(property.row.path): \($0)" } })
+    }
+  }
+
+  /// The keys that stand in tables of their own.
+  private static var common: Set<String> {
+    Set(PartProperty.allCases.filter(\.isShared).map(\.word)).union(["kind", "animate"])
+      .union(PartKeys.all.keys.map(\.name).filter(isPlace))
+  }
+
+  private static func isPlace(_ name: String) -> Bool {
+    PartLength.Name.allCases.contains { $0.rawValue == name || $0.pair == name }
+  }
+
+  private static func properties(_ properties: [PartProperty], of kind: PartKind?, on page: inout ReferencePage) {
+    page.table(
+      ["key", "value", "default", "follows state and pull", "meaning"],
+      properties.map { property in
+        let row = property.row
+        let initial = property.text(of: property.initial(for: kind ?? .label))
+        let value = ValueType<PartRuleDraft.Value>.value(of: property).shape.rangedPhrase
+        return [
+          "`\(row.path)`" + (property == .image ? " (required)" : ""), value, initial.map { "`\($0)`" } ?? "",
+          row.follows ? "yes" : "no", row.summary,
+        ]
+      })
+  }
+}
