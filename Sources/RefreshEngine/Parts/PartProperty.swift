@@ -118,12 +118,13 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     return kinds.isEmpty || kinds.contains(kind)
   }
 
-  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no tint.
+  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no tint, and a
+  /// spinner has the colour of its style.
   public func initial(for kind: PartKind) -> PartValue {
     guard self == .color else { return row.initial }
     switch kind {
     case .switch: return .color(RGBAColor(rgba: 0x34C7_59FF))
-    case .image, .frames: return .absent
+    case .image, .frames, .spinner: return .absent
     default: return row.initial
     }
   }

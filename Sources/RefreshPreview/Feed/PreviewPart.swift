@@ -13,7 +13,7 @@ package struct PreviewPart: Sendable {
   let images: PreviewImage?
   /// The frames of its states.
   let frames: [PreviewImage]
-  /// The keys whose values follow state or pull.
+  /// Those of its observables that follow state or pull.
   let follows: [String]
 
   /// The parts of all components of a scenario.
@@ -34,7 +34,8 @@ package struct PreviewPart: Sendable {
               role: role, state: frames.state, count: frames.sequence.count, size: frames.sequence.size,
               files: PreviewImage.addresses(of: files.frames[frames.state] ?? []))
           },
-          follows: part.rules.filter { !$0.rule.states.isEmpty || !$0.rule.ramp.isEmpty }.map(\.property.row.path))
+          follows: part.rules.filter { !$0.rule.states.isEmpty || !$0.rule.ramp.isEmpty }.map(\.property.row.path)
+            + (part.kind == .frames ? ["image", "animating"] : []))
       }
     }
   }

@@ -93,7 +93,8 @@ package enum PreviewPage {
         let words: [String]? =
           switch column {
           case .kind: PartKind.allCases.map(\.rawValue)
-          case .imageState: RefreshState.allCases.map(\.name)
+          // Their numbers begin at 1.
+          case .imageState: [""] + RefreshState.allCases.map(\.name)
           case .property(let property): if case .name(let names) = property.row.type { names } else { nil }
           default: nil
           }

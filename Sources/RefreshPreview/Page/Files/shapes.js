@@ -33,7 +33,7 @@ export class Spinner {
 
 /// A `UIImageView`; for images without files, their number on a ring that fills.
 export class Picture {
-  #known;
+  #known = {};
 
   constructor(parent) { this.element = make("div", "picture", parent); }
 
@@ -44,7 +44,7 @@ export class Picture {
     style(element, "width", px(width));
     style(element, "height", px(height));
     const look = `${index} ${count} ${tint}`;
-    if (this.#known?.file === file && this.#known.look === look) return;
+    if (this.#known.file === file && this.#known.look === look) return;
     this.#known = { file, look };
     const [image, text] = file ? [`url("${file}")`, ""]
       : [`conic-gradient(#a9c4fb ${(index + 1) / count * 360}deg, #0001 0)`, `${index + 1}`];
