@@ -87,6 +87,7 @@ package struct CodeComparison: Sendable {
       guard value.map(Self.plain) != said.map(Self.plain), !(value?.isDefault ?? true) || !(said?.isDefault ?? true)
       else { continue }
       let key = String(name.dropFirst(role.rawValue.count + 1))
+      guard !PartComparison.isSame(key, own, other) else { continue }
       func text(_ value: ComponentGraph.Outline.Value?) -> String { value.map { "`\($0.text)`" } ?? "nothing" }
       add(
         "`\(name)` is \(text(value)) here, and \(text(said)) in the code", at: own.place(of: key) ?? own.place,

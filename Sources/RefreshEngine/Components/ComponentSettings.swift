@@ -172,10 +172,7 @@ private struct Merging: SettingVisitor {
   mutating func visit(_ parts: inout [PartSettings], _ other: [PartSettings]) {
     for change in other {
       guard let index = parts.firstIndex(where: { $0.name == change.name }) else { continue }
-      for rule in change.rules where parts[index].allows(rule) {
-        parts[index].rules.removeAll { $0.property == rule.property }
-        parts[index].rules.append(rule)
-      }
+      for rule in change.rules where parts[index].allows(rule) { parts[index].set(rule) }
     }
   }
 }

@@ -53,9 +53,12 @@ public struct RGBAColor: Equatable, Sendable {
 
   /// The colour as presets have it: `#34C759`, with eight digits where it is not opaque.
   public var text: String {
-    let digits = String(rgba, radix: 16, uppercase: true).utf8
-    let padded = [UInt8](repeating: UInt8(ascii: "0"), count: 8 - digits.count) + digits
-    return "#" + String(decoding: rgba & 0xFF == 0xFF ? padded[..<6] : padded[...], as: UTF8.self)
+    var bytes = [UInt8(ascii: "#")]
+    for nibble: UInt32 in 0..<(rgba & 0xFF == 0xFF ? 6 : 8) {
+      let digit = UInt8(rgba >> (28 - 4 * nibble) & 0xF)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The colour between two, each channel for itself.

@@ -115,7 +115,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 
   /// The four rows of a frame.
   private static func frame(
-    _ path: String, _ summary: String, _ part: ComponentPart, told: [String] = [],
+    _ path: String, _ summary: Summary, _ part: ComponentPart, told: [String] = [],
     _ frame: @escaping @Sendable (Simulation, ComponentID) -> Rect
   ) -> [ObservableRow] {
     func row(_ name: String, in range: ObservableRange = .any, _ reading: ObservableRow.Reading) -> ObservableRow {
@@ -132,7 +132,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 
   /// The two rows of a middle.
   private static func center(
-    _ path: String, _ summary: String, _ part: ComponentPart,
+    _ path: String, _ summary: Summary, _ part: ComponentPart,
     _ center: @escaping @Sendable (Simulation, ComponentID) -> Point
   ) -> [ObservableRow] {
     [
@@ -212,7 +212,7 @@ extension ComponentLeaf {
 }
 
 extension Callback {
-  fileprivate var summary: String {
+  fileprivate var summary: Summary {
     switch self {
     case .refreshing: "The number of calls of the refreshing block."
     case .beginRefreshingCompletion: "The number of calls of `beginRefreshingCompletionBlock`."

@@ -10,24 +10,22 @@ public enum ObservablePath: Hashable, Sendable {
   case part(ComponentRole, PartName, PartLeaf)
 
   /// Everything there is without presets' parts, in the order of traces; ``Simulation/paths`` has these, too.
-  public static let all = list { _ in [] }
-
-  /// Everything there is, with those of components' parts behind each component's.
-  static func list(parts: (ComponentRole) -> [ObservablePath]) -> [ObservablePath] {
+  public static let all: [ObservablePath] =
     [.time] + ScrollLeaf.allCases.map { .scroll($0) }
-      + ComponentRole.allCases.flatMap { role in
-        ComponentLeaf.allCases.map { .component(role, $0) } + parts(role)
-      }
-  }
+    + ComponentRole.allCases.flatMap { role in ComponentLeaf.allCases.map { .component(role, $0) } }
 
   /// The path in scenarios and traces: `header.stateLabel.text`.
   public var path: String {
     switch self {
-    case .time: facts.path
-    case .scroll: "scroll." + facts.path
-    case .component(let role, _): role.rawValue + "." + facts.path
-    case .part(let role, let name, _): role.rawValue + ".parts." + name.text + "." + facts.path
+    case .time: name
+    case .scroll: "scroll." + name
+    case .component(let role, _), .part(let role, _, _): role.rawValue + "." + name
     }
+  }
+
+  /// The path behind `scroll.` or the role.
+  var name: String {
+    if case .part(_, let part, _) = self { "parts." + part.text + "." + facts.path } else { facts.path }
   }
 
   /// The type of its value.
@@ -41,7 +39,7 @@ public enum ObservablePath: Hashable, Sendable {
   public var range: ObservableRange { facts.range }
 
   /// A sentence that says what it is.
-  public var summary: String { facts.summary }
+  public var summary: String { facts.summary.text }
 
   /// Whether a summary of the state tells it.
   public var told: Telling { facts.told }

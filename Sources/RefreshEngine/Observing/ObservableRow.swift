@@ -29,7 +29,7 @@ struct ObservableRow: Sendable {
     /// The numbers that it can be.
     var range = ObservableRange.any
     /// A sentence for people.
-    let summary: String
+    let summary: Summary
     /// Whether a summary of the state tells it.
     var told = ObservablePath.Telling.never
   }
@@ -40,7 +40,7 @@ struct ObservableRow: Sendable {
   let part: ComponentPart
 
   init(
-    _ path: String, _ reading: Reading, in range: ObservableRange = .any, _ summary: String,
+    _ path: String, _ reading: Reading, in range: ObservableRange = .any, _ summary: Summary,
     of part: ComponentPart = .component, told: ObservablePath.Telling = .never
   ) {
     facts = Facts(path: path, type: reading.type, range: range, summary: summary, told: told)

@@ -10,8 +10,10 @@ public enum PartLeaf: Hashable, Sendable {
 
   /// Those of parts of a kind, in the order of traces.
   public static func all(of kind: PartKind) -> [PartLeaf] {
-    [.frameX, .frameY, .frameWidth, .frameHeight] + kind.properties.map { .property($0) }
-      + (kind == .frames ? [.image, .animating] : [])
+    var leaves = [PartLeaf.frameX, .frameY, .frameWidth, .frameHeight]
+    for property in PartProperty.allCases where property.exists(for: kind) { leaves.append(.property(property)) }
+    if kind == .frames { leaves += [.image, .animating] }
+    return leaves
   }
 
   /// The name behind the part's.
@@ -56,7 +58,7 @@ extension PartProperty {
     // Those that say how far the component has come, and not how it is painted.
     let isTold = row.follows && row.type != .color
     return ObservableRow.Facts(
-      path: row.path, type: type, range: range, summary: row.summary,
+      path: row.path, type: type, range: range, summary: row.sentence,
       told: isTold ? .unless(row.initial.observed(as: row.type, in: "")) : .never)
   }
 }
@@ -67,11 +69,20 @@ extension Simulation {
     component(role).map { self[$0].settings.parts } ?? []
   }
 
-  /// Everything that can be observed now, in the order of traces: what all types have, and the attached components' parts.
+  /// Everything that has a value now, in the order of traces; of parts those that are attached.
   public var paths: [ObservablePath] {
-    ObservablePath.list { role in
-      parts(of: role).flatMap { part in PartLeaf.all(of: part.kind).map { .part(role, part.name, $0) } }
+    [.time] + ScrollLeaf.allCases.map { .scroll($0) } + ComponentRole.allCases.flatMap { paths(of: $0) }
+  }
+
+  /// What the component at a place has, and its parts behind it.
+  func paths(of role: ComponentRole) -> [ObservablePath] {
+    guard let kind = kind(of: role) else { return [] }
+    var paths: [ObservablePath] = []
+    for leaf in ComponentLeaf.allCases where leaf.exists(for: kind) { paths.append(.component(role, leaf)) }
+    for part in parts(of: role) {
+      for leaf in PartLeaf.all(of: part.kind) { paths.append(.part(role, part.name, leaf)) }
     }
+    return paths
   }
 
   /// The present value of an observable of a part; nil where there is none.

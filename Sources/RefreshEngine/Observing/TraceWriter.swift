@@ -19,45 +19,42 @@ public struct TraceWriter: Sendable {
     write(quoted: scenario)
     write(",\"step\":" + String(step) + ",\"line\":" + String(line))
     write(",\"time\":" + simulation.now.seconds.shortestText)
-    writeTree("scroll", ScrollLeaf.allCases.map { ($0.path, simulation[.scroll($0)]) })
-    for role in ComponentRole.allCases {
-      guard let kind = simulation.kind(of: role) else { continue }
-      let leaves = ComponentLeaf.allCases.filter { $0.exists(for: kind) }
-      let parts = simulation.parts(of: role).flatMap { part in
-        PartLeaf.all(of: part.kind).map { leaf in
-          ("parts." + part.name.text + "." + leaf.path, simulation[.part(role, part.name, leaf)])
-        }
-      }
-      writeTree(role.rawValue, leaves.map { ($0.path, simulation[.component(role, $0)]) } + parts)
+    writeTree("scroll", ScrollLeaf.allCases.map { .scroll($0) }, of: simulation)
+    for role in ComponentRole.allCases where simulation.kind(of: role) != nil {
+      writeTree(role.rawValue, simulation.paths(of: role), of: simulation)
     }
     writeEvents(simulation.takeEvents())
     write("}\n")
     return bytes
   }
 
-  /// Writes leaves with dotted paths as nested objects; leaves of one object stand together.
-  private mutating func writeTree(_ name: String, _ leaves: [(String, ObservedValue)]) {
+  /// Writes observables with dotted names as nested objects; those of one object stand together.
+  private mutating func writeTree(_ name: String, _ observables: [ObservablePath], of simulation: Simulation) {
     write(",\"" + name + "\":{")
-    var open: [[UInt8]] = []
+    let dot = UInt8(ascii: ".")
+    // The objects that are open, each with its dot.
+    var open: ArraySlice<UInt8> = []
     var isFirst = true
-    for (path, value) in leaves {
-      let parts = path.utf8.split(separator: UInt8(ascii: ".")).map(Array.init)
-      let groups = parts.count - 1
-      var shared = 0
-      while shared < min(open.count, groups), open[shared] == parts[shared] { shared += 1 }
-      for _ in shared..<open.count { write("}") }
-      open.removeLast(open.count - shared)
-      if !isFirst { write(",") }
-      for group in parts[shared..<groups] {
-        write(name: group)
-        write("{")
-        open.append(group)
+    for observable in observables {
+      let name = Array(observable.name.utf8)
+      var start = 0
+      for index in 0..<min(open.count, name.count) {
+        guard open[index] == name[index] else { break }
+        if name[index] == dot { start = index + 1 }
       }
-      write(name: parts[groups])
-      write(value)
+      for byte in open[start...] where byte == dot { write("}") }
+      if !isFirst { write(",") }
+      for index in start..<name.count where name[index] == dot {
+        write(name: name[start..<index])
+        write("{")
+        start = index + 1
+      }
+      write(name: name[start...])
+      write(simulation[observable])
+      open = name[..<start]
       isFirst = false
     }
-    for _ in open { write("}") }
+    for byte in open where byte == dot { write("}") }
     write("}")
   }
 
@@ -80,7 +77,7 @@ public struct TraceWriter: Sendable {
     }
   }
 
-  private mutating func write(name: [UInt8]) {
+  private mutating func write(name: ArraySlice<UInt8>) {
     write("\"")
     bytes += name
     write("\":")

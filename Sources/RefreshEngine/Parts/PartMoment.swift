@@ -61,6 +61,15 @@ extension PartSettings {
   /// The rule of a property that is set.
   func rule(of property: PartProperty) -> PartRule? { rules.first { $0.property == property }?.rule }
 
+  /// Sets a rule in the place of the property's own.
+  mutating func set(_ rule: Rule) {
+    if let index = rules.firstIndex(where: { $0.property == rule.property }) {
+      rules[index] = rule
+    } else {
+      rules.append(rule)
+    }
+  }
+
   /// The value of a property at a moment.
   func value(of property: PartProperty, at moment: PartMoment) -> PartValue {
     rule(of: property)?.value(at: moment) ?? property.initial(for: kind)

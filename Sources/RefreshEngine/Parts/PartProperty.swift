@@ -47,18 +47,19 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     /// The value where nothing is said.
     let initial: PartValue
     /// A sentence for people.
-    public let summary: String
+    public var summary: String { sentence.text }
+    let sentence: Summary
 
     init(
       _ path: String, _ type: ValueType, of kinds: [PartKind] = [], follows: Bool = true, _ initial: PartValue,
-      _ summary: String
+      _ sentence: Summary
     ) {
       self.path = path
       self.type = type
       self.kinds = kinds
       self.follows = follows
       self.initial = initial
-      self.summary = summary
+      self.sentence = sentence
     }
   }
 
@@ -117,8 +118,13 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     return kinds.isEmpty || kinds.contains(kind)
   }
 
+<<<<<<< HEAD
   /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no
   /// tint, and a spinner has the colour of its style.
+=======
+  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no tint, and a
+  /// spinner has the colour of its style.
+>>>>>>> 2b80ad8dacef172a560d17a512e9d423b4cafa91
   public func initial(for kind: PartKind) -> PartValue {
     guard self == .color else { return row.initial }
     switch kind {

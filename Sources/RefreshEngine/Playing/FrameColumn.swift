@@ -76,9 +76,10 @@ public enum FrameColumn: Equatable, Sendable {
   }
 
   /// A number of 32 bits that changes with a text (the hash FNV-1a).
+  @inline(never)
   static func fingerprint(of text: String) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
-    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    text.withBytes { for byte in $0 { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }
     return hash
   }
 }

@@ -77,7 +77,19 @@ extension String {
   ///
   /// Swift's own `==` also finds texts equal that are composed differently, for which a WebAssembly module would have to
   /// carry Unicode's tables.
+  @inline(never)
   func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    withBytes { bytes in
+      other.withBytes { others in
+        guard bytes.count == others.count else { return false }
+        for index in bytes.indices where bytes[index] != others[index] { return false }
+        return true
+      }
+    }
+  }
+
+  /// Reads the text's bytes where they are. To go through `utf8` needs code for strings of other systems, too.
+  func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(read) ?? Array(utf8).withUnsafeBufferPointer(read)
   }
 }

@@ -67,6 +67,7 @@ struct WireReader {
   }
 
   /// Reads a value to its place; false where the bytes are wrong.
+  @inline(never)
   mutating func fill<Value: Wired>(_ place: inout Value) -> Bool {
     guard let value = value(Value.self) else { return false }
     place = value

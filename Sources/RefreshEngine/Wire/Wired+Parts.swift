@@ -27,22 +27,28 @@ extension PartSettings: Wired {
 
   /// Whether a rule is of a property that the part has, and its values are of the property's type.
   func allows(_ rule: Rule) -> Bool {
-    guard rule.property.exists(for: kind) else { return false }
-    let (type, rule) = (rule.property.row.type, rule.rule)
-    var values = (rule.plain.map { [$0] } ?? []) + rule.ramp.map { $0.value }
-    for state in rule.states {
-      if case .value(let value) = state.value { values.append(value) } else { values.append(.number(0)) }
-    }
-    return rule.isRising
-      && values.allSatisfy { value in
-        switch (type, value) {
-        case (.number, .number), (.fraction, .number), (.bool, .bool), (.color, .color), (.text, .text): true
-        case (.color, .absent), (.image, .absent): true
-        case (.image, .image(let index)): images.indices.contains(Int(index))
-        case (.name(let names), .name(let index)): Int(index) < names.count
-        default: false
-        }
+    let type = rule.property.row.type
+    guard rule.property.exists(for: kind), rule.rule.isRising else { return false }
+    for state in rule.rule.states {
+      if case .value(let value) = state.value {
+        guard allows(value, as: type) else { return false }
+      } else {
+        guard allows(.number(0), as: type) else { return false }
       }
+    }
+    for stop in rule.rule.ramp where !allows(stop.value, as: type) { return false }
+    return rule.rule.plain.map { allows($0, as: type) } ?? true
+  }
+
+  @inline(never)
+  private func allows(_ value: PartValue, as type: PartProperty.ValueType) -> Bool {
+    switch (type, value) {
+    case (.number, .number), (.fraction, .number), (.bool, .bool), (.color, .color), (.text, .text): true
+    case (.color, .absent), (.image, .absent): true
+    case (.image, .image(let index)): images.indices.contains(Int(index))
+    case (.name(let names), .name(let index)): Int(index) < names.count
+    default: false
+    }
   }
 }
 

@@ -139,7 +139,7 @@ extension PartPlace.Span {
   var isRelative: Bool { lines.center.fraction != 0 || lines.size.fraction != 0 }
 
   /// The middle and the size as linear functions of the component's width or height.
-  var lines: (center: PartPlace.Length, size: PartPlace.Length) {
+  package var lines: (center: PartPlace.Length, size: PartPlace.Length) {
     let whole = PartPlace.Length(fraction: 1)
     switch (start, end, center, size) {
     case (let start?, let end?, _, _):

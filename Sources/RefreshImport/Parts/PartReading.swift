@@ -35,20 +35,20 @@ struct PartReading {
     for definition in program.definitions where definition.typeName == declaration.name {
       note(definition.name, ExpressionReader.read(definition.code, definition.value), definition.value)
     }
-    let names = ["prepare", "placeSubviews", "state", "setState", "showParts"]
-    for name in names {
-      guard let function = program.method(name, of: declaration.name) else { continue }
-      read(function.body)
-      for (view, seconds, place) in animations(in: function.body) {
+    func body(_ name: String) -> Range<Int>? { program.method(name, of: declaration.name)?.body }
+    for name in ["prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
+    guard !views.isEmpty else { return nil }
+    for view in order {
+      if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst()) { read(body) }
+    }
+    // What repeats takes the place of the value that it begins with.
+    for name in ["state", "setState"] {
+      guard let body = body(name) else { continue }
+      read(body)
+      for (view, seconds, place) in animations(in: body) {
         views[view]?.values.append(("animate", .plain("\(seconds.shortestText)s"), place))
       }
     }
-    for view in order {
-      let method = "show" + view.prefix(1).uppercased() + view.dropFirst()
-      if let function = program.method(method, of: declaration.name) { read(function.body) }
-    }
-    guard !views.isEmpty else { return nil }
-    order = order.filter { views[$0] != nil }
   }
 
   // MARK: Views
@@ -187,12 +187,12 @@ struct PartReading {
   }
 
   private mutating func set(_ key: String, of view: String, _ value: Expression, at range: Range<Int>) {
-    let rule = PartRuleReading(interpreter, frame).rule(of: value)
-    guard let rule else {
+    let property = views[view].flatMap { view in view.kind.properties.first { $0.row.path == key } }
+    guard let rule = PartRuleReading(interpreter, frame).rule(of: value), let property else {
       unread.append(("`parts.\(views[view]?.name ?? view).\(key)` is computed", code.span(range)))
       return
     }
-    for (path, setting) in rule.settings(under: key) { add(path, setting, to: view, at: range) }
+    for (path, setting) in rule.settings(of: property, views[view]?.kind ?? .box) { add(path, setting, to: view, at: range) }
   }
 
   private mutating func readRepetitions(

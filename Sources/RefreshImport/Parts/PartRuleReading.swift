@@ -10,11 +10,23 @@ struct PartRuleReading {
     var pull: [(percent: Double, value: FoundComponent.Setting)] = []
 
     /// The settings that it is, with their keys: one if it is always the same.
-    func settings(under key: String) -> [(key: String, value: FoundComponent.Setting)] {
-      if states.isEmpty, pull.isEmpty { return plain.map { [(key, $0)] } ?? [] }
-      return (plain.map { [("\(key).default", $0)] } ?? [])
-        + pull.map { ("\(key).pull.\(FoundComponent.word(($0.percent * 100).rounded(decimals: 6).shortestText))%", $0.value) }
-        + states.map { ("\(key).state.\($0.state.name)", $0.value) }
+    func settings(of property: PartProperty, _ kind: PartKind) -> [(key: String, value: FoundComponent.Setting)] {
+      let key = property.row.path
+      func written(_ value: FoundComponent.Setting) -> FoundComponent.Setting {
+        guard case .fraction = property.row.type, case .plain(let text) = value, let number = Double(text) else {
+          return value
+        }
+        return .plain("\((number * 100).rounded(decimals: 6).shortestText)%")
+      }
+      // What a ramp takes the place of, and what is so anyhow, need not be said.
+      let plain = pull.isEmpty && plain != property.initial(for: kind).setting ? plain : nil
+      if states.isEmpty, pull.isEmpty { return plain.map { [(key, written($0))] } ?? [] }
+      return (plain.map { [("\(key).default", written($0))] } ?? [])
+        + pull.map { stop in
+          let percent = FoundComponent.word((stop.percent * 100).rounded(decimals: 6).shortestText)
+          return ("\(key).pull.\(percent)%", written(stop.value))
+        }
+        + states.map { ("\(key).state.\($0.state.name)", written($0.value)) }
     }
   }
 
@@ -100,7 +112,7 @@ struct PartRuleReading {
     let names = [
       ("left", "right", "centerX", "width", "width"), ("top", "bottom", "centerY", "height", "height"),
     ]
-    return zip(names, zip(centers, sizes)).flatMap { names, pair -> [(key: String, text: String)] in
+    let places = zip(names, zip(centers, sizes)).map { names, pair -> [(key: String, text: String)] in
       guard let center = line(pair.0, names.4), let size = line(pair.1, names.4) else { return [] }
       let start = (center.0 - size.0 / 2, center.1 - size.1 / 2)
       let end = (1 - center.0 - size.0 / 2, -center.1 - size.1 / 2)
@@ -112,6 +124,12 @@ struct PartRuleReading {
         return chosen.map { ($0.0, Self.text($0.1)) }
       }
       return []
+    }
+    guard places.map({ $0.map(\.key) }) == [["centerX", "width"], ["centerY", "height"]] else {
+      return places.flatMap(\.self)
+    }
+    return zip(["center", "size"], zip(places[0], places[1])).map { key, pair in
+      (key, "[\(pair.0.text), \(pair.1.text)]")
     }
   }
 
@@ -187,6 +205,19 @@ struct PartRuleReading {
     switch callee.kind {
     case .name(let name), .member(_, let name): return (name, arguments)
     default: return nil
+    }
+  }
+}
+
+extension PartValue {
+  /// The value as presets write it, nil for what they don't write in one word.
+  fileprivate var setting: FoundComponent.Setting? {
+    switch self {
+    case .number(let number): .plain(number.shortestText)
+    case .bool(let flag): .plain("\(flag)")
+    case .color(let color): .text(color.text)
+    case .text(let text): .text(text.text ?? "")
+    case .image, .name, .absent: nil
     }
   }
 }

@@ -80,4 +80,7 @@ public struct PartFiles: Equatable, Sendable {
   public internal(set) var images: [String] = []
   /// The paths of the frames of each state, in order; one alone where a file holds all frames, as GIFs do.
   public internal(set) var frames: [RefreshState: [String]] = [:]
+
+  /// No files.
+  public init() {}
 }

@@ -99,6 +99,10 @@ package enum PartKeys {
       "images", states.shape, isRequired: isRequired, examples: ["{ idle: { count: 60, size: [60, 60] } }"],
       "The frames of the states; those of `idle` follow the pull, and stand in for a state without frames."
     ) { node, place, draft, diagnostics in
+      guard node.kind != .mapping || !node.entries.isEmpty else {
+        diagnostics.add(.noValue, "`images` is an empty map; it must have frames for a state", at: node.span)
+        return false
+      }
       guard !node.areFrames else {
         let text = node.flowText.map { "{ idle: \($0) }" }
         diagnostics.add(
@@ -126,6 +130,9 @@ package enum PartKeys {
     if name == "name" || name == "id" { return MisplacedKey(help: "a part's name is the key above it") }
     if name == "frames", kind == .frames {
       return MisplacedKey(help: "frames stand under `images`", name: "images")
+    }
+    if name == "duration", kind == .frames {
+      return MisplacedKey(help: "a duration stands with its frames: `{ frames: …, duration: 0.5s }`")
     }
     if placeWords.contains(name) {
       return MisplacedKey(
@@ -176,6 +183,10 @@ extension PartProperty {
     case .text: ["Pull", "{ state: { idle: Pull, pulling: { en: Let go, zh-Hans: 松开 } } }"]
     case .image: ["logo@2x.png", "{ pull: { 0%: closed@2x.png, 50%: open@2x.png } }"]
     case .on, .animating: ["{ state: { refreshing: true } }"]
+    case .fontSize: ["13"]
+    case .lineWidth: ["3"]
+    case .cornerRadius: ["8"]
+    case .borderWidth: ["1"]
     case .alpha: ["50%", "{ pull: { 0%: 0, 100%: 1 } }"]
     default: []
     }

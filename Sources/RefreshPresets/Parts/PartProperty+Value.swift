@@ -26,8 +26,19 @@ extension ValueType where Value == Double {
       default: (.number, .any)
       }
     let greatest = quantity == .fraction ? NumberShape.greatestFraction : NumberShape.greatestLength
-    return number(
-      NumberShape(quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest))
+    let shape = NumberShape(
+      quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest)
+    return ValueType(
+      scalar: .number(shape),
+      doubtful: { (text, doubt) throws(ScalarRemark) in
+        let value = try shape.parse(text)
+        if quantity == .fraction, value > 10, !text.hasSuffix("%") {
+          doubt = ScalarRemark(
+            .doubtfulUnit, "is \(text) times the whole: without a unit 1 is all of it", help: "write `\(text)%`",
+            correction: Correction("\(text)%", isSafe: false))
+        }
+        return value
+      })
   }
 }
 

@@ -78,10 +78,19 @@ struct PartSource: Sendable {
 }
 
 extension Node {
+  /// The only entry of a map: `ring: { kind: ring }`.
+  private var flowEntry: String? {
+    guard let key = entries[0].key.flowText, let value = entries[0].value.flowText else { return nil }
+    return "\(key): \(value)"
+  }
+
   /// A list of parts with names in them as a map from the names; nil where it takes more than a line.
   fileprivate var partsByName: String? {
     let texts = items.compactMap { item -> String? in
-      guard let name = item["name"] ?? item["id"], let key = name.flowText else { return nil }
+      guard let name = item["name"] ?? item["id"], let key = name.flowText else {
+        // A dash before each name.
+        return item.entries.count == 1 && item.entries[0].value.kind == .mapping ? item.flowEntry : nil
+      }
       return Node.flowText(of: item.entries.filter { !$0.key.isScalar("name") && !$0.key.isScalar("id") })
         .map { "\(key): \($0)" }
     }

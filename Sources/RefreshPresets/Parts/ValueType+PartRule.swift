@@ -138,7 +138,7 @@ extension Node {
         at: span)
     }
     let keys = entries.compactMap(\.key.scalar)
-    if keys.contains("every"), keys.allSatisfy({ RepetitionDraft.keys[$0] != nil }) {
+    if keys.allSatisfy({ RepetitionDraft.keys[$0] != nil }) {
       let text = flowText.map { "{ state: { refreshing: \($0) } }" }
       return Diagnostic(
         .misplacedKey, "a repetition belongs under a state, in which it begins", at: first.span,

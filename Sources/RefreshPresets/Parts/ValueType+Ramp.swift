@@ -31,12 +31,16 @@ extension ValueType where Value == [RampStop] {
           help: "what is always the same is written without `\(name)`; a ramp is written "
             + "`\(name): { 0%: …, 100%: … }`")
       }
+      if let bare = Diagnostic.bare(entries.map(\.key), as: name) { return diagnostics.refuse(bare) }
       var stops: [(stop: RampStop, key: Span)] = []
       var isRight = true
       for entry in entries {
-        let percent = ValueType<Double>.percent.decode(entry.key, as: name, into: &diagnostics)
+        // Keys that are no percentages are mostly one mistake.
+        guard let percent = ValueType<Double>.percent.decode(entry.key, as: name, into: &diagnostics) else {
+          return nil
+        }
         let value = value.decode(entry.value, as: entry.key.scalar ?? name, into: &diagnostics)
-        guard let percent, let value else {
+        guard let value else {
           isRight = false
           continue
         }
@@ -59,17 +63,28 @@ extension NumberShape {
 }
 
 extension ValueType where Value == Double {
-  fileprivate static let percent = ValueType(scalar: .number(.percent)) { text throws(ScalarRemark) in
-    guard let number = NumberText(text), number.unit.isEmpty, case let bare = number.value(), bare > 10 else {
-      return try NumberShape.percent.parse(text)
-    }
-    throw ScalarRemark(
-      .outOfRange, "has the percentage \(quoted(text)), and the greatest is `1000%`", help: "write `\(text)%`",
-      correction: Correction("\(text)%", isSafe: bare <= 1000))
-  }
+  fileprivate static let percent = number(.percent)
 }
 
 extension Diagnostic {
+  /// Percentages without their sign: `30` for `30%`.
+  fileprivate static func bare(_ keys: [Node], as name: String) -> Diagnostic? {
+    let bare = keys.filter { key in
+      NumberText(key.scalar ?? "").map { $0.unit.isEmpty && $0.value() > 10 && $0.value() <= 1000 } ?? false
+    }
+    guard let first = bare.first else { return nil }
+    let edits = bare.compactMap { key in
+      key.span.text == key.scalar ? Fix.Edit(key.span.end..<key.span.end, "%") : nil
+    }
+    let isOneFile = bare.allSatisfy { $0.span.file === first.span.file }
+    return Diagnostic(
+      .outOfRange, "`\(name)` has the percentage `\(first.scalar ?? "")`, and the greatest is `1000%`",
+      at: first.span,
+      help: "write `\(first.scalar ?? "")%`",
+      fix: isOneFile && edits.count == bare.count ? Fix("write the percentages with `%`", edits, isSafe: true) : nil
+    )
+  }
+
   fileprivate static func notRising(_ key: Span, behind last: Span, isSame: Bool) -> Diagnostic {
     Diagnostic(
       .unsortedRamp,

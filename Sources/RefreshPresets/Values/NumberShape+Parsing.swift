@@ -13,7 +13,11 @@ extension NumberShape {
     }
     let value = number.value(timesTenTo: power)
     guard contains(value) else {
-      throw ScalarRemark(.outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))")
+      let isPercent = quantity == .fraction && number.unit.isEmpty && value > maximum && contains(value / 100)
+      throw ScalarRemark(
+        .outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))",
+        help: isPercent ? "write `\(text)%`" : nil,
+        correction: isPercent ? Correction("\(text)%", isSafe: false) : nil)
     }
     return value
   }

@@ -90,7 +90,7 @@ extension PreviewScene {
       setup: Setup(scene: .phone(showing: preset), components: preset.components), steps: [])
     self.init(
       name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
-      images: PreviewImage.all(of: scenario.setup))
+      images: PreviewImage.all(of: scenario.setup), parts: PreviewPart.all(of: scenario.setup))
   }
 
   /// A scenario: its world, and its steps as they went.
@@ -101,7 +101,7 @@ extension PreviewScene {
       name: scenario.name, suite: suite.name, example: scenario.example?.text, world: scenario.world,
       steps: Step.all(of: verdict),
       source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
-      images: PreviewImage.all(of: scenario.setup))
+      images: PreviewImage.all(of: scenario.setup), parts: PreviewPart.all(of: scenario.setup))
   }
 }
 

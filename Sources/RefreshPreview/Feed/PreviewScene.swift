@@ -22,6 +22,8 @@ package struct PreviewScene: Sendable {
   var ownSource: [String] = []
   /// The images of the components.
   let images: [PreviewImage]
+  /// The parts of the components, each component's in the order of drawing.
+  var parts: [PreviewPart] = []
 
   /// A step of a scenario: as it is written, as it is done, and how it failed.
   struct Step: Sendable {
@@ -72,19 +74,20 @@ package struct PreviewScene: Sendable {
       "languages": .strings(languages),
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,
       "images": .array(images.map(\.json)),
+      "parts": .array(parts.map(\.json)),
     ]
   }
 }
 
-/// The frames of a component in a state, or its arrow.
+/// The frames of a component or a part in a state, a component's arrow, or a part's images.
 package struct PreviewImage: Sendable {
   /// The place of its component.
   let role: ComponentRole
-  /// The state whose frames they are; nil for the arrow.
+  /// The state whose frames they are; nil for the arrow and for images.
   let state: RefreshState?
-  /// The number of frames.
+  /// The number of frames or images.
   let count: Int32
-  /// The size in points.
+  /// The size in points, of several that of the first.
   let size: Size
   /// The files as addresses that carry them, in order; one where a file holds all frames, none where there are no files.
   let files: [String]
@@ -114,7 +117,8 @@ package struct PreviewImage: Sendable {
   /// 32 MB; a page that carries more would not open any more.
   private static let greatestFile = 32 << 20
 
-  private static func addresses(of paths: [String]) -> [String] {
+  /// Files as addresses that carry them; none where one of them can't be read any more.
+  static func addresses(of paths: [String]) -> [String] {
     let addresses = paths.compactMap { DataURI.image($0, limit: greatestFile) }
     return addresses.count == paths.count ? addresses : []
   }

@@ -50,17 +50,17 @@ struct GalleryPresetPage {
   // MARK: - Frames
 
   private var frames: String {
-    guard !entry.images.isEmpty else { return "" }
-    let figures = entry.images.map { image in
-      let name = image.state.map { "\(image.role.rawValue), \($0.name)" } ?? "\(image.role.rawValue), arrow"
+    let images = entry.images
+    guard !images.isEmpty else { return "" }
+    let figures = images.map { name, image in
       let size = "\(image.size.width.shortestText)×\(image.size.height.shortestText) pt"
-      let frames = counted(Int(image.count), "frame")
+      let frames = counted(Int(image.count), image.state == nil ? "image" : "frame")
       return """
         <figure><div class="frames">\(pictures(image))</div>
-        <figcaption><b>\(name)</b> \(frames) of \(size)\(image.files.isEmpty ? ", drawn by the app" : "")</figcaption></figure>
+        <figcaption><b>\(name.xmlText)</b> \(frames) of \(size)\(image.files.isEmpty ? ", drawn by the app" : "")</figcaption></figure>
         """
     }
-    return section("Frames", figures.joined(separator: "\n"))
+    return section("Images", figures.joined(separator: "\n"))
   }
 
   /// So many frames are shown at most, from the first to the last.

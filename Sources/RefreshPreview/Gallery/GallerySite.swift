@@ -74,8 +74,17 @@ struct GalleryEntry {
   /// The recordings that its pictures are made of.
   let tour: PresetTour
 
-  /// The frames and arrows that come from files or that an app draws.
-  var images: [PreviewImage] { feed.scenes.flatMap(\.images) }
+  /// The frames, arrows and parts' images that come from files or that an app draws, by what has them.
+  var images: [(owner: String, image: PreviewImage)] {
+    feed.scenes.flatMap { scene in
+      scene.images.map { ("\($0.role.rawValue), \($0.state?.name ?? "arrow")", $0) }
+        + scene.parts.flatMap { part in
+          let name = "\(part.role.rawValue), \(part.name)"
+          return [part.images].compactMap(\.self).map { (name, $0) }
+            + part.frames.map { ("\(name), \($0.state?.name ?? "")", $0) }
+        }
+    }
+  }
 }
 
 extension Preset {

@@ -18,8 +18,9 @@ enum PageFiles {
 
   /// The names of the modules in the order in which they need each other.
   static let modules = [
-    "dom", "event", "wire", "engine", "animation", "player", "recorder", "gesture", "component", "phone", "machine",
-    "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "problems", "preview", "main",
+    "dom", "event", "wire", "engine", "animation", "player", "recorder", "gesture", "shapes", "parts", "component",
+    "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "problems",
+    "preview", "main",
   ]
 
   /// A module without its imports and exports.

@@ -42,6 +42,7 @@ package enum PreviewPage {
     <body>
     \(PageFiles.body)
     \(data("columns", columns.written(.padded)))
+    \(data("part-columns", partColumns.written(.padded)))
     \(data("devices", devices.written(.padded)))
     \(data("feed", feed.json))
     \(data("link", (live?.json ?? .null).written(.padded)))
@@ -82,6 +83,22 @@ package enum PreviewPage {
         }
         if case .looks = column { object["isLooks"] = true }
         return .object(object)
+      })
+  }
+
+  /// The columns of a part's row, in order.
+  static var partColumns: JSONValue {
+    .array(
+      PartColumn.all.map { column in
+        let words: [String]? =
+          switch column {
+          case .kind: PartKind.allCases.map(\.rawValue)
+          // Their numbers begin at 1.
+          case .imageState: [""] + RefreshState.allCases.map(\.name)
+          case .property(let property): if case .name(let names) = property.row.type { names } else { nil }
+          default: nil
+          }
+        return ["name": .string(column.name), "words": words.map { .strings($0) } ?? .null]
       })
   }
 

@@ -22,6 +22,8 @@ struct Gallery {
     case rows(Int, Int)
     case cards(Int)
     case image(String)
+    case pill(String)
+    case tint(UInt32)
   }
 
   /// Everything that is shared, as an element of SVG.
@@ -111,6 +113,30 @@ struct Gallery {
         let card = max(0, min(height - 24, 220))
         shapes.rect(x: 10, y: (height - card) / 2, width: 120, height: card, rx: 12, fill: "#e8ecf1")
         shapes.rect(x: 24, y: (height + card) / 2 - 34, width: 76, height: 7, rx: 3.5, fill: "#cbd2db")
+      }
+    }
+  }
+
+  /// The name of what a pill of a size cuts off.
+  mutating func pill(_ size: Size) -> String {
+    name(.pill("\(Coordinate.text(size.width)) \(Coordinate.text(size.height))")) { name, shapes in
+      shapes.element("clipPath", ["id": .text(name)]) {
+        $0.rect(width: size.width, height: size.height, rx: min(size.width, size.height) / 2)
+      }
+    }
+  }
+
+  /// The name of a filter that gives an image one colour and leaves its alpha, as `tintColor` does with a template.
+  mutating func tint(_ color: RGBAColor) -> String {
+    name(.tint(color.rgba)) { name, shapes in
+      shapes.element(
+        "filter",
+        [
+          "id": .text(name), "x": 0, "y": 0, "width": 1, "height": 1, "color-interpolation-filters": "sRGB",
+        ]
+      ) { shapes in
+        shapes.empty("feFlood", ["flood-color": .text(color.hex), "flood-opacity": color.opacity])
+        shapes.empty("feComposite", ["in2": "SourceAlpha", "operator": "in"])
       }
     }
   }

@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshText
 
 extension Markup {
@@ -21,6 +22,58 @@ extension Markup {
         "fill": fill.map { .text($0) },
       ])
   }
+
+  /// Writes an image of a document into a frame.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image of one unit width and height.
+  ///   - frame: The place.
+  ///   - tint: The name of a filter that gives it a colour. The default is none.
+  mutating func image(_ name: String, in frame: Rect, tint: String? = nil) {
+    let place = "translate(\(Coordinate.text(frame.origin.x)) \(Coordinate.text(frame.origin.y)))"
+    let scale = "scale(\(Coordinate.text(frame.size.width)) \(Coordinate.text(frame.size.height)))"
+    empty(
+      "use",
+      [
+        "xlink:href": .text("#" + name), "transform": .text(place + scale),
+        "filter": tint.map { .text("url(#\($0))") },
+      ])
+  }
+
+  /// Writes a spinner around a point.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the shape, 20 points wide.
+  ///   - style: Its size, and its colour where it has no other.
+  ///   - middle: The point.
+  ///   - color: Another colour. The default is none.
+  ///   - alpha: 0 to 1. The default is 1.
+  mutating func spinner(
+    _ name: String, _ style: ActivityIndicatorStyle, at middle: Point, color: RGBAColor? = nil, alpha: Double = 1
+  ) {
+    let place = "translate(\(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
+    empty(
+      "use",
+      [
+        "xlink:href": .text("#" + name), "stroke": .text(color?.hex ?? (style == .white ? "#fff" : "#59636f")),
+        "stroke-opacity": color?.opacity,
+        // A large one is 37 points wide, all others 20.
+        "transform": .text(style == .large ? place + "scale(1.85)" : place),
+        "opacity": alpha < 1 ? .number(alpha) : nil,
+      ])
+  }
+
+  /// Writes what stands for an image without a file: a sheet with the image's number.
+  mutating func still(_ number: String, in frame: Rect) {
+    rect("still", x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height, rx: 6)
+    let size = min(12, max(6, frame.size.width / 4))
+    element(
+      "text",
+      [
+        "class": "stillname", "x": .number(frame.center.x), "y": .number(frame.center.y + Markup.descent * size),
+        "font-size": .number(size),
+      ], text: number)
+  }
 }
 
 extension Markup.Value {
@@ -33,4 +86,15 @@ extension Markup.Value {
   static func box(_ width: Double, _ height: Double) -> Markup.Value {
     .text("0 0 \(Coordinate.text(width)) \(Coordinate.text(height))")
   }
+}
+
+extension RGBAColor {
+  /// The colour without its alpha, as attributes of SVG have it: `#c2185b`.
+  var hex: String {
+    let digits = String(rgba >> 8, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// The alpha as the value of an attribute; nil where it is opaque.
+  var opacity: Markup.Value? { rgba & 0xFF == 0xFF ? nil : .number(Double(rgba & 0xFF) / 255) }
 }

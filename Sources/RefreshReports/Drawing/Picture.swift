@@ -6,9 +6,11 @@ import RefreshText
 public enum Picture {
   /// The timeline of a scenario.
   ///
-  /// - Parameter recording: The recording of the scenario.
-  public static func timeline(of recording: Recording) -> String {
-    let timeline = Timeline(recording)
+  /// - Parameters:
+  ///   - recording: The recording of the scenario.
+  ///   - observables: What is shown besides: numbers as curves, others as bands. The default is nothing.
+  public static func timeline(of recording: Recording, with observables: [ObservablePath] = []) -> String {
+    let timeline = Timeline(recording, with: observables)
     return file(recording, width: timeline.width, height: timeline.height) { timeline.draw(into: &$0) }
   }
 

@@ -8,14 +8,14 @@ struct Timeline {
   private let recording: Recording
   private let axis: StepAxis
   private let curves: [Curve]
-  private let lanes: [StateLane]
+  private let lanes: [ValueLane]
   private let rows: [Row]
 
   /// A part of the picture, from top to bottom.
   private typealias Row = (top: Double, height: Double)
 
   /// The left edge of the first step; names and numbers are left of it.
-  private static let gutter = 132.0
+  private let gutter: Double
   /// The height of the steps' names.
   private static let head = 44.0
   /// The height of the seconds.
@@ -27,12 +27,16 @@ struct Timeline {
   ///
   /// - Parameters:
   ///   - recording: The recording of the scenario.
+  ///   - observables: What is shown besides. The default is nothing.
   ///   - width: The least width. The default is 1120.
-  init(_ recording: Recording, width: Double = 1120) {
+  init(_ recording: Recording, with observables: [ObservablePath] = [], width: Double = 1120) {
     self.recording = recording
-    axis = StepAxis(recording, from: Timeline.gutter, width: width - Timeline.gutter - 12)
-    curves = Timeline.curves(of: recording)
-    lanes = ComponentRole.allCases.compactMap { [axis] in StateLane($0, of: recording, on: axis) }
+    gutter = max(132, Double(observables.map { $0.path.count }.max() ?? 0) * 6.2 + 44)
+    axis = StepAxis(recording, from: gutter, width: width - gutter - 12)
+    curves = Timeline.curves(of: recording) + observables.compactMap { Timeline.curve(of: $0, in: recording) }
+    lanes =
+      ComponentRole.allCases.compactMap { [axis] in ValueLane($0, of: recording, on: axis) }
+      + observables.compactMap { [axis] in ValueLane($0, of: recording, on: axis) }
     var (top, rows) = (Timeline.head + 10, [Row]())
     let heights =
       curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? 92 : 46 } + lanes.map { $0.calls.isEmpty ? 24 : 42 }
@@ -67,6 +71,15 @@ struct Timeline {
       if !curve.isLevel { curves.append(curve) }
     }
     return curves
+  }
+
+  /// The numbers of an observable; nil if it is none.
+  private static func curve(of observable: ObservablePath, in recording: Recording) -> Curve? {
+    guard recording.moments.contains(where: { if case .number = $0[observable] { true } else { false } }) else {
+      return nil
+    }
+    return Curve(
+      observable.path, style: "inset", unit: "", values: recording.moments.map { $0.number(observable) })
   }
 
   // MARK: - Drawing
@@ -120,11 +133,11 @@ struct Timeline {
           "path",
           [
             "class": tick == 0 ? "grid zero" : "grid",
-            "d": "M\(Coordinate.text(Timeline.gutter)) \(Coordinate.text(y))H\(right)",
+            "d": "M\(Coordinate.text(gutter)) \(Coordinate.text(y))H\(right)",
           ])
         guard isShown(tick, of: curve, height: row.height) else { continue }
         markup.element(
-          "text", ["x": .number(Timeline.gutter - 8), "y": .number(y + 3.5), "class": "tick"],
+          "text", ["x": .number(gutter - 8), "y": .number(y + 3.5), "class": "tick"],
           text: Timeline.number(tick) + (tick == curve.scale.ticks.last ? curve.unit : ""))
       }
       markup.empty(
@@ -146,19 +159,23 @@ struct Timeline {
     return tick == ticks.first || tick == ticks.last
   }
 
-  private func draw(_ lane: StateLane, in row: Row, into markup: inout Markup) {
+  private func draw(_ lane: ValueLane, in row: Row, into markup: inout Markup) {
     markup.element("g", ["class": "lane"]) { markup in
-      markup.element("text", ["x": 0, "y": .number(row.top + 16), "class": "name"], text: lane.role.rawValue)
+      markup.element("text", ["x": 0, "y": .number(row.top + 16), "class": "name"], text: lane.name)
       for stretch in lane.stretches where stretch.endX > stretch.x {
         let width = stretch.endX - stretch.x
-        markup.element("g", ["class": .text("state \(stretch.state.name)"), "data-n": .text(lane.role.rawValue)]) {
-          markup in
+        markup.element("g", ["class": .text("state \(stretch.style)"), "data-n": .text(lane.name)]) { markup in
           markup.element(
-            "title", text: "\(lane.role.rawValue) \(stretch.state.name) from \(Timeline.number(stretch.time)) s")
+            "title", text: "\(lane.name) \(stretch.value) from \(Timeline.number(stretch.time)) s")
+          guard !stretch.isColor else {
+            // Half a point over the edge, so that a gradient has no seams.
+            markup.rect(x: stretch.x, y: row.top, width: width + 0.5, height: 24, fill: stretch.value)
+            return
+          }
           markup.rect(x: stretch.x, y: row.top, width: max(1, width - 1), height: 24, rx: 4)
-          if width > Double(stretch.state.name.count) * 6.6 + 10 {
+          if width > Double(stretch.value.count) * 6.6 + 10 {
             markup.element(
-              "text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.state.name)
+              "text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.value)
           }
         }
       }
@@ -166,7 +183,7 @@ struct Timeline {
     }
   }
 
-  private func draw(_ calls: [StateLane.Call], top: Double, into markup: inout Markup) {
+  private func draw(_ calls: [ValueLane.Call], top: Double, into markup: inout Markup) {
     var free = 0.0
     for (index, call) in calls.enumerated() {
       let x = Coordinate.text(call.x)
@@ -179,7 +196,7 @@ struct Timeline {
         if call.x >= free, call.x + width < next {
           markup.element("text", ["x": .number(call.x + 8), "y": .number(y)], text: call.name)
           free = call.x + width
-        } else if call.x - width > max(free, Timeline.gutter) {
+        } else if call.x - width > max(free, gutter) {
           markup.element("text", ["x": .number(call.x - 8), "y": .number(y), "class": "tick"], text: call.name)
         }
         free = max(free, call.x + 6)

@@ -1,4 +1,6 @@
 import ArgumentParser
+import RefreshDiagnostics
+import RefreshEngine
 import RefreshFiles
 import RefreshReports
 import RefreshScenarios
@@ -40,13 +42,15 @@ struct PictureOptions: ParsableArguments {
   /// - Parameters:
   ///   - streams: The streams, for the picture and what goes wrong.
   ///   - draw: Draws the picture of a recording.
-  func run(on streams: Streams, _ draw: (Recording) -> String) throws(Refusal) -> ExitStatus {
+  func run(
+    on streams: Streams, _ draw: (Recording) throws(Refusal) -> String
+  ) throws(Refusal) -> ExitStatus {
     if out == nil, streams.outputIsTerminal {
       throw Refusal(
         "a terminal does not show pictures: write it to a file with --out NAME.svg or --out NAME.png, or to standard "
           + "output with --out -")
     }
-    let picture = draw(Runner.record(try project.scenario(at: place, name, on: streams)))
+    let picture = try draw(Runner.record(try project.scenario(at: place, name, on: streams)))
     guard let out, out != "-" else {
       streams.output(picture)
       return .success
@@ -65,9 +69,32 @@ struct Timeline: RunnableCommand {
 
   @OptionGroup var options: PictureOptions
 
+  @Option(
+    name: .customLong("with"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Show an observable besides, such as header.parts.ring.end; may be given several times.", valueName: "path"))
+  var observables: [String] = []
+
   @OptionGroup var colors: ColorOptions
 
-  func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.timeline) }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    try options.run(on: streams) { recording throws(Refusal) in
+      var shown: [ObservablePath] = []
+      for path in observables { shown.append(try Timeline.observable(path, in: recording)) }
+      return Picture.timeline(of: recording, with: shown)
+    }
+  }
+
+  private static func observable(_ path: String, in recording: Recording) throws(Refusal) -> ObservablePath {
+    // Components may come and go.
+    var (all, isKnown) = ([ObservablePath](), Set<ObservablePath>())
+    for moment in recording.moments {
+      all += moment.simulation.paths.filter { moment.simulation.has($0) && isKnown.insert($0).inserted }
+    }
+    if let observable = all.first(where: { $0.path == path }) { return observable }
+    let hint = nearestName(to: path, in: all.map(\.path)).map { "; did you mean `\($0)`?" } ?? ""
+    throw Refusal("nothing that can be observed in this scenario is called `\(VisibleText.of(path))`\(hint)")
+  }
 }
 
 /// `refreshcfg film SCENARIO`
@@ -81,5 +108,7 @@ struct Film: RunnableCommand {
 
   @OptionGroup var colors: ColorOptions
 
-  func run(on streams: Streams) throws(Refusal) -> ExitStatus { try options.run(on: streams, Picture.film) }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    try options.run(on: streams) { Picture.film(of: $0) }
+  }
 }

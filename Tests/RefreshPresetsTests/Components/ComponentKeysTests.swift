@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Component keys` {
   private static let common = [
     "hidden", "automaticallyChangeAlpha", "fastAnimationDuration", "slowAnimationDuration", "animationDisabled",
-    "ignoredInset",
+    "ignoredInset", "parts",
   ]
   private static let header = common + ["height", "lastUpdatedTimeKey", "collectionViewAnimationBug"]
   private static let stateHeader =

@@ -42,11 +42,11 @@ import Testing
       help: "write it like `ring: { kind: ring, center: [50%, 50%], size: [28, 28] }`"),
     .init(
       "- kind: ring\n  center: [50%, 24]\n  size: [28, 28]",
-      "6:5-21 wrong-type: `parts` must be a map from name to a part, found a list",
+      "6:5-8:21 wrong-type: `parts` must be a map from name to a part, found a list",
       help: "each part stands under its name: `parts: { ring: { kind: ring, … } }`"),
     .init(
       "- name: ring\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]",
-      "6:5-21 wrong-type: `parts` must be a map from name to a part, found a list",
+      "6:5-9:21 wrong-type: `parts` must be a map from name to a part, found a list",
       help: "each part stands under its name: `parts: { ring: { kind: ring, … } }`"),
     .init(
       "kind: ring\ncenter: [50%, 24]\nsize: [28, 28]",

@@ -22,7 +22,7 @@ import Testing
       """,
       [
         "4:3-9 unknown-key: unknown key `colour` in `normalHeader`",
-        "  help: of 17 keys the nearest are `slowAnimationDuration`, `loading` and `collectionViewAnimationBug`",
+        "  help: of 18 keys the nearest are `slowAnimationDuration`, `loading` and `collectionViewAnimationBug`",
       ]),
     Broken(
       """

@@ -21,6 +21,7 @@ private func said(in mirror: Mirror, below prefix: String) -> [String] {
     if let isSet = child.children.first(where: { $0.label == "isSet" })?.value as? Bool {
       return isSet ? ["\(name): \(child.children.first { $0.label == "value" }?.value ?? "")"] : []
     }
+    if child.displayStyle == .collection { return child.children.isEmpty ? [] : ["\(name): \(value)"] }
     if child.displayStyle == .optional { return child.children.map { "\(name): \($0.value)" } }
     return child.displayStyle == .struct ? said(in: child, below: name + ".") : []
   }

@@ -20,7 +20,8 @@ const { corners, expectations, record, rehearse, sceneLines, yaml } = await load
 
 const read = (name) => readFileSync(`${folder}/${name}`, "utf8");
 const columns = JSON.parse(read("columns.json"));
-const engine = await Engine.load(gunzipSync(Buffer.from(read("engine.base64"), "base64")), columns);
+const partColumns = JSON.parse(read("part-columns.json"));
+const engine = await Engine.load(gunzipSync(Buffer.from(read("engine.base64"), "base64")), columns, partColumns);
 const scene = (name) => JSON.parse(read(`${name}.json`)).scenes[0];
 const phone = {
   viewport: { name: "iPhone 14", width: 390, height: 844, safeArea: { top: 47, bottom: 34 } },
@@ -162,6 +163,30 @@ test("every event of the engine is known", () => {
     assert.ok(player.events.length > 0, name);
     for (const { text } of player.events) assert.notEqual(eventKind(text), "other", text);
   }
+});
+
+test("parts have a row each, and their texts are read when they change", () => {
+  const player = play("parts", phone);
+  const { partColumns: known } = engine;
+  const rows = () => player.world.parts("header");
+  const at = (index, name) => rows()[index * known.all.length + known.at(name)];
+  const names = scene("parts").parts.map(({ name }) => name);
+  const [ring, hint] = [names.indexOf("ring"), names.indexOf("hint")];
+  assert.equal(rows().length, names.length * known.all.length);
+  assert.deepEqual(names.map((_, index) => known.all[0].words[at(index, "kind")]), scene("parts").parts.map(({ kind }) => kind));
+  assert.equal(player.world.partText("header", hint, at(hint, "text")), "Pull");
+  assert.deepEqual([player.world.partsMove, at(ring, "end")], [false, 0]);
+  player.act({ action: "perform", bytes: command.pull("header", 44) });
+  assert.ok(Math.abs(at(ring, "end") - (44 / 80 - 0.3) / 0.7) < 1e-9, `${at(ring, "end")}`);
+  player.act({ action: "perform", bytes: command.beginRefreshing("header") });
+  player.advance(0.75e9);
+  assert.equal(player.world.partText("header", hint, at(hint, "text")), "Loading…");
+  assert.ok(player.world.partsMove && player.isMoving);
+  const values = new Map(player.world.partValues());
+  assert.equal(values.get("header.parts.hint.text"), "Loading…");
+  assert.equal(values.get("header.parts.flip.on"), "true");
+  assert.ok(values.get("header.parts.ring.rotation") > 200, `${values.get("header.parts.ring.rotation")}`);
+  assert.equal(player.world.parts("footer").length, 0);
 });
 
 test("bytes that are none make no world", () => {

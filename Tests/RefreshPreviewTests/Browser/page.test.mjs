@@ -36,12 +36,12 @@ for (const [name, look] of [["a mouse", desktop], ["a finger", phone]]) {
   test(`${name} pulls, lets go, and it refreshes and settles`, () => on("classic", look, async (page) => {
     await page.drag({ y: 170 }, { isTouch: look.touch, isHeld: true });
     assert.equal(await state(page, "header"), "header: pulling");
-    assert.match(await page.evaluate(`document.querySelector(".part.header .label").textContent`), /Release/);
+    assert.match(await page.evaluate(`document.querySelector(".component.header .label").textContent`), /Release/);
     const { x, y } = await page.middle();
     if (look.touch) await page.touch("touchEnd");
     else await page.mouse("mouseReleased", x, y + 170);
     await page.until(`document.getElementById("said").textContent === "header refreshing"`);
-    assert.notEqual(await page.evaluate(`document.querySelector(".part.header .spinner").style.display`), "none");
+    assert.notEqual(await page.evaluate(`document.querySelector(".component.header .spinner").style.display`), "none");
     await settled(page);
     await pause(600);
     assert.equal(await value(page, "offset.y"), "-91");
@@ -75,7 +75,7 @@ test("a fling goes on by itself, and the footer at the end loads more", () => on
 test("a tap on the footer's label loads more", () => on("everything", desktop, async (page) => {
   await page.send("Runtime.evaluate", { expression: `document.getElementById("amount").value = "3"; document.getElementById("amount").dispatchEvent(new Event("change"))` });
   await pause(200);
-  const place = await page.evaluate(`(() => { const box = document.querySelector(".part.footer .label").getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
+  const place = await page.evaluate(`(() => { const box = document.querySelector(".component.footer .label").getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
   await page.mouse("mousePressed", place.x, place.y);
   await page.mouse("mouseReleased", place.x, place.y);
   await page.until(`document.getElementById("said").textContent === "footer refreshing"`);
@@ -99,11 +99,44 @@ test("cards are dragged past the trailer", () => on("trailer", desktop, async (p
 }));
 
 test("frames follow the pull, and play while it refreshes", () => on("frames", desktop, async (page) => {
-  const shown = () => page.evaluate(`document.querySelector(".part.header .stand").textContent`);
+  const shown = () => page.evaluate(`document.querySelector(".component.header .stand").textContent`);
   await page.drag({ y: 30 }, { isHeld: true });
   assert.ok(Number(await shown()) > 1);
   const { x, y } = await page.middle();
   await page.mouse("mouseReleased", x, y + 30);
+}));
+
+test("parts follow the pull and the state, and move by themselves while it refreshes", () => on("parts", desktop, async (page) => {
+  const looks = (name) => page.evaluate(`(() => {
+    const part = document.querySelector(".component.header [data-name=${name}]");
+    const style = getComputedStyle(part.querySelector("circle, .filled, .words, .switch, svg, .plate"));
+    const box = part.getBoundingClientRect();
+    return {
+      shown: part.style.display !== "none", text: part.textContent, rotate: getComputedStyle(part).rotate, dash: style.strokeDasharray,
+      scale: style.scale, weight: style.fontWeight, color: style.backgroundColor, border: style.borderWidth, x: box.x,
+    };
+  })()`);
+  await page.drag({ y: 40 }, { isHeld: true });
+  assert.deepEqual([(await looks("hint")).text, (await looks("hint")).weight], ["Pull", "700"]);
+  assert.equal((await looks("busy")).shown, false);
+  const share = Number((await value(page, "pullingPercent")));
+  assert.ok(Math.abs(Number.parseFloat((await looks("progress")).scale) - share) < 0.001);
+  assert.equal(await value(page, "flip.on"), "false");
+  const [first, { x, y }] = [await looks("plate"), await page.middle()];
+  assert.deepEqual([first.color, first.border], ["rgb(255, 45, 85)", "2px"]);
+  await page.mouse("mouseMoved", x, y + 200, { isDown: true });
+  await pause(100);
+  await page.mouse("mouseReleased", x, y + 200);
+  await page.until(`document.getElementById("said").textContent === "header refreshing"`);
+  await pause(400);
+  assert.equal(await value(page, "flip.on"), "true");
+  assert.ok((await looks("busy")).shown);
+  assert.equal((await looks("hint")).text, "Loading…");
+  const turns = [(await looks("ring")).rotate];
+  await pause(200);
+  turns.push((await looks("ring")).rotate);
+  assert.notEqual(turns[0], turns[1]);
+  assert.ok((await looks("plate")).x - first.x > 10);
 }));
 
 test("time stops, steps, runs slowly and goes back", () => on("classic", desktop, async (page) => {
@@ -294,7 +327,7 @@ test("buttons do what an app does", () => on("everything", desktop, async (page)
   await press("Enter the window");
   await page.evaluate(`(() => { const language = document.getElementById("language"); language.value = "ko"; language.dispatchEvent(new Event("change")); })()`);
   await pause(200);
-  assert.equal(await page.evaluate(`document.querySelector(".part.header .label").textContent`), "당기기");
+  assert.equal(await page.evaluate(`document.querySelector(".component.header .label").textContent`), "당기기");
 }));
 
 test("everything that can be operated has a name", () => on("everything", desktop, async (page) => {

@@ -15,6 +15,8 @@ struct ScriptTests {
     try Tools.inFolder { folder in
       try PreviewPage.columns.written(.padded).write(
         to: folder.appendingPathComponent("columns.json"), atomically: true, encoding: .utf8)
+      try PreviewPage.partColumns.written(.padded).write(
+        to: folder.appendingPathComponent("part-columns.json"), atomically: true, encoding: .utf8)
       try PageFiles.engine.write(
         to: folder.appendingPathComponent("engine.base64"), atomically: true, encoding: .utf8)
       for name in Samples.presets.keys {

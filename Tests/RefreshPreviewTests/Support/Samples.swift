@@ -17,6 +17,24 @@ enum Samples {
     "frames": """
     header: { type: gifHeader, images: { idle: { count: 8, size: [40, 40] }, refreshing: { count: 4, size: [40, 40] } } }
     """,
+    "parts": """
+    header:
+      type: header
+      height: 80
+      parts:
+        ring:
+          kind: ring
+          center: [20%, 50%]
+          size: [32, 32]
+          color: "#34C759"
+          end: { pull: { 30%: 0, 100%: 1 }, state: { refreshing: 0.8 } }
+          rotation: { state: { refreshing: { every: 1s, from: 0, to: 360 } } }
+        hint: { kind: label, left: 0, right: 0, bottom: 4, height: 16, bold: true, text: { default: Pull, state: { refreshing: Loading… } } }
+        flip: { kind: switch, center: [50%, 50%], size: [51, 31], on: { pull: { 0%: false, 100%: true }, state: { refreshing: true } } }
+        busy: { kind: spinner, center: [80%, 50%], size: [20, 20], color: "#8000FF", animating: { default: false, state: { refreshing: true } } }
+        progress: { kind: bar, left: 20, right: 20, top: 4, height: 4, value: { pull: { 0%: 0, 100%: 1 } }, color: "#0A84FF" }
+        plate: { kind: box, left: 4, width: 12, top: 4, height: 12, color: "#FF2D55", cornerRadius: 4, border: { width: 2, color: "#000000" }, animate: 0.25s, moveX: { state: { refreshing: 20 } } }
+    """,
   ]
 
   /// The feed of a preset, whose file lies in a folder.

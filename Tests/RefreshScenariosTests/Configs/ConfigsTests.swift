@@ -59,7 +59,7 @@ struct ConfigsTests {
     let file = try #require(SourceFile.read(path: path, into: &diagnostics))
     let preset = try #require(Preset.load(file, into: &diagnostics)?[kind.role])
     #expect(preset.kind == kind)
-    let words = ["titles", "images", "lastUpdatedTimeText"]
+    let words = ["titles", "images", "lastUpdatedTimeText", "parts"]
     let keys = ComponentKeys.properties(of: kind).keys.map(\.name).filter { !words.contains($0) }
     #expect(keys.filter { preset.value(of: $0) == nil } == [], "these keys are not spelled out")
 

@@ -9,6 +9,9 @@ private nonisolated(unsafe) var simulations: [Simulation?] = []
 private nonisolated(unsafe) var inbox: [UInt8] = []
 private nonisolated(unsafe) var outbox: [UInt8] = []
 private let columns = FrameColumn.all
+/// Room for the parts of a component.
+private nonisolated(unsafe) var partRowsPlace = UnsafeMutableBufferPointer<Double>.allocate(
+  capacity: 8 * PartColumn.all.count)
 private nonisolated(unsafe) let frameRow = UnsafeMutableBufferPointer<Double>.allocate(capacity: columns.count)
 
 /// Makes room for so many bytes that go in.
@@ -122,6 +125,68 @@ public func frame(_ handle: Int32) -> UnsafeMutablePointer<Double> {
   return frameRow.baseAddress!
 }
 
+/// Writes the present rows of the parts of a component, by the index of its place, one behind the other.
+///
+/// - Returns: the number of parts.
+@_expose(wasm, "parts")
+@_cdecl("engine_parts")
+public func parts(_ handle: Int32, _ role: Int32) -> Int32 {
+  guard isThere(handle), let role = componentRole(role) else { return 0 }
+  let needed = simulations[Int(handle) - 1]!.writeParts(of: role, to: partRowsPlace)
+  guard needed * PartColumn.all.count > partRowsPlace.count else { return Int32(needed) }
+  partRowsPlace.deallocate()
+  partRowsPlace = .allocate(capacity: needed * PartColumn.all.count)
+  return Int32(simulations[Int(handle) - 1]!.writeParts(of: role, to: partRowsPlace))
+}
+
+/// Where the rows of parts are that were written last.
+@_expose(wasm, "partRows")
+@_cdecl("engine_part_rows")
+public func partRows() -> UnsafeMutablePointer<Double> { partRowsPlace.baseAddress! }
+
+/// Whether a part repeats, plays or spins by itself: 1 or 0.
+@_expose(wasm, "partsMove")
+@_cdecl("engine_parts_move")
+public func partsMove(_ handle: Int32) -> Int32 {
+  isThere(handle) && simulations[Int(handle) - 1]!.partsMove ? 1 : 0
+}
+
+/// Puts what can be observed of parts into the outbox: a line for each, its path, a blank, or `=` before a number,
+/// its value.
+///
+/// - Returns: their length.
+@_expose(wasm, "partValues")
+@_cdecl("engine_part_values")
+public func partValues(_ handle: Int32) -> Int32 {
+  outbox.removeAll(keepingCapacity: true)
+  guard isThere(handle) else { return 0 }
+  let simulation = simulations[Int(handle) - 1]!
+  for path in simulation.paths {
+    guard case .part = path else { continue }
+    outbox += path.path.utf8
+    switch simulation[path] {
+    case .number(let number): outbox += ("=" + number.shortestText).utf8
+    case .bool(let isTrue): outbox += (isTrue ? " true" : " false").utf8
+    case .text(let text): outbox += (" " + text).utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+    case .absent: outbox += " none".utf8
+    }
+    outbox.append(UInt8(ascii: "\n"))
+  }
+  return Int32(outbox.count)
+}
+
+/// Puts the text of a part into the outbox, by its index among those of its component.
+///
+/// - Returns: its length.
+@_expose(wasm, "partText")
+@_cdecl("engine_part_text")
+public func partText(_ handle: Int32, _ role: Int32, _ index: Int32) -> Int32 {
+  outbox.removeAll(keepingCapacity: true)
+  guard isThere(handle), let role = componentRole(role) else { return 0 }
+  outbox += simulations[Int(handle) - 1]!.text(ofPart: Int(index), of: role).utf8
+  return Int32(outbox.count)
+}
+
 /// Puts the text of a column into the outbox.
 ///
 /// - Returns: its length.
@@ -169,6 +234,10 @@ public func trace(_ handle: Int32, _ step: Int32, _ line: Int32, _ nameLength: I
 
 private func isThere(_ handle: Int32) -> Bool {
   handle > 0 && Int(handle) <= simulations.count && simulations[Int(handle) - 1] != nil
+}
+
+private func componentRole(_ index: Int32) -> ComponentRole? {
+  ComponentRole.allCases.indices.contains(Int(index)) ? ComponentRole.allCases[Int(index)] : nil
 }
 
 private func keep(_ simulation: Simulation) -> Int32 {

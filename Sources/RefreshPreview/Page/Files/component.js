@@ -1,12 +1,8 @@
-// A component on the phone: its labels, its arrow, its spinner and its frames.
+// A component on the phone: its labels, its arrow, its spinner, its frames and its parts.
 
-import { drawn, make, place, px, show, style } from "./dom.js";
-
-function drawing(viewBox, paths, name, parent) {
-  const drawing = drawn("svg", { viewBox, class: name }, parent);
-  for (const d of paths) drawn("path", { d }, drawing);
-  return drawing;
-}
+import { make, place, px, show, style } from "./dom.js";
+import { Part } from "./parts.js";
+import { drawing, Picture, rgba, Spinner } from "./shapes.js";
 
 /// The columns of a component, looked up once.
 function columnsOf(columns, role) {
@@ -18,29 +14,36 @@ function columnsOf(columns, role) {
   return found;
 }
 
-/// One component with its labels, arrow, spinner and frames.
-export class Part {
-  constructor(role, columns, parent) {
+/// One component with its labels, arrow, spinner, frames and parts.
+export class Component {
+  #parts = [];
+  #partColumns;
+  #known = [];
+
+  constructor(role, columns, partColumns, parent) {
     this.role = role;
+    this.#partColumns = partColumns;
     this.at = columnsOf(columns, role);
     this.words = (name) => columns.all[this.at[name]].words;
-    this.box = make("div", `part ${role}`, parent);
+    this.box = make("div", `component ${role}`, parent);
     this.label = make("div", "label", this.box);
     this.time = make("div", "label", this.box);
     this.arrow = role === "trailer"
       ? drawing("0 0 20 20", ["M17 10H4M9 4.5 3.5 10 9 15.5"], "arrow", this.box)
       : drawing("0 0 15 40", ["M7.5 4v31M1.8 29.2 7.5 35.2l5.7-6"], "arrow", this.box);
-    this.spinner = drawing("-10 -10 20 20", Array.from({ length: 8 }, (_, i) => {
-      const [x, y] = [Math.cos(i * Math.PI / 4), Math.sin(i * Math.PI / 4)];
-      return `M${4.6 * x} ${4.6 * y}L${8.4 * x} ${8.4 * y}`;
-    }), "spinner", this.box);
-    [...this.spinner.children].forEach((spoke, i) => { spoke.style.opacity = 0.25 + 0.75 * ((i + 1) / 8) ** 1.5; });
+    this.spinner = new Spinner(this.box);
     this.frames = make("div", "frames", this.box);
-    this.image = make("img", "", this.frames);
-    this.image.alt = "";
-    this.stand = make("div", "stand", this.frames);
+    this.picture = new Picture(this.frames);
     this.sequence = null;
     this.began = 0;
+  }
+
+  /// What the feed says of its parts: `[{ name, kind, images, frames }]`.
+  get parts() { return this.#known; }
+  set parts(parts) {
+    this.#known = parts;
+    for (const part of this.#parts) part.box.remove();
+    this.#parts = [];
   }
 
   draw(frame, animations, world, looks) {
@@ -62,16 +65,36 @@ export class Part {
     style(this.arrow, "rotate", `${Math.round(number("arrow.rotation") * 100) / 100}deg`);
 
     const spins = frame[at["loading.animating"]] === 1;
-    show(this.spinner, spins);
+    show(this.spinner.element, spins);
     if (spins) {
-      const size = this.words("loading.style")[frame[at["loading.style"]]] === "large" ? 37 : 20;
-      place(this.spinner, frame[at["loading.center.x"]] - size / 2, frame[at["loading.center.y"]] - size / 2, size, size);
-      // Eight steps a second, as the system's.
-      style(this.spinner, "rotate", `${Math.floor(world.now / 125e6) % 8 * 45}deg`);
-      style(this.spinner, "opacity", String(number("loading.alpha")));
-      this.spinner.dataset.style = this.words("loading.style")[frame[at["loading.style"]]];
+      const look = this.words("loading.style")[frame[at["loading.style"]]];
+      this.spinner.draw(frame[at["loading.center.x"]], frame[at["loading.center.y"]], look, world.now);
+      style(this.spinner.element, "opacity", String(number("loading.alpha")));
     }
     this.#drawFrames(frame, world, looks);
+    this.#drawParts(world);
+  }
+
+  /// The parts that it has besides what its type shows, in the order of drawing.
+  #drawParts(world) {
+    let rows = world.parts(this.role);
+    const stride = this.#partColumns.all.length;
+    const count = rows.length / stride;
+    const isKind = (part, index) => part.isKind(rows[index * stride]);
+    if (this.#parts.length !== count || !this.#parts.every(isKind)) {
+      for (const part of this.#parts) part.box.remove();
+      // A component that a step attaches may have other parts than the feed knows.
+      const kinds = this.#partColumns.all[0].words;
+      const own = Array.from({ length: count }, (_, index) => kinds[rows[index * stride]]);
+      const isKnown = own.length === this.parts.length && own.every((kind, index) => kind === this.parts[index].kind);
+      const parts = isKnown ? this.parts : own.map((kind) => ({ kind, name: "", images: [], frames: [] }));
+      this.#parts = parts.map((part, index) => new Part(part, index, this.#partColumns, this.box));
+    }
+    for (const part of this.#parts) {
+      // The memory may grow while a text is read; then the rows are somewhere else.
+      if (!rows.length) rows = world.parts(this.role);
+      part.draw(rows, this.role, world);
+    }
   }
 
   #drawLabel(element, name, frame, world) {
@@ -88,7 +111,7 @@ export class Part {
     style(element, "color", this.#color(frame, name));
   }
 
-  #color(frame, label) { return `#${(frame[this.at[`${label}.textColor`]] >>> 0).toString(16).padStart(8, "0")}`; }
+  #color(frame, label) { return rgba(frame[this.at[`${label}.textColor`]]); }
 
   /// The frames of the state that were last told to play, or of idle, which follow the pull.
   #drawFrames(frame, world, looks) {
@@ -114,21 +137,8 @@ export class Part {
     // After going back in time the round may begin in the future; it is shown as if it had run before.
     const round = ((world.now - this.began) % duration + duration) % duration;
     const shown = plays ? Math.floor(round / duration * sequence.count) : Math.max(0, index || 0);
-    const file = sequence.files.length === 1 ? sequence.files[0] : sequence.files[shown];
-    show(this.image, Boolean(file));
-    show(this.stand, !file);
-    const element = file ? this.image : this.stand;
-    style(element, "width", px(sequence.width));
-    style(element, "height", px(sequence.height));
-    if (file) {
-      if (this.image.src !== file) this.image.src = file;
-    } else {
-      // Frames without files: their number, on a ring that fills.
-      const text = `${shown + 1}`;
-      if (this.stand.textContent !== text) this.stand.textContent = text;
-      style(this.stand, "backgroundImage",
-        `conic-gradient(var(--refreshing) ${(shown + 1) / sequence.count * 360}deg, #0001 0)`);
-    }
+    const file = sequence.files[sequence.files.length === 1 ? 0 : shown];
+    this.picture.draw(file, shown, sequence.count, sequence.width, sequence.height);
   }
 
   #use(sequence, world) {

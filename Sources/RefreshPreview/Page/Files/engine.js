@@ -1,5 +1,7 @@
 // The engine: the WebAssembly module behind readable names.
 
+import { roles } from "./wire.js";
+
 /// The meaning of each number of a frame.
 export class Columns {
   #index = new Map();
@@ -20,16 +22,19 @@ export class Columns {
 export class Engine {
   #exports;
   columns;
+  /// The meaning of each number of a part's row.
+  partColumns;
 
-  constructor(instance, columns) {
+  constructor(instance, columns, partColumns) {
     this.#exports = instance.exports;
     this.columns = columns;
+    this.partColumns = partColumns;
   }
 
   /// Makes an engine of a module's bytes.
-  static async load(bytes, columns) {
+  static async load(bytes, columns, partColumns) {
     const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new Engine(instance, new Columns(columns));
+    return new Engine(instance, new Columns(columns), new Columns(partColumns));
   }
 
   /// The bytes of a module that is gzipped and written in base64.
@@ -55,6 +60,7 @@ export class World {
   #wasm;
   #handle;
   #row;
+  #partRows = new Map();
   #texts = new Map();
 
   constructor(engine, exports, handle) {
@@ -87,12 +93,45 @@ export class World {
     return this.#row;
   }
 
+  /// The present rows of a component's parts, one behind the other; good until the next call.
+  parts(role) {
+    const length = this.#wasm.parts(this.#handle, roles.indexOf(role)) * this.#engine.partColumns.all.length;
+    const [place, { buffer }] = [this.#wasm.partRows(), this.#wasm.memory];
+    const known = this.#partRows.get(role);
+    if (known?.buffer === buffer && known.byteOffset === place && known.length === length) return known;
+    const rows = new Float64Array(buffer, place, length);
+    this.#partRows.set(role, rows);
+    return rows;
+  }
+
+  /// Whether a part repeats, plays or spins by itself.
+  get partsMove() { return this.#wasm.partsMove(this.#handle) === 1; }
+
+  /// What can be observed of parts: `[[path, value]]`, a value a number or a text.
+  partValues() {
+    const text = this.#receive(this.#wasm.partValues(this.#handle));
+    return text.split("\n").filter(Boolean).map((line) => {
+      const end = line.search(/[ =]/);
+      const value = line.slice(end + 1);
+      return [line.slice(0, end), line[end] === "=" ? Number(value) : value];
+    });
+  }
+
   /// The text of a column, read only when its fingerprint in the frame has changed.
   text(column, fingerprint) {
-    const known = this.#texts.get(column);
+    return this.#known(column, fingerprint, () => this.#wasm.text(this.#handle, column));
+  }
+
+  /// The text of a component's part by its index, read only when its fingerprint has changed.
+  partText(role, index, fingerprint) {
+    return this.#known(`${role} ${index}`, fingerprint, () => this.#wasm.partText(this.#handle, roles.indexOf(role), index));
+  }
+
+  #known(place, fingerprint, read) {
+    const known = this.#texts.get(place);
     if (known && known.fingerprint === fingerprint) return known.text;
-    const text = this.#receive(this.#wasm.text(this.#handle, column));
-    this.#texts.set(column, { fingerprint, text });
+    const text = this.#receive(read());
+    this.#texts.set(place, { fingerprint, text });
     return text;
   }
 

@@ -22,6 +22,8 @@ export class Observables {
   #rows = [];
   #isAll = false;
   #signature = "";
+  /// The paths of parts' observables that are shown at first: those that follow state or pull.
+  #chief = new Set();
 
   constructor(parent, columns) {
     this.#parent = parent;
@@ -33,13 +35,21 @@ export class Observables {
     this.#signature = "";
   }
 
+  /// The parts of the scene.
+  set parts(parts) {
+    this.#chief = new Set(parts.flatMap(({ role, name, follows }) => follows.map((key) => `${role}.parts.${name}.${key}`)));
+    this.#signature = "";
+  }
+
   draw(world) {
+    const parts = new Map(world.partValues().filter(([path]) => this.#isAll || this.#chief.has(path)));
     const frame = world.frame();
-    const signature = ["header", "footer", "trailer"].map((role) => frame[this.#columns.at(`${role}.type`)]).join();
-    if (signature !== this.#signature) this.#lay(frame);
+    const types = ["header", "footer", "trailer"].map((role) => frame[this.#columns.at(`${role}.type`)]);
+    const signature = [...types, ...parts.keys()].join();
+    if (signature !== this.#signature) this.#lay(frame, parts.keys());
     this.#signature = signature;
     for (const row of this.#rows) {
-      const value = frame[row.index];
+      const value = row.column ? frame[row.index] : parts.get(row.path);
       if (Object.is(value, row.value)) continue;
       const isFirst = row.value === undefined;
       row.value = value;
@@ -59,6 +69,7 @@ export class Observables {
   }
 
   #text({ column, index }, value, world) {
+    if (!column) return typeof value === "number" ? shown(value) : value || "“”";
     if (Number.isNaN(value)) return "none";
     switch (column.form) {
       case "bool": return value ? "true" : "false";
@@ -69,20 +80,11 @@ export class Observables {
   }
 
   /// One list for the scroll view and each component.
-  #lay(frame) {
+  #lay(frame, parts) {
     this.#parent.replaceChildren();
     this.#rows = [];
     const lists = new Map();
-    this.#columns.all.forEach((column, index) => {
-      const [subject, ...rest] = column.name.split(".");
-      const name = rest.join(".");
-      if (!rest.length || column.isLooks) return;
-      if (subject !== "scroll" && Number.isNaN(frame[this.#columns.at(`${subject}.type`)])) return;
-      const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
-      if (!this.#isAll && !isChief) return;
-      // What this type does not have never appears; a frame's image or a time may be missing only now.
-      const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
-      if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
+    const add = (subject, name, row) => {
       if (!lists.has(subject)) {
         const title = document.createElement("h3");
         title.textContent = subject;
@@ -97,10 +99,26 @@ export class Observables {
       const term = document.createElement("dt");
       term.textContent = name;
       const cell = document.createElement("dd");
-      const row = document.createElement("div");
-      row.append(term, cell);
-      lists.get(subject).append(row);
-      this.#rows.push({ column, index, cell, value: undefined });
+      const line = document.createElement("div");
+      line.append(term, cell);
+      lists.get(subject).append(line);
+      this.#rows.push({ ...row, cell, value: undefined });
+    };
+    this.#columns.all.forEach((column, index) => {
+      const [subject, ...rest] = column.name.split(".");
+      const name = rest.join(".");
+      if (!rest.length || column.isLooks) return;
+      if (subject !== "scroll" && Number.isNaN(frame[this.#columns.at(`${subject}.type`)])) return;
+      const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
+      if (!this.#isAll && !isChief) return;
+      // What this type does not have never appears; a frame's image or a time may be missing only now.
+      const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
+      if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
+      add(subject, name, { column, index });
     });
+    for (const path of parts) {
+      const [subject, , ...rest] = path.split(".");
+      add(subject, rest.join("."), { path });
+    }
   }
 }

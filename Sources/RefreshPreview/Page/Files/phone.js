@@ -1,6 +1,6 @@
 // The phone: draws a frame as the scroll view and its components would look.
 
-import { Part } from "./component.js";
+import { Component } from "./component.js";
 import { make, part, place, px, show, style } from "./dom.js";
 import { roles } from "./wire.js";
 
@@ -10,7 +10,7 @@ export class Phone {
   #content;
   #rows = [];
   #rowPool;
-  #parts;
+  #components;
   #columns;
   #looks = [];
   #frame;
@@ -18,13 +18,13 @@ export class Phone {
   scale = 1;
   speed = 1;
 
-  constructor(columns) {
+  constructor(columns, partColumns) {
     this.#columns = columns;
     this.#device = part("device");
     this.#screen = part("screen");
     this.#content = part("content");
     this.#rowPool = make("div", "rows", this.#content);
-    this.#parts = roles.map((role) => new Part(role, columns, this.#content));
+    this.#components = roles.map((role) => new Component(role, columns, partColumns, this.#content));
   }
 
   get surface() { return this.#screen; }
@@ -34,12 +34,17 @@ export class Phone {
   /// The frames and arrows that components show: `[{ role, state, count, width, height, files }]`.
   set looks(looks) {
     this.#looks = looks;
-    for (const part of this.#parts) {
-      part.sequence = null;
-      const arrow = looks.find((one) => one.role === part.role && one.state === null);
-      part.arrow.style.backgroundImage = arrow?.files.length ? `url("${arrow.files[0]}")` : "";
-      part.arrow.classList.toggle("own", Boolean(arrow?.files.length));
+    for (const component of this.#components) {
+      component.sequence = null;
+      const arrow = looks.find((one) => one.role === component.role && one.state === null);
+      component.arrow.style.backgroundImage = arrow?.files.length ? `url("${arrow.files[0]}")` : "";
+      component.arrow.classList.toggle("own", Boolean(arrow?.files.length));
     }
+  }
+
+  /// The parts that components have besides what their types show: `[{ role, name, kind, images, frames }]`.
+  set parts(parts) {
+    for (const component of this.#components) component.parts = parts.filter(({ role }) => role === component.role);
   }
 
   /// Fits the phone into the room there is.
@@ -76,7 +81,7 @@ export class Phone {
     const [x, y] = [seen("scroll.offset.x"), seen("scroll.offset.y")];
     style(this.#content, "transform", `translate(${px(-x)},${px(-y)})`);
     this.#drawRows(x, y, at);
-    for (const part of this.#parts) part.draw(this.#frame, animations, world, this.#looks);
+    for (const component of this.#components) component.draw(this.#frame, animations, world, this.#looks);
     const top = at("scroll.inset.top") - at("scroll.contentInset.top");
     const bar = part("top-bar");
     style(bar, "height", px(top));
@@ -124,9 +129,9 @@ export class Phone {
 
   /// What the components say, for those who listen.
   #say(world) {
-    const words = this.#parts.filter((part) => !Number.isNaN(this.#frame[part.at.type])).map((part) => {
-      const state = part.words("state")[this.#frame[part.at.state]];
-      return state === "idle" ? "" : `${part.role} ${state}`;
+    const words = this.#components.filter(({ at }) => !Number.isNaN(this.#frame[at.type])).map(({ at, role, words }) => {
+      const state = words("state")[this.#frame[at.state]];
+      return state === "idle" ? "" : `${role} ${state}`;
     }).filter(Boolean).join(", ");
     if (words === this.#said) return;
     this.#said = words;
@@ -135,9 +140,9 @@ export class Phone {
 
   /// Whose label is at a place of the page; undefined if none.
   componentAt({ clientX, clientY }) {
-    return this.#parts.find((part) => {
-      const box = part.label.getBoundingClientRect();
-      return part.box.style.display !== "none" && part.label.style.display !== "none"
+    return this.#components.find(({ box: component, label }) => {
+      const box = label.getBoundingClientRect();
+      return component.style.display !== "none" && label.style.display !== "none"
         && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
     })?.role;
   }

@@ -148,7 +148,7 @@ export class Player {
   /// Whether anything would change by itself if time passed.
   get isMoving() {
     if (!this.isLive) return true;
-    return this.#at("settled") !== 1 || this.#at("scroll.dragging") === 1 || this.#animations.isRunning
+    return this.#at("settled") !== 1 || this.#at("scroll.dragging") === 1 || this.#animations.isRunning || this.#world.partsMove
       || roles.some((role) => this.#at(`${role}.loading.animating`) === 1 || this.#at(`${role}.gif.animating`) === 1);
   }
 

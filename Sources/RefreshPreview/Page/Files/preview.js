@@ -38,7 +38,7 @@ export class Preview {
     this.live = live;
     const columns = engine.columns;
     const wake = () => this.wake();
-    this.phone = new Phone(columns);
+    this.phone = new Phone(columns, engine.partColumns);
     this.gesture = new Gesture(this.phone.surface, this.phone, this.player, () => this.#touched());
     this.machines = new Machines(part("machines"), columns);
     this.observables = new Observables(part("observables"), columns);
@@ -101,6 +101,7 @@ export class Preview {
     part("example").hidden = !this.#scene.example;
     part("example").textContent = `with ${this.#scene.example}`;
     this.phone.looks = this.#scene.images;
+    this.phone.parts = this.observables.parts = this.#scene.parts;
     this.controls.use(this.#scene);
     this.#begin(offset);
   }

@@ -1,0 +1,53 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+import RefreshText
+
+/// A part of a component, as far as the page has to know it before anything is drawn.
+package struct PreviewPart: Sendable {
+  /// The place of its component.
+  let role: ComponentRole
+  let name: String
+  let kind: PartKind
+  /// Its images; nil if it has none.
+  let images: PreviewImage?
+  /// The frames of its states.
+  let frames: [PreviewImage]
+  /// Those of its observables that follow state or pull.
+  let follows: [String]
+
+  /// The parts of all components of a scenario.
+  static func all(of setup: Setup) -> [PreviewPart] {
+    setup.components.flatMap { component in
+      let role = component.kind.role
+      return component.settings.parts.map { part in
+        let files = setup.images[role]?.parts[part.name] ?? PartFiles()
+        return PreviewPart(
+          role: role, name: part.name.text, kind: part.kind,
+          images: part.images.first.map { size in
+            PreviewImage(
+              role: role, state: nil, count: Int32(part.images.count), size: size,
+              files: PreviewImage.addresses(of: files.images))
+          },
+          frames: part.frames.map { frames in
+            PreviewImage(
+              role: role, state: frames.state, count: frames.sequence.count, size: frames.sequence.size,
+              files: PreviewImage.addresses(of: files.frames[frames.state] ?? []))
+          },
+          follows: part.rules.filter { !$0.rule.states.isEmpty || !$0.rule.ramp.isEmpty }.map(\.property.row.path)
+            + (part.kind == .frames ? ["image", "animating"] : []))
+      }
+    }
+  }
+
+  var json: JSONValue {
+    [
+      "role": .string(role.rawValue),
+      "name": .string(name),
+      "kind": .string(kind.rawValue),
+      "images": .strings(images?.files ?? []),
+      "frames": .array(frames.map(\.json)),
+      "follows": .strings(follows),
+    ]
+  }
+}

@@ -1,0 +1,135 @@
+// A part that a preset adds to a component: what its view or layer would draw, from its row of numbers.
+
+import { drawn, make, place, px, show, style } from "./dom.js";
+import { Picture, rgba, Spinner } from "./shapes.js";
+
+/// An image, or one of the frames of a state.
+function picture(box, { images, frames }) {
+  const picture = new Picture(box);
+  return ({ value, word }) => {
+    const index = value("image.index");
+    show(picture.element, !Number.isNaN(index));
+    if (Number.isNaN(index)) return;
+    const state = value("image.state");
+    const own = Number.isNaN(state) ? null : frames.find((one) => one.state === word("image.state"));
+    const file = own ? own.files[own.files.length === 1 ? 0 : index] : images[index];
+    picture.draw(file, index, own?.count ?? images.length, value("image.width"), value("image.height"), rgba(value("color")));
+    style(picture.element, "translate", `${px(value("image.x") - value("x"))} ${px(value("image.y") - value("y"))}`);
+  };
+}
+
+/// How the parts of each kind are made; each gives the function that draws it.
+///
+/// - box: the part's element, as large as its frame.
+/// - part: what the feed says of it: `{ name, kind, images, frames }`.
+const kinds = {
+  image: picture,
+  frames: picture,
+  label(box) {
+    const text = make("div", "words", box);
+    return ({ value, word, text: words, height }) => {
+      style(text, "lineHeight", px(height));
+      style(text, "fontSize", px(value("fontSize")));
+      style(text, "fontWeight", value("bold") ? "700" : "400");
+      style(text, "textAlign", word("align"));
+      style(text, "color", rgba(value("color")));
+      const now = words();
+      if (text.textContent !== now) text.textContent = now;
+    };
+  },
+  ring(box) {
+    const circle = drawn("circle", { fill: "none", "stroke-linecap": "round" }, drawn("svg", {}, box));
+    return ({ value, width, height }) => {
+      const line = value("lineWidth");
+      const radius = (Math.min(width, height) - line) / 2;
+      const [start, length] = [value("start"), value("end") - value("start")];
+      show(circle, radius > 0 && line > 0 && length > 0);
+      if (!(radius > 0 && line > 0 && length > 0)) return;
+      for (const [name, number] of [["cx", width / 2], ["cy", height / 2], ["r", radius]]) style(circle, name, px(number));
+      style(circle, "stroke", rgba(value("color")));
+      style(circle, "strokeWidth", px(line));
+      const whole = 2 * Math.PI * radius;
+      style(circle, "strokeDasharray", length < 1 ? `${px(length * whole)} ${px(whole)}` : "none");
+      // Circles begin on the right, rings at the top.
+      style(circle, "rotate", `${Math.round((start * 360 - 90) * 100) / 100}deg`);
+    };
+  },
+  bar(box) {
+    const pill = make("div", "pill", box);
+    const filled = make("div", "filled", pill);
+    return ({ value, width, height }) => {
+      style(pill, "borderRadius", px(Math.min(width, height) / 2));
+      style(pill, "backgroundColor", rgba(value("trackColor")));
+      style(filled, "backgroundColor", rgba(value("color")));
+      style(filled, "scale", `${Math.round(value("value") * 1e4) / 1e4} 1`);
+    };
+  },
+  box(box) {
+    const plate = make("div", "plate", box);
+    return ({ value, width, height }) => {
+      style(plate, "borderRadius", px(Math.min(value("cornerRadius"), width / 2, height / 2)));
+      style(plate, "backgroundColor", rgba(value("color")));
+      style(plate, "borderWidth", px(value("border.width")));
+      style(plate, "borderColor", rgba(value("border.color")));
+    };
+  },
+  spinner(box) {
+    const spinner = new Spinner(box);
+    return ({ value, word, width, height, now }) => {
+      spinner.draw(width / 2, height / 2, word("style"), now);
+      style(spinner.element, "stroke", rgba(value("color")));
+    };
+  },
+  switch(box) {
+    const track = make("div", "switch", box);
+    make("i", "", track);
+    return ({ value }) => {
+      const isOn = value("on") === 1;
+      track.classList.toggle("on", isOn);
+      style(track, "backgroundColor", isOn ? rgba(value("color")) : "");
+    };
+  },
+};
+
+/// One part on the phone.
+export class Part {
+  #columns;
+  #index;
+  #kind;
+  #draw;
+
+  /// - part: what the feed says of it.
+  /// - index: its place among the component's parts.
+  constructor(part, index, columns, parent) {
+    this.#columns = columns;
+    this.#index = index;
+    this.#kind = columns.all[0].words.indexOf(part.kind);
+    this.box = make("div", "part", parent);
+    this.box.dataset.kind = part.kind;
+    this.box.dataset.name = part.name;
+    this.#draw = kinds[part.kind](this.box, part);
+  }
+
+  /// Whether a number is that of its kind.
+  isKind(number) { return number === this.#kind; }
+
+  /// - rows: the rows of the component's parts.
+  draw(rows, role, world) {
+    const columns = this.#columns;
+    const base = this.#index * columns.all.length;
+    const value = (name) => rows[base + columns.at(name)];
+    const word = (name) => columns.all[columns.at(name)].words[value(name)];
+    const text = () => world.partText(role, this.#index, value("text"));
+    const { box } = this;
+    const opacity = value("opacity");
+    show(box, opacity > 0);
+    if (!(opacity > 0)) return;
+    const [width, height] = [value("width"), value("height")];
+    // Scaled and turned about its middle, then moved.
+    place(box, value("x") + value("moveX"), value("y") + value("moveY"), width, height);
+    style(box, "rotate", `${Math.round(value("rotation") * 100) / 100}deg`);
+    style(box, "scale", String(Math.round(value("scale") * 1e4) / 1e4));
+    style(box, "opacity", String(Math.round(opacity * 1e4) / 1e4));
+    this.#draw({ value, word, text, width, height, now: world.now });
+  }
+}

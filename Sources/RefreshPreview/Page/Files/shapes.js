@@ -1,0 +1,58 @@
+// What components and their parts are drawn of: colours, spinners, images.
+
+import { drawn, make, place, px, style } from "./dom.js";
+
+/// A colour of the engine, 0xRRGGBBAA, as CSS has it; "" for none.
+export const rgba = (number) => (Number.isNaN(number) ? "" : `#${(number >>> 0).toString(16).padStart(8, "0")}`);
+
+/// A drawing of lines.
+export function drawing(viewBox, paths, name, parent) {
+  const drawing = drawn("svg", { viewBox, class: name }, parent);
+  for (const d of paths) drawn("path", { d }, drawing);
+  return drawing;
+}
+
+/// A `UIActivityIndicatorView`.
+export class Spinner {
+  constructor(parent) {
+    this.element = drawing("-10 -10 20 20", Array.from({ length: 8 }, (_, i) => {
+      const [x, y] = [Math.cos(i * Math.PI / 4), Math.sin(i * Math.PI / 4)];
+      return `M${4.6 * x} ${4.6 * y}L${8.4 * x} ${8.4 * y}`;
+    }), "spinner", parent);
+    [...this.element.children].forEach((spoke, i) => { spoke.style.opacity = 0.25 + 0.75 * ((i + 1) / 8) ** 1.5; });
+  }
+
+  /// Draws it around a point, eight steps a second, as the system's.
+  draw(x, y, look, now) {
+    const size = look === "large" ? 37 : 20;
+    place(this.element, x - size / 2, y - size / 2, size, size);
+    style(this.element, "rotate", `${Math.floor(now / 125e6) % 8 * 45}deg`);
+    this.element.dataset.style = look;
+  }
+}
+
+/// A `UIImageView`; for images without files, their number on a ring that fills.
+export class Picture {
+  #known = {};
+
+  constructor(parent) { this.element = make("div", "picture", parent); }
+
+  /// - file: an address; undefined for none.
+  /// - tint: a colour in place of the image's own; "" for none.
+  draw(file, index, count, width, height, tint = "") {
+    const { element } = this;
+    style(element, "width", px(width));
+    style(element, "height", px(height));
+    const look = `${index} ${count} ${tint}`;
+    if (this.#known.file === file && this.#known.look === look) return;
+    this.#known = { file, look };
+    const [image, text] = file ? [`url("${file}")`, ""]
+      : [`conic-gradient(#a9c4fb ${(index + 1) / count * 360}deg, #0001 0)`, `${index + 1}`];
+    const isMask = file && tint;
+    element.className = file ? "picture" : "picture stand";
+    style(element, "backgroundImage", isMask ? "none" : image);
+    style(element, "maskImage", isMask ? image : "none");
+    style(element, "backgroundColor", isMask ? tint : "");
+    if (element.textContent !== text) element.textContent = text;
+  }
+}

@@ -1,0 +1,180 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+
+/// A part of a component as a person sees it, in points: what its `UIView` or layer would draw.
+struct PartDrawing {
+  let looks: PartLooks
+  let files: PartFiles
+
+  private var size: Size { looks.frame.size }
+  private var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
+
+  /// Draws it in the component's coordinates: scaled and turned about its middle, then moved.
+  func draw(with gallery: inout Gallery, into markup: inout Markup) {
+    let alpha = looks.opacity
+    guard alpha > 0, looks.number(.scale) != 0 else { return }
+    var shape = Markup()
+    drawShape(with: &gallery, into: &shape)
+    guard !shape.bytes.isEmpty else { return }
+    markup.element("g", ["transform": .text(transform), "opacity": alpha < 1 ? .number(alpha) : nil]) {
+      $0.append(shape)
+    }
+  }
+
+  /// A square in the component that nothing of a part is drawn outside of, however it is turned.
+  static func reach(of looks: PartLooks) -> Rect {
+    let size = looks.frame.size
+    let diagonal = (size.width * size.width + size.height * size.height).squareRoot() * abs(looks.number(.scale))
+    let middle = looks.frame.center
+    return Rect(
+      x: middle.x + looks.number(.moveX) - diagonal / 2, y: middle.y + looks.number(.moveY) - diagonal / 2,
+      width: diagonal, height: diagonal)
+  }
+
+  private var transform: String {
+    let (turn, scale) = (looks.number(.rotation), looks.number(.scale))
+    func translation(_ x: Double, _ y: Double) -> String {
+      "translate(\(Coordinate.text(x)) \(Coordinate.text(y)))"
+    }
+    let (x, y) = (looks.frame.origin.x + looks.number(.moveX), looks.frame.origin.y + looks.number(.moveY))
+    guard turn != 0 || scale != 1 else { return translation(x, y) }
+    return translation(x + middle.x, y + middle.y) + (turn == 0 ? "" : "rotate(\(Coordinate.text(turn)))")
+      + (scale == 1 ? "" : "scale(\(Coordinate.text(scale)))") + translation(-middle.x, -middle.y)
+  }
+
+  private func drawShape(with gallery: inout Gallery, into markup: inout Markup) {
+    switch looks.kind {
+    case .label: drawLabel(into: &markup)
+    case .image, .frames: drawImage(with: &gallery, into: &markup)
+    case .ring: drawRing(into: &markup)
+    case .bar: drawBar(with: &gallery, into: &markup)
+    case .box: drawBox(into: &markup)
+    case .spinner: drawSpinner(with: &gallery, into: &markup)
+    case .switch: drawSwitch(into: &markup)
+    }
+  }
+
+  // MARK: - Kinds
+
+  /// A line of text in the middle of the height.
+  private func drawLabel(into markup: inout Markup) {
+    let fontSize = looks.number(.fontSize)
+    let text = TextMeasurer.estimate.fitting(looks.text, fontSize, width: size.width)
+    guard !text.isEmpty, let color = looks.color(.color) else { return }
+    let (x, anchor): (Double, Markup.Value?) =
+      switch looks.name(.align) {
+      case "left": (0, nil)
+      case "right": (size.width, "end")
+      default: (middle.x, "middle")
+      }
+    markup.element(
+      "text",
+      [
+        "x": .number(x), "y": .number(middle.y + Markup.descent * fontSize), "text-anchor": anchor,
+        "font-size": .number(fontSize), "font-weight": looks.holds(.bold) ? "bold" : nil, "fill": .text(color.hex),
+        "fill-opacity": color.opacity,
+      ], text: text)
+  }
+
+  /// An arc whose stroke touches the edges from within, as a dash of a whole circle.
+  private func drawRing(into markup: inout Markup) {
+    let width = looks.number(.lineWidth)
+    let radius = (min(size.width, size.height) - width) / 2
+    let (start, length) = (looks.number(.start), looks.number(.end) - looks.number(.start))
+    guard radius > 0, width > 0, length > 0, let color = looks.color(.color) else { return }
+    let whole = 2 * Double.pi * radius
+    // Circles begin on the right, rings at the top.
+    let turn =
+      "rotate(\(Coordinate.text(start * 360 - 90)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
+    markup.empty(
+      "circle",
+      [
+        "cx": .number(middle.x), "cy": .number(middle.y), "r": .number(radius), "fill": "none",
+        "stroke": .text(color.hex), "stroke-opacity": color.opacity, "stroke-width": .number(width),
+        "stroke-linecap": "round", "transform": .text(turn),
+        "stroke-dasharray": length < 1
+          ? .text("\(Coordinate.text(length * whole)) \(Coordinate.text(whole))") : nil,
+      ])
+  }
+
+  /// A pill, filled from the left.
+  private func drawBar(with gallery: inout Gallery, into markup: inout Markup) {
+    let clip = gallery.pill(size)
+    markup.element("g", ["clip-path": .text("url(#\(clip))")]) { markup in
+      let filled = size.width * looks.number(.value)
+      for (width, property) in [(size.width, PartProperty.trackColor), (filled, .color)] where width > 0 {
+        draw(
+          Rect(origin: .zero, size: Size(width: width, height: size.height)), looks.color(property), into: &markup)
+      }
+    }
+  }
+
+  /// A rectangle whose border lies within it.
+  private func drawBox(into markup: inout Markup) {
+    let (radius, border) = (min(looks.number(.cornerRadius), middle.x, middle.y), looks.number(.borderWidth))
+    draw(Rect(origin: .zero, size: size), radius: radius, looks.color(.color), into: &markup)
+    guard border > 0, let color = looks.color(.borderColor) else { return }
+    markup.empty(
+      "rect",
+      [
+        "x": .number(border / 2), "y": .number(border / 2), "width": .number(max(0, size.width - border)),
+        "height": .number(max(0, size.height - border)), "rx": .number(max(0, radius - border / 2)), "fill": "none",
+        "stroke": .text(color.hex), "stroke-opacity": color.opacity, "stroke-width": .number(border),
+      ])
+  }
+
+  private func draw(_ frame: Rect, radius: Double = 0, _ color: RGBAColor?, into markup: inout Markup) {
+    guard let color, color.rgba & 0xFF > 0 else { return }
+    markup.empty(
+      "rect",
+      [
+        "x": frame.origin.x == 0 ? nil : .number(frame.origin.x),
+        "y": frame.origin.y == 0 ? nil : .number(frame.origin.y),
+        "width": .number(frame.size.width), "height": .number(frame.size.height),
+        "rx": radius > 0 ? .number(radius) : nil, "fill": .text(color.hex), "fill-opacity": color.opacity,
+      ])
+  }
+
+  /// A spinner of its own size.
+  private func drawSpinner(with gallery: inout Gallery, into markup: inout Markup) {
+    let style = ActivityIndicatorStyle(rawValue: looks.name(.style)) ?? .medium
+    markup.spinner(gallery.spinner(), style, at: middle, color: looks.color(.color))
+  }
+
+  /// A switch of its own size, 51×31 points.
+  private func drawSwitch(into markup: inout Markup) {
+    let frame = Rect(x: middle.x - 25.5, y: middle.y - 15.5, width: 51, height: 31)
+    let isOn = looks.holds(.on)
+    // `systemGray5`, the track of one that is off.
+    let off = RGBAColor(rgba: 0xE5E5_EAFF)
+    draw(frame, radius: 15.5, isOn ? looks.color(.color) : off, into: &markup)
+    markup.empty(
+      "circle",
+      [
+        "cx": .number(frame.origin.x + (isOn ? 35.5 : 15.5)), "cy": .number(middle.y), "r": 13.5, "fill": "#fff",
+        "stroke": "#000", "stroke-opacity": 0.06,
+      ])
+  }
+
+  private func drawImage(with gallery: inout Gallery, into markup: inout Markup) {
+    guard let image = looks.image else { return }
+    var frame = image.frame
+    frame.origin = Point(x: frame.origin.x - looks.frame.origin.x, y: frame.origin.y - looks.frame.origin.y)
+    if let path = files.path(of: image), let name = gallery.image(path) {
+      markup.image(name, in: frame, tint: looks.color(.color).map { gallery.tint($0) })
+    } else {
+      markup.still("\(image.index + 1)", in: frame)
+    }
+  }
+}
+
+extension PartFiles {
+  /// The file of a picture; nil where there is none.
+  fileprivate func path(of image: PartLooks.Image) -> String? {
+    let paths = image.state.map { frames[$0] ?? [] } ?? images
+    // A file alone may hold all frames.
+    let index = image.state != nil && paths.count == 1 ? 0 : Int(image.index)
+    return paths.indices.contains(index) ? paths[index] : nil
+  }
+}

@@ -1,0 +1,96 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// Words over a timeline, each for as long as it holds: a component's states with what it called, or an observable that is no
+/// number.
+struct ValueLane {
+  /// The name: `header`, `header.parts.hint.text`.
+  let name: String
+  /// The values, in order; there are gaps while there is none.
+  private(set) var stretches: [Stretch] = []
+  /// The component's calls, in order.
+  private(set) var calls: [Call] = []
+
+  /// A value from one moment to another.
+  struct Stretch {
+    let value: String
+    /// The class that it is drawn with.
+    let style: String
+    let x: Double
+    var endX: Double
+    /// When it began, in seconds.
+    let time: Double
+
+    /// Whether the value is a colour, which is drawn in place of its name.
+    var isColor: Bool { style == ValueLane.color }
+  }
+
+  /// Calls to the app, one after the other at one moment.
+  struct Call {
+    /// The name of the call: `refreshing()`.
+    var name: String
+    let x: Double
+    /// When, in seconds.
+    let time: Double
+  }
+
+  /// The states and calls of a component; nil if it was never there.
+  init?(_ role: ComponentRole, of recording: Recording, on axis: StepAxis) {
+    self.init(role.rawValue, of: recording, on: axis) { moment in
+      moment.state(of: role).map { ($0.name, $0.name) }
+    }
+    for (moment, x) in zip(recording.moments, axis.positions) { noteCalls(of: role, in: moment, at: x) }
+  }
+
+  /// The values of an observable; nil if there never was one.
+  init?(_ observable: ObservablePath, of recording: Recording, on axis: StepAxis) {
+    self.init(observable.path, of: recording, on: axis) { moment in
+      switch moment[observable] {
+      case .text(let text): (text, ValueLane.isColor(text) ? ValueLane.color : "idle")
+      case .bool(let isTrue): (isTrue ? "true" : "false", isTrue ? "refreshing" : "idle")
+      case .number, .absent, nil: nil
+      }
+    }
+  }
+
+  private static let color = "color"
+
+  /// Whether a text is a colour as it is observed: `#RRGGBB` or `#RRGGBBAA`.
+  private static func isColor(_ text: String) -> Bool {
+    text.first == "#" && [7, 9].contains(text.utf8.count) && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
+  private init?(
+    _ name: String, of recording: Recording, on axis: StepAxis,
+    _ value: (Recording.Moment) -> (value: String, style: String)?
+  ) {
+    self.name = name
+    var isThere = false
+    for (index, moment) in recording.moments.enumerated() {
+      let x = index == 0 ? axis.bands[0].x : axis.positions[index]
+      if isThere { stretches[stretches.count - 1].endX = x }
+      guard let (value, style) = value(moment) else {
+        isThere = false
+        continue
+      }
+      if !isThere || stretches.last?.value != value {
+        stretches.append(Stretch(value: value, style: style, x: x, endX: x, time: moment.time.seconds))
+      }
+      isThere = true
+    }
+    if isThere { stretches[stretches.count - 1].endX = axis.endX }
+    if stretches.isEmpty { return nil }
+  }
+
+  private mutating func noteCalls(of role: ComponentRole, in moment: Recording.Moment, at x: Double) {
+    for event in moment.events {
+      guard case .call(role, let callback) = event.kind else { continue }
+      let name = "\(callback.name)()"
+      if let last = calls.last, last.x == x {
+        calls[calls.count - 1].name += ", " + name
+      } else {
+        calls.append(Call(name: name, x: x, time: event.time.seconds))
+      }
+    }
+  }
+}
