@@ -1,0 +1,51 @@
+import RefreshEngine
+import RefreshFiles
+import RefreshPresets
+
+/// What two parts are, however it is written: a place by its edges or its middle, a default that is said or not.
+enum PartComparison {
+  /// Whether a key of a part comes to the same in two components.
+  ///
+  /// - Parameter key: The key with dots: `parts.ring.end`. Of others false.
+  static func isSame(_ key: String, _ component: ComponentGraph.Component, _ other: ComponentGraph.Component) -> Bool {
+    let words = key.split(separator: ".").map(String.init)
+    guard words.count > 2, words[0] == "parts",
+      let part = component.settings.parts.first(where: { $0.name.text == words[1] }),
+      let otherPart = other.settings.parts.first(where: { $0.name.text == words[1] }), part.kind == otherPart.kind
+    else { return false }
+    let path = words[2...].joined(separator: ".")
+    guard let property = part.kind.properties.first(where: { $0.row.path == path }) else {
+      return ["animate", "kind", "images"].contains(words[2]) ? false : part.place.isSame(as: otherPart.place)
+    }
+    return meaning(of: property, part, component) == meaning(of: property, otherPart, other)
+  }
+
+  private static func meaning(
+    of property: PartProperty, _ part: PartSettings, _ component: ComponentGraph.Component
+  ) -> [String] {
+    let rule = part.rules.first { $0.property == property }?.rule ?? PartRule()
+    let images = component.images.parts[part.name]?.images ?? []
+    func text(_ value: PartValue) -> String {
+      // One image has several scales.
+      if case .image(let index) = value { return ImageSearch.base(FilePath.name(of: images[safe: Int(index)] ?? "")) }
+      return "\(value)"
+    }
+    let plain = rule.ramp.isEmpty ? [text(rule.plain ?? property.initial(for: part.kind))] : []
+    let states = rule.states.map { entry in
+      if case .value(let value) = entry.value { "\(entry.state) \(text(value))" } else { "\(entry)" }
+    }
+    return plain + rule.ramp.map { "\($0.percent) \(text($0.value))" } + states.sorted()
+  }
+}
+
+extension PartPlace {
+  /// Whether two places are the same to a millionth of a point.
+  fileprivate func isSame(as other: PartPlace) -> Bool {
+    [(horizontal, other.horizontal), (vertical, other.vertical)].allSatisfy { own, other in
+      let (lines, others) = (own.lines, other.lines)
+      return [(lines.center, others.center), (lines.size, others.size)].allSatisfy {
+        abs($0.points - $1.points) < 1e-6 && abs($0.fraction - $1.fraction) < 1e-6
+      }
+    }
+  }
+}
