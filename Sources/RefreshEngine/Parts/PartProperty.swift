@@ -118,13 +118,8 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     return kinds.isEmpty || kinds.contains(kind)
   }
 
-<<<<<<< HEAD
-  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no
-  /// tint, and a spinner has the colour of its style.
-=======
   /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no tint, and a
   /// spinner has the colour of its style.
->>>>>>> 2b80ad8dacef172a560d17a512e9d423b4cafa91
   public func initial(for kind: PartKind) -> PartValue {
     guard self == .color else { return row.initial }
     switch kind {
