@@ -46,7 +46,11 @@ package struct SchemaWriter {
     var schema: JSONValue.Object = ["type": "object"]
     let required = keys.filter(\.isRequired).map(\.name)
     if !required.isEmpty { schema["required"] = .strings(required) }
-    schema["properties"] = .object(JSONValue.Object(keys.map { ($0.name, property($0)) }))
+    schema["properties"] = .object(JSONValue.Object(keys.filter { !$0.isPattern }.map { ($0.name, property($0)) }))
+    let patterns = keys.filter(\.isPattern)
+    if !patterns.isEmpty {
+      schema["patternProperties"] = .object(JSONValue.Object(patterns.map { ($0.pattern, property($0)) }))
+    }
     if isClosed { schema["additionalProperties"] = false }
     return schema
   }
@@ -205,6 +209,18 @@ package struct SchemaWriter {
   }
 
   private func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/\(name)")] }
+}
+
+extension KeyDescription {
+  /// Whether `*` stands in the name for one that presets choose.
+  fileprivate var isPattern: Bool { name.contains("*") }
+
+  /// An expression for such names.
+  fileprivate var pattern: String {
+    let own = TextShape.namePattern.dropFirst().dropLast()
+    return "^" + name.split(separator: ".").map { $0 == "*" ? String(own) : String($0) }.joined(separator: "\\.")
+      + "$"
+  }
 }
 
 extension NumberShape {

@@ -134,7 +134,7 @@ enum CoverageJSON {
       "role": .string(component.role.rawValue), "type": .string(component.kind.rawValue),
       "total": share(component.share),
     ]
-    for kind in CoverageKind.allCases {
+    for kind in component.kinds {
       object[kind.rawValue] = .array(
         component.goals(kind).map { ["name": .string($0.name), "seen": .bool(component.seen.contains($0))] })
     }

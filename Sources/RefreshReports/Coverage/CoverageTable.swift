@@ -26,21 +26,22 @@ enum CoverageTable {
   }
 
   private static func table(_ coverage: Coverage, _ paint: Paint) -> String {
-    var rows = [["coverage"] + CoverageKind.allCases.map(\.rawValue) + ["keys"]]
-    let blank = CoverageKind.allCases.map { _ in "" }
+    let components = coverage.presets.flatMap(\.components)
+    let kinds = CoverageKind.allCases.filter { kind in components.contains { $0.kinds.contains(kind) } }
+    var rows = [["coverage"] + kinds.map(\.rawValue) + ["keys"]]
+    let blank = kinds.map { _ in "" }
     for preset in coverage.presets {
       rows.append([VisibleText.of(preset.name)] + blank + [CoverageShare(preset.keys(of: nil)).text])
       for component in preset.components {
         rows.append(
           ["  \(component.role.rawValue) \(component.kind.rawValue)"]
-            + CoverageKind.allCases.map { component.share($0).text }
+            + kinds.map { component.share($0).text }
             + [CoverageShare(preset.keys(of: component.role)).text])
       }
     }
-    let components = coverage.presets.flatMap(\.components)
     rows.append(
       ["all"]
-        + CoverageKind.allCases.map { kind in components.reduce(CoverageShare()) { $0 + $1.share(kind) }.text }
+        + kinds.map { kind in components.reduce(CoverageShare()) { $0 + $1.share(kind) }.text }
         + [coverage.keyShare.text])
     let widths = rows[0].indices.map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
     var lines = rows.map { row in

@@ -42,7 +42,7 @@ struct MomentDifference {
 
   /// The observables that differ, the most telling first.
   private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [ObservablePath] {
-    let differing = ObservablePath.all.filter { old[$0] != new[$0] }
+    let differing = old.paths(or: new).filter { old[$0] != new[$0] }
     return (0...4).flatMap { number in differing.filter { rank($0) == number } }
   }
 
@@ -52,8 +52,13 @@ struct MomentDifference {
     // A component that came or went has everything otherwise; its type says it all.
     let changed = ComponentRole.allCases.filter { old.simulation.kind(of: $0) != new.simulation.kind(of: $0) }
     let told = differing.filter { observable in
-      guard case .component(let role, let leaf) = observable, changed.contains(role) else { return true }
-      return leaf == .type
+      switch observable {
+      case .component(let role, let leaf): return !changed.contains(role) || leaf == .type
+      // A part that came or went as well; where it begins says that it did.
+      case .part(let role, _, let leaf):
+        return !changed.contains(role) && (leaf == .frameX || (old[observable] != nil && new[observable] != nil))
+      case .time, .scroll: return true
+      }
     }
     let shown = told.prefix(longest).map { phrase($0, old[$0], new[$0]) }
     let rest = told.count - shown.count
@@ -68,6 +73,9 @@ struct MomentDifference {
     case .component(let role, .state): "the \(role.rawValue) is \(text(new)) instead of \(text(old))"
     case .component(let role, .stateLabelText):
       "the \(role.rawValue)'s title reads \(text(new)) instead of \(text(old))"
+    case .part(let role, let name, .frameX) where old == nil: "the \(role.rawValue) has a part `\(name.text)`"
+    case .part(let role, let name, .frameX) where new == nil:
+      "the \(role.rawValue) has no part `\(name.text)` any more"
     default: "`\(observable.path)` is \(text(new)) instead of \(text(old))"
     }
   }

@@ -8,7 +8,15 @@ extension ComponentBlueprint {
   var goals: [CoverageGoal] {
     kind.family.states.map { .state($0) } + kind.reachableTransitions
       + RefreshTrigger.allCases.filter { $0.exists(for: kind) }.map { CoverageGoal(.triggers, $0.rawValue) }
-      + Callback.allCases.map { .callback($0) } + frameGoals
+      + Callback.allCases.map { .callback($0) } + frameGoals + settings.parts.flatMap(partGoals)
+  }
+
+  /// The states of the type that a part has values for, and the stops of its ramps.
+  private func partGoals(_ part: PartSettings) -> [CoverageGoal] {
+    let states = Set(part.rules.flatMap(\.rule.states).map(\.state) + part.frames.map(\.state))
+    let stops = Set(part.rules.flatMap(\.rule.ramp).map(\.percent)).sorted()
+    return kind.family.states.filter(states.contains).map { .part(part.name, in: $0) }
+      + stops.map { .part(part.name, at: $0) }
   }
 
   /// The titles in a language; none where the preset hides the label.
@@ -43,6 +51,14 @@ extension CoverageGoal {
   }
   /// Frames that play as a whole.
   static func frames(of state: RefreshState) -> CoverageGoal { CoverageGoal(.frames, state.name) }
+  /// A part in a state that it has values for.
+  static func part(_ name: PartName, in state: RefreshState) -> CoverageGoal {
+    CoverageGoal(.parts, "\(name.text) in \(state.name)")
+  }
+  /// A part where a stop of one of its ramps decides.
+  static func part(_ name: PartName, at percent: Double) -> CoverageGoal {
+    CoverageGoal(.parts, "\(name.text) at \((percent * 100).rounded(decimals: 6).shortestText)%")
+  }
 }
 
 extension ComponentKind {

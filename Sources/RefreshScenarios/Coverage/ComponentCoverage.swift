@@ -14,6 +14,11 @@ public enum CoverageKind: String, Sendable, CaseIterable {
   case titles
   /// The frames that could be seen.
   case frames
+  /// The states, and the stops of ramps, that its parts have values for.
+  case parts
+
+  /// Whether every component has such goals, or may have them.
+  var isUsual: Bool { self != .parts }
 }
 
 /// One thing that a run can cover of a component.
@@ -49,6 +54,9 @@ public struct ComponentCoverage: Sendable {
 
   /// The goals of a kind, in order.
   public func goals(_ kind: CoverageKind) -> [CoverageGoal] { goals.filter { $0.kind == kind } }
+
+  /// The kinds of coverage that it has, without those that few components have goals of.
+  public var kinds: [CoverageKind] { CoverageKind.allCases.filter { $0.isUsual || !goals($0).isEmpty } }
 
   /// How many goals of a kind were reached, of how many.
   public func share(_ kind: CoverageKind) -> CoverageShare { CoverageShare(goals(kind), seen) }
@@ -147,11 +155,23 @@ extension ComponentCoverage {
     if case .text(let title) = value(.stateLabelText), !title.isEmpty, value(.stateLabelHidden) == .bool(false) {
       see(.title(state, in: moment.simulation.language))
     }
+    seeParts(of: moment, in: state)
     guard kind.has(.gif), value(.gifHidden) == .bool(false) else { return }
     if state != .idle {
       if value(.gifAnimating) == .bool(true) || value(.gifImage) == .number(0) { see(.frames(of: state)) }
     } else if case .number(let index) = value(.gifImage), value(.gifAnimating) == .bool(false) {
       see(.frame(Int32(index), of: .idle))
+    }
+  }
+  /// The states and stops of ramps that decide about parts at a moment.
+  private mutating func seeParts(of moment: Recording.Moment, in state: RefreshState) {
+    let percent = moment.number(.component(role, .pullingPercent))
+    for part in moment.simulation.parts(of: role) {
+      see(.part(part.name, in: state))
+      for rule in part.rules.map(\.rule) where !rule.states.contains(where: { $0.state == state }) {
+        guard let stop = rule.ramp.last(where: { $0.percent <= percent }) ?? rule.ramp.first else { continue }
+        see(.part(part.name, at: stop.percent))
+      }
     }
   }
 }

@@ -122,6 +122,7 @@ struct PresetLeaf {
   /// A font's size moves arrows, spinners, frames and a trailer's label, but no label by itself.
   func isUnobservable(of kind: ComponentKind) -> Bool {
     switch path.dropFirst() {
+    case let rest where rest.first == "parts": false
     case ["type"], ["loading", "style"]: true
     case let rest where rest.last == "textColor": true
     case let rest where rest.last == "fontSize": kind.presentation == .labels && kind.family != .trailer

@@ -77,8 +77,14 @@ struct EventReader {
     else { throw notAnEvent }
     let role = try role(String(parts[0][..<dot]))
     let name = String(parts[0][parts[0].index(after: dot)...])
-    let animation: AnimationName = try one(name, "an animation", by: \.rawValue, "the animations of components")
-    return .animation(role, animation, Interval(seconds: seconds))
+    let duration = Interval(seconds: seconds)
+    let own = cast.parts(at: role)?.map(\.name.text)
+    if AnimationName(rawValue: name) == nil, own?.contains(name) ?? true {
+      return .partAnimation(role, PartName(name), duration)
+    }
+    let animation: AnimationName = try one(
+      name, "an animation", by: \.rawValue, and: own ?? [], "the animations of components")
+    return .animation(role, animation, duration)
   }
 
   /// The two sides of `a -> b`.
@@ -103,10 +109,10 @@ struct EventReader {
 
   /// The value of a name.
   private func one<Value: CaseIterable>(
-    _ found: String, _ what: String, by name: (Value) -> String, _ list: String
+    _ found: String, _ what: String, by name: (Value) -> String, and others: [String] = [], _ list: String
   ) throws(Diagnostic) -> Value {
     if let value = Value.allCases.first(where: { name($0) == found }) { return value }
-    throw unknown(found, what, Value.allCases.map(name), list)
+    throw unknown(found, what, Value.allCases.map(name) + others, list)
   }
 
   private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Diagnostic {

@@ -20,9 +20,22 @@ extension Event.Kind {
     switch (self, other) {
     case (.inset(let edge, let from, let to), .inset(let otherEdge, let otherFrom, let otherTo)):
       edge == otherEdge && NumberMatcher.equal(otherFrom).matches(from) && NumberMatcher.equal(otherTo).matches(to)
-    case (.animation(let role, let name, let duration), .animation(let otherRole, let otherName, let other)):
-      role == otherRole && name == otherName && NumberMatcher.equal(other.seconds).matches(duration.seconds)
-    default: self == other
+    default:
+      if let animation, let other = other.animation {
+        animation.name == other.name && NumberMatcher.equal(other.seconds).matches(animation.seconds)
+      } else {
+        self == other
+      }
+    }
+  }
+
+  /// What is animated, `header.ring`, and how long; nil for other events. A part may be called as an animation of its
+  /// component is.
+  private var animation: (name: String, seconds: Double)? {
+    switch self {
+    case .animation(let role, let name, let duration): ("\(role.rawValue).\(name.rawValue)", duration.seconds)
+    case .partAnimation(let role, let name, let duration): ("\(role.rawValue).\(name.text)", duration.seconds)
+    default: nil
     }
   }
 }

@@ -13,9 +13,9 @@ extension Node {
 
   /// `header.state: idle` of `header.state == idle`, `header.state is idle` or `header.state:idle`.
   private static func condition(_ text: String) -> String? {
-    let path = text.prefix { $0.isLetter || $0 == "." || $0 == "_" }
+    let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-" }
     let rest = text[path.endIndex...].drop { $0 == " " || $0 == ":" }
-    guard let observable = ObservablePath.all.first(where: { $0.path == path }), !rest.isEmpty else { return nil }
+    guard let observable = ObservablePath.named(path), !rest.isEmpty else { return nil }
     if let meaning = ForeignMatcher.meaning(of: String(rest), for: observable.type) { return "\(path): \(meaning)" }
     let isPlain = rest.allSatisfy { $0.isLetter || $0.isNumber || ".-%_".contains($0) }
     return "\(path): \(isPlain ? String(rest) : String(rest).jsonLiteral)"
@@ -26,7 +26,7 @@ extension Node {
   static func flattened(_ entry: Entry, under prefix: String = "") -> [String]? {
     guard let name = entry.key.scalar else { return nil }
     let path = prefix + name
-    if ObservablePath.all.contains(where: { $0.path == path }) {
+    if ObservablePath.named(path) != nil {
       return entry.value.flowText.map { ["\(path): \($0)"] }
     }
     guard entry.value.kind == .mapping, !entry.value.entries.isEmpty else { return nil }

@@ -8,7 +8,32 @@ extension ObservablePath {
   /// How many names a message lists at most.
   private static let longestList = 12
 
+  /// Those of parts, `*` in the place of the part's name.
+  static let ofParts = ComponentRole.allCases.flatMap { role in
+    PartLeaf.all.map { ObservablePath.part(role, PartName("*"), $0) }
+  }
+
   private static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
+
+  /// The observable that a path names, whatever components and parts there are.
+  static func named(_ path: some StringProtocol) -> ObservablePath? {
+    observables[String(path)] ?? part(String(path), in: nil)
+  }
+
+  /// The observable of a part that a path names, if the cast may have such a part; without a cast of any part.
+  private static func part(_ path: String, in cast: Cast?) -> ObservablePath? {
+    let words = path.split(separator: ".", maxSplits: 3)
+    guard words.count == 4, words[1] == "parts", let role = ComponentRole(rawValue: String(words[0])) else {
+      return nil
+    }
+    let name = PartName(String(words[2]))
+    guard let parts = cast?.parts(at: role) else {
+      guard cast?.knows(role) ?? true else { return nil }
+      return PartLeaf.all.first { $0.path == words[3] }.map { .part(role, name, $0) }
+    }
+    let leaves = parts.lazy.filter { $0.name == name }.flatMap { PartLeaf.all(of: $0.kind) }
+    return leaves.first { $0.path == words[3] }.map { .part(role, name, $0) }
+  }
 
   /// The observable that a path names, checked against the components that may be there.
   ///
@@ -20,7 +45,7 @@ extension ObservablePath {
   static func resolve(
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
-    guard let observable = observables[path] else {
+    guard let observable = observables[path] ?? part(path, in: cast) else {
       return diagnostics.refuse(.unknownPath, at: span) { unknown(path, at: span, in: cast) }
     }
     guard case .component(let role, let leaf) = observable else { return observable }
@@ -49,10 +74,11 @@ extension ObservablePath {
 
   /// The diagnostic of an unknown path: it gives the nearest name, or the names that can follow the part that is right.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
-    let known = ObservablePath.all.filter { observable in
-      guard case .component(let role, let leaf) = observable else { return true }
-      return cast.mayHave(leaf, at: role)
-    }.map(\.path)
+    let known =
+      ObservablePath.all.filter { observable in
+        guard case .component(let role, let leaf) = observable else { return true }
+        return cast.mayHave(leaf, at: role)
+      }.map(\.path) + cast.roles.flatMap { role in (cast.parts(at: role) ?? []).flatMap { $0.paths(at: role) } }
     let message = "nothing observable is called \(quoted(path))"
     if let meant = dottedName(for: path, in: known) {
       let fix = span.text == path ? Fix(replacing: span, by: meant, isSafe: true) : nil
@@ -63,6 +89,13 @@ extension ObservablePath {
       let fix =
         span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?", fix: fix)
+    }
+    let words = path.split(separator: ".")
+    if words.count > 1, words[1] == "parts", let role = ComponentRole(rawValue: String(words[0])),
+      cast.parts(at: role)?.isEmpty ?? false
+    {
+      return Diagnostic(
+        .unknownPath, message, at: span, help: "the \(role.rawValue) has no parts; a preset adds them by `parts`")
     }
     var start = path[...]
     while !start.isEmpty {
@@ -93,5 +126,24 @@ extension ObservablePath {
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+}
+
+extension PartSettings {
+  /// The paths of its observables.
+  fileprivate func paths(at role: ComponentRole) -> [String] {
+    PartLeaf.all(of: kind).map { ObservablePath.part(role, name, $0).path }
+  }
+}
+
+extension PartLeaf {
+  /// Those of all kinds, each path once.
+  static let all: [PartLeaf] =
+    [.frameX, .frameY, .frameWidth, .frameHeight] + PartProperty.allCases.map { .property($0) }
+
+  /// The kinds whose parts have it; empty for all.
+  var kinds: [PartKind] {
+    let kinds = PartKind.allCases.filter { kind in PartLeaf.all(of: kind).contains { $0.path == path } }
+    return kinds == PartKind.allCases ? [] : kinds
   }
 }

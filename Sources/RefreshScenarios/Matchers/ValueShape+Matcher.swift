@@ -6,7 +6,7 @@ extension ValueShape {
   static var conditions: ValueShape {
     .named("conditions") {
       .names(TextShape("observables", examples: ["header.state", "scroll.offset.y"])) {
-        ObservablePath.all.map { observable in
+        (ObservablePath.all + ObservablePath.ofParts).map { observable in
           KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
         }
       }

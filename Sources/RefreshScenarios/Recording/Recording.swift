@@ -27,6 +27,28 @@ public struct Recording: Sendable {
     public subscript(observable: ObservablePath) -> ObservedValue? {
       simulation.has(observable) ? simulation[observable] : nil
     }
+
+    /// Everything that may have a value in this moment or another, in the order of traces.
+    func paths(or other: Moment) -> [ObservablePath] {
+      let roles = ComponentRole.allCases
+      if roles.allSatisfy({ simulation.parts(of: $0).isEmpty && other.simulation.parts(of: $0).isEmpty }) {
+        return ObservablePath.all
+      }
+      var known = Set(ObservablePath.all)
+      let all =
+        ObservablePath.all + (simulation.paths + other.simulation.paths).filter { known.insert($0).inserted }
+      return ([nil] + roles).flatMap { role in all.filter { $0.role == role } }
+    }
+  }
+}
+
+extension ObservablePath {
+  /// The place of the component that it is of; nil for the scroll view and the time.
+  fileprivate var role: ComponentRole? {
+    switch self {
+    case .time, .scroll: nil
+    case .component(let role, _), .part(let role, _, _): role
+    }
   }
 }
 

@@ -40,7 +40,9 @@ public enum ScenarioReference {
       ["written", "what it means"], MatcherReference.rows.map { ["`\($0.example)`", $0.meaning] })
     page.paragraph(MatcherReference.expressions)
     page.heading("What can be observed")
-    page.paragraph("`null` is the value of what is not there.")
+    page.paragraph(
+      "`null` is the value of what is not there. `*` stands for the name of a part that the preset adds; footers and "
+        + "trailers have the same.")
     page.table(["path", "value", "for", "meaning"], observables)
     return page.text
   }
@@ -70,6 +72,14 @@ public enum ScenarioReference {
       }
       return ["`\(observable.path)`", observable.type.phrase, owners, observable.summary]
     }
+      + PartLeaf.all.map { leaf in
+        let observable = ObservablePath.part(.header, PartName("*"), leaf)
+        return [
+          "`\(observable.path)`", observable.type.phrase,
+          leaf.kinds.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+          observable.summary,
+        ]
+      }
   }
 }
 

@@ -60,7 +60,7 @@ extension Recording.Moment {
     let roles = ComponentRole.allCases
     // Most of what there is to observe is of components, and few scenes have all three.
     let present = roles.filter { simulation.kind(of: $0) != nil || other.simulation.kind(of: $0) != nil }
-    return ObservablePath.all.first { observable in
+    return paths(or: other).first { observable in
       if case .component(let role, _) = observable, !present.contains(role) { return false }
       return self[observable] != other[observable]
     }

@@ -114,6 +114,6 @@ extension Recording {
 extension Simulation {
   /// Everything that can be observed now, in the order of traces.
   var observations: [FailedStep.Observation] {
-    ObservablePath.all.filter(has).map { FailedStep.Observation(observable: $0, value: self[$0]) }
+    paths.map { FailedStep.Observation(observable: $0, value: self[$0]) }
   }
 }

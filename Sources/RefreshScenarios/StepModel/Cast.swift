@@ -11,15 +11,36 @@ struct Cast: Equatable, Sendable {
   /// The types that the app attaches at times of its own.
   private var appKinds: Set<ComponentKind> = []
 
+  /// The parts that components at a place may have.
+  private var parts: [ComponentRole: [PartSettings]] = [:]
+  /// The parts of components that the app attaches at times of its own.
+  private var appParts: [ComponentRole: [PartSettings]] = [:]
+  /// The places whose components may have any parts, because they are written wrongly.
+  private var unclear: Set<ComponentRole> = []
+
   /// The app attaches a component at a time of its own.
-  mutating func appAttaches(_ kind: ComponentKind) { appKinds.insert(kind) }
+  mutating func appAttaches(_ component: ComponentBlueprint) {
+    appKinds.insert(component.kind)
+    appParts[component.kind.role, default: []] += component.settings.parts
+  }
 
   /// A component takes its place.
-  mutating func attach(_ kind: ComponentKind) { kinds = kinds.filter { $0.role != kind.role }.union([kind]) }
+  mutating func attach(_ component: ComponentBlueprint) {
+    let role = component.kind.role
+    kinds = kinds.filter { $0.role != role }.union([component.kind])
+    parts[role] = component.settings.parts
+    unclear.remove(role)
+  }
 
   /// A component takes its place whose type is not known, because it is written wrongly.
   mutating func attachAny(_ role: ComponentRole) {
     kinds.formUnion(ComponentKind.all(of: role))
+    unclear.insert(role)
+  }
+
+  /// The parts that the component at a place may have; nil where the file does not tell.
+  func parts(at role: ComponentRole) -> [PartSettings]? {
+    unclear.contains(role) ? nil : parts[role, default: []] + appParts[role, default: []]
   }
 
   /// The types that the component at a place may have, in the order of the types; empty if there never was one.

@@ -37,7 +37,7 @@ struct StepBuilder: Sendable {
   /// Whether an observable is written as maps in maps, `header: { state: idle }`, which is diagnosed.
   private mutating func isNested(_ entry: Node.Entry) -> Bool {
     guard entry.value.kind == .mapping, let flat = Node.flattened(entry) else { return false }
-    guard ObservablePath.all.allSatisfy({ $0.path != entry.key.scalar }) else { return false }
+    guard entry.key.scalar.flatMap({ ObservablePath.named($0) }) == nil else { return false }
     let text = flat.joined(separator: ", ")
     let place = Span(file: entry.key.span.file, start: entry.key.span.start, end: entry.value.span.end)
     diagnostics.add(

@@ -8,7 +8,11 @@ enum Attach {
     "The app attaches components; each takes the place of the one that is there."
   ) { drafts, builder in
     for draft in drafts {
-      if let preset = draft.preset { builder.cast.attach(preset.kind) } else { builder.cast.attachAny(draft.role) }
+      if let preset = draft.preset {
+        builder.cast.attach(preset.blueprint)
+      } else {
+        builder.cast.attachAny(draft.role)
+      }
     }
     let presets = drafts.compactMap(\.preset)
     return presets.count == drafts.count ? Perform(presets.map { .attach($0.blueprint) }) : nil

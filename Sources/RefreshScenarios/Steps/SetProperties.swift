@@ -25,8 +25,12 @@ enum SetProperties {
     }
     if let role = ComponentRole(rawValue: name.first.text), let rest = name.rest {
       guard builder.requireComponent(at: Located(value: role, span: name.first.span)) else { return nil }
+      let parts = builder.cast.parts(at: role)
+      // What is wrong with the component has been diagnosed.
+      if parts == nil, rest.first.text == "parts" { return [] }
       let change = ComponentGraph.Component.decode(
-        set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), into: &builder.diagnostics)
+        set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), parts: parts ?? [],
+        into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }
     let cast = builder.cast
@@ -67,16 +71,30 @@ enum Settable {
   /// Every property of the scene and of the components, of whatever type they are.
   static var all: [KeyDescription] {
     names(of: SceneKeys.settable.keys, under: "scene")
-      + ComponentRole.allCases.flatMap { names(of: ComponentKeys.properties(of: $0).keys, under: $0.rawValue) }
+      + ComponentRole.allCases.flatMap { role in
+        names(of: ComponentKeys.properties(of: role).keys.filter { $0.name != "parts" }, under: role.rawValue)
+          + parts.map { $0.named("\(role.rawValue).parts.*.\($0.name)") }
+      }
   }
+
+  /// The properties of parts of all kinds, each once.
+  private static let parts: [KeyDescription] = {
+    var known: Set<String> = []
+    return PartKind.allCases.flatMap { PartKeys.settable(of: $0) }.filter { known.insert($0.name).inserted }
+  }()
 
   /// Each key, and each of its members, without their defaults: what is not set stays as it is.
   private static func names<Target>(of keys: [Key<Target>], under prefix: String) -> [KeyDescription] {
     keys.flatMap { key in
-      let (name, own) = ("\(prefix).\(key.name)", key.description)
-      let property = KeyDescription(
-        name: name, shape: own.shape, mjrefresh: own.mjrefresh, examples: own.examples, summary: own.summary)
-      return [property] + names(of: key.members?.keys ?? [], under: name)
+      let name = "\(prefix).\(key.name)"
+      return [key.description.named(name)] + names(of: key.members?.keys ?? [], under: name)
     }
+  }
+}
+
+extension KeyDescription {
+  /// The same under another name.
+  fileprivate func named(_ name: String) -> KeyDescription {
+    KeyDescription(name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary)
   }
 }

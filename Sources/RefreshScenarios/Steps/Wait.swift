@@ -62,7 +62,7 @@ struct Wait: Step {
   /// Where a key belongs that a `wait` does not have.
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
-    if ObservablePath.all.contains(where: { $0.path == name }) {
+    if ObservablePath.named(name) != nil {
       return MisplacedKey(help: "write `wait: { until: { \(name): … } }`", supplies: ["until"])
     }
     guard ["for", "time", "duration", "seconds", "ms", "delay"].contains(name) else { return nil }

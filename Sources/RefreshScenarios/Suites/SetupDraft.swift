@@ -17,14 +17,14 @@ struct SetupDraft {
   let components: [ComponentGraph.Component]
   /// The components whose types are not known, because they are written wrongly.
   private let unknown: [ComponentRole]
-  /// The types that `attach` steps anywhere in the suite bring.
-  private let attached: Set<ComponentKind>
+  /// The components that `attach` steps anywhere in the suite bring, as far as they are read.
+  private let attached: [ComponentBlueprint]
 
   /// - Parameters:
   ///   - draft: The suite.
   ///   - preset: The preset that it names; nil if it names none, or one that can't be used.
-  ///   - attached: The types that `attach` steps bring.
-  init(_ draft: SuiteDraft, preset: Preset?, attached: Set<ComponentKind>) {
+  ///   - attached: The components that `attach` steps bring.
+  init(_ draft: SuiteDraft, preset: Preset?, attached: [ComponentBlueprint]) {
     var scene = ScrollScene()
     if let language = preset?.language { scene.language = language }
     if let texts = preset?.texts { scene.texts = texts }
@@ -81,22 +81,23 @@ struct SetupDraft {
   /// The cast at the beginning of a scenario.
   var cast: Cast {
     var cast = Cast()
-    for component in components { cast.attach(component.kind) }
+    for component in components { cast.attach(component.blueprint) }
     for role in unknown { cast.attachAny(role) }
-    for case .attach(let blueprint) in app.values.joined() { cast.appAttaches(blueprint.kind) }
+    for case .attach(let blueprint) in app.values.joined() { cast.appAttaches(blueprint) }
     return cast
   }
 
   /// Everyone who may ever be there, for an app, which can be called at any time.
   var everyone: Cast {
     var cast = cast
-    for kind in attached { cast.appAttaches(kind) }
+    for component in attached { cast.appAttaches(component) }
     return cast
   }
 }
 
-extension Set<ComponentKind> {
-  /// The types that `attach` steps below a node bring, wherever they are.
+extension [ComponentBlueprint] {
+  /// The components that `attach` steps below a node bring, wherever they are: their types, and of their parts the names and
+  /// kinds.
   init(attachedIn node: Node) {
     self.init()
     collect(attachedIn: node)
@@ -114,13 +115,18 @@ extension Set<ComponentKind> {
     }
   }
 
-  /// Adds the types that a component under `attach` may have.
+  /// Adds the component with each type that it may have.
   private mutating func collect(kindsOf entry: Node.Entry) {
     let type = entry.value["type"]?.scalar ?? ""
     // A parameter can be any type of its place.
-    formUnion(
-      ComponentKind.allCases.filter { kind in
-        type.contains("${") ? entry.key.isScalar(kind.role.rawValue) : kind.rawValue == type
-      })
+    let kinds = ComponentKind.allCases.filter { kind in
+      type.contains("${") ? entry.key.isScalar(kind.role.rawValue) : kind.rawValue == type
+    }
+    let parts = (entry.value["parts"]?.entries ?? []).compactMap { part in
+      part.value["kind"]?.scalar.flatMap(PartKind.init).map { kind in
+        PartSettings(name: PartName(part.key.scalar ?? ""), kind: kind, place: .whole)
+      }
+    }
+    self += kinds.map { kind in ComponentBlueprint(kind: kind) { $0.parts = parts } }
   }
 }

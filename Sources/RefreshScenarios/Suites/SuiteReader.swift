@@ -32,7 +32,7 @@ struct SuiteReader {
     }
     checkComponents(draft, of: root)
 
-    let attached = Set(attachedIn: root)
+    let attached = [ComponentBlueprint](attachedIn: root)
     var setup = SetupDraft(draft, preset: preset, attached: attached)
     if let scene = draft.scene {
       setup.scene.read(scene, into: &diagnostics)
@@ -65,7 +65,7 @@ struct SuiteReader {
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
       name: name, span: span, scenarios: scenarios, preset: preset, components: setup.components,
-      attached: attached, node: root)
+      attached: Set(attached.map(\.kind)), node: root)
   }
 
   /// Whether a map is that of a preset: it has its keys and none that only a suite has.
