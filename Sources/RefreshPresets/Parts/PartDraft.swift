@@ -30,24 +30,28 @@ struct PartRuleDraft: Sendable {
 }
 
 extension PartDraft {
-  /// The part with the images that were found, and their files; nil if it has no place, which has been diagnosed.
+  /// The part with the images that were found, and their files.
   func settings(
     kind: PartKind, place: PartPlace, images: PresetImages, into diagnostics: inout Diagnostics
   ) -> (settings: PartSettings, files: PartFiles) {
     var part = PartSettings(name: PartName(key.scalar ?? ""), kind: kind, place: place)
     var files = PartFiles()
     part.animate = animate
+    var indexes: [Span: Int] = [:]
+    for name in namedImages {
+      guard let image = images.image(name, into: &diagnostics) else { continue }
+      let index = files.images.firstIndex(of: image.path) ?? files.images.count
+      indexes[name.node.span] = index
+      guard index == files.images.count else { continue }
+      files.images.append(image.path)
+      part.images.append(image.size)
+    }
     for (property, draft) in rules {
       func found(_ value: PartRuleDraft.Value) -> PartValue {
         switch value {
-        case .value(let value): return value
-        case .repeating(let repetition): return .number(repetition.from)
-        case .image(let name):
-          guard let image = images.image(name, into: &diagnostics) else { return .absent }
-          if let index = files.images.firstIndex(of: image.path) { return .image(Int32(index)) }
-          files.images.append(image.path)
-          part.images.append(image.size)
-          return .image(Int32(files.images.count - 1))
+        case .value(let value): value
+        case .repeating(let repetition): .number(repetition.from)
+        case .image(let name): indexes[name.node.span].map { .image(Int32($0)) } ?? .absent
         }
       }
       var rule = PartRule(draft.plain.map(found))
@@ -71,6 +75,21 @@ extension PartDraft {
       }
     }
     return (part, files)
+  }
+}
+
+extension PartDraft {
+  /// The images of values, in the order in which a file names them, which their indexes follow.
+  private var namedImages: [NamedPath] {
+    let names = rules.flatMap { _, rule in
+      ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.states.map(\.value)).compactMap { value in
+        if case .image(let name) = value { name } else { nil }
+      }
+    }
+    guard let first = names.first?.node.span.file, names.allSatisfy({ $0.node.span.file === first }) else {
+      return names
+    }
+    return names.sorted { $0.node.span.start < $1.node.span.start }
   }
 }
 

@@ -26,7 +26,8 @@ extension ValueType where Value == Double {
       default: (.number, .any)
       }
     let greatest = quantity == .fraction ? NumberShape.greatestFraction : NumberShape.greatestLength
-    let shape = NumberShape(quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest)
+    let shape = NumberShape(
+      quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest)
     return ValueType(
       scalar: .number(shape),
       doubtful: { (text, doubt) throws(ScalarRemark) in

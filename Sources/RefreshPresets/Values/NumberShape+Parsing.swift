@@ -16,7 +16,8 @@ extension NumberShape {
       let isPercent = quantity == .fraction && number.unit.isEmpty && value > maximum && contains(value / 100)
       throw ScalarRemark(
         .outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))",
-        help: isPercent ? "write `\(text)%`" : nil, correction: isPercent ? Correction("\(text)%", isSafe: false) : nil)
+        help: isPercent ? "write `\(text)%`" : nil,
+        correction: isPercent ? Correction("\(text)%", isSafe: false) : nil)
     }
     return value
   }
