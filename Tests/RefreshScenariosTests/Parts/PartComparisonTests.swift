@@ -46,7 +46,7 @@ struct PartComparisonTests {
             left: 0
             top: 0
             size: [20, 20]
-            alpha: { pull: { 0%: 0, 50%: 0.5, 100%: 1 }, state: { refreshing: 0.3, pulling: 1 } }
+            alpha: { pull: { 0%: 0, 50%: 0.9, 100%: 1 }, state: { refreshing: 0.3, pulling: 1 } }
       """
     let suite = """
       suite: a

@@ -31,7 +31,7 @@ struct PartsTests {
   @Test func `colours are compared whatever their letters`() throws {
     try expectPass("- expect: { header.parts.ring.color: '#34c759ff' }", components: header)
     let found = try failures("- expect: { header.parts.ring.color: '#000000' }", components: header)
-    #expect(found == ["8:40 wrong-value-observed: `header.parts.ring.color` is #34C759, expected #000000"])
+    #expect(found == ["8:40 expectation-failed: `header.parts.ring.color` is #34C759, expected #000000"])
   }
 
   @Test func `what always holds may be said of parts`() {
