@@ -1,5 +1,6 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshYAML
@@ -94,7 +95,8 @@ struct PreviewFeedTests {
       let parts = try Samples.feed("parts", in: folder).scenes[0].parts
       #expect(parts.map(\.name) == ["ring", "hint", "flip", "busy", "progress", "plate"])
       #expect(parts.map(\.kind) == [.ring, .label, .switch, .spinner, .bar, .box])
-      #expect(parts.map(\.follows) == [["rotation", "end"], ["text"], ["on"], ["animating"], ["value"], ["moveX"]])
+      #expect(
+        parts.map(\.follows) == [["rotation", "end"], ["text"], ["on"], ["animating"], ["value"], ["moveX"]])
     }
   }
 
