@@ -74,7 +74,7 @@ extension ComponentBlueprint {
 
 extension PartRule {
   /// The texts that it may come to.
-  fileprivate var texts: [LocalizedText] {
+  package var texts: [LocalizedText] {
     let values =
       [plain].compactMap { $0 } + ramp.map(\.value)
       + states.compactMap { if case .value(let value) = $0.value { value } else { nil } }

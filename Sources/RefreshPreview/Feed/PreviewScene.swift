@@ -52,10 +52,12 @@ package struct PreviewScene: Sendable {
     }
   }
 
-  /// The languages that the scene has texts or titles of its own in, each once.
+  /// The languages that the scene has texts, titles or labels of its own in, each once.
   private var languages: [String] {
     let titles = world.components.flatMap { component in
-      RefreshState.allCases.flatMap { component.settings.titles[$0]?.versions.map(\.language) ?? [] }
+      let labels = component.settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }
+      return (RefreshState.allCases.compactMap { component.settings.titles[$0] } + labels)
+        .flatMap { $0.versions.map(\.language) }
     }
     var seen: Set<String> = []
     return (world.scene.texts.tables.map(\.language) + titles).filter { seen.insert($0).inserted }

@@ -160,11 +160,14 @@ struct FilmCut {
         if let before = moments[..<index].lastIndex(where: { $0.step < step }) { note(before, .beforeFailure) }
       }
       for role in ComponentRole.allCases {
-        if isLast, case let looks = moments[index].simulation.looks(of: role)?.parts, looks != parts[role] {
-          if parts[role] != nil { note(index, .parts) }
-          parts[role] = looks
-        }
         let percent = moments[index].number(.component(role, .pullingPercent))
+        // A part of a component that nobody sees may change as it likes.
+        if isLast, percent > 0, let looks = moments[index].simulation.looks(of: role),
+          looks.parts != parts[role] ?? []
+        {
+          parts[role] = looks.parts
+          note(index, .parts)
+        }
         if percent > moments[farthest[role] ?? 0].number(.component(role, .pullingPercent)) {
           farthest[role] = FilmCut.end(of: index, in: moments)
         }

@@ -77,11 +77,13 @@ struct PartDrawing {
       ], text: text)
   }
 
-  /// An arc whose stroke touches the edges from within, as a dash of a whole circle.
+  /// An arc whose stroke touches the edges from within, as a dash of a whole circle; there is no more of it than that, as with
+  /// `strokeStart` and `strokeEnd`.
   private func drawRing(into markup: inout Markup) {
     let width = looks.number(.lineWidth)
     let radius = (min(size.width, size.height) - width) / 2
-    let (start, length) = (looks.number(.start), looks.number(.end) - looks.number(.start))
+    let (start, end) = (max(0, looks.number(.start)), min(1, looks.number(.end)))
+    let length = end - start
     guard radius > 0, width > 0, length > 0, let color = looks.color(.color) else { return }
     let whole = 2 * Double.pi * radius
     // Circles begin on the right, rings at the top.
@@ -92,7 +94,7 @@ struct PartDrawing {
       [
         "cx": .number(middle.x), "cy": .number(middle.y), "r": .number(radius), "fill": "none",
         "stroke": .text(color.hex), "stroke-opacity": color.opacity, "stroke-width": .number(width),
-        "stroke-linecap": "round", "transform": .text(turn),
+        "transform": .text(turn),
         "stroke-dasharray": length < 1
           ? .text("\(Coordinate.text(length * whole)) \(Coordinate.text(whole))") : nil,
       ])

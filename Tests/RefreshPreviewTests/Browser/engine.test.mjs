@@ -198,7 +198,7 @@ test("bytes that are none make no world", () => {
 });
 
 test("damaged bytes never stop the engine", () => {
-  const world = bytesOf(scene("everything").world), choice = choiceBytes({ ...phone, app: { delay: 1, rows: 3 }, language: "ko" });
+  const worlds = ["everything", "parts"].map((name) => bytesOf(scene(name).world)), choice = choiceBytes({ ...phone, app: { delay: 1, rows: 3 }, language: "ko" });
   // The numbers of a linear congruential generator, so that a failure can be seen again.
   let seed = 7;
   const random = (limit) => {
@@ -207,7 +207,7 @@ test("damaged bytes never stop the engine", () => {
   };
   let made = 0;
   for (let round = 0; round < 3000; round++) {
-    const [a, b] = [world.slice(), choice.slice()];
+    const [a, b] = [worlds[round % 2].slice(), choice.slice()];
     for (let i = random(4); i >= 0; i--) {
       const bytes = random(2) ? a : b;
       bytes[random(bytes.length)] = random(256);
@@ -223,6 +223,9 @@ test("damaged bytes never stop the engine", () => {
     stage.advance(2e8);
     stage.frame();
     stage.trace("damaged", 1, 1);
+    for (const role of ["header", "footer"]) stage.parts(role);
+    stage.partText("header", random(9), random(3));
+    stage.partValues();
     stage.drop();
   }
   assert.ok(made > 300, `${made}`);

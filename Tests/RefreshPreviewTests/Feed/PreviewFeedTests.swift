@@ -1,5 +1,6 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshYAML
@@ -78,12 +79,43 @@ struct PreviewFeedTests {
       name: x
       language: fr
       strings: { de: { headerIdle: Ziehen }, fr: { headerIdle: Tirez } }
-      header: { type: stateHeader, titles: { pulling: { en: Go, de: Los, pt-BR: Solte } } }
+      header:
+        type: stateHeader
+        titles: { pulling: { en: Go, de: Los, pt-BR: Solte } }
+        parts: { a: { kind: label, center: [50%, 50%], size: [9, 9], text: { state: { refreshing: { it: Attendi } } } } }
       """
     var diagnostics = Diagnostics()
     let preset = Preset.load(SourceFile(path: "x.preset.yaml", text: text), into: &diagnostics)
     #expect(
-      PreviewFeed(preset, path: "x.preset.yaml").json.contains(#""languages": ["de", "fr", "en", "pt-BR"]"#))
+      PreviewFeed(preset, path: "x.preset.yaml").json.contains(#""languages": ["de", "fr", "en", "pt-BR", "it"]"#))
+  }
+
+  @Test func `parts stand in the feed in the order of drawing, with what follows state or pull`() throws {
+    try Tools.inFolder { folder in
+      let parts = try Samples.feed("parts", in: folder).scenes[0].parts
+      #expect(parts.map(\.name) == ["ring", "hint", "flip", "busy", "progress", "plate"])
+      #expect(parts.map(\.kind) == [.ring, .label, .switch, .spinner, .bar, .box])
+      #expect(
+        parts.map(\.follows) == [["rotation", "end"], ["text"], ["on"], ["animating"], ["value"], ["moveX"]])
+    }
+  }
+
+  @Test func `a part's images are there by their indexes, and its frames by state`() throws {
+    let text = """
+      name: x
+      header:
+        type: header
+        parts:
+          a: { kind: frames, center: [50%, 50%], size: [9, 9], images: { idle: { count: 8, size: [40, 40] } } }
+      """
+    var diagnostics = Diagnostics()
+    let preset = try #require(Preset.load(SourceFile(path: "x.preset.yaml", text: text), into: &diagnostics))
+    let scene = PreviewFeed(preset, path: "x.preset.yaml").scenes[0]
+    #expect(scene.parts[0].frames.map(\.count) == [8] && scene.parts[0].follows == ["image", "animating"])
+    #expect(scene.images.isEmpty && scene.parts[0].images == nil)
+    let site = GallerySite(title: "t", presets: [(preset, "x.preset.yaml")], scenarios: nil)
+    let page = try #require(site.files.first { $0.path == "presets/x/index.html" }).text
+    #expect(page.contains("<b>header, a, idle</b> 8 frames of 40×40 pt, drawn by the app"))
   }
 
   @Test func `what is wrong stands in the feed with its place`() {

@@ -27,6 +27,18 @@ import Testing
       frames.map { recording.moments[$0].state(of: .header)?.name } == ["idle", "pulling", "refreshing"])
   }
 
+  @Test func `a film has a frame for each step that changed a part that can be seen`() throws {
+    let text = FilmTests.feed.replacingOccurrences(
+      of: "type: normalHeader",
+      with:
+        "type: header, parts: { a: { kind: bar, center: [50%, 50%], size: [9, 9], value: { pull: { 0%: 0, 100%: 1 } } } }"
+    )
+    .replacingOccurrences(
+      of: "height: 60, stateLabel: { textColor: \"#C2185B\", fontSize: 18 }", with: "height: 60")
+    let recording = try record(text)
+    #expect(FilmCut(recording, most: 10).frames.map { recording.moments[$0].step } == [0, 1, 2, 5])
+  }
+
   @Test func `a film has a frame when the screen turns, and rows as wide as it is then`() throws {
     let turning = """
       suite: Feed

@@ -32,8 +32,12 @@ import Testing
     #expect(circle.attributes["stroke"] == "#34c759" && circle.attributes["stroke-opacity"] == "0.5")
   }
 
-  @Test(arguments: [("start: 0.25, end: 0.25", 0), ("start: 0.5, end: 0.25", 0), ("end: 1", 1), ("end: 1.5", 1)])
-  func `a ring without length is not drawn, a whole one has no dash`(ends: String, count: Int) throws {
+  @Test(arguments: [
+    ("start: 0.25, end: 0.25", 0), ("start: 0.5, end: 0.25", 0), ("end: 1", 1), ("start: -1, end: 1.5", 1),
+  ])
+  func `a ring without length is not drawn, a whole one has no dash, and there is none beyond it`(
+    ends: String, count: Int
+  ) throws {
     let parts = "a: { kind: ring, center: [50%, 20], size: [28, 28], color: \"#123456\", \(ends) }"
     let circles = try elements(parts)["circle"].filter { $0.attributes["stroke"] == "#123456" }
     // Once in each frame of the film that shows the header.

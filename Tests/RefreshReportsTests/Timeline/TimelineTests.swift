@@ -50,7 +50,7 @@ import Testing
     #expect(picture == (Picture.timeline(of: try record(TimelineTests.feed))))
   }
 
-  @Test func `what is asked for is shown besides: numbers as curves, others as bands, colours as they are`() throws {
+  @Test func `what is asked for is shown besides: numbers as curves, words as bands, colours as they are`() throws {
     let feed = TimelineTests.feed.replacing(
       "{ type: header }",
       with: """
@@ -58,18 +58,18 @@ import Testing
         color: { state: { idle: "#FF0000", pulling: "#00FF0080" } }, rotation: { pull: { 0%: 0, 110%: 90 } } } } }
         """)
     let recording = try record(feed)
-    let paths = try #require(recording.moments.last).simulation.paths.filter {
-      [
-        "header.parts.a.rotation", "header.parts.a.color", "header.parts.a.hidden", "header.type", "trailer.state",
-      ].contains($0.path)
-    }
+    let asked: Set = [
+      "header.parts.a.rotation", "header.parts.a.color", "header.parts.a.hidden", "header.type", "trailer.state",
+    ]
+    let paths = try #require(recording.moments.last).simulation.paths.filter { asked.contains($0.path) }
     let elements = Elements(Picture.timeline(of: recording, with: paths))
     let names = elements["path"].compactMap { $0.attributes["data-n"] }
     #expect(names == ["offset.y", "inset.top", "header pull", "header.parts.a.rotation"])
     let bands = elements["g"].filter { $0.attributes["class"]?.hasPrefix("state ") ?? false }
     #expect(
       bands.map { "\($0.attributes["data-n"] ?? ""): \($0.attributes["class"] ?? "")" } == [
-        "header: state idle", "header: state pulling", "header.type: state idle", "header.parts.a.hidden: state idle",
+        "header: state idle", "header: state pulling", "header.type: state idle",
+        "header.parts.a.hidden: state idle",
         "header.parts.a.color: state color", "header.parts.a.color: state color",
       ])
     let fills = elements["rect"].compactMap { $0.attributes["fill"] }

@@ -46,6 +46,20 @@ struct PictureTests {
     #expect(throws: Never.self) { try Film.parse(["a.scenarios.yaml", "--out", "/dev/stdout"]) }
   }
 
+  @Test func `a timeline shows what is asked for besides, and answers names that nothing has`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite)
+    #expect(
+      try console.run(Timeline.self, path + ":6", "--with", "header.frame.y", "--with", "scroll.dragging")
+        == .success)
+    #expect(console.output.contains(">header.frame.y</text>") && console.output.contains(">scroll.dragging</text>"))
+    #expect(try console.run(Timeline.self, path + ":6", "--with", "header.frame.yy") == .unusable)
+    #expect(
+      console.error
+        == "error: nothing that can be observed in this scenario is called `header.frame.yy`; did you mean `header.frame.y`?\n"
+    )
+  }
+
   @Test func `a terminal is not flooded with a picture that nobody asked it to show`() throws {
     let console = try Console()
     console.outputIsTerminal = true

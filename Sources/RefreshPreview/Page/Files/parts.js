@@ -38,11 +38,13 @@ const kinds = {
     };
   },
   ring(box) {
-    const circle = drawn("circle", { fill: "none", "stroke-linecap": "round" }, drawn("svg", {}, box));
+    const circle = drawn("circle", { fill: "none" }, drawn("svg", {}, box));
     return ({ value, width, height }) => {
       const line = value("lineWidth");
       const radius = (Math.min(width, height) - line) / 2;
-      const [start, length] = [value("start"), value("end") - value("start")];
+      // There is no more of it than a circle, as with `strokeStart` and `strokeEnd`.
+      const start = Math.max(0, value("start"));
+      const length = Math.min(1, value("end")) - start;
       show(circle, radius > 0 && line > 0 && length > 0);
       if (!(radius > 0 && line > 0 && length > 0)) return;
       for (const [name, number] of [["cx", width / 2], ["cy", height / 2], ["r", radius]]) style(circle, name, px(number));
