@@ -88,18 +88,26 @@ public final class SourceFile: Sendable {
   /// Where the lines begin, and whether all is ASCII, in one pass.
   private static func survey(_ bytes: UnsafeBufferPointer<UInt8>) -> (lineStarts: [Int], isASCII: Bool) {
     var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
-    var union: UInt8 = 0
-    for offset in bytes.indices {
-      let byte = bytes[offset]
-      union |= byte
-      guard byte <= UInt8(ascii: "\r") else { continue }
-      let endsLine =
-        byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
-          && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
-      if endsLine { starts.append(offset + 1) }
+    var union: UInt64 = 0
+    for first in stride(from: 0, to: bytes.count, by: 8) {
+      let end = min(first + 8, bytes.count)
+      if end - first == 8 {
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: first, as: UInt64.self)
+        union |= word
+        // Mostly all eight are beyond `\r` and its like; by Alan Mycroft's test for bytes that are 0.
+        if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 == 0 { continue }
+      }
+      for offset in first..<end {
+        let byte = bytes[offset]
+        union |= UInt64(byte)
+        let endsLine =
+          byte == UInt8(ascii: "\n")
+          || byte == UInt8(ascii: "\r")
+            && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
+        if endsLine { starts.append(offset + 1) }
+      }
     }
-    return (starts, union < 0x80)
+    return (starts, union & 0x8080_8080_8080_8080 == 0)
   }
 }
 

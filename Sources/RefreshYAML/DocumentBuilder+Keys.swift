@@ -32,14 +32,39 @@ extension DocumentBuilder {
   }
 
   /// The keys that were given before in the same map, with the first of them, in the order of the text.
+  ///
+  /// Few keys are compared each with each, which is fastest; more are hashed.
   private func findDoubleKeys(of map: Int32) -> [(key: Int32, first: Int32)] {
+    let areFew = store.records[Int(map)].first <= 16
     var doubles: [(Int32, Int32)] = []
-    var seen = KeySet()
+    var seen: [[UInt8]: Int32] = [:]
     store.forEachPair(of: map) { key, _ in
       guard isUsable(key) else { return }
-      if let first = seen.insert(key, in: store, source: scan.bytes) { doubles.append((key, first)) }
+      let first =
+        areFew
+        ? store.firstPair(of: map) { $0.key == key || isUsable($0.key) && haveEqualText($0.key, key) }?.key
+        : insert(key, into: &seen)
+      if let first, first != key { doubles.append((key, first)) }
     }
     return doubles
+  }
+
+  /// Adds a key to those met so far, unless one of the same text is there already.
+  ///
+  /// - Returns: The key that was there already.
+  private func insert(_ key: Int32, into seen: inout [[UInt8]: Int32]) -> Int32? {
+    let text = store.withText(of: key, source: scan.bytes, Array.init)
+    if let first = seen[text] { return first }
+    seen[text] = key
+    return nil
+  }
+
+  /// Whether two scalars have the same text, byte for byte.
+  private func haveEqualText(_ a: Int32, _ b: Int32) -> Bool {
+    store.records[Int(store.content(of: a))].second == store.records[Int(store.content(of: b))].second
+      && store.withText(of: a, source: scan.bytes) { a in
+        store.withText(of: b, source: scan.bytes) { b in a.hasSameBytes(as: b) }
+      }
   }
 
   /// Puts the entries of a map together, with what its merge keys bring.
@@ -56,10 +81,8 @@ extension DocumentBuilder {
         pairs.append((key, value))
       }
     }
-    var seen = KeySet()
-    for pair in pairs where !isMergeKey(pair.key) {
-      _ = seen.insert(pair.key, in: store, source: scan.bytes)
-    }
+    var seen: [[UInt8]: Int32] = [:]
+    for pair in pairs where !isMergeKey(pair.key) { _ = insert(pair.key, into: &seen) }
 
     var list: [EntryRecord] = []
     for pair in pairs {
@@ -69,7 +92,7 @@ extension DocumentBuilder {
       }
       for source in mergedMaps(pair.value) {
         store.forEachEntry(of: source) { entry in
-          guard seen.insert(entry.key, in: store, source: scan.bytes) == nil else { return }
+          guard insert(entry.key, into: &seen) == nil else { return }
           list.append(EntryRecord(key: entry.key, value: entry.value, isMerged: true))
         }
       }
@@ -121,44 +144,5 @@ extension DocumentBuilder {
   private func quoted(_ key: Int32) -> String {
     let text = store.withText(of: key, source: scan.bytes) { String(decoding: $0.prefix(256), as: UTF8.self) }
     return text.count > 60 ? "`\(text.prefix(60))…`" : "`\(text)`"
-  }
-}
-
-/// The keys of one map that were met so far, compared byte for byte.
-///
-/// Few keys are compared each with each, which is fastest; more are hashed.
-private struct KeySet {
-  private var few: [Int32] = []
-  private var many: [[UInt8]: Int32] = [:]
-
-  private static let fewKeys = 16
-
-  /// Adds a key, unless one of the same text is there already.
-  ///
-  /// - Parameters:
-  ///   - store: The nodes, the same at each call.
-  ///   - source: The text of the file.
-  /// - Returns: The key that was there already.
-  mutating func insert(_ key: Int32, in store: borrowing NodeStore, source: UnsafeBufferPointer<UInt8>) -> Int32? {
-    if many.isEmpty {
-      if let first = few.first(where: { store.haveEqualText($0, key, source: source) }) { return first }
-      few.append(key)
-      guard few.count > Self.fewKeys else { return nil }
-      for key in few { many[store.withText(of: key, source: source, Array.init)] = key }
-      return nil
-    }
-    let text = store.withText(of: key, source: source, Array.init)
-    if let first = many[text] { return first }
-    many[text] = key
-    return nil
-  }
-}
-
-extension NodeStore {
-  /// Whether two scalars have the same text, byte for byte.
-  func haveEqualText(_ a: Int32, _ b: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
-    withText(of: a, source: source) { a in
-      withText(of: b, source: source) { b in a.count == b.count && a.elementsEqual(b) }
-    }
   }
 }

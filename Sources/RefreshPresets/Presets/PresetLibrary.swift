@@ -221,6 +221,7 @@ public struct PresetLibrary: Sendable {
   /// Each preset is finished before those that extend it, and kept: so a row is as long as it is, from whichever end it is
   /// seen, and many presets that extend each other are each read once.
   private mutating func extend(_ root: Node, at path: String, in files: ProjectFiles) -> ExtendedPreset {
+    guard root["extends"] != nil else { return ExtendedPreset(root: root, longestRow: [path]) }
     let folder = FilePath.folder(of: path)
     var open = [Opened(root, at: path)]
     while true {

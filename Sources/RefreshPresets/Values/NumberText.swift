@@ -12,39 +12,41 @@ struct NumberText {
 
   /// Takes a text apart; nil if it does not begin with a number.
   init?(_ text: String) {
-    var rest = text[...].utf8
-    func isDigit(_ byte: UInt8?) -> Bool {
-      byte.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+    var bytes = text
+    guard let parts = bytes.withUTF8(NumberText.parts) else { return nil }
+    mantissa = text[..<text.utf8.index(text.startIndex, offsetBy: parts.mantissa)]
+    exponent = parts.exponent
+    unit = text[text.utf8.index(text.startIndex, offsetBy: parts.number)...]
+  }
+
+  /// The length of the mantissa in bytes, the exponent, and the length of both; nil if there is no number.
+  private static func parts(
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (mantissa: Int, exponent: Int, number: Int)? {
+    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+    func isSign(_ offset: Int) -> Bool { byte(offset) == UInt8(ascii: "-") || byte(offset) == UInt8(ascii: "+") }
+    func endOfDigits(_ start: Int) -> Int {
+      var offset = start
+      while UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte(offset) { offset += 1 }
+      return offset
     }
-    func takeDigits() -> Int {
-      let digits = rest.prefix(while: isDigit)
-      rest = rest[digits.endIndex...]
-      return digits.count
-    }
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    var digitCount = takeDigits()
-    if rest.first == UInt8(ascii: ".") {
-      let atPoint = rest
-      rest.removeFirst()
-      digitCount += takeDigits()
-      if digitCount == 0 { rest = atPoint }
+    let start = isSign(0) ? 1 : 0
+    var end = endOfDigits(start)
+    var digitCount = end - start
+    if byte(end) == UInt8(ascii: ".") {
+      let fraction = endOfDigits(end + 1)
+      digitCount = fraction - start - 1
+      end = fraction
     }
     guard digitCount > 0, digitCount <= NumberText.longestNumber else { return nil }
-    mantissa = text[..<rest.startIndex]
-    var exponent = 0
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      var tail = rest.dropFirst()
-      let isNegative = tail.first == UInt8(ascii: "-")
-      if isNegative || tail.first == UInt8(ascii: "+") { tail.removeFirst() }
-      let digits = tail.prefix(while: isDigit)
-      if !digits.isEmpty {
-        let size = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent) }
-        exponent = isNegative ? -size : size
-        rest = tail[digits.endIndex...]
-      }
+    guard byte(end) | 0x20 == UInt8(ascii: "e") else { return (end, 0, end) }
+    let exponent = isSign(end + 1) ? end + 2 : end + 1
+    let number = endOfDigits(exponent)
+    guard number > exponent else { return (end, 0, end) }
+    let size = bytes[exponent..<number].reduce(0) {
+      min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent)
     }
-    self.exponent = exponent
-    unit = text[rest.startIndex...]
+    return (end, byte(end + 1) == UInt8(ascii: "-") ? -size : size, number)
   }
 
   /// The number, times a power of ten, rounded once; infinite where it is too great.
