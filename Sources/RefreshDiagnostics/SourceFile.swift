@@ -89,23 +89,28 @@ public final class SourceFile: Sendable {
   private static func survey(_ bytes: UnsafeBufferPointer<UInt8>) -> (lineStarts: [Int], isASCII: Bool) {
     var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
     var union: UInt64 = 0
-    for first in stride(from: 0, to: bytes.count, by: 8) {
-      let end = min(first + 8, bytes.count)
-      if end - first == 8 {
-        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: first, as: UInt64.self)
-        union |= word
-        // Mostly all eight are beyond `\r` and its like; by Alan Mycroft's test for bytes that are 0.
-        if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 == 0 { continue }
+    func note(_ offset: Int) {
+      let byte = bytes[offset]
+      let endsLine =
+        byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
+      if endsLine { starts.append(offset + 1) }
+    }
+    var offset = 0
+    while bytes.count - offset >= 8 {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      union |= word
+      // The bytes up to `\r`, by Alan Mycroft's test for bytes that are 0; behind one, it may take others for such.
+      var low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+      while low != 0 {
+        note(offset + low.trailingZeroBitCount / 8)
+        low &= low - 1
       }
-      for offset in first..<end {
-        let byte = bytes[offset]
-        union |= UInt64(byte)
-        let endsLine =
-          byte == UInt8(ascii: "\n")
-          || byte == UInt8(ascii: "\r")
-            && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
-        if endsLine { starts.append(offset + 1) }
-      }
+      offset += 8
+    }
+    for offset in offset..<bytes.count {
+      union |= UInt64(bytes[offset])
+      note(offset)
     }
     return (starts, union & 0x8080_8080_8080_8080 == 0)
   }

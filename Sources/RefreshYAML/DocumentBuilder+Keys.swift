@@ -3,8 +3,8 @@ import RefreshDiagnostics
 extension DocumentBuilder {
   /// Checks a key when it is complete: it has to be a scalar.
   mutating func checkKey(_ key: Int32, ofFrame frame: Int) {
-    if isMergeKey(key) { frames[frame].hasMergeKey = true }
-    if isUsable(key) { return }
+    if store.isMergeKey(key, source: scan.bytes) { frames[frame].hasMergeKey = true }
+    if store.isUsable(key) { return }
     frames[frame].hasBrokenKey = true
     let content = store.records[Int(store.content(of: key))]
     guard !content.isScalar else { return }
@@ -23,7 +23,7 @@ extension DocumentBuilder {
         Diagnostic(
           .duplicateKey, "key \(name) is given twice in this map", at: span(of: key),
           labels: [.init("first given here", at: span(of: first))],
-          help: isMergeKey(key) ? "several maps are merged with `<<: [*one, *other]`" : nil))
+          help: store.isMergeKey(key, source: scan.bytes) ? "several maps are merged with `<<: [*one, *other]`" : nil))
     }
     if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
       makeEntryList(of: frame.node, without: doubles)
@@ -39,10 +39,10 @@ extension DocumentBuilder {
     var doubles: [(Int32, Int32)] = []
     var seen: [[UInt8]: Int32] = [:]
     store.forEachPair(of: map) { key, _ in
-      guard isUsable(key) else { return }
+      guard store.isUsable(key) else { return }
       let first =
         areFew
-        ? store.firstPair(of: map) { $0.key == key || isUsable($0.key) && haveEqualText($0.key, key) }?.key
+        ? store.firstPair(of: map) { $0.key == key || store.isUsable($0.key) && store.haveEqualText($0.key, key, source: scan.bytes) }?.key
         : insert(key, into: &seen)
       if let first, first != key { doubles.append((key, first)) }
     }
@@ -59,14 +59,6 @@ extension DocumentBuilder {
     return nil
   }
 
-  /// Whether two scalars have the same text, byte for byte.
-  private func haveEqualText(_ a: Int32, _ b: Int32) -> Bool {
-    store.records[Int(store.content(of: a))].second == store.records[Int(store.content(of: b))].second
-      && store.withText(of: a, source: scan.bytes) { a in
-        store.withText(of: b, source: scan.bytes) { b in a.hasSameBytes(as: b) }
-      }
-  }
-
   /// Puts the entries of a map together, with what its merge keys bring.
   ///
   /// The lists of the maps that are merged exist already, so nothing is followed twice; and as an alias counts
@@ -77,16 +69,16 @@ extension DocumentBuilder {
     store.forEachPair(of: map) { key, value in
       if leftOut.first == key {
         leftOut.removeFirst()
-      } else if isUsable(key) {
+      } else if store.isUsable(key) {
         pairs.append((key, value))
       }
     }
     var seen: [[UInt8]: Int32] = [:]
-    for pair in pairs where !isMergeKey(pair.key) { _ = insert(pair.key, into: &seen) }
+    for pair in pairs where !store.isMergeKey(pair.key, source: scan.bytes) { _ = insert(pair.key, into: &seen) }
 
     var list: [EntryRecord] = []
     for pair in pairs {
-      guard isMergeKey(pair.key) else {
+      guard store.isMergeKey(pair.key, source: scan.bytes) else {
         list.append(EntryRecord(key: pair.key, value: pair.value, isMerged: false))
         continue
       }
@@ -126,23 +118,32 @@ extension DocumentBuilder {
     }
   }
 
-  /// Whether a key is a scalar that was not diagnosed.
-  private func isUsable(_ key: Int32) -> Bool {
-    store.records[Int(store.content(of: key))].isScalar
-      && !store.records[Int(key)].flags.contains(.isBroken)
-  }
-
-  /// Whether a key merges other maps: `<<`, not quoted and without a tag.
-  private func isMergeKey(_ key: Int32) -> Bool {
-    let record = store.records[Int(key)]
-    return record.shape == .sourceScalar && record.style == .plain && record.second == 2
-      && scan.has("<", at: Int(record.first)) && scan.has("<", at: Int(record.first) + 1)
-      && store.properties(of: key)?.tag == nil
-  }
-
   /// The text of a key as a message shows it, long ones cut.
   private func quoted(_ key: Int32) -> String {
     let text = store.withText(of: key, source: scan.bytes) { String(decoding: $0.prefix(256), as: UTF8.self) }
     return text.count > 60 ? "`\(text.prefix(60))…`" : "`\(text)`"
+  }
+}
+
+extension NodeStore {
+  /// Whether a key is a scalar that was not diagnosed.
+  fileprivate func isUsable(_ key: Int32) -> Bool {
+    records[Int(content(of: key))].isScalar && !records[Int(key)].flags.contains(.isBroken)
+  }
+
+  /// Whether a key merges other maps: `<<`, not quoted and without a tag.
+  fileprivate func isMergeKey(_ key: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
+    let record = records[Int(key)]
+    return record.shape == .sourceScalar && record.style == .plain && record.second == 2
+      && source[Int(record.first)] == UInt8(ascii: "<") && source[Int(record.first) + 1] == UInt8(ascii: "<")
+      && properties(of: key)?.tag == nil
+  }
+
+  /// Whether two scalars have the same text, byte for byte.
+  fileprivate func haveEqualText(_ a: Int32, _ b: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
+    records[Int(content(of: a))].second == records[Int(content(of: b))].second
+      && withText(of: a, source: source) { a in
+        withText(of: b, source: source) { b in a.hasSameBytes(as: b) }
+      }
   }
 }

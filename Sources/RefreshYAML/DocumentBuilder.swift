@@ -74,8 +74,8 @@ struct DocumentBuilder {
     self.scan = SourceScan(bytes: bytes)
     self.limits = limits
     self.cursor = cursor
-    // Room for a small document, so that it is made in one go.
-    store.records.reserveCapacity(128)
+    // Room for a small document, so that it is made in one go; `malloc` keeps blocks of up to 1 KiB at hand.
+    store.records.reserveCapacity(48)
     frames.reserveCapacity(8)
   }
 

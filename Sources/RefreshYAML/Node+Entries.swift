@@ -42,12 +42,12 @@ extension Node {
     guard document.replacements.isEmpty else { return entries.first { $0.key.isScalar(key) } }
     let store = document.store
     let map = store.content(of: index)
-    if !store.indexes.isEmpty, let index = store.indexes[map] { return index[key].map(entry) }
+    if !store.indexes.isEmpty, let index = store.indexes[map] { return index[key].map { entry($0) } }
     var key = key
-    return key.withUTF8 { key in
+    let found = key.withUTF8 { key in
       document.file.bytes.withUnsafeBufferPointer { store.entry(of: map, named: key, source: $0) }
     }
-    .map(entry)
+    return found.map { entry($0) }
   }
 
   /// Whether all entries of a map meet a condition, as if ``entries`` were asked; no list of them is made.

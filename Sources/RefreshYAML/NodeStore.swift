@@ -202,7 +202,14 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes are the same; `elementsEqual` takes several times as long.
   func hasSameBytes(as other: Self) -> Bool {
     guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
+    let (bytes, others) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var offset = 0
+    while count - offset >= 8 {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word == others.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+      offset += 8
+    }
+    while offset < count, self[offset] == other[offset] { offset += 1 }
+    return offset == count
   }
 }
