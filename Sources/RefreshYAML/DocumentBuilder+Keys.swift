@@ -23,7 +23,8 @@ extension DocumentBuilder {
         Diagnostic(
           .duplicateKey, "key \(name) is given twice in this map", at: span(of: key),
           labels: [.init("first given here", at: span(of: first))],
-          help: store.isMergeKey(key, source: scan.bytes) ? "several maps are merged with `<<: [*one, *other]`" : nil))
+          help: store.isMergeKey(key, source: scan.bytes)
+            ? "several maps are merged with `<<: [*one, *other]`" : nil))
     }
     if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
       makeEntryList(of: frame.node, without: doubles)
@@ -42,7 +43,9 @@ extension DocumentBuilder {
       guard store.isUsable(key) else { return }
       let first =
         areFew
-        ? store.firstPair(of: map) { $0.key == key || store.isUsable($0.key) && store.haveEqualText($0.key, key, source: scan.bytes) }?.key
+        ? store.firstPair(of: map) {
+          $0.key == key || store.isUsable($0.key) && store.haveEqualText($0.key, key, source: scan.bytes)
+        }?.key
         : insert(key, into: &seen)
       if let first, first != key { doubles.append((key, first)) }
     }

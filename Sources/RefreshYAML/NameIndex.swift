@@ -31,7 +31,9 @@ package struct NameIndex: Sendable {
     guard text.count < ranges.count else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
       for (start, position) in names[ranges[text.count]] {
-        if UnsafeBufferPointer(rebasing: bytes[start..<start + text.count]).hasSameBytes(as: text) { return position }
+        if UnsafeBufferPointer(rebasing: bytes[start..<start + text.count]).hasSameBytes(as: text) {
+          return position
+        }
       }
       return nil
     }

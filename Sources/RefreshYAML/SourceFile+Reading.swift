@@ -128,7 +128,7 @@ extension SourceFile {
   /// Whether eight bytes are ASCII, and none of them is NUL.
   private static func areASCII(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    return (word | word &- 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0
+    return (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
   }
 
   /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.

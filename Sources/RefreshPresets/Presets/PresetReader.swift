@@ -60,16 +60,19 @@ enum PresetReader {
     {
       diagnostics.add(missing.diagnostic(at: node))
     }
-    let titles = components.compactMap { $0.node["titles"] }.flatMap { $0.entries.map(\.value) }
-    for key in (titles + [root["strings"]].compactMap { $0 }).flatMap(\.entries).map(\.key) {
-      guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
-        continue
+    func check(_ texts: Node) {
+      for key in texts.entries.map(\.key) {
+        guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
+          continue
+        }
+        diagnostics.add(
+          .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span,
+          help: "write `\(meaning)`",
+          fix: key.fix(Correction(meaning, isSafe: false)))
       }
-      diagnostics.add(
-        .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span,
-        help: "write `\(meaning)`",
-        fix: key.fix(Correction(meaning, isSafe: false)))
     }
+    for component in components { for title in component.node["titles"]?.entries ?? [] { check(title.value) } }
+    if let strings = root["strings"] { check(strings) }
   }
 
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.

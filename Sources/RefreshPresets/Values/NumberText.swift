@@ -9,6 +9,8 @@ struct NumberText {
   let exponent: Int
   /// The text behind the number.
   let unit: Substring
+  /// Whether it begins with a zero that other readers take for the sign of an octal number.
+  let hasLeadingZero: Bool
 
   /// Takes a text apart; nil if it does not begin with a number.
   init?(_ text: String) {
@@ -17,12 +19,14 @@ struct NumberText {
     mantissa = text[..<text.utf8.index(text.startIndex, offsetBy: parts.mantissa)]
     exponent = parts.exponent
     unit = text[text.utf8.index(text.startIndex, offsetBy: parts.number)...]
+    hasLeadingZero = parts.hasLeadingZero
   }
 
-  /// The length of the mantissa in bytes, the exponent, and the length of both; nil if there is no number.
-  private static func parts(
-    of bytes: UnsafeBufferPointer<UInt8>
-  ) -> (mantissa: Int, exponent: Int, number: Int)? {
+  /// The parts, with the lengths of the mantissa and of it with the exponent in bytes.
+  private typealias Parts = (mantissa: Int, exponent: Int, number: Int, hasLeadingZero: Bool)
+
+  /// Takes the bytes of a text apart; nil if there is no number.
+  private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Parts? {
     func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     func isSign(_ offset: Int) -> Bool { byte(offset) == UInt8(ascii: "-") || byte(offset) == UInt8(ascii: "+") }
     func endOfDigits(_ start: Int) -> Int {
@@ -39,14 +43,14 @@ struct NumberText {
       end = fraction
     }
     guard digitCount > 0, digitCount <= NumberText.longestNumber else { return nil }
-    guard byte(end) | 0x20 == UInt8(ascii: "e") else { return (end, 0, end) }
+    let hasLeadingZero = byte(start) == UInt8(ascii: "0") && end > start + 1 && byte(start + 1) != UInt8(ascii: ".")
     let exponent = isSign(end + 1) ? end + 2 : end + 1
     let number = endOfDigits(exponent)
-    guard number > exponent else { return (end, 0, end) }
+    guard byte(end) | 0x20 == UInt8(ascii: "e"), number > exponent else { return (end, 0, end, hasLeadingZero) }
     let size = bytes[exponent..<number].reduce(0) {
       min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent)
     }
-    return (end, byte(end + 1) == UInt8(ascii: "-") ? -size : size, number)
+    return (end, byte(end + 1) == UInt8(ascii: "-") ? -size : size, number, hasLeadingZero)
   }
 
   /// The number, times a power of ten, rounded once; infinite where it is too great.
@@ -80,12 +84,6 @@ struct NumberText {
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
     1e20, 1e21, 1e22,
   ]
-
-  /// Whether it begins with a zero that other readers take for the sign of an octal number.
-  var hasLeadingZero: Bool {
-    let digits = mantissa.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    return digits.first == UInt8(ascii: "0") && digits.dropFirst().first.map { $0 != UInt8(ascii: ".") } ?? false
-  }
 
   /// The mantissa without needless zeros at its beginning.
   var withoutLeadingZeros: String {
