@@ -58,9 +58,10 @@ public struct Checker: Sendable {
   /// - Parameter piece: Whole documents of the stream.
   public mutating func check(presetsIn piece: SourceFile) {
     var reader = YAMLReader(piece)
-    var comments = IgnoreComment.starts(in: piece)[...]
+    let starts = IgnoreComment.starts(in: piece)
+    var comments = starts[...]
     var roots: [Node] = []
-    defer { silencer.read(piece, roots) }
+    defer { silencer.read(piece, (starts, roots)) }
     while let document = reader.next(into: &diagnostics) {
       comments = comments.drop { $0 < document.root.span.start }
       if let comment = comments.first, comment < document.root.span.end { roots.append(document.root) }

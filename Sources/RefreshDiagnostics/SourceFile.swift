@@ -88,18 +88,31 @@ public final class SourceFile: Sendable {
   /// Where the lines begin, and whether all is ASCII, in one pass.
   private static func survey(_ bytes: UnsafeBufferPointer<UInt8>) -> (lineStarts: [Int], isASCII: Bool) {
     var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
-    var union: UInt8 = 0
-    for offset in bytes.indices {
+    var union: UInt64 = 0
+    func note(_ offset: Int) {
       let byte = bytes[offset]
-      union |= byte
-      guard byte <= UInt8(ascii: "\r") else { continue }
       let endsLine =
         byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
-          && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
+        || byte == UInt8(ascii: "\r") && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
       if endsLine { starts.append(offset + 1) }
     }
-    return (starts, union < 0x80)
+    var offset = 0
+    while bytes.count - offset >= 8 {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      union |= word
+      // The bytes up to `\r`, by Alan Mycroft's test for bytes that are 0; behind one, it may take others for such.
+      var low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+      while low != 0 {
+        note(offset + low.trailingZeroBitCount / 8)
+        low &= low - 1
+      }
+      offset += 8
+    }
+    for offset in offset..<bytes.count {
+      union |= UInt64(bytes[offset])
+      note(offset)
+    }
+    return (starts, union & 0x8080_8080_8080_8080 == 0)
   }
 }
 

@@ -42,7 +42,7 @@ public enum FilePath {
 
   /// The path of the folder that a file stands in, with its slash; empty for a file without a folder.
   public static func folder(of file: String) -> String {
-    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
   }
 
   /// The last part of a path.

@@ -24,14 +24,14 @@ extension DocumentBuilder {
       shape: .sourceScalar, style: style, flags: properties == nil ? [] : .hasProperties,
       start: Int32(start), end: Int32(end), first: Int32(start + inset), second: Int32(value.count))
     if end - start - 2 * inset != value.count
-      || !value.elementsEqual(scan.bytes[start + inset..<start + inset + value.count])
+      || !value.hasSameBytes(as: UnsafeBufferPointer(rebasing: scan.bytes[start + inset..<end - inset]))
     {
       record.shape = .ownScalar
       record.first = Int32(store.text.count)
       store.text.append(contentsOf: value)
     }
 
-    let step = count(1, at: span(start, end))
+    let step = count(1, at: start..<max(start, end))
     guard case .goOn = step else { return step }
     let node = append(record)
     note(properties, tag: scalar.tag, anchor: scalar.anchor, of: node, size: 1)
@@ -65,7 +65,7 @@ extension DocumentBuilder {
       isFlow && !isSequence && properties == nil
       && (event.pointee.start_mark.index == event.pointee.end_mark.index || scan.has("?", at: start))
     frames.append(frame)
-    return count(1, at: span(start, start + 1))
+    return count(1, at: start..<start + 1)
   }
 
   /// The end of a list or map.
@@ -105,7 +105,7 @@ extension DocumentBuilder {
       report(badAlias(name, anchor, at: span(start, end)))
     }
     let height = anchor?.height ?? 0
-    let step = count(anchor?.size ?? 1, height: height, at: span(start, end))
+    let step = count(anchor?.size ?? 1, height: height, at: start..<end)
     guard case .goOn = step else { return step }
     finishChild(append(record), deepest: frames.count + height)
     return .goOn

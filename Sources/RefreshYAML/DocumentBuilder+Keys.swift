@@ -3,8 +3,8 @@ import RefreshDiagnostics
 extension DocumentBuilder {
   /// Checks a key when it is complete: it has to be a scalar.
   mutating func checkKey(_ key: Int32, ofFrame frame: Int) {
-    if isMergeKey(key) { frames[frame].hasMergeKey = true }
-    if isUsable(key) { return }
+    if store.isMergeKey(key, source: scan.bytes) { frames[frame].hasMergeKey = true }
+    if store.isUsable(key) { return }
     frames[frame].hasBrokenKey = true
     let content = store.records[Int(store.content(of: key))]
     guard !content.isScalar else { return }
@@ -23,7 +23,8 @@ extension DocumentBuilder {
         Diagnostic(
           .duplicateKey, "key \(name) is given twice in this map", at: span(of: key),
           labels: [.init("first given here", at: span(of: first))],
-          help: isMergeKey(key) ? "several maps are merged with `<<: [*one, *other]`" : nil))
+          help: store.isMergeKey(key, source: scan.bytes)
+            ? "several maps are merged with `<<: [*one, *other]`" : nil))
     }
     if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
       makeEntryList(of: frame.node, without: doubles)
@@ -32,14 +33,33 @@ extension DocumentBuilder {
   }
 
   /// The keys that were given before in the same map, with the first of them, in the order of the text.
+  ///
+  /// Few keys are compared each with each, which is fastest; more are hashed.
   private func findDoubleKeys(of map: Int32) -> [(key: Int32, first: Int32)] {
+    let areFew = store.records[Int(map)].first <= 16
     var doubles: [(Int32, Int32)] = []
-    var seen = KeySet()
+    var seen: [[UInt8]: Int32] = [:]
     store.forEachPair(of: map) { key, _ in
-      guard isUsable(key) else { return }
-      if let first = seen.insert(key, in: store, source: scan.bytes) { doubles.append((key, first)) }
+      guard store.isUsable(key) else { return }
+      let first =
+        areFew
+        ? store.firstPair(of: map) {
+          $0.key == key || store.isUsable($0.key) && store.haveEqualText($0.key, key, source: scan.bytes)
+        }?.key
+        : insert(key, into: &seen)
+      if let first, first != key { doubles.append((key, first)) }
     }
     return doubles
+  }
+
+  /// Adds a key to those met so far, unless one of the same text is there already.
+  ///
+  /// - Returns: The key that was there already.
+  private func insert(_ key: Int32, into seen: inout [[UInt8]: Int32]) -> Int32? {
+    let text = store.withText(of: key, source: scan.bytes, Array.init)
+    if let first = seen[text] { return first }
+    seen[text] = key
+    return nil
   }
 
   /// Puts the entries of a map together, with what its merge keys bring.
@@ -52,24 +72,22 @@ extension DocumentBuilder {
     store.forEachPair(of: map) { key, value in
       if leftOut.first == key {
         leftOut.removeFirst()
-      } else if isUsable(key) {
+      } else if store.isUsable(key) {
         pairs.append((key, value))
       }
     }
-    var seen = KeySet()
-    for pair in pairs where !isMergeKey(pair.key) {
-      _ = seen.insert(pair.key, in: store, source: scan.bytes)
-    }
+    var seen: [[UInt8]: Int32] = [:]
+    for pair in pairs where !store.isMergeKey(pair.key, source: scan.bytes) { _ = insert(pair.key, into: &seen) }
 
     var list: [EntryRecord] = []
     for pair in pairs {
-      guard isMergeKey(pair.key) else {
+      guard store.isMergeKey(pair.key, source: scan.bytes) else {
         list.append(EntryRecord(key: pair.key, value: pair.value, isMerged: false))
         continue
       }
       for source in mergedMaps(pair.value) {
         store.forEachEntry(of: source) { entry in
-          guard seen.insert(entry.key, in: store, source: scan.bytes) == nil else { return }
+          guard insert(entry.key, into: &seen) == nil else { return }
           list.append(EntryRecord(key: entry.key, value: entry.value, isMerged: true))
         }
       }
@@ -103,20 +121,6 @@ extension DocumentBuilder {
     }
   }
 
-  /// Whether a key is a scalar that was not diagnosed.
-  private func isUsable(_ key: Int32) -> Bool {
-    store.records[Int(store.content(of: key))].isScalar
-      && !store.records[Int(key)].flags.contains(.isBroken)
-  }
-
-  /// Whether a key merges other maps: `<<`, not quoted and without a tag.
-  private func isMergeKey(_ key: Int32) -> Bool {
-    let record = store.records[Int(key)]
-    return record.shape == .sourceScalar && record.style == .plain && record.second == 2
-      && scan.has("<", at: Int(record.first)) && scan.has("<", at: Int(record.first) + 1)
-      && store.properties(of: key)?.tag == nil
-  }
-
   /// The text of a key as a message shows it, long ones cut.
   private func quoted(_ key: Int32) -> String {
     let text = store.withText(of: key, source: scan.bytes) { String(decoding: $0.prefix(256), as: UTF8.self) }
@@ -124,41 +128,25 @@ extension DocumentBuilder {
   }
 }
 
-/// The keys of one map that were met so far, compared byte for byte.
-///
-/// Few keys are compared each with each, which is fastest; more are hashed.
-private struct KeySet {
-  private var few: [Int32] = []
-  private var many: [[UInt8]: Int32] = [:]
-
-  private static let fewKeys = 16
-
-  /// Adds a key, unless one of the same text is there already.
-  ///
-  /// - Parameters:
-  ///   - store: The nodes, the same at each call.
-  ///   - source: The text of the file.
-  /// - Returns: The key that was there already.
-  mutating func insert(_ key: Int32, in store: borrowing NodeStore, source: UnsafeBufferPointer<UInt8>) -> Int32? {
-    if many.isEmpty {
-      if let first = few.first(where: { store.haveEqualText($0, key, source: source) }) { return first }
-      few.append(key)
-      guard few.count > Self.fewKeys else { return nil }
-      for key in few { many[store.withText(of: key, source: source, Array.init)] = key }
-      return nil
-    }
-    let text = store.withText(of: key, source: source, Array.init)
-    if let first = many[text] { return first }
-    many[text] = key
-    return nil
-  }
-}
-
 extension NodeStore {
+  /// Whether a key is a scalar that was not diagnosed.
+  fileprivate func isUsable(_ key: Int32) -> Bool {
+    records[Int(content(of: key))].isScalar && !records[Int(key)].flags.contains(.isBroken)
+  }
+
+  /// Whether a key merges other maps: `<<`, not quoted and without a tag.
+  fileprivate func isMergeKey(_ key: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
+    let record = records[Int(key)]
+    return record.shape == .sourceScalar && record.style == .plain && record.second == 2
+      && source[Int(record.first)] == UInt8(ascii: "<") && source[Int(record.first) + 1] == UInt8(ascii: "<")
+      && properties(of: key)?.tag == nil
+  }
+
   /// Whether two scalars have the same text, byte for byte.
-  func haveEqualText(_ a: Int32, _ b: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
-    withText(of: a, source: source) { a in
-      withText(of: b, source: source) { b in a.count == b.count && a.elementsEqual(b) }
-    }
+  fileprivate func haveEqualText(_ a: Int32, _ b: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
+    records[Int(content(of: a))].second == records[Int(content(of: b))].second
+      && withText(of: a, source: source) { a in
+        withText(of: b, source: source) { b in a.hasSameBytes(as: b) }
+      }
   }
 }

@@ -74,8 +74,8 @@ struct DocumentBuilder {
     self.scan = SourceScan(bytes: bytes)
     self.limits = limits
     self.cursor = cursor
-    // Room for a small document, so that it is made in one go.
-    store.records.reserveCapacity(128)
+    // Room for a small document, so that it is made in one go; `malloc` keeps blocks of up to 1 KiB at hand.
+    store.records.reserveCapacity(48)
     frames.reserveCapacity(8)
   }
 
@@ -118,16 +118,18 @@ struct DocumentBuilder {
   var hasTooManyErrors: Bool { errorCount > limits.errors }
 
   /// Counts nodes, and refuses the document when there are too many of them, or of errors.
-  mutating func count(_ nodes: Int, height: Int = 0, at place: Span) -> Step {
+  mutating func count(_ nodes: Int, height: Int = 0, at place: Range<Int>) -> Step {
     nodeCount += nodes
+    guard nodeCount > limits.nodes || frames.count + height > limits.depth else {
+      return hasTooManyErrors ? .refuse : .goOn
+    }
+    let place = span(place.lowerBound, place.upperBound)
     if nodeCount > limits.nodes {
       let message = "the document has more than \(limits.nodes) keys and values, counting aliases"
       diagnostics.add(Diagnostic(.tooManyNodes, message, at: place))
-    } else if frames.count + height > limits.depth {
+    } else {
       let message = "lists and maps are nested more than \(limits.depth) deep here, counting aliases"
       diagnostics.add(Diagnostic(.tooDeep, message, at: place))
-    } else if !hasTooManyErrors {
-      return .goOn
     }
     return .refuse
   }

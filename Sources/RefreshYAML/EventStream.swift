@@ -191,16 +191,14 @@ struct MarkCursor {
   ///   - bytes: The text, valid UTF-8.
   mutating func offset(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if isASCII { return min(base + target, bytes.count) }
-    // Eight bytes at a time: all but continuations, 0b10……, begin a code point.
-    while target - index >= 8, bytes.count - offset >= 8 {
-      let word = UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self)
-      index += 8 - (word >> 7 & ~(word >> 6) & 0x0101_0101_0101_0101).nonzeroBitCount
-      offset += 8
-      while offset < bytes.count, UTF8Sequence.isContinuation(bytes[offset]) { offset += 1 }
-    }
     while index < target, offset < bytes.count {
-      offset = min(offset + UTF8Sequence.length(leading: bytes[offset]), bytes.count)
-      index += 1
+      // Up to eight bytes at a time, as long as they are ASCII.
+      let isFar = bytes.count - offset >= 8
+      let word = isFar ? UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self) : 0x80
+      let others = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+      let count = min(others.trailingZeroBitCount / 8, target - index)
+      offset = count > 0 ? offset + count : min(offset + UTF8Sequence.length(leading: bytes[offset]), bytes.count)
+      index += max(count, 1)
     }
     while index > target, offset > base {
       repeat { offset -= 1 } while offset > base && UTF8Sequence.isContinuation(bytes[offset])

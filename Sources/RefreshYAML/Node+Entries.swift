@@ -38,15 +38,22 @@ extension Node {
     if let merged { return merged.indexes[key].map { merged.entries[$0] } }
     if let replacement { return replacement.entry(key) }
     guard kind == .mapping else { return nil }
+    // Keys with parameters have other texts when they are filled.
+    guard document.replacements.isEmpty else { return entries.first { $0.key.isScalar(key) } }
     let store = document.store
     let map = store.content(of: index)
-    // Keys with parameters have other texts when they are filled.
-    if document.replacements.isEmpty, let index = store.indexes[map] { return index[key].map(entry) }
-    var found: EntryRecord?
-    store.forEachEntry(of: map) { entry in
-      if found == nil, Node(document: document, index: entry.key).isScalar(key) { found = entry }
+    if !store.indexes.isEmpty, let index = store.indexes[map] { return index[key].map { entry($0) } }
+    var key = key
+    let found = key.withUTF8 { key in
+      document.file.bytes.withUnsafeBufferPointer { store.entry(of: map, named: key, source: $0) }
     }
-    return found.map(entry)
+    return found.map { entry($0) }
+  }
+
+  /// Whether all entries of a map meet a condition, as if ``entries`` were asked; no list of them is made.
+  package func allEntriesSatisfy(_ condition: (Entry) -> Bool) -> Bool {
+    guard merged == nil, replacement == nil else { return entries.allSatisfy(condition) }
+    return kind != .mapping || document.store.firstEntry(of: contentIndex) { !condition(entry($0)) } == nil
   }
 
   private func entry(_ record: EntryRecord) -> Entry {

@@ -73,7 +73,7 @@ public struct Node: Sendable {
   private(set) var merged: MergedMap?
 
   private var record: NodeRecord { document.store.records[Int(index)] }
-  private var contentIndex: Int32 { document.store.content(of: index) }
+  var contentIndex: Int32 { document.store.content(of: index) }
   private var content: NodeRecord { document.store.records[Int(contentIndex)] }
   /// The node that gives the content of a scalar with parameters; nil for all others.
   var replacement: Node? {
@@ -128,8 +128,16 @@ public struct Node: Sendable {
   /// Whether it is a scalar with exactly this text; makes no string.
   public func isScalar(_ text: String) -> Bool {
     if let replacement { return replacement.isScalar(text) }
-    guard content.isScalar else { return false }
+    let content = content
+    guard content.isScalar, content.second == text.utf8.count else { return false }
     return document.store.withText(of: index, in: document.file) { $0.elementsEqual(text.utf8) }
+  }
+
+  /// The position of a scalar's text among names; nil for another text, lists and maps.
+  package func position(in names: NameIndex) -> Int? {
+    if let replacement { return replacement.position(in: names) }
+    guard content.isScalar else { return nil }
+    return document.store.withText(of: index, in: document.file, names.position)
   }
 
   /// Whether it is null: not quoted, without a tag, and empty, `~`, `null`, `Null` or `NULL`

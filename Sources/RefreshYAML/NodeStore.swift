@@ -107,23 +107,51 @@ struct NodeStore {
     return properties[properties.partitioningIndex { $0.node > index } - 1]
   }
 
-  /// Calls with the key and the value of each pair of a map, as they are written.
-  func forEachPair(of map: Int32, _ body: (_ key: Int32, _ value: Int32) -> Void) {
+  /// The first pair of a map that meets a condition, as they are written; nil if there is none.
+  func firstPair(of map: Int32, where isMeant: (EntryRecord) -> Bool) -> EntryRecord? {
     let end = records[Int(map)].second
     var key = map + 1
     while key < end {
       let value = records[Int(key)].subtreeEnd(at: key)
-      body(key, value)
+      let pair = EntryRecord(key: key, value: value, isMerged: false)
+      if isMeant(pair) { return pair }
       key = records[Int(value)].subtreeEnd(at: value)
+    }
+    return nil
+  }
+
+  /// Calls with the key and the value of each pair of a map, as they are written.
+  func forEachPair(of map: Int32, _ body: (_ key: Int32, _ value: Int32) -> Void) {
+    _ = firstPair(of: map) {
+      body($0.key, $0.value)
+      return false
     }
   }
 
-  /// Calls with each entry of a map: its pairs, or the list that was made of them.
+  /// The first entry of a map that meets a condition, nil if there is none: of its pairs, or of the list that was made of
+  /// them.
+  func firstEntry(of map: Int32, where isMeant: (EntryRecord) -> Bool) -> EntryRecord? {
+    guard records[Int(map)].flags.contains(.hasEntryList), let list = entryLists[map] else {
+      return firstPair(of: map, where: isMeant)
+    }
+    return entries[list].first(where: isMeant)
+  }
+
+  /// Calls with each entry of a map.
   func forEachEntry(of map: Int32, _ body: (EntryRecord) -> Void) {
-    if records[Int(map)].flags.contains(.hasEntryList), let list = entryLists[map] {
-      for entry in list { body(entries[entry]) }
-    } else {
-      forEachPair(of: map) { body(EntryRecord(key: $0, value: $1, isMerged: false)) }
+    _ = firstEntry(of: map) {
+      body($0)
+      return false
+    }
+  }
+
+  /// The first entry of a map whose key has a text; nil if there is none.
+  func entry(
+    of map: Int32, named name: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>
+  ) -> EntryRecord? {
+    firstEntry(of: map) { entry in
+      records[Int(content(of: entry.key))].second == name.count
+        && withText(of: entry.key, source: source) { $0.hasSameBytes(as: name) }
     }
   }
 
@@ -167,5 +195,21 @@ struct NodeStore {
     case .ownScalar: text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[record.textRange])) }
     case .sequence, .mapping, .alias: body(UnsafeBufferPointer(start: nil, count: 0))
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are the same; `elementsEqual` takes several times as long.
+  func hasSameBytes(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    let (bytes, others) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var offset = 0
+    while count - offset >= 8 {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word == others.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+      offset += 8
+    }
+    while offset < count, self[offset] == other[offset] { offset += 1 }
+    return offset == count
   }
 }

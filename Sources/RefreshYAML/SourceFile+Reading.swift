@@ -114,6 +114,7 @@ extension SourceFile {
     var offset = 0
     while offset < bytes.count {
       // Most of a text is ASCII.
+      while bytes.count - offset >= 8, areASCII(bytes, at: offset) { offset += 8 }
       while offset < bytes.count, bytes[offset] &- 1 < 0x7F { offset += 1 }
       guard offset < bytes.count else { return nil }
       guard bytes[offset] != 0, let length = UTF8Sequence.validLength(at: offset, in: bytes) else {
@@ -122,6 +123,12 @@ extension SourceFile {
       offset += length
     }
     return nil
+  }
+
+  /// Whether eight bytes are ASCII, and none of them is NUL.
+  private static func areASCII(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
   }
 
   /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.

@@ -85,24 +85,20 @@ private struct Part: Sendable {
     checker.check(file, as: kind, isStream: !path.hasSuffix(kind.rawValue))
   }
 
-  /// Checks presets that are documents of a stream, some pieces side by side.
+  /// Checks presets that are documents of a stream, some pieces side by side; the next is read meanwhile.
   private mutating func check(
     _ pieces: inout TextPieces, from first: SourceFile, into problems: inout Diagnostics
   ) {
-    var next: SourceFile? = first
-    while next != nil {
-      var batch: [SourceFile] = []
-      while let piece = next, batch.count < Workers.processorCount * 2 {
-        batch.append(piece)
-        next = pieces.next(into: &problems)
-      }
-      let fresh = fresh
-      let checkers = Workers.map(batch) { piece in
-        var checker = fresh
-        checker.check(presetsIn: piece)
-        return checker
-      }
-      for checker in checkers { self.checker.join(checker) }
+    var first: SourceFile? = first
+    let fresh = fresh
+    let checkers = Workers.map {
+      defer { first = nil }
+      return first ?? pieces.next(into: &problems)
+    } work: { piece in
+      var checker = fresh
+      checker.check(presetsIn: piece)
+      return checker
     }
+    for checker in checkers { self.checker.join(checker) }
   }
 }

@@ -35,6 +35,42 @@ enum Workers {
     }
   }
 
+  /// Maps items that are made one after the other; the next are made while others are worked on.
+  ///
+  /// - Parameters:
+  ///   - next: Makes the next item; nil behind the last.
+  ///   - work: Makes the result of an item, on any thread.
+  /// - Returns: The results, in the order of the items.
+  static func map<Item: Sendable, Result: Sendable>(
+    _ next: () -> Item?, work: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    guard processorCount > 1 else {
+      var results: [Result] = []
+      while let item = next() { results.append(work(item)) }
+      return results
+    }
+    let room = DispatchSemaphore(value: processorCount * 2)
+    let (group, storing) = (DispatchGroup(), DispatchQueue(label: "results"))
+    // Only the queue writes it, and nobody reads before all are done.
+    nonisolated(unsafe) var results: [Result?] = []
+    var count = 0
+    while let item = next() {
+      let index = count
+      count += 1
+      room.wait()
+      DispatchQueue.global().async(group: group) {
+        let result = work(item)
+        storing.sync {
+          while results.count <= index { results.append(nil) }
+          results[index] = result
+        }
+        room.signal()
+      }
+    }
+    group.wait()
+    return results.compactMap(\.self)
+  }
+
   /// Cuts a list into pieces of about the same length, or fewer if it is short.
   ///
   /// There are a few for each processor, so that one that got the costly items keeps nobody waiting for long.

@@ -15,6 +15,15 @@ struct SourceFileTests {
     #expect(file.line(0) == "" && file.line(7) == "")
   }
 
+  @Test func `lines end wherever their breaks stand among other bytes`() {
+    for length in 0..<10 {
+      let start = String(repeating: "x", count: length)
+      let file = SourceFile(path: "a", text: start + "\n\t\u{B}\r\n\u{E}é\u{C}\r\n\nend\rof it")
+      #expect((1...6).map(file.line) == [start, "\t\u{B}", "\u{E}é\u{C}", "", "end", "of it"])
+      #expect(file.lineCount == 6 && !file.isASCII)
+    }
+  }
+
   @Test func `a line break at the end begins an empty line`() {
     let file = SourceFile(path: "a", text: "one\r\n")
     #expect(file.lineCount == 2)

@@ -19,6 +19,19 @@ struct MarkCursorTests {
     }
   }
 
+  @Test func `each code point is found in leaps of any length`() {
+    let text = String(repeating: "name: feed\n  idle: 下拉可以刷新 # é\n", count: 4)
+    let offsets = text.unicodeScalars.reduce(into: [0]) { $0.append($0.last! + $1.utf8.count) }
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      for leap in 1...40 {
+        var cursor = MarkCursor(base: 0, isASCII: false)
+        for target in stride(from: 0, to: offsets.count, by: leap) {
+          #expect(cursor.offset(of: target, in: bytes) == offsets[target])
+        }
+      }
+    }
+  }
+
   @Test func `what lies behind the end is the end, and the way back is right`() {
     var cursor = MarkCursor(base: 0, isASCII: false)
     Array(text.utf8).withUnsafeBufferPointer { bytes in

@@ -40,6 +40,15 @@ struct SourceFileDecodeTests {
       ])
   }
 
+  @Test(arguments: [0x00, 0x80, 0xBF, 0xFF] as [UInt8])
+  func `a byte that is not valid is found wherever it stands among ASCII`(_ byte: UInt8) {
+    for offset in 0..<20 {
+      var bytes = [UInt8](repeating: 0x01, count: 20)
+      bytes[offset] = byte
+      #expect(decode(bytes).problems.first?.hasPrefix("1:\(offset + 1)-") == true)
+    }
+  }
+
   @Test(
     arguments: [
       [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xE4, 0xB8], [0xF0, 0x9F, 0x98],

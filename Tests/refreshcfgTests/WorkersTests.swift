@@ -7,6 +7,16 @@ import Testing
   #expect(Workers.map(items) { "\($0 * 2)" } == items.map { "\($0 * 2)" })
 }
 
+@Test(arguments: [0, 1, 2, 1000]) func `what is made of items that come one by one is in their order`(count: Int) {
+  var items = Array(0..<count)[...]
+  let results = Workers.map {
+    items.popFirst()
+  } work: {
+    "\($0 * 2)"
+  }
+  #expect(results == (0..<count).map { "\($0 * 2)" })
+}
+
 @Test(arguments: [0, 1, 31, 64, 1001]) func `the pieces of a list are the list`(count: Int) {
   let items = Array(0..<count)
   let pieces = Workers.pieces(of: items)

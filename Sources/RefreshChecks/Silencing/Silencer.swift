@@ -46,10 +46,10 @@ public struct Silencer: Sendable {
   ///
   /// - Parameters:
   ///   - file: The text of the file.
-  ///   - roots: Those of its documents that have comments, if somebody has read them already.
-  package mutating func read(_ file: SourceFile, _ roots: [Node]? = nil) {
+  ///   - known: Where comments begin, and those of its documents that have some, if somebody has looked already.
+  package mutating func read(_ file: SourceFile, _ known: (starts: [Int], roots: [Node])? = nil) {
     guard comments[TextID(file)] == nil else { return }
-    comments[TextID(file)] = IgnoreComment.all(in: file, roots, into: &found)
+    comments[TextID(file)] = IgnoreComment.all(in: file, at: known?.starts, known?.roots, into: &found)
     settings?.read(for: file.path)
   }
 
@@ -125,12 +125,13 @@ struct IgnoreComment {
   ///
   /// - Parameters:
   ///   - file: The text.
+  ///   - places: Where they begin; nil if nobody has looked yet.
   ///   - roots: Those of its documents that have comments; nil if they have not been read yet.
   ///   - diagnostics: Collects the diagnostics about them.
-  static func all(in file: SourceFile, _ roots: [Node]? = nil, into diagnostics: inout Diagnostics)
-    -> [IgnoreComment]
-  {
-    let places = starts(in: file)
+  static func all(
+    in file: SourceFile, at places: [Int]? = nil, _ roots: [Node]? = nil, into diagnostics: inout Diagnostics
+  ) -> [IgnoreComment] {
+    let places = places ?? starts(in: file)
     guard !places.isEmpty else { return [] }
     // Both stand in the order of the text, and are gone through once.
     var texts = texts(in: roots ?? documents(of: file))[...]
@@ -157,11 +158,13 @@ struct IgnoreComment {
   ///
   /// Few texts have one, so the name is looked for in leaps (Horspool, 1980), and its `#` only before a name.
   static func starts(in file: SourceFile) -> [Int] {
-    file.bytes.withUnsafeBufferPointer { bytes in
+    let (name, skips) = (name, skips)
+    return file.bytes.withUnsafeBufferPointer { bytes in
       var starts: [Int] = []
       var end = name.count
       while end <= bytes.count {
-        if bytes[end - name.count..<end].elementsEqual(name), let start = sign(before: end - name.count, in: bytes)
+        if bytes[end - 1] == UInt8(ascii: ":"), bytes[end - name.count..<end].elementsEqual(name),
+          let start = sign(before: end - name.count, in: bytes)
         {
           starts.append(start)
         }

@@ -130,7 +130,7 @@ public struct ComponentKey: Sendable {
 
 extension Key where Target == ComponentDraft {
   /// Declares a key that sets a property; its default is the property's in `defaults`.
-  init<Value: SettingValue>(
+  convenience init<Value: SettingValue>(
     _ name: String, _ type: ValueType<Value>, _ path: SettingPath<Value>,
     default defaults: ComponentSettings? = ComponentSettings(), mjrefresh: String? = nil, examples: [String] = [],
     _ summary: String

@@ -5,6 +5,8 @@ import RefreshYAML
 
 /// Reads the type of a component.
 enum ComponentType {
+  private static let names = NameIndex(ComponentKind.allCases.map(\.rawValue))
+
   /// Reads a type.
   ///
   /// - Parameters:
@@ -13,8 +15,8 @@ enum ComponentType {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The type that is written or meant, which decides about the other keys; nil if there is none like it.
   static func read(_ node: Node, role: ComponentRole, into diagnostics: inout Diagnostics) -> ComponentKind? {
-    if node.tag == nil, let kind = node.scalar.flatMap(ComponentKind.init), kind.role == role {
-      return kind
+    if node.tag == nil, let index = node.position(in: names), ComponentKind.allCases[index].role == role {
+      return ComponentKind.allCases[index]
     }
     let own = ComponentKind.all(of: role).map(\.rawValue)
     let shape = ValueShape.choice(own.map { ValueShape.Word($0) })

@@ -13,13 +13,29 @@ extension ComponentGraph {
       let images: ImageFiles
       let node: Node
       let place: Span
+      let titles: [Title]
 
       init(_ blueprint: ComponentBlueprint, images: ImageFiles, node: Node, place: Span) {
         self.blueprint = blueprint
+        titles = blueprint.shownTitles.flatMap { state, title in
+          title.text.map { [Title(state: state, language: nil, text: $0)] }
+            ?? title.versions.map { Title(state: state, language: $0.language, text: $0.text) }
+        }
         self.images = images
         self.node = node
         self.place = place
       }
+    }
+
+    /// A text that is set for a state that the type shows.
+    struct Title: Sendable {
+      let state: RefreshState
+      /// Its language; nil where it is for all.
+      let language: String?
+      let text: String
+
+      /// The name of its key.
+      var key: String { "titles.\(state.name)" + (language.map { ".\($0)" } ?? "") }
     }
 
     /// The component as the engine attaches it.
@@ -30,6 +46,8 @@ extension ComponentGraph {
     public var settings: ComponentSettings { _read { yield parts.blueprint.settings } }
     /// The files of its frames and its arrow, for those who show them.
     public var images: ImageFiles { parts.images }
+    /// The titles that are set for states that the type shows, each in all its languages.
+    var titles: [Title] { parts.titles }
     /// The map that describes it.
     public var node: Node { parts.node }
     /// The place of the key that the map stands under, or of the map's beginning.

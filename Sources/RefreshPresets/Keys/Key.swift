@@ -5,8 +5,9 @@ import RefreshYAML
 ///
 ///     Key("height", .length(.positive), default: "54", mjrefresh: "mj_h", "How high it is.") { $0.height = $1 }
 ///
-/// Decoding, unknown-key errors, `set` paths, JSON Schema and reference pages all come from the row.
-public struct Key<Target>: Sendable {
+/// Decoding, unknown-key errors, `set` paths, JSON Schema and reference pages all come from the row. Like its description
+/// it never changes and is shared.
+public final class Key<Target>: Sendable {
   /// The key's description, for messages, schema and pages.
   public let description: KeyDescription
   /// The keys of the map under it, when they go to the same target and have dotted names; nil for a value.
@@ -73,7 +74,7 @@ public struct Key<Target>: Sendable {
   ///   - isRequired: Whether a map without it is wrong. The default is false.
   ///   - summary: One sentence of what it means.
   ///   - store: Puts the value in its place; not called when a required key is missing or wrong.
-  public init<Value>(
+  public convenience init<Value>(
     _ name: String, keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value, isRequired: Bool = false,
     examples: [String] = [], _ summary: String, store: @escaping @Sendable (inout Target, Value) -> Void
   ) {

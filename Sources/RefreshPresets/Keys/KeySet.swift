@@ -13,7 +13,7 @@ public final class KeySet<Target>: Sendable {
   public let keys: [Key<Target>]
   /// The owner of the keys in messages: `a preset`, `normalHeader`; nil for the key that the map stands under.
   public let owner: String?
-  private let indexes: [String: Int]
+  private let names: NameIndex
   private let requiredIndexes: [Int]
   let elsewhere: Elsewhere
   /// The key that another name surely stands for; nil if there is none.
@@ -29,12 +29,12 @@ public final class KeySet<Target>: Sendable {
     self.keys = keys
     self.owner = owner
     self.elsewhere = elsewhere
-    indexes = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($0.element.name, $0.offset) })
+    names = NameIndex(keys.map(\.name))
     requiredIndexes = keys.indices.filter { keys[$0].description.isRequired }
   }
 
   /// The key of a name.
-  public subscript(name: String) -> Key<Target>? { indexes[name].map { keys[$0] } }
+  public subscript(name: String) -> Key<Target>? { names.position(of: name).map { keys[$0] } }
 
   /// The shape of such a map, for a ``ValueType``.
   public var shape: ValueShape { .keys { [keys] in keys.map(\.description) } }
@@ -67,11 +67,11 @@ public final class KeySet<Target>: Sendable {
       return false
     }
     var missing = requiredIndexes
-    var isRight = true
-    let entries = node.entries
-    for (position, entry) in entries.enumerated() {
-      guard let keyName = entry.key.scalar, let index = indexes[keyName] else {
-        if position == 0, let turned = turned(entries, of: node, as: name) {
+    var (isRight, isFirst) = (true, true)
+    let isTurned = !node.allEntriesSatisfy { entry in
+      defer { isFirst = false }
+      guard let index = entry.key.position(in: names) else {
+        if isFirst, let turned = turned(node.entries, of: node, as: name) {
           diagnostics.add(turned)
           return false
         }
@@ -81,14 +81,16 @@ public final class KeySet<Target>: Sendable {
           missing.removeAll(where: supplied.contains)
           isRight = false
         }
-        continue
+        return true
       }
       let isValid = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
       if keys[index].description.isRequired {
         missing.removeAll { $0 == index }
         isRight = isRight && isValid
       }
+      return true
     }
+    guard !isTurned else { return false }
     for key in missing.map({ keys[$0].description }) {
       diagnostics.add(
         .missingKey, "\(owner ?? "`\(name)`") has no `\(key.name)`", at: place ?? node.beginning,

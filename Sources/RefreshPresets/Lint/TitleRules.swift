@@ -25,7 +25,7 @@ extension LintRule {
       """,
     .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
-      for title in component.writtenTitles where title.text.allSatisfy(\.isWhitespace) {
+      for title in component.titles where title.text.allSatisfy(\.isWhitespace) {
         finding(
           "the title for `\(title.state.name)` is empty: \(component.meaningOfNoText)",
           at: component.valuePlace(of: title.key), help: component.help(forNoTextIn: title.state))
@@ -98,11 +98,11 @@ extension LintRule {
 
   /// The languages that the preset has titles in, and the one that it names, each once.
   private static func usedLanguages(of preset: Preset) -> [String] {
-    let versions = preset.components.flatMap {
-      $0.blueprint.shownTitles.flatMap(\.text.versions) + $0.partTexts.flatMap(\.text.versions)
+    let titled = preset.components.flatMap { component in
+      component.titles.compactMap(\.language) + component.partTexts.flatMap(\.text.versions).map(\.language)
     }
     // Without any title by language, that of the preset is only a choice among the library's own.
-    let languages = versions.map(\.language) + (versions.isEmpty ? [] : [preset.language].compactMap { $0 })
+    let languages = titled + (titled.isEmpty ? [] : [preset.language].compactMap { $0 })
     return languages.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -139,6 +139,8 @@ extension LintRule {
       let language = preset.language ?? ScrollScene().language
       for component in preset.components
       where component.kind.has(.stateLabel) && !component.settings.stateLabel.hidden {
+        // The library has all titles but those of trailers.
+        guard component.kind.family == .trailer || !preset.texts.tables.isEmpty else { continue }
         let missing = component.kind.family.titleStates.compactMap { state -> (RefreshState, TextKey)? in
           guard component.settings.titles[state]?.text(in: language) == nil,
             let key = component.kind.family.titleKey(for: state),
@@ -187,39 +189,24 @@ extension LintRule {
         guard component.kind.has(.stateLabel), component.kind.family != .trailer,
           !component.settings.stateLabel.hidden
         else { continue }
-        for title in component.writtenTitles + ownTitles(of: component, in: preset) {
-          guard let meaning = component.meaning(ofWidth: title.text) else { continue }
+        func check(_ text: String, for state: RefreshState, key: @autoclosure () -> String) {
+          guard let meaning = component.meaning(ofWidth: text) else { return }
           finding(
-            "the title for `\(title.state.name)` \(meaning)", at: component.valuePlace(of: title.key),
+            "the title for `\(state.name)` \(meaning)", at: component.valuePlace(of: key()),
             help: "write a shorter one, or a smaller `fontSize` under `stateLabel`")
+        }
+        for title in component.titles { check(title.text, for: title.state, key: title.key) }
+        // The library's own titles are never too wide without a size of one's own.
+        guard component.settings.stateLabel.$fontSize != nil else { continue }
+        for state in component.kind.family.titleStates where component.settings.titles[state] == nil {
+          guard let key = component.kind.family.titleKey(for: state) else { continue }
+          check(preset.texts.text(key, in: preset.language ?? "en"), for: state, key: "stateLabel.fontSize")
         }
       }
     })
-
-  /// The library's own titles with the key of their size; without a size of one's own they are never too wide.
-  private static func ownTitles(
-    of component: ComponentGraph.Component, in preset: Preset
-  ) -> [(state: RefreshState, text: String, key: String)] {
-    guard component.settings.stateLabel.$fontSize != nil else { return [] }
-    return component.kind.family.titleStates.compactMap { state in
-      guard component.settings.titles[state] == nil, let key = component.kind.family.titleKey(for: state) else {
-        return nil
-      }
-      return (state, preset.texts.text(key, in: preset.language ?? "en"), "stateLabel.fontSize")
-    }
-  }
 }
 
 extension ComponentGraph.Component {
-  /// The titles that are set for states that the type shows, each in all its languages, with the names of their keys.
-  var writtenTitles: [(state: RefreshState, text: String, key: String)] {
-    blueprint.shownTitles.flatMap { state, title in
-      let key = "titles.\(state.name)"
-      return title.text.map { [(state, $0, key)] }
-        ?? title.versions.map { (state, $0.text, "\(key).\($0.language)") }
-    }
-  }
-
   /// The look of a label without text, for a message.
   fileprivate var meaningOfNoText: String {
     let parts =

@@ -46,8 +46,10 @@ public enum PresetLint {
   ///   - diagnostics: Collects the warnings.
   public static func check(_ preset: Preset, into diagnostics: inout Diagnostics) {
     var places: Set<Span> = []
-    for diagnostic in all.flatMap({ $0.diagnostics(of: preset) }) where places.insert(diagnostic.span).inserted {
-      diagnostics.add(diagnostic)
+    for rule in all {
+      for diagnostic in rule.diagnostics(of: preset) where places.insert(diagnostic.span).inserted {
+        diagnostics.add(diagnostic)
+      }
     }
   }
 
@@ -68,17 +70,21 @@ public enum PresetLint {
 ///
 /// It is shared: to copy the texts of all rules for each preset took a tenth of the time, on all processors at once.
 package final class LintRule: Sendable {
-  /// The rule's diagnostics, as a check adds them.
+  /// What a rule has found, as a check adds it.
   struct Findings {
-    fileprivate let source: LintRule
-    fileprivate(set) var all: [Diagnostic] = []
+    fileprivate var all: [(message: String, span: Span, labels: [Diagnostic.Label], help: String)] = []
 
     /// Adds a diagnostic; labels of places that are not written are left out.
     mutating func callAsFunction(
       _ message: String, at span: Span, labels: [(text: String, span: Span?)] = [], help: String
     ) {
       let labels = labels.compactMap { label in label.span.map { Diagnostic.Label(label.text, at: $0) } }
-      all.append(Diagnostic(source.rule, message, at: span, labels: labels, help: help))
+      all.append((message, span, labels, help))
+    }
+
+    /// The diagnostics of a rule that has found this.
+    fileprivate func diagnostics(of rule: LintRule) -> [Diagnostic] {
+      all.map { Diagnostic(rule.rule, $0.message, at: $0.span, labels: $0.labels, help: $0.help) }
     }
   }
 
@@ -109,21 +115,21 @@ package final class LintRule: Sendable {
 
   /// The diagnostics of one preset.
   func diagnostics(of preset: Preset) -> [Diagnostic] {
-    var findings = Findings(source: self)
+    var findings = Findings()
     switch check {
     case .component(let check): for component in preset.components { check(component, &findings) }
     case .preset(let check): check(preset, &findings)
     case .run: break
     }
-    return findings.all
+    return findings.diagnostics(of: self)
   }
 
   /// The diagnostics of the presets of a run, compared with each other.
   func diagnostics(ofRun presets: [Preset]) -> [Diagnostic] {
     guard case .run(let check) = check else { return [] }
-    var findings = Findings(source: self)
+    var findings = Findings()
     check(presets, &findings)
-    return findings.all
+    return findings.diagnostics(of: self)
   }
 }
 

@@ -125,7 +125,7 @@ public struct PresetLibrary: Sendable {
   private mutating func preset(of document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
     let files = ProjectFiles(around: document.file.path, allowsOutside: allowsOutside)
-    let extended = extend(root, at: FilePath.normalized(document.file.path), in: files)
+    let extended = extend(root, in: files)
     var found = extended.diagnostics
     found.add(contentsOf: rowDiagnostics)
     let preset = PresetReader.read(extended, files: files, into: &found)
@@ -220,9 +220,11 @@ public struct PresetLibrary: Sendable {
   ///
   /// Each preset is finished before those that extend it, and kept: so a row is as long as it is, from whichever end it is
   /// seen, and many presets that extend each other are each read once.
-  private mutating func extend(_ root: Node, at path: String, in files: ProjectFiles) -> ExtendedPreset {
-    let folder = FilePath.folder(of: path)
-    var open = [Opened(root, at: path)]
+  private mutating func extend(_ root: Node, in files: ProjectFiles) -> ExtendedPreset {
+    let path = root.span.file.path
+    guard root["extends"] != nil else { return ExtendedPreset(root: root, longestRow: [path]) }
+    let folder = FilePath.folder(of: FilePath.normalized(path))
+    var open = [Opened(root, at: FilePath.normalized(path))]
     while true {
       let last = open.count - 1
       guard let name = open[last].names.popFirst() else {

@@ -22,13 +22,12 @@ enum PresetReader {
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
     let assets = draft.assets.flatMap { AssetCatalog($0, in: files, into: &found) }
     let images = PresetImages(files: files, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
-    var components: [ComponentRole: ComponentGraph.Component] = [:]
-    for component in draft.components {
-      components[component.role] = ComponentGraph.Component.decode(
-        component.node, role: component.role, at: component.place, images: images, into: &found)
+    let decoded = draft.components.compactMap {
+      ComponentGraph.Component.decode($0.node, role: $0.role, at: $0.place, images: images, into: &found)
     }
+    let components = ComponentRole.allCases.compactMap { role in decoded.first { $0.kind.role == role } }
     let tables = draft.strings?.tables(in: files, into: &found) ?? []
-    if ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
+    if draft.components.isEmpty, ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
       found.add(
         .noComponent, "the preset has no component", at: root.beginning,
         help: "add a `header`, a `footer` or a `trailer`")
@@ -42,12 +41,11 @@ enum PresetReader {
     }
     diagnostics.add(contentsOf: found)
     guard let name = draft.name, !components.isEmpty else { return nil }
-    warnOfLanguages(draft, tables, components.values.map(\.self), of: root, into: &diagnostics)
+    warnOfLanguages(draft, tables, components, of: root, into: &diagnostics)
     return Preset(
       name: name, description: draft.description,
       graph: ComponentGraph(
-        language: draft.language, texts: Texts(tables: tables),
-        components: ComponentRole.allCases.compactMap { components[$0] }),
+        language: draft.language, texts: Texts(tables: tables), components: components),
       extended: extended)
   }
 
@@ -62,18 +60,22 @@ enum PresetReader {
     {
       diagnostics.add(missing.diagnostic(at: node))
     }
-    let maps =
-      components.flatMap { $0.node["titles"]?.entries.map(\.value) ?? [] } + [root["strings"]].compactMap { $0 }
-      + components.flatMap { component in component.partTexts.compactMap { component.value(of: $0.path) } }
-    for key in maps.flatMap(\.entries).map(\.key) {
-      guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
-        continue
+    func check(_ texts: Node) {
+      for key in texts.entries.map(\.key) {
+        guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
+          continue
+        }
+        diagnostics.add(
+          .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span,
+          help: "write `\(meaning)`",
+          fix: key.fix(Correction(meaning, isSafe: false)))
       }
-      diagnostics.add(
-        .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span,
-        help: "write `\(meaning)`",
-        fix: key.fix(Correction(meaning, isSafe: false)))
     }
+    for component in components {
+      for title in component.node["titles"]?.entries ?? [] { check(title.value) }
+      for text in component.partTexts { if let node = component.value(of: text.path) { check(node) } }
+    }
+    if let strings = root["strings"] { check(strings) }
   }
 
   /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.

@@ -20,6 +20,8 @@ package struct MissingLanguage {
   ///   - texts: The app's own texts.
   ///   - components: The components, which may have titles in it.
   package init?(_ tag: String, texts: Texts, components: [ComponentBlueprint]) {
+    // The library has its own languages.
+    guard BuiltInLanguage(rawValue: tag) == nil else { return nil }
     let own = texts.tables.map(\.language) + components.flatMap(\.languages)
     guard LanguageTag.isWellFormed(tag), !own.contains(tag) else { return nil }
     let shown = BuiltInLanguage(resolving: tag)

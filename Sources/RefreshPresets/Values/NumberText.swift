@@ -9,42 +9,48 @@ struct NumberText {
   let exponent: Int
   /// The text behind the number.
   let unit: Substring
+  /// Whether it begins with a zero that other readers take for the sign of an octal number.
+  let hasLeadingZero: Bool
 
   /// Takes a text apart; nil if it does not begin with a number.
   init?(_ text: String) {
-    var rest = text[...].utf8
-    func isDigit(_ byte: UInt8?) -> Bool {
-      byte.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+    var bytes = text
+    guard let parts = bytes.withUTF8(NumberText.parts) else { return nil }
+    mantissa = text[..<text.utf8.index(text.startIndex, offsetBy: parts.mantissa)]
+    exponent = parts.exponent
+    unit = text[text.utf8.index(text.startIndex, offsetBy: parts.number)...]
+    hasLeadingZero = parts.hasLeadingZero
+  }
+
+  /// The parts, with the lengths of the mantissa and of it with the exponent in bytes.
+  private typealias Parts = (mantissa: Int, exponent: Int, number: Int, hasLeadingZero: Bool)
+
+  /// Takes the bytes of a text apart; nil if there is no number.
+  private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Parts? {
+    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+    func isSign(_ offset: Int) -> Bool { byte(offset) == UInt8(ascii: "-") || byte(offset) == UInt8(ascii: "+") }
+    func endOfDigits(_ start: Int) -> Int {
+      var offset = start
+      while UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte(offset) { offset += 1 }
+      return offset
     }
-    func takeDigits() -> Int {
-      let digits = rest.prefix(while: isDigit)
-      rest = rest[digits.endIndex...]
-      return digits.count
-    }
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    var digitCount = takeDigits()
-    if rest.first == UInt8(ascii: ".") {
-      let atPoint = rest
-      rest.removeFirst()
-      digitCount += takeDigits()
-      if digitCount == 0 { rest = atPoint }
+    let start = isSign(0) ? 1 : 0
+    var end = endOfDigits(start)
+    var digitCount = end - start
+    if byte(end) == UInt8(ascii: ".") {
+      let fraction = endOfDigits(end + 1)
+      digitCount = fraction - start - 1
+      end = fraction
     }
     guard digitCount > 0, digitCount <= NumberText.longestNumber else { return nil }
-    mantissa = text[..<rest.startIndex]
-    var exponent = 0
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      var tail = rest.dropFirst()
-      let isNegative = tail.first == UInt8(ascii: "-")
-      if isNegative || tail.first == UInt8(ascii: "+") { tail.removeFirst() }
-      let digits = tail.prefix(while: isDigit)
-      if !digits.isEmpty {
-        let size = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent) }
-        exponent = isNegative ? -size : size
-        rest = tail[digits.endIndex...]
-      }
+    let hasLeadingZero = byte(start) == UInt8(ascii: "0") && end > start + 1 && byte(start + 1) != UInt8(ascii: ".")
+    let exponent = isSign(end + 1) ? end + 2 : end + 1
+    let number = endOfDigits(exponent)
+    guard byte(end) | 0x20 == UInt8(ascii: "e"), number > exponent else { return (end, 0, end, hasLeadingZero) }
+    let size = bytes[exponent..<number].reduce(0) {
+      min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent)
     }
-    self.exponent = exponent
-    unit = text[rest.startIndex...]
+    return (end, byte(end + 1) == UInt8(ascii: "-") ? -size : size, number, hasLeadingZero)
   }
 
   /// The number, times a power of ten, rounded once; infinite where it is too great.
@@ -78,12 +84,6 @@ struct NumberText {
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
     1e20, 1e21, 1e22,
   ]
-
-  /// Whether it begins with a zero that other readers take for the sign of an octal number.
-  var hasLeadingZero: Bool {
-    let digits = mantissa.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    return digits.first == UInt8(ascii: "0") && digits.dropFirst().first.map { $0 != UInt8(ascii: ".") } ?? false
-  }
 
   /// The mantissa without needless zeros at its beginning.
   var withoutLeadingZeros: String {

@@ -16,12 +16,16 @@ enum TimeTemplateParser {
     }
     var rest = text[...]
     while let first = rest.first {
-      if rest.hasPrefix("{{") || rest.hasPrefix("}}") {
+      if first != "{", first != "}" {
+        let text = rest.prefix { $0 != "{" && $0 != "}" }
+        literal += text
+        rest = rest[text.endIndex...]
+      } else if rest.dropFirst().first == first {
         literal.append(first)
         rest.removeFirst(2)
       } else if first == "}" {
         throw refusal("has a `}` without its `{`", help: "write `}}` for a brace that is text", at: rest.prefix(1))
-      } else if first == "{" {
+      } else {
         guard let end = rest.firstIndex(of: "}") else {
           throw refusal(
             "has a `{` without its `}`", help: "write `{{` for a brace that is text", at: rest.prefix(1))
@@ -29,10 +33,6 @@ enum TimeTemplateParser {
         endLiteral()
         parts.append(try part(rest[..<end].dropFirst(), in: rest[...end]))
         rest = rest[end...].dropFirst()
-      } else {
-        let text = rest.prefix { $0 != "{" && $0 != "}" }
-        literal += text
-        rest = rest[text.endIndex...]
       }
     }
     endLiteral()
@@ -61,7 +61,7 @@ enum TimeTemplateParser {
     }
     var rest = pattern
     while let first = rest.first {
-      if rest.hasPrefix("''") {
+      if first == "'", rest.hasPrefix("''") {
         literal += "'"
         rest.removeFirst(2)
       } else if first == "'" {

@@ -25,16 +25,16 @@ extension ValueType where Value == RGBAColor {
 
 @Sendable
 private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
-  let digits = text.dropFirst()
-  guard text.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
-    let isBare = (text.count == 6 || text.count == 8) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+  let digits = Substring(text.utf8.dropFirst())
+  guard text.utf8.first == UInt8(ascii: "#"), digits.utf8.allSatisfy(isHexDigit) else {
+    let isBare = (text.count == 6 || text.count == 8) && text.utf8.allSatisfy(isHexDigit)
     let number = isBare ? text : namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
     throw ScalarRemark(
       help: number.map { "write `\"#\($0)\"`" },
       correction: isBare ? nil : number.map { Correction("#\($0)", isSafe: true) })
   }
   guard let number = UInt32(digits, radix: 16) else { throw ScalarRemark() }
-  switch digits.count {
+  switch digits.utf8.count {
   case 6: return RGBAColor(rgba: number << 8 | 0xFF)
   case 8: return RGBAColor(rgba: number)
   case 3, 4:
@@ -43,6 +43,10 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
       help: "write each digit twice: `\"#\(long)\"`", correction: Correction("#\(long)", isSafe: true))
   default: throw ScalarRemark(help: "a colour has 6 digits, or 8 with the opacity")
   }
+}
+
+private func isHexDigit(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
 }
 
 /// The colours that `UIColor` has names for.

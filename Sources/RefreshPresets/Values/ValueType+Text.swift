@@ -45,11 +45,14 @@ extension ValueType where Value == String {
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    guard !scalar.isASCII else {
+      return scalar == "-" || scalar == "_" || "0"..."9" ~= scalar || "a"..."z" ~= scalar || "A"..."Z" ~= scalar
+    }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .nonspacingMark, .spacingMark:
       true
-    default: scalar == "-" || scalar == "_"
+    default: false
     }
   }
 }
