@@ -25,7 +25,7 @@ public struct Scenario: Sendable {
   /// The world it begins in.
   public internal(set) var setup: Setup
   /// The conditions that have to hold after every change.
-  var always: [Condition] = []
+  package var always: [Condition] = []
   /// Its steps, flows and repetitions written out.
   public let steps: [ScenarioStep]
 
