@@ -15,6 +15,10 @@ public struct Suite: Sendable {
   public let preset: Preset?
   /// The components that its scenarios begin with, in the order in which they are attached.
   public let components: [ComponentGraph.Component]
+  /// The conditions that have to hold after every change in every scenario.
+  package let always: [Condition]
+  /// The conditions that have to hold at the end of every scenario that comes to rest.
+  package let atRest: [Condition]
   /// The types that its `attach` steps bring, in scenarios, flows and examples.
   let attached: Set<ComponentKind>
   /// The map that describes it.
