@@ -44,8 +44,40 @@ struct Viewing: Sendable {
   }
 
   /// Everything that steps and app do, in no order of time.
-  var allCommands: [Command] {
-    steps.flatMap { $0.step.commands ?? [] } + setup.app.entries.flatMap(\.commands)
+  var allCommands: [Command] { steps.flatMap { $0.step.commands ?? [] } + appCommands }
+
+  /// Everything that the app does when it is called.
+  var appCommands: [Command] { setup.app.entries.flatMap(\.commands) }
+
+  /// Each moment with the one before it.
+  var pairs: Zip2Sequence<[Recording.Moment], ArraySlice<Recording.Moment>> { zip(moments, moments.dropFirst()) }
+
+  /// A component that was there at the beginning and stays as it was made; nil where steps or app set something of it, or attach
+  /// another one.
+  func lasting(_ role: ComponentRole) -> ComponentBlueprint? {
+    let isChanged = allCommands.contains { command in
+      switch command {
+      case .set(role, _), .detach(role): true
+      case .attach(let blueprint): blueprint.kind.role == role
+      default: false
+      }
+    }
+    return isChanged ? nil : component(role)
+  }
+
+  /// Whether the app itself begins a refresh when it is called.
+  func appBegins(_ role: ComponentRole) -> Bool {
+    appCommands.contains { if case .beginRefreshing(role) = $0 { true } else { false } }
+  }
+
+  /// Whether commands move the content to where the scroll view would not let it rest.
+  func scrolls(_ commands: [Command]) -> Bool {
+    commands.contains { command in
+      switch command {
+      case .scroll, .scrollBy, .loadRowsAbove: true
+      default: false
+      }
+    }
   }
 
   /// When a component called the app to refresh, by the moments' indices.
@@ -67,6 +99,9 @@ struct Viewing: Sendable {
 extension Recording.Moment {
   /// A number of the scroll view.
   func scroll(_ leaf: ScrollLeaf) -> Double { number(.scroll(leaf)) }
+
+  /// Whether a finger or a glide moves the list.
+  var isMoving: Bool { holds(.scroll(.dragging)) || holds(.scroll(.decelerating)) }
 
   /// Whether a component is in a state.
   func stands(_ role: ComponentRole, _ state: RefreshState) -> Bool { self.state(of: role) == state }
