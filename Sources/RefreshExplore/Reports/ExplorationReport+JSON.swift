@@ -19,11 +19,7 @@ extension ExplorationReport {
   ///   - diagnostics: Collects the diagnostics, for example of a report of a later version.
   /// - Returns: The report; nil if it has errors.
   package static func read(_ root: Node, into diagnostics: inout Diagnostics) -> ExplorationReport? {
-    if let version = root["version"], let number = version.scalar.flatMap({ Int($0) }), number > formatVersion {
-      return diagnostics.refuse(
-        .wrongType, "the report has version \(number), and the latest that can be read is \(formatVersion)",
-        at: version.span, help: "read it with the refreshcfg that wrote it, or a later one")
-    }
+    guard RunReport.isReadable(root, upTo: formatVersion, into: &diagnostics) else { return nil }
     return form.read(root, "report", &diagnostics)
   }
 

@@ -8,7 +8,7 @@ package struct Round: Sendable {
   package let length: Int
 
   /// The number of runs of a round, without the last.
-  package static let greatestLength = 5_000
+  package static let greatestLength = 2_000
 
   /// Does all runs.
   ///
@@ -53,13 +53,23 @@ package struct Round: Sendable {
 /// What a round came to.
 package struct RoundResult: Sendable {
   /// The problems, each shape once, in the order in which they were found.
-  package internal(set) var findings: [Finding] = []
+  package internal(set) var candidates: [Candidate] = []
   /// What the runs reached.
   package internal(set) var features: Set<RunFeature> = []
   /// What holds by design, by its identity.
   package internal(set) var notes: [String: String] = [:]
   /// The number of runs.
   package internal(set) var runs = 0
+}
+
+/// A problem with the run that it was found in, as it was drawn.
+package struct Candidate: Sendable {
+  /// The number of the run.
+  package let number: RunNumber
+  /// The run.
+  package let run: ExploredRun
+  /// The problem.
+  package let problem: Problem
 }
 
 /// A round while it is done.
@@ -69,14 +79,10 @@ private struct Search {
   var result = RoundResult()
   /// Runs that reached something new.
   private var corpus: [ExploredRun]
-  /// Problems that are known, and how often others could not be blamed on what the app may do.
   private var known: Set<Problem.Shape> = []
-  private var attempts: [Problem.Shape: Int] = [:]
 
   /// The number of runs without which nothing is varied.
   private static let freshRuns = 500
-  /// The number of times that a problem is shrunk which then asks for more than app and world may do.
-  private static let mostAttempts = 3
   /// The most runs that are kept.
   private static let corpusLimit = 1_000
 
@@ -106,19 +112,11 @@ private struct Search {
       if corpus.count < Search.corpusLimit { corpus.append(run) }
     }
     for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.sentence }
-    for problem in judgement.problems where plan.oracles.contains(problem.oracle) { note(problem, of: run, number) }
-  }
-
-  /// Notes a problem that is not known yet, with the shortest run that shows it.
-  private mutating func note(_ problem: Problem, of run: ExploredRun, _ number: Int) {
-    guard !known.contains(problem.shape), attempts[problem.shape, default: 0] < Search.mostAttempts else { return }
-    let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
-    guard shrunk.problem.level <= plan.level else {
-      attempts[problem.shape, default: 0] += 1
-      return
+    // What asks for more than app and world may do is left to those who let them.
+    for problem in judgement.problems where plan.oracles.contains(problem.oracle) && problem.level <= plan.level {
+      guard known.insert(problem.shape).inserted else { continue }
+      result.candidates.append(
+        Candidate(number: RunNumber(seed: plan.seed, run: number), run: run, problem: problem))
     }
-    known.insert(problem.shape)
-    guard known.insert(shrunk.problem.shape).inserted || shrunk.problem.shape == problem.shape else { return }
-    result.findings.append(Finding(shrunk, in: RunNumber(seed: plan.seed, run: number)))
   }
 }

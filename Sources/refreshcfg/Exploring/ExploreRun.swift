@@ -33,9 +33,9 @@ struct ExploreRun {
     guard !loaded.subjects.isEmpty else { throw Refusal("there is nothing to explore") }
     if let goal = options.problems.reach { return try reach(goal, in: loaded.subjects) }
     if let number = options.runs.replay { return try replay(number, of: loaded.subjects) }
-    let explorations = ParallelExploration(plan, jobs: options.runs.jobs, time: options.runs.time?.seconds, on: streams)
-      .explore(loaded.subjects)
-    let status = report(explorations)
+    let runs = options.runs
+    let status = report(
+      ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams).explore(loaded.subjects))
     return options.results.strict && !found.isEmpty ? max(status, .failure) : status
   }
 
@@ -70,13 +70,22 @@ struct ExploreRun {
   /// Writes what was found.
   private func report(_ explorations: [Exploration]) -> ExitStatus {
     let report = ExplorationReport(explorations, plan, shard: shard)
-    var status: ExitStatus =
-      report.newCount > 0 || options.results.strict && report.knownCount > 0 ? .failure : .success
+    let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
+    return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
+  }
+}
+
+extension ExplorationReport {
+  /// Writes the report in all formats, each file as a whole or not at all.
+  ///
+  /// - Returns: Unusable where a file can't be written.
+  func write(to targets: [OutputTarget<ExplorationReport>], on streams: Streams) -> ExitStatus {
+    var status = ExitStatus.success
     for target in targets {
       if let file = target.file {
-        status = max(status, streams.write(target.format.render(report), to: file, as: "the report"))
+        status = max(status, streams.write(target.format.render(self), to: file, as: "the report"))
       } else {
-        streams.output(target.format.render(report, style: streams.outputStyle))
+        streams.output(target.format.render(self, style: streams.outputStyle))
       }
     }
     return status

@@ -22,75 +22,67 @@ struct ParallelExploration {
 
   /// Explores one subject after the other.
   func explore(_ subjects: [Subject]) -> [Exploration] {
-    let rounds = plan.rounds
-    let start = DispatchTime.now().uptimeNanoseconds
-    let total = time.map { Int($0.rounded(.up)) } ?? rounds.reduce(0) { $0 + $1.length }
+    let start = Stopwatch(until: nil)
+    let total = time.map { Int($0.rounded(.up)) } ?? plan.rounds.reduce(0) { $0 + $1.length }
     let bar = ProgressBar(of: total * subjects.count, time == nil ? "runs" : "seconds", on: streams)
-    let explorations = subjects.map { Exploration($0, explore($0, rounds, bar)) }
+    var (seconds, runs) = (0.0, 0)
+    let explorations = subjects.map { subject in
+      let start = Stopwatch(until: nil)
+      let rounds = explore(subject, bar)
+      seconds += start.seconds
+      runs += rounds.reduce(0) { $0 + $1.runs }
+      return Exploration(subject, rounds) { [jobs] candidates, shrink in
+        Workers.map(candidates, atMost: jobs, shrink)
+      }
+    }
     bar?.finish()
-    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-    let runs = explorations.reduce(0) { $0 + $1.runs }
     let rate = Int(Double(runs) / max(seconds, 1e-9))
     streams.error(
-      "\(grouped(runs)) runs in \(seconds.rounded(decimals: 1)) s, \(grouped(rate)) a second\n")
+      "\(grouped(runs)) runs in \(start.seconds.rounded(decimals: 1)) s, \(grouped(rate)) a second\n")
     return explorations
   }
 
-  private func explore(_ subject: Subject, _ rounds: [Round], _ bar: ProgressBar?) -> [RoundResult] {
-    let (queue, plan, isTimed) = (RoundQueue(rounds, until: time), plan, time != nil)
-    let results = Workers.map(Array(0..<min(jobs, rounds.count))) { _ in
-      var results: [(Int, RoundResult)] = []
-      while let (index, round) = queue.next() {
-        var done = 0
-        let result = round.explore(subject, plan) {
-          done += 1
-          guard done % 100 == 0 else { return true }
-          bar?.advance(by: isTimed ? queue.takeSeconds() : 100, failed: 0)
-          return !queue.isOver
-        }
-        results.append((index, result))
+  private func explore(_ subject: Subject, _ bar: ProgressBar?) -> [RoundResult] {
+    let (watch, plan, isTimed) = (Stopwatch(until: time), plan, time != nil)
+    let results = Workers.map(plan.rounds, atMost: jobs) { round -> RoundResult? in
+      // Even the shortest time is enough for something.
+      guard !watch.isOver || round.first == 1 else { return nil }
+      var done = 0
+      return round.explore(subject, plan) {
+        done += 1
+        guard done % 100 == 0 else { return true }
+        bar?.advance(by: isTimed ? watch.takeSeconds() : 100, failed: 0)
+        return !watch.isOver
       }
-      return results
     }
-    return results.joined().sorted { $0.0 < $1.0 }.map(\.1)
+    return results.compactMap { $0 }
   }
 }
 
-/// The rounds that are still to be done, for several workers.
-private final class RoundQueue: Sendable {
-  private let rounds: [Round]
-  private let start: UInt64
-  /// The time at which nothing more is begun, in nanoseconds since the machine's beginning.
+/// The real time since something began.
+private final class Stopwatch: Sendable {
+  private let start = DispatchTime.now().uptimeNanoseconds
+  /// The time after which it is over, in nanoseconds.
   private let end: UInt64
-  private let queue = DispatchQueue(label: "rounds")
-  private nonisolated(unsafe) var count = 0
-  private nonisolated(unsafe) var seconds = 0
+  private let queue = DispatchQueue(label: "stopwatch")
+  private nonisolated(unsafe) var told = 0
 
-  init(_ rounds: [Round], until time: Double?) {
-    self.rounds = rounds
-    let start = DispatchTime.now().uptimeNanoseconds
-    self.start = start
-    end = time.map { start + UInt64($0 * 1e9) } ?? .max
-  }
+  /// - Parameter time: The time after which it is over, in seconds; nil for never.
+  init(until time: Double?) { end = time.map { UInt64($0 * 1e9) } ?? .max }
 
+  /// The nanoseconds so far.
+  private var nanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds - start }
+  /// The seconds so far.
+  var seconds: Double { Double(nanoseconds) / 1e9 }
   /// Whether the time is over.
-  var isOver: Bool { DispatchTime.now().uptimeNanoseconds >= end }
+  var isOver: Bool { nanoseconds >= end }
 
-  /// The next round with its number, nil if there is none or the time is over.
-  func next() -> (Int, Round)? {
-    queue.sync {
-      guard count < rounds.count, !isOver || count == 0 else { return nil }
-      defer { count += 1 }
-      return (count, rounds[count])
-    }
-  }
-
-  /// The seconds since this was last asked.
+  /// The whole seconds since this was last asked.
   func takeSeconds() -> Int {
     queue.sync {
-      let passed = Int((DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000)
-      defer { seconds = passed }
-      return passed - seconds
+      let passed = Int(seconds)
+      defer { told = passed }
+      return passed - told
     }
   }
 }
