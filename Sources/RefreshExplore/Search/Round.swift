@@ -27,20 +27,26 @@ package struct Round: Sendable {
     return search.result
   }
 
-  /// A run as it was or will be done.
+  /// Does one run again.
   ///
   /// - Parameters:
-  ///   - number: The number of the run.
+  ///   - number: The number of the run, from 1.
   ///   - subject: What is explored.
   ///   - plan: What may be done.
-  package static func run(_ number: Int, of subject: Subject, _ plan: ExplorationPlan) -> ExploredRun {
+  /// - Returns: The run, and what it alone came to.
+  package static func replay(
+    _ number: Int, of subject: Subject, _ plan: ExplorationPlan
+  ) -> (run: ExploredRun, result: RoundResult) {
     let first = (number - 1) / greatestLength * greatestLength + 1
-    // What earlier runs reach has to be known, what is wrong with them has not.
-    var plan = plan
-    plan.oracles = []
-    var search = Search(subject, plan)
+    // What earlier runs reached has to be known, what is wrong with them has not.
+    var blind = plan
+    blind.oracles = []
+    var search = Search(subject, blind)
     for earlier in first..<number { search.advance(to: earlier) }
-    return search.draw(number)
+    let run = search.draw(number)
+    var alone = Search(subject, plan)
+    alone.judge(run, number)
+    return (run, alone.result)
   }
 }
 
@@ -89,8 +95,10 @@ private struct Search {
   }
 
   /// Does a run.
-  mutating func advance(to number: Int) {
-    let run = draw(number)
+  mutating func advance(to number: Int) { judge(draw(number), number) }
+
+  /// Judges a run, and keeps it where it reached something new.
+  mutating func judge(_ run: ExploredRun, _ number: Int) {
     let judgement = Judge.judge(run, under: subject.conditions)
     result.runs += 1
     if !judgement.features.isSubset(of: result.features) {
