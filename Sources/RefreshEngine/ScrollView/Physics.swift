@@ -1,5 +1,5 @@
 /// The movement of the scroll view, by itself or by a swiping finger.
-struct Physics: Sendable {
+package struct Physics: Sendable {
   /// The present movement.
   enum Movement: Sendable {
     /// Nothing.
@@ -12,7 +12,7 @@ struct Physics: Sendable {
     case animation(OffsetAnimation)
   }
 
-  let kind: PhysicsKind
+  package let kind: PhysicsKind
   let decelerationRate: DecelerationRate
   private(set) var movement = Movement.none
   /// The content offset at which the finger came down, from which a drag turns one page at most.
@@ -34,7 +34,7 @@ struct Physics: Sendable {
   }
 
   /// Whether the content is under way to where it may rest, so that a change of the edges must not move it there.
-  var isUnderWay: Bool {
+  package var isUnderWay: Bool {
     switch movement {
     case .free, .animation: true
     case .none, .swipe: false
