@@ -1,9 +1,9 @@
 /// The state that `MJRefreshAutoFooter` adds.
-struct AutoFooterState: Sendable {
+package struct AutoFooterState: Sendable {
   /// The number of times that the present drag may still trigger.
-  var leftTriggerTimes: Int32 = 1
+  package internal(set) var leftTriggerTimes: Int32 = 1
   /// `triggerByDrag`.
-  var triggeredByDrag = false
+  package internal(set) var triggeredByDrag = false
 
   /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
   var mayBegin: Bool { !triggeredByDrag || leftTriggerTimes > 0 || leftTriggerTimes == TriggerTimes.unlimitedCount }

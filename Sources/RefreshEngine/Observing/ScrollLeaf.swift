@@ -106,4 +106,6 @@ extension ScrollLeaf {
   public static let window = ScrollLeaf("window")
   /// `rows`.
   public static let rows = ScrollLeaf("rows")
+  /// `window`.
+  public static let window = ScrollLeaf("window")
 }

@@ -1,5 +1,5 @@
 /// The movement of the scroll view, by itself or by a swiping finger.
-struct Physics: Sendable {
+package struct Physics: Sendable {
   /// The present movement.
   enum Movement: Sendable {
     /// Nothing.
@@ -10,7 +10,7 @@ struct Physics: Sendable {
     case free(FreeMovement)
   }
 
-  let kind: PhysicsKind
+  package let kind: PhysicsKind
   let decelerationRate: DecelerationRate
   private(set) var movement = Movement.none
   /// The content offset at which the finger came down, from which a drag turns one page at most.
@@ -36,6 +36,9 @@ struct Physics: Sendable {
   func isUnderWay(along axis: ScrollAxis) -> Bool {
     if case .free(let movement) = movement { movement[axis] != nil } else { false }
   }
+
+  /// Whether the content is under way along any axis.
+  package var isUnderWay: Bool { if case .free(let movement) = movement { movement.isUnderWay } else { false } }
 
   /// Begins a movement, whose frames are counted from now.
   ///

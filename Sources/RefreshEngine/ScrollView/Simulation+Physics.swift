@@ -94,7 +94,7 @@ extension Simulation {
   }
 
   /// Whether a finger moves the content along an axis: there is something to scroll, or it always bounces.
-  private func canMove(along axis: ScrollAxis) -> Bool {
+  package func canMove(along axis: ScrollAxis) -> Bool {
     let range = scroll.offsetRange(along: axis)
     if range.lowerBound < range.upperBound || physics.kind == .none { return true }
     return axis == .vertical ? scroll.alwaysBounceVertical : scroll.alwaysBounceHorizontal

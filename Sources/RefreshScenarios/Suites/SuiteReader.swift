@@ -66,7 +66,7 @@ struct SuiteReader {
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
       name: name, span: span, scenarios: scenarios, preset: preset, components: setup.components,
-      always: setup.always, atRest: setup.atRest, attached: attached, node: root)
+      setup: setup.finished, always: setup.always, atRest: setup.atRest, attached: attached, node: root)
   }
 
   /// Whether a map is that of a preset: it has its keys and none that only a suite has.
