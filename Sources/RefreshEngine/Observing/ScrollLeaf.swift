@@ -102,8 +102,6 @@ extension ScrollLeaf {
   public static let dragging = ScrollLeaf("dragging")
   /// `decelerating`.
   public static let decelerating = ScrollLeaf("decelerating")
-  /// `window`.
-  public static let window = ScrollLeaf("window")
   /// `rows`.
   public static let rows = ScrollLeaf("rows")
   /// `window`.
