@@ -75,4 +75,100 @@ struct SymptomTests {
     #expect(seen.filter { Self.seenElsewhere[$0] == nil } == [])
     #expect(Self.seenElsewhere.keys.filter { !seen.contains($0) } == [])
   }
+
+  /// Runs in which nothing is wrong, though a measure that looked at less would say so.
+  private static let sane: [(symptom: Symptom, setup: String, steps: String)] = [
+    (.unreachable, "header: { type: header }", "[ touch, release ]"),
+    (.unreachable, "header: { type: header }", "[ { swipe: { by: [0, 60] } }, release ]"),
+    (.misplaced, "footer: { type: autoFooter }\nscene: { content: { height: 100 } }", "[ touch ]"),
+    (.misplaced, "header: { type: header }\nfooter: { type: backFooter }", "[ { beginRefreshing: header } ]"),
+    (.misplaced, "footer: { type: backFooter }", "[ { set: { footer.ignoredInset: 20 } } ]"),
+    (
+      .lateLoad, "footer: { type: autoFooter, automaticallyRefresh: false }\nscene: { content: { height: 1200 } }",
+      "[ { drag: { to: 500 } }, { drag: { to: 664 } } ]"
+    ),
+    (
+      .lateLoad, "footer: { type: autoFooter }\nscene: { content: { height: 100 } }",
+      "[ touch, { drag: { to: 50 } } ]"
+    ),
+    (
+      .lateLoad, "footer: { type: backFooter }\nscene: { content: { height: 1200 } }",
+      "[ touch, { drag: { to: 577 } } ]"
+    ),
+    (
+      .jump, "footer: { type: backFooter }\nscene: { content: { height: 1200 }, physics: none }",
+      "[ { pull: { footer: 120% } }, release, { wait: 1s }, { endRefreshing: footer } ]"
+    ),
+    (
+      .jump, "footer: { type: autoFooter }\nscene: { content: { height: 1200 }, physics: none }",
+      """
+      [ { beginRefreshing: footer }, { load: { height: 300 } }, { endRefreshing: footer }, { wait: 1s }, { scroll: { to: 40 } } ]
+      """
+    ),
+    (
+      .touchLoads, "footer: { type: autoFooter }\nscene: { content: { height: 1200 } }",
+      "[ touch, release, { window: false }, { beginRefreshing: footer }, { window: true } ]"
+    ),
+    (
+      .earlyLoad,
+      """
+      header: { type: header }
+      footer: { type: autoFooter }
+      scene: { content: { height: 1200 } }
+      app: { header.refreshing: [ { endRefreshing: header }, { beginRefreshing: footer } ] }
+      """, "[ { pull: { header: 120% } }, release ]"
+    ),
+    (
+      .repeatedCall, "footer: { type: autoFooter }\nscene: { content: { height: 1200 }, physics: none }",
+      """
+      [ { scroll: { to: 577 } }, { endRefreshing: footer }, { scroll: { to: 0 } }, { scroll: { to: 577 } } ]
+      """
+    ),
+    (
+      .repeatedCall,
+      """
+      footer: { type: autoFooter }
+      scene: { content: { rows: 20 } }
+      app: { footer.refreshing: [ { load: { rows: 9 } }, { endRefreshing: footer } ] }
+      """, "[ { swipe: { by: [0, -400] } }, { release: { velocity: [0, -3000] } } ]"
+    ),
+    (
+      .forgottenTime,
+      "header: { type: stateHeader }\nscene: { defaults: { MJRefreshHeaderLastUpdatedTimeKey: 2025-12-01T00:00:00Z } }",
+      "[ { language: ko }, { beginRefreshing: header }, { wait: 1s }, { endRefreshing: header } ]"
+    ),
+    (
+      .lostWords, "header: { type: stateHeader, titles: { idle: { en: Mine, ko: 내 } } }",
+      "[ { language: ko }, { beginRefreshing: header } ]"
+    ),
+    (.lostWords, "header: { type: stateHeader, titles: { idle: Mine } }", "[ { beginRefreshing: header } ]"),
+    (
+      .foreignTime,
+      "header: { type: stateHeader, lastUpdatedTimeKey: a }\nscene: { defaults: { a: 2025-12-01T00:00:00Z } }",
+      "[ touch ]"
+    ),
+    (.outOfRange, "header: { type: header }\nscene: { physics: none }", "[ { drag: { to: -30 } }, release ]"),
+    (.outOfRange, "header: { type: header }", "[ { scroll: { to: -30 } } ]"),
+    (.outOfRange, "header: { type: header }", "[ { drag: { to: -30 } }, release ]"),
+    (.notPulled, "header: { type: header }", "[ { pull: { header: 120% } }, release ]"),
+    (
+      .notPulled, "header: { type: header }\nscene: { physics: none }",
+      "[ { pull: { header: 120% } }, { scroll: { to: 200 } }, release, { beginRefreshing: header } ]"
+    ),
+    (
+      .cutShort,
+      "header: { type: header }\napp: { header.refreshing: [ { wait: 2s }, { endRefreshing: header } ] }",
+      "[ { beginRefreshing: header }, { wait: 1s }, { endRefreshing: header } ]"
+    ),
+    (.noSign, "footer: { type: backNormalFooter }", "[ { beginRefreshing: footer }, { wait: 1s } ]"),
+    (.noSign, "trailer: { type: normalTrailer }", "[ { beginRefreshing: trailer }, { wait: 1s } ]"),
+  ]
+
+  @Test(arguments: SymptomTests.sane.indices)
+  func `a sane run alarms nobody`(index: Int) throws {
+    let (symptom, setup, steps) = Self.sane[index]
+    let loaded = load("suite: sane\n\(setup)\nscenarios:\n  - name: run\n    steps: \(steps)\n")
+    let viewing = Viewing(try #require(loaded.suites.first?.scenarios.first, "\(loaded.lines)"))
+    #expect(symptom.measure(viewing) == nil)
+  }
 }
