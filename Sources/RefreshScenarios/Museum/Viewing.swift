@@ -8,6 +8,8 @@ struct Viewing: Sendable {
   let moments: [Recording.Moment]
   /// Everything that happened, in order, with the indexes of the moments that it was seen at.
   let happenings: [(moment: Int, event: Event)]
+  /// The words that the scenario is selected by.
+  let tags: [String]
   private let steps: [ScenarioStep]
 
   /// Runs a scenario.
@@ -26,6 +28,7 @@ struct Viewing: Sendable {
     self.setup = setup
     self.moments = moments
     happenings = moments.enumerated().flatMap { index, moment in moment.events.map { (index, $0) } }
+    tags = scenario.tags
     steps = scenario.steps
   }
 

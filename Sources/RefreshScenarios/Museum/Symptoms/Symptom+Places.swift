@@ -130,7 +130,7 @@ extension Viewing {
   fileprivate func expectedInset(at edge: InsetEdge) -> Double {
     var inset = setup.scene.contentInset[edge]
     for case .setScene(.contentInset(edge, let value)) in allCommands { inset = value }
-    let isAutomatic = component(.footer)?.kind.family == .autoFooter
+    let isAutomatic = last.simulation.kind(of: .footer)?.family == .autoFooter
     let isShown = last[.component(.footer, .state)] != nil && !last.holds(.component(.footer, .hidden))
     let hasRoom = edge == .bottom && isAutomatic && isShown
     return hasRoom ? inset + last.number(.component(.footer, .frameHeight)) : inset

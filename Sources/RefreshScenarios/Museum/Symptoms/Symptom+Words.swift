@@ -5,8 +5,9 @@ extension Symptom {
   static let foreignTime = Symptom("foreign-time", "The header shows when another list was refreshed.") {
     viewing in
     let first = viewing.moments[0]
-    // Under a key of its own it is its list's.
-    guard viewing.component(.header)?.settings.lastUpdatedTimeKey == StoredTime.defaultKey, first.showsTime,
+    // Whose list it was only the scenario knows; under a key of its own it is the header's.
+    guard viewing.tags.contains("foreign-time"),
+      viewing.component(.header)?.settings.lastUpdatedTimeKey == StoredTime.defaultKey, first.showsTime,
       let stored = first.text(.component(.header, .lastUpdatedTime))
     else { return nil }
     return "the header says that its list was refreshed at \(stored), when it was another one"
