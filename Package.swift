@@ -48,6 +48,9 @@ let package = Package(
     // Files → diagnostics that are explained, silenced and put right.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
+    // Presets and suites → runs that nobody wrote → what is wrong with them.
+    .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
+
     // Component graphs → code of apps.
     .target(name: "RefreshExport", dependencies: ["RefreshPresets"]),
 
@@ -68,6 +71,7 @@ let package = Package(
       dependencies: [
         "RefreshReports",
         "RefreshChecks",
+        "RefreshExplore",
         "RefreshExport",
         "RefreshImport",
         "RefreshPreview",
@@ -110,6 +114,7 @@ let package = Package(
       dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ExternalTools"],
       exclude: ["Exported/BrandedFeedRefresh.bundle", "Headers", "ObjectiveC"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
+    .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )

@@ -3,7 +3,7 @@ import RefreshScenarios
 import RefreshText
 
 /// The results of the museum for a preset, for people at a terminal: problems that bite in full, the others in a line.
-/// What bites the same components without any settings, too, is the library's doing, and marked by `!`.
+/// What bites the same components without any settings, too, or any that are used so, is the library's doing, and marked by `!`.
 ///
 /// ```
 /// ! An end before the beginning is over › ended 100 ms after it began, it calls the app when all is over
@@ -59,7 +59,8 @@ public struct MuseumReport: Sendable {
       prose(finding.isOfPreset ? signs.failed : "!", title(of: finding), mark: finding.isOfPreset ? .bad : .warning)
       + prose(" ", VisibleText.of(bite), .strong)
     if byDefault != bite {
-      text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "nothing; this comes from the preset")
+      let cause = finding.isOfPreset ? "this comes from the preset" : "it comes with what the problem is about"
+      text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "nothing; \(cause)")
     }
     for way in waysOut where way.rest == nil {
       let tried = way.isTried ? "tried with this preset" : "another setup"

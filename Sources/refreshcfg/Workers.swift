@@ -35,21 +35,36 @@ enum Workers {
     }
   }
 
+  /// Maps items on at most so many threads.
+  ///
+  /// - Parameters:
+  ///   - items: The items; those that come first are begun first.
+  ///   - jobs: The number of threads, at least 1.
+  ///   - work: Makes the result of an item, on any thread.
+  /// - Returns: The results, in the order of the items.
+  static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], atMost jobs: Int, _ work: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    var items = items.makeIterator()
+    return map({ items.next() }, atMost: jobs, work: work)
+  }
+
   /// Maps items that are made one after the other; the next are made while others are worked on.
   ///
   /// - Parameters:
   ///   - next: Makes the next item; nil behind the last.
+  ///   - jobs: How many items are under way at a time, at least 1. The default leaves some for a processor that is done.
   ///   - work: Makes the result of an item, on any thread.
   /// - Returns: The results, in the order of the items.
   static func map<Item: Sendable, Result: Sendable>(
-    _ next: () -> Item?, work: @escaping @Sendable (Item) -> Result
+    _ next: () -> Item?, atMost jobs: Int = processorCount * 2, work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    guard processorCount > 1 else {
+    guard processorCount > 1, jobs > 1 else {
       var results: [Result] = []
       while let item = next() { results.append(work(item)) }
       return results
     }
-    let room = DispatchSemaphore(value: processorCount * 2)
+    let room = DispatchSemaphore(value: jobs)
     let (group, storing) = (DispatchGroup(), DispatchQueue(label: "results"))
     // Only the queue writes it, and nobody reads before all are done.
     nonisolated(unsafe) var results: [Result?] = []

@@ -207,6 +207,14 @@ extension ComponentLeaf {
   public static let gifFrameWidth = ComponentLeaf("gif.frame.width")
   /// `triggeredByDrag`.
   public static let triggeredByDrag = ComponentLeaf("triggeredByDrag")
+  /// `leftTriggerTimes`.
+  public static let leftTriggerTimes = ComponentLeaf("leftTriggerTimes")
+  /// `arrow.hidden`.
+  public static let arrowHidden = ComponentLeaf("arrow.hidden")
+  /// `loading.animating`.
+  public static let loadingAnimating = ComponentLeaf("loading.animating")
+  /// `loading.alpha`.
+  public static let loadingAlpha = ComponentLeaf("loading.alpha")
   /// `hidden`.
   public static let hidden = ComponentLeaf("hidden")
 }

@@ -100,6 +100,10 @@ extension ScrollLeaf {
   public static let viewportHeight = ScrollLeaf("viewport.height")
   /// `dragging`.
   public static let dragging = ScrollLeaf("dragging")
+  /// `decelerating`.
+  public static let decelerating = ScrollLeaf("decelerating")
   /// `rows`.
   public static let rows = ScrollLeaf("rows")
+  /// `window`.
+  public static let window = ScrollLeaf("window")
 }

@@ -60,16 +60,16 @@ extension Matcher: CustomStringConvertible {
 }
 
 /// An observable with what is expected of it: one line of an `expect` step.
-struct Condition: Sendable {
+package struct Condition: Sendable {
   /// The observable.
-  let observable: ObservablePath
+  package let observable: ObservablePath
   /// The expectation.
-  let matcher: Matcher
+  package let matcher: Matcher
   /// Where the matcher stands.
-  let span: Span
+  package let span: Span
 
   /// Whether it holds now.
-  func holds(in simulation: Simulation) -> Bool { matcher.matches(simulation[observable]) }
+  package func holds(in simulation: Simulation) -> Bool { matcher.matches(simulation[observable]) }
 
   /// The failure of a condition that does not hold.
   func mismatch(in simulation: Simulation) -> Failure.Cause {
@@ -79,6 +79,11 @@ struct Condition: Sendable {
   /// The failure of a condition that has to hold all the time and does not.
   func breach(in simulation: Simulation) -> Failure.Cause {
     .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
+  }
+
+  /// The failure of a condition that has to hold at rest and does not.
+  func restMismatch(in simulation: Simulation) -> Failure.Cause {
+    .restMismatch(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
   }
 
   /// The failure of a condition that did not come to hold in time.

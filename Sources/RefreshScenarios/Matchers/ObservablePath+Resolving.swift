@@ -13,7 +13,8 @@ extension ObservablePath {
     PartLeaf.all.map { ObservablePath.part(role, PartName("*"), $0) }
   }
 
-  private static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
+  /// Those that all types have, by their paths.
+  package static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
   /// The observable that a path names, whatever components and parts there are.
   static func named(_ path: some StringProtocol) -> ObservablePath? {

@@ -70,8 +70,11 @@ public struct MuseumFinding: Sendable {
   /// The measured problem, nil if it does not show.
   public var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
 
-  /// Whether something bites that does not without the preset's settings.
-  public var isOfPreset: Bool { if case .bites(_, nil, _) = outcome { true } else { false } }
+  /// Whether the preset causes it: it bites, and does not without the preset's settings, nor with the exhibit's own components
+  /// when they are used in another way.
+  public var isOfPreset: Bool {
+    if case .bites(_, nil, _) = outcome { !exhibit.isOfUse } else { false }
+  }
 }
 
 /// A museum scenario that shows a known problem, with those that show how to avoid it.
@@ -88,6 +91,10 @@ public struct Exhibit: Sendable {
   /// The scenarios of the same file that avoid it, in order: those of its suite, or, if there are none, those of suites
   /// with other setups of the same families.
   public let waysOut: [Scenario]
+
+  /// Whether the exhibit's components are as they should be, and it is their use that causes the problem: another use of the same
+  /// ones, a way out of its own suite, avoids it.
+  public var isOfUse: Bool { waysOut.contains { $0.suite == scenario.suite } }
 
   /// The numbers of the issues of MJRefresh that tell of it: its tags that are numbers.
   public var issues: [String] { scenario.tags.filter { $0.allSatisfy(\.isNumber) } }
@@ -142,11 +149,13 @@ extension Setup {
     return setup
   }
 
-  /// The same with components of the same types that nothing is set of, apart from the key of their time.
+  /// The same with components of the same types that nothing is set of, apart from their words and the key of their time, which
+  /// are what an app shows, and not how it shows it.
   var withDefaults: Setup {
     var setup = self
     setup.components = components.map { component in
       ComponentBlueprint(kind: component.kind) { settings in
+        settings.titles = component.settings.titles
         if let key = component.settings.$lastUpdatedTimeKey { settings.lastUpdatedTimeKey = key }
       }
     }

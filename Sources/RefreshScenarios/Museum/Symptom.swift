@@ -35,13 +35,17 @@ public enum SymptomCatalogue {
     .ignoredCall,
     .lateCall,
     .touchLoads,
+    .notPulled,
     .lostEnd,
+    .cutShort,
     .stuck,
     .bothAtOnce,
     .neverStops,
+    .noSign,
     .insetLeft,
     .floating,
     .jump,
+    .outOfRange,
     .misplaced,
     .unreachable,
     .taller,
@@ -56,7 +60,7 @@ public enum SymptomCatalogue {
 }
 
 /// A length as messages have it, rounded to hundredths: `880 pt`.
-func length(_ points: Double) -> String { "\(((points * 100).rounded() / 100).shortestText) pt" }
+package func length(_ points: Double) -> String { "\(((points * 100).rounded() / 100).shortestText) pt" }
 
 extension Event {
   /// Whether a component changed its state, from or to any state that is not given.

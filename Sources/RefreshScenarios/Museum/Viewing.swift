@@ -8,6 +8,8 @@ struct Viewing: Sendable {
   let moments: [Recording.Moment]
   /// Everything that happened, in order, with the indexes of the moments that it was seen at.
   let happenings: [(moment: Int, event: Event)]
+  /// The words that the scenario is selected by.
+  let tags: [String]
   private let steps: [ScenarioStep]
 
   /// Runs a scenario.
@@ -26,6 +28,7 @@ struct Viewing: Sendable {
     self.setup = setup
     self.moments = moments
     happenings = moments.enumerated().flatMap { index, moment in moment.events.map { (index, $0) } }
+    tags = scenario.tags
     steps = scenario.steps
   }
 
@@ -44,8 +47,40 @@ struct Viewing: Sendable {
   }
 
   /// Everything that steps and app do, in no order of time.
-  var allCommands: [Command] {
-    steps.flatMap { $0.step.commands ?? [] } + setup.app.entries.flatMap(\.commands)
+  var allCommands: [Command] { steps.flatMap { $0.step.commands ?? [] } + appCommands }
+
+  /// Everything that the app does when it is called.
+  var appCommands: [Command] { setup.app.entries.flatMap(\.commands) }
+
+  /// Each moment with the one before it.
+  var pairs: Zip2Sequence<[Recording.Moment], ArraySlice<Recording.Moment>> { zip(moments, moments.dropFirst()) }
+
+  /// A component that was there at the beginning and stays as it was made; nil where steps or app set something of it, or attach
+  /// another one.
+  func lasting(_ role: ComponentRole) -> ComponentBlueprint? {
+    let isChanged = allCommands.contains { command in
+      switch command {
+      case .set(role, _), .detach(role): true
+      case .attach(let blueprint): blueprint.kind.role == role
+      default: false
+      }
+    }
+    return isChanged ? nil : component(role)
+  }
+
+  /// Whether the app itself begins a refresh when it is called.
+  func appBegins(_ role: ComponentRole) -> Bool {
+    appCommands.contains { if case .beginRefreshing(role) = $0 { true } else { false } }
+  }
+
+  /// Whether commands move the content to where the scroll view would not let it rest.
+  func scrolls(_ commands: [Command]) -> Bool {
+    commands.contains { command in
+      switch command {
+      case .scroll, .scrollBy, .loadRowsAbove: true
+      default: false
+      }
+    }
   }
 
   /// When a component called the app to refresh, by the moments' indices.
@@ -67,6 +102,9 @@ struct Viewing: Sendable {
 extension Recording.Moment {
   /// A number of the scroll view.
   func scroll(_ leaf: ScrollLeaf) -> Double { number(.scroll(leaf)) }
+
+  /// Whether a finger or a glide moves the list.
+  var isMoving: Bool { holds(.scroll(.dragging)) || holds(.scroll(.decelerating)) }
 
   /// Whether a component is in a state.
   func stands(_ role: ComponentRole, _ state: RefreshState) -> Bool { self.state(of: role) == state }

@@ -9,8 +9,8 @@ struct MuseumVisit: RunnableCommand {
     commandName: "museum",
     abstract: "Try a preset in the known problems of MJRefresh, and report which of them affect it.",
     discussion: """
-      Only what the preset causes fails: what affects the same types without any settings as well is the library's doing, \
-      marked by !, and told. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong usage or a file that can't be read.
+      Only what the preset causes fails: what affects the same types without any settings as well, or any that are used in the \
+      same way, is the library's doing, marked by !, and told. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong usage or a file that can't be read.
       """)
 
   @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
@@ -33,7 +33,8 @@ struct MuseumVisit: RunnableCommand {
     guard let museum = museum ?? InstalledFiles.configs.map({ $0 + "/museum" }) else {
       throw Refusal("the museum is not installed beside the tool; name its folder by --museum FOLDER")
     }
-    return try project.visit([museum], with: preset, strict: strict, failing: \.isOfPreset, on: streams)
+    return try project.visit(
+      [museum], with: preset, strict: strict, failing: { $0.isOfPreset || strict && $0.bite != nil }, on: streams)
   }
 }
 
@@ -43,8 +44,8 @@ extension ProjectOptions {
   /// - Parameters:
   ///   - places: Files of scenarios, folders to be searched, `FILE:LINE`.
   ///   - path: The path of the preset.
-  ///   - strict: Whether every problem that affects it, or a warning, fails the run.
-  ///   - fails: Whether a finding fails a run that is not strict.
+  ///   - strict: Whether a warning fails the run.
+  ///   - fails: Whether a finding does.
   ///   - streams: The streams, for the report.
   func visit(
     _ places: [String], with path: String, strict: Bool, failing fails: (MuseumFinding) -> Bool, on streams: Streams
@@ -63,8 +64,6 @@ extension ProjectOptions {
     let preset = try preset(at: path, on: streams)
     let findings = museum.visit(with: preset)
     streams.output(MuseumReport(streams.outputStyle).render(findings, of: preset.name))
-    let isTooMuch =
-      findings.contains(where: fails) || strict && (findings.contains { $0.bite != nil } || !found.isEmpty)
-    return hasErrors || isTooMuch ? .failure : .success
+    return hasErrors || findings.contains(where: fails) || strict && !found.isEmpty ? .failure : .success
   }
 }

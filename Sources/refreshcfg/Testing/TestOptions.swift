@@ -117,7 +117,7 @@ struct ShardOptions: ParsableArguments {
 struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; only with --strict do they fail.",
+      "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; with --strict those that it causes fail.",
       valueName: "preset"), completion: .file())
   var preset: String?
 }

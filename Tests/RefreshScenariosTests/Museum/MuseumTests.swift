@@ -83,6 +83,56 @@ struct MuseumTests {
     #expect(found.last?.isOfPreset == true)
   }
 
+  @Test func `what another use of the same components avoids does not come from the preset`() throws {
+    let wayOut =
+      "\n  - name: told to stop by a pull\n    tags: [way-out, never-stops]\n    steps: [ { expect: { time: 0 } } ]\n"
+    let room = Self.room + wayOut
+    let footer = "footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }"
+    let found = try findings("name: my\n\(footer)\n", in: room)
+    guard case .bites(_, nil, _) = found.last?.outcome else { throw NoBite() }
+    #expect(found.last?.isOfPreset == false)
+  }
+
+  @Test func `words of one's own are no mistake`() throws {
+    let room = """
+      suite: words
+      header: { type: normalHeader, titles: { idle: Mine } }
+      scenarios:
+        - { name: gone, tags: [problem, lost-words], steps: [ { language: ko }, { expect: { time: 0 } } ] }
+      """
+    let found = try findings("name: my\nheader: { type: stateHeader, titles: { idle: My own } }\n", in: room)
+    #expect(found.first?.bite == "in another language the header's own \"My own\" is the library's \"아래로 당겨 새로고침\"")
+    #expect(found.first?.isOfPreset == false)
+  }
+
+  @Test func `no preset of Configs causes a problem`() throws {
+    let museum = Museum(try Configs.suites("museum"))
+    for path in Configs.presets() {
+      var diagnostics = Diagnostics()
+      let file = try #require(SourceFile.read(path: path, into: &diagnostics))
+      let preset = try #require(Preset.load(file, into: &diagnostics))
+      let caused = museum.visit(with: preset).filter(\.isOfPreset).map {
+        "\($0.exhibit.scenario.name): \($0.bite ?? "")"
+      }
+      #expect(caused == [], "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("footer: { type: autoNormalFooter, triggerPercent: -3000% }", "early-load"),
+    ("footer: { type: autoNormalFooter, triggerPercent: -3000% }", "repeated-call"),
+    ("footer: { type: autoFooter, triggerPercent: 400% }", "late-load"),
+    ("header: { type: gifHeader, height: 54, images: { idle: { count: 2, size: [54, 90] } } }", "taller"),
+    ("footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }", "never-stops"),
+  ])
+  func `a preset with a mistake causes its problem`(preset: String, symptom: String) throws {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "my.preset.yaml", text: "name: my\n" + preset)
+    let findings = Museum(try Configs.suites("museum")).visit(
+      with: try #require(Preset.load(file, into: &diagnostics)))
+    #expect(findings.contains { $0.isOfPreset && $0.exhibit.symptom.name == symptom })
+  }
+
   @Test func `times under the key of the exhibit's header are those of the preset's`() throws {
     let room = """
       suite: a month

@@ -16,6 +16,9 @@ enum Configs {
     FolderSearch.files(below: name.isEmpty ? folder : folder + "/" + name, endingIn: [".scenarios.yaml"])
   }
 
+  /// The files of presets, by their paths.
+  static func presets() -> [String] { FolderSearch.files(below: folder, endingIn: [".preset.yaml"]) }
+
   /// The suites below a folder of it; they have to be without a finding.
   static func suites(_ name: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws -> [Suite] {
     var diagnostics = Diagnostics()

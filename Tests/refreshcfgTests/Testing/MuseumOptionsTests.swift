@@ -18,10 +18,12 @@ struct MuseumOptionsTests {
           - expect: { header.calls.refreshing: 1 }
     """
 
-  private func console(room: String = room, header: String = "{ type: header }") throws -> Console {
+  private func console(
+    room: String = room, header: String = "{ type: header }", footer: String = "{ type: autoFooter }"
+  ) throws -> Console {
     let console = try Console()
     try console.file("room.scenarios.yaml", room)
-    try console.file("my.preset.yaml", "name: my\nheader: \(header)\n")
+    try console.file("my.preset.yaml", "name: my\nheader: \(header)\nfooter: \(footer)\n")
     return console
   }
 
@@ -32,7 +34,7 @@ struct MuseumOptionsTests {
     return try console.run(refreshcfg.Test.self, room, more, "--preset", preset)
   }
 
-  @Test func `a problem that bites is told, and fails only a strict run`() throws {
+  @Test func `what the library does to everyone is told, and fails no strict run either`() throws {
     let console = try console()
     #expect(try visit(console) == .success)
     #expect(
@@ -43,7 +45,32 @@ struct MuseumOptionsTests {
         1 of 1 known problems bites `my`
 
         """)
+    #expect(try visit(console, "--strict") == .success)
+  }
+
+  @Test func `what the preset causes fails a strict run, and no other`() throws {
+    let room = """
+      suite: Too early
+      footer: { type: autoFooter }
+      scene: { content: { height: 1200 } }
+      scenarios:
+        - name: a bounce at the top loads
+          tags: [problem, early-load]
+          steps:
+            - swipe: { by: [0, 60], duration: 0.2s }
+            - release: { velocity: [0, 0] }
+            - wait: settled
+            - expect: { scroll.offset.y: 0 }
+      """
+    let sane = try console(room: room)
+    #expect(try visit(sane, "--strict") == .success)
+    #expect(
+      sane.output == "✓ Too early › a bounce at the top loads\n\n0 of 1 known problems bite `my`, 1 does not\n")
+    let console = try console(room: room, footer: "{ type: autoFooter, triggerPercent: -3000% }")
+    #expect(try visit(console) == .success)
     #expect(try visit(console, "--strict") == .failure)
+    #expect(console.output.contains("  default  nothing; this comes from the preset\n"))
+    #expect(console.output.contains("1 of 1 known problems bites `my` (1 of them because of what it sets)\n"))
   }
 
   @Test func `a preset that nothing bites passes a strict run`() throws {

@@ -4,12 +4,14 @@ import RefreshPresets
 extension Symptom {
   /// The app is asked to load what nobody has come near to.
   static let earlyLoad = Symptom("early-load", "The footer loads before it is seen.") { viewing in
-    for index in viewing.refreshingCalls(of: .footer) where index > 0 {
-      let moment = viewing.moments[index]
-      guard !viewing.isAsked(.footer, at: moment) else { continue }
-      // The app may have loaded within the call: what counts is where the footer was.
-      let top = viewing.moments[index - 1].number(.component(.footer, .frameY))
-      let distance = top - moment.scroll(.offsetY) - moment.scroll(.viewportHeight)
+    // A footer that is pulled is seen; what the app begins itself is its own doing.
+    guard viewing.lasting(.footer)?.kind.family == .autoFooter, !viewing.appBegins(.footer) else { return nil }
+    for (before, moment) in viewing.pairs where before.stands(.footer, .idle) {
+      guard moment.begins(.footer), !viewing.isAsked(.footer, at: moment) else { continue }
+      // The app may have loaded or scrolled within the call: what counts is where the footer and the list were.
+      let top = min(before.number(.component(.footer, .frameY)), moment.number(.component(.footer, .frameY)))
+      let offset = max(before.scroll(.offsetY), moment.scroll(.offsetY))
+      let distance = top - offset - moment.scroll(.viewportHeight)
       if distance > 0.01 {
         return "loads \(length(distance)) before the footer is seen"
       }
@@ -17,27 +19,35 @@ extension Symptom {
     return nil
   }
 
-  /// A finger drags past the end of a footer that waits for more.
+  /// A finger drags past the end of a footer that waits for more and may load.
   static let lateLoad = Symptom("late-load", "All of the footer is in view, and it does not load.") { viewing in
+    guard let footer = viewing.lasting(.footer), footer.kind.family == .autoFooter, !footer.settings.hidden,
+      footer.settings.automaticallyRefresh
+    else { return nil }
     var farthest = 0.0
-    for moment in viewing.moments where moment.holds(.scroll(.dragging)) && moment.stands(.footer, .idle) {
-      let end = moment.number(.component(.footer, .frameY)) + moment.number(.component(.footer, .frameHeight))
-      farthest = max(farthest, moment.scroll(.offsetY) + moment.scroll(.viewportHeight) - end)
+    for (before, moment) in viewing.pairs where before.holds(.scroll(.dragging)) && moment.holds(.scroll(.dragging))
+    {
+      // It loads on the way down, and as often as a drag may: what is left counts down to 0.
+      guard before.stands(.footer, .idle), moment.stands(.footer, .idle), moment.isLonger,
+        before.scroll(.offsetY) < moment.scroll(.offsetY),
+        before[.component(.footer, .leftTriggerTimes)] != .number(0)
+      else { continue }
+      // Below the footer lies what the app and the screen keep free.
+      let height = moment.number(.component(.footer, .frameHeight))
+      let end = max(moment.number(.component(.footer, .frameY)), moment.scroll(.contentHeight)) + height
+      let free = max(0, moment.scroll(.insetBottom) - height)
+      farthest = max(farthest, moment.scroll(.offsetY) + moment.scroll(.viewportHeight) - free - end)
     }
     guard farthest > 0.01 else { return nil }
     return "the list is pulled \(length(farthest)) past the footer, and it does not load"
   }
 
-  /// One drag with its glide, or one call of the app, makes several refreshes.
+  /// One refresh calls the app twice, or one drag with its glide, or one call of the app, makes several refreshes.
   static let repeatedCall = Symptom("repeated-call", "The app is asked to load several times for one cause.") {
     viewing in
     for role in viewing.roles {
-      let causes = viewing.causes(of: role)
-      var groups: [Int: [Instant]] = [:]
-      for index in viewing.refreshingCalls(of: role) {
-        groups[causes.lastIndex { $0 <= index } ?? -1, default: []].append(viewing.moments[index].time)
-      }
-      guard let times = groups.values.max(by: { $0.count < $1.count }), times.count > 1 else { continue }
+      let groups = viewing.callsOfEachRefresh(of: role) + viewing.loadsOfEachCause(of: role)
+      guard let times = groups.max(by: { $0.count < $1.count }), times.count > 1 else { continue }
       let interval = times[times.count - 1] - times[0]
       return "the \(role.rawValue) asks the app \(times.count) times within \(milliseconds(interval))"
     }
@@ -83,26 +93,100 @@ extension Symptom {
 
   /// A finger that has moved the list nowhere makes it load when it is lifted.
   static let touchLoads = Symptom("touch-loads", "A drag that goes nowhere loads.") { viewing in
-    var start: Double?
-    for (index, moment) in viewing.moments.enumerated().dropFirst() {
-      let before = viewing.moments[index - 1]
-      if moment.holds(.scroll(.dragging)), !before.holds(.scroll(.dragging)) { start = before.scroll(.offsetY) }
-      guard let start, viewing.refreshingCalls(of: .footer).contains(index) else { continue }
-      guard !viewing.isAsked(.footer, at: moment), abs(before.scroll(.offsetY) - start) < 0.01 else { continue }
-      return "a drag that ends 0 pt from where it began loads"
+    guard viewing.component(.footer)?.kind.family == .autoFooter, !viewing.appBegins(.footer) else { return nil }
+    var start = 0.0
+    for (before, moment) in viewing.pairs {
+      switch (before.holds(.scroll(.dragging)), moment.holds(.scroll(.dragging))) {
+      case (false, true): start = before.scroll(.offsetY)
+      case (true, false):
+        let isThere = abs(before.scroll(.offsetY) - start) < 0.01
+        if isThere, before.stands(.footer, .idle), moment.begins(.footer), !viewing.isAsked(.footer, at: moment) {
+          return "a drag that ends 0 pt from where it began loads"
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// A header, or a footer that is pulled, refreshes when no finger has lifted.
+  static let notPulled = Symptom("not-pulled", "A component refreshes though nobody pulls it.") { viewing in
+    for role in viewing.roles where !viewing.appBegins(role) {
+      var lift = Instant.zero
+      for (before, moment) in viewing.pairs {
+        guard !before.holds(.scroll(.dragging)) else {
+          lift = moment.time
+          continue
+        }
+        let isOwn = moment.events.contains { $0.isChange(of: role, from: .pulling, to: .refreshing) }
+        guard isOwn, before.stands(role, .pulling), !viewing.isAsked(role, at: moment) else { continue }
+        return "the \(role.rawValue) refreshes \(milliseconds(moment.time - lift)) after the finger has lifted"
+      }
     }
     return nil
   }
 }
 
 extension Viewing {
-  /// The indices of the moments with which something begins that may make a component refresh once: a touch, a call of the
-  /// app, a tap.
-  fileprivate func causes(of role: ComponentRole) -> [Int] {
-    moments.indices.dropFirst().filter { index in
-      let (before, moment) = (moments[index - 1], moments[index])
-      let isTouch = moment.holds(.scroll(.dragging)) && !before.holds(.scroll(.dragging))
-      return isTouch || before.step < moment.step && isAsked(role, at: moment)
+  /// When the app was called in each refresh of a component, from its beginning to its end.
+  fileprivate func callsOfEachRefresh(of role: ComponentRole) -> [[Instant]] {
+    var calls: [[Instant]] = [[]]
+    for (_, event) in happenings {
+      switch event.kind {
+      case .state(role, from: _, to: .refreshing): calls.append([])
+      case .call(role, .refreshing): calls[calls.count - 1].append(event.time)
+      default: break
+      }
+    }
+    return calls
+  }
+
+  /// When a footer that loads by itself did, for each step that gave it a cause, as long as nothing came of it. A finger that is
+  /// down may load as often as the footer says.
+  fileprivate func loadsOfEachCause(of role: ComponentRole) -> [[Instant]] {
+    guard let footer = lasting(role), footer.kind.family == .autoFooter, !appBegins(role), !scrolls(appCommands)
+    else {
+      return []
+    }
+    let isOnceADrag = [.times(0), .times(1)].contains(footer.settings.autoTriggerTimes)
+    var loads: [[Instant]] = [[]]
+    var height = moments[0].scroll(.contentHeight)
+    for (before, moment) in pairs {
+      let isNew = before.step < moment.step && gives(aCauseAt: moment, after: before)
+      if isNew || moment.scroll(.contentHeight) != height { loads.append([]) }
+      height = moment.scroll(.contentHeight)
+      guard isOnceADrag || !moment.holds(.scroll(.dragging)) else { continue }
+      for event in moment.events where event.kind == .call(role, .refreshing) {
+        loads[loads.count - 1].append(event.time)
+      }
+    }
+    return loads
+  }
+
+  /// Whether a step does more than to let time pass and to go on with a drag.
+  private func gives(aCauseAt moment: Recording.Moment, after before: Recording.Moment) -> Bool {
+    commands(at: moment).contains { command in
+      switch command {
+      case .wait, .settle, .release, .cancel: false
+      case .touch, .drag, .dragBy, .pull, .swipe: !before.holds(.scroll(.dragging))
+      default: true
+      }
     }
   }
+}
+
+extension Recording.Moment {
+  /// Whether a component begins to refresh here, first of all.
+  fileprivate func begins(_ role: ComponentRole) -> Bool {
+    let first = events.first { event in
+      switch event.kind {
+      case .call, .reloadData, .state: true
+      case .inset, .animation: false
+      }
+    }
+    return first?.isChange(of: role, to: .refreshing) ?? false
+  }
+
+  /// Whether the content is longer than the screen, by the measure of footers that load by themselves.
+  fileprivate var isLonger: Bool { scroll(.insetTop) + scroll(.contentHeight) > scroll(.viewportHeight) }
 }

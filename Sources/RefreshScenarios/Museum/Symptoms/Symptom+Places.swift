@@ -4,10 +4,12 @@ extension Symptom {
   /// A pulled footer stands somewhere else than where it is pulled.
   static let misplaced = Symptom("misplaced", "The footer is not where it is pulled.") { viewing in
     let last = viewing.last
-    let ignored = viewing.component(.footer)?.settings.ignoredInset ?? 0
-    let insets = [ComponentLeaf.originalInsetTop, .originalInsetBottom].map { last.number(.component(.footer, $0)) }
-    let screen = last.scroll(.viewportHeight) - insets[0] - insets[1]
-    let place = max(last.scroll(.contentHeight), screen) + ignored
+    // What refreshes has its room in the inset, and what is hidden is not pulled.
+    guard let footer = viewing.lasting(.footer), footer.kind.family == .backFooter, !footer.settings.hidden,
+      !viewing.roles.contains(where: { last.holds(.component($0, .refreshing)) })
+    else { return nil }
+    let screen = last.scroll(.viewportHeight) - last.scroll(.insetTop) - last.scroll(.insetBottom)
+    let place = max(last.scroll(.contentHeight), screen) + footer.settings.ignoredInset
     let difference = last.number(.component(.footer, .frameY)) - place
     guard abs(difference) > 0.01 else { return nil }
     let way = difference > 0 ? "below" : "above"
@@ -17,20 +19,27 @@ extension Symptom {
   /// A finger can't pull the header.
   static let unreachable = Symptom("unreachable", "A finger can't pull the header to where it refreshes.") {
     viewing in
-    guard !viewing.moments.contains(where: { $0.stands(.header, .pulling) }) else { return nil }
-    var finger = 0.0
-    for case .swipe(by: let way, _) in viewing.allCommands { finger = max(finger, way.y) }
-    let pulled = viewing.moments.map { -$0.scroll(.offsetY) - $0.scroll(.insetTop) }.max() ?? 0
-    let height = viewing.last.number(.component(.header, .frameHeight))
-    let way = length(max(0, pulled))
-    return "a finger that moves \(length(finger)) pulls the header \(way) of its \(length(height))"
+    for (before, moment) in viewing.pairs where before.step < moment.step {
+      guard case .swipe(let way, _) = viewing.commands(at: moment).first else { continue }
+      let pull = viewing.moments.filter { $0.step == moment.step }
+      // A finger that goes down half of the screen, on a list at its top, over a header that waits.
+      guard way.y >= before.scroll(.viewportHeight) / 2, before.stands(.header, .idle),
+        before.holds(.scroll(.window)),
+        !before.holds(.component(.header, .hidden)), before.scroll(.offsetY) <= -before.scroll(.insetTop),
+        !before.holds(.scroll(.decelerating)), !pull.contains(where: { !$0.events.isEmpty })
+      else { continue }
+      let pulled = pull.map { -$0.scroll(.offsetY) - $0.scroll(.insetTop) }.max() ?? 0
+      let height = length(before.number(.component(.header, .frameHeight)))
+      return "a finger that moves \(length(way.y)) pulls the header \(length(max(0, pulled))) of its \(height)"
+    }
+    return nil
   }
 
   /// A component is higher than its preset says.
   static let taller = Symptom("taller", "Frames make a component higher than it says.") { viewing in
     for component in viewing.setup.components where component.kind.family != .trailer {
       let role = component.kind.role
-      let said = component.settings.height
+      guard let said = component.settings.$height else { continue }
       let difference = viewing.moments[0].number(.component(role, .frameHeight)) - said
       guard difference > 0.01 else { continue }
       return "frames make the \(role.rawValue) \(length(difference)) higher than the \(length(said)) that it says"
@@ -66,11 +75,53 @@ extension Symptom {
 
   /// The end of a refresh moves the list under the reader.
   static let jump = Symptom("jump", "The list jumps when it has loaded.") { viewing in
-    let end = viewing.happenings.first { $0.event.isChange(of: .footer, from: .refreshing) }
-    guard let end, end.moment > 0 else { return nil }
-    let way = viewing.last.scroll(.offsetY) - viewing.moments[end.moment - 1].scroll(.offsetY)
-    guard abs(way) > 0.01 else { return nil }
-    return "the list jumps \(length(abs(way))) \(way < 0 ? "back" : "on") when it has loaded"
+    guard !viewing.scrolls(viewing.appCommands) else { return nil }
+    var height = 0.0
+    for (before, moment) in viewing.pairs {
+      if moment.events.contains(where: { $0.isChange(of: .footer, to: .refreshing) }) {
+        height = before.scroll(.contentHeight)
+      }
+      let isEnd = moment.events.contains { $0.isChange(of: .footer, from: .refreshing) }
+      // No finger, no glide and no other component moves it, nor does the step by itself.
+      guard isEnd, !before.isMoving, !moment.isMoving, !before.holds(.component(.header, .refreshing)),
+        viewing.commands(at: moment).allSatisfy(\.isPassive),
+        // Only where rows come, before the end or soon after, is there something to read on.
+        viewing.moments.contains(where: {
+          before.time <= $0.time && $0.time <= moment.time + Interval(seconds: 0.5)
+            && $0.scroll(.contentHeight) > height
+        })
+      else { continue }
+      let way = moment.scroll(.offsetY) - before.scroll(.offsetY)
+      guard abs(way) > 0.01 else { continue }
+      return "the list jumps \(length(abs(way))) \(way < 0 ? "back" : "on") when it has loaded"
+    }
+    return nil
+  }
+
+  /// What moved was stopped beyond an edge.
+  static let outOfRange = Symptom("out-of-range", "The list rests beyond its edge.") { viewing in
+    let last = viewing.last
+    // Without physics nothing springs back, and where an app scrolls to, it stays.
+    guard viewing.setup.scene.physics == .uikit, !last.isMoving, !viewing.scrolls(viewing.allCommands) else {
+      return nil
+    }
+    let sides: [(name: String, offset: Double, start: Double, end: Double)] = [
+      (
+        "top", last.scroll(.offsetY), -last.scroll(.insetTop),
+        last.scroll(.contentHeight) + last.scroll(.insetBottom) - last.scroll(.viewportHeight)
+      ),
+      (
+        "left edge", last.scroll(.offsetX), -last.scroll(.insetLeft),
+        last.scroll(.contentWidth) + last.scroll(.insetRight) - last.scroll(.viewportWidth)
+      ),
+    ]
+    for side in sides {
+      let before = side.start - side.offset
+      if before > 0.01 { return "the list rests \(length(before)) beyond its \(side.name)" }
+      let behind = side.offset - max(side.start, side.end)
+      if behind > 0.01 { return "the list rests \(length(behind)) beyond its end" }
+    }
+    return nil
   }
 }
 
@@ -79,9 +130,20 @@ extension Viewing {
   fileprivate func expectedInset(at edge: InsetEdge) -> Double {
     var inset = setup.scene.contentInset[edge]
     for case .setScene(.contentInset(edge, let value)) in allCommands { inset = value }
-    let isAutomatic = component(.footer)?.kind.family == .autoFooter
+    let isAutomatic = last.simulation.kind(of: .footer)?.family == .autoFooter
     let isShown = last[.component(.footer, .state)] != nil && !last.holds(.component(.footer, .hidden))
     let hasRoom = edge == .bottom && isAutomatic && isShown
     return hasRoom ? inset + last.number(.component(.footer, .frameHeight)) : inset
+  }
+}
+
+extension Command {
+  /// Whether it only lets time pass, or begins, ends or loads, so that what moves the list is not the command itself.
+  fileprivate var isPassive: Bool {
+    switch self {
+    case .wait, .settle, .loadRows, .loadHeight, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData:
+      true
+    default: false
+    }
   }
 }

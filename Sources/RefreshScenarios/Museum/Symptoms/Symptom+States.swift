@@ -43,6 +43,43 @@ extension Symptom {
     return "header and footer refresh at the same time, for \(milliseconds(interval))"
   }
 
+  /// A refresh is over, by something that was not meant to end it, while the app still works on its answer.
+  static let cutShort = Symptom("cut-short", "A refresh is over before the app ends it.") { viewing in
+    for role in viewing.roles {
+      guard let answer = viewing.answer(of: role) else { continue }
+      var call: Instant?
+      for (_, event) in viewing.happenings {
+        switch event.kind {
+        case .call(role, .refreshing): call = event.time
+        case .state(role, from: .refreshing, to: _):
+          guard let began = call else { continue }
+          call = nil
+          let due = began + answer
+          guard event.time < due else { continue }
+          return "the \(role.rawValue)'s refresh is over \(milliseconds(due - event.time)) before the app ends it"
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A component that shows an arrow and a spinner shows neither while it refreshes.
+  static let noSign = Symptom("no-sign", "A component refreshes with neither arrow nor spinner.") { viewing in
+    for role in viewing.roles {
+      var interval = Interval.zero
+      for (before, moment) in viewing.pairs where before.stands(role, .refreshing) {
+        guard before.holds(.component(role, .arrowHidden)), let alpha = before[.component(role, .loadingAlpha)],
+          alpha == .number(0) || !before.holds(.component(role, .loadingAnimating))
+        else { continue }
+        interval = Interval(nanoseconds: interval.nanoseconds + (moment.time - before.time).nanoseconds)
+      }
+      guard interval > .zero else { continue }
+      return "the \(role.rawValue) refreshes with neither arrow nor spinner, for \(milliseconds(interval))"
+    }
+    return nil
+  }
+
   /// Frames play though nothing is going on.
   static let neverStops = Symptom("never-stops", "Frames play on when all is at rest.") { viewing in
     for role in viewing.roles {
@@ -55,5 +92,26 @@ extension Symptom {
       return "the \(role.rawValue)'s frames still play \(milliseconds(interval)) after it came to rest"
     }
     return nil
+  }
+}
+
+extension Viewing {
+  /// How long the app takes from a call to the end of the refresh; nil where that can't be told: nothing ends it, or a step or
+  /// another answer may, too.
+  fileprivate func answer(of role: ComponentRole) -> Interval? {
+    func ends(_ command: Command) -> Bool {
+      switch command {
+      case .endRefreshing(role), .endRefreshingWithNoMoreData(role): true
+      default: false
+      }
+    }
+    let own = setup.app.entries.first { $0.hook == .callback(role, .refreshing) }?.commands ?? []
+    guard lasting(role) != nil, let end = own.firstIndex(where: ends), allCommands.count(where: ends) == 1 else {
+      return nil
+    }
+    return Interval(
+      nanoseconds: own[..<end].reduce(0) { sum, command in
+        if case .wait(let time) = command { sum + time.nanoseconds } else { sum }
+      })
   }
 }

@@ -5,7 +5,11 @@ extension Symptom {
   static let foreignTime = Symptom("foreign-time", "The header shows when another list was refreshed.") {
     viewing in
     let first = viewing.moments[0]
-    guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
+    // Whose list it was only the scenario knows; under a key of its own it is the header's.
+    guard viewing.tags.contains("foreign-time"),
+      viewing.component(.header)?.settings.lastUpdatedTimeKey == StoredTime.defaultKey, first.showsTime,
+      let stored = first.text(.component(.header, .lastUpdatedTime))
+    else { return nil }
     return "the header says that its list was refreshed at \(stored), when it was another one"
   }
 
@@ -13,7 +17,11 @@ extension Symptom {
   static let forgottenTime = Symptom("forgotten-time", "The header forgets when it was last refreshed.") {
     viewing in
     let first = viewing.moments[0]
-    guard first.showsTime, let stored = first.text(.component(.header, .lastUpdatedTime)) else { return nil }
+    // A refresh stores another time.
+    guard viewing.lasting(.header) != nil, viewing.changesLanguage, first.showsTime,
+      !viewing.happenings.contains(where: { $0.event.isChange(of: .header, from: .refreshing) }),
+      let stored = first.text(.component(.header, .lastUpdatedTime))
+    else { return nil }
     guard viewing.last.text(.component(.header, .lastUpdatedTime)) != stored else { return nil }
     return "in another language the header no longer knows that it was refreshed at \(stored)"
   }
@@ -36,8 +44,12 @@ extension Symptom {
 
   /// A change of the language takes the app's own words.
   static let lostWords = Symptom("lost-words", "Another language takes the app's own words.") { viewing in
-    for component in viewing.setup.components {
+    for component in viewing.setup.components where viewing.changesLanguage {
       let role = component.kind.role
+      // The label of another state, or of another component, has other words.
+      guard viewing.lasting(role) != nil, viewing.last.stands(role, .idle),
+        !viewing.last.holds(.component(role, .stateLabelHidden))
+      else { continue }
       let label = ObservablePath.component(role, .stateLabelText)
       let languages = (viewing.setup.scene.language, viewing.last.simulation.language)
       guard let title = component.settings.titles[.idle], let own = title.text(in: languages.0),
@@ -47,6 +59,13 @@ extension Symptom {
       return "in another language the \(role.rawValue)'s own \"\(own)\" is the library's \"\(text)\""
     }
     return nil
+  }
+}
+
+extension Viewing {
+  /// Whether a step or the app sets the language.
+  fileprivate var changesLanguage: Bool {
+    allCommands.contains { if case .language = $0 { true } else { false } }
   }
 }
 

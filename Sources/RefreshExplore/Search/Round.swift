@@ -1,0 +1,122 @@
+/// Runs that hang on each other and on no others: later ones may vary what earlier ones have reached.
+///
+/// A round is the same on whatever thread or machine, so that it does not matter how rounds are shared out.
+package struct Round: Sendable {
+  /// The number of its first run, from 1.
+  package let first: Int
+  /// The number of its runs.
+  package let length: Int
+
+  /// The number of runs of a round, without the last.
+  package static let greatestLength = 2_000
+
+  /// Does all runs.
+  ///
+  /// - Parameters:
+  ///   - subject: What is explored.
+  ///   - plan: What may be done.
+  ///   - goesOn: Is asked before each run whether there is time for it. The default is that there is.
+  package func explore(
+    _ subject: Subject, _ plan: ExplorationPlan, while goesOn: () -> Bool = { true }
+  ) -> RoundResult {
+    var search = Search(subject, plan)
+    for number in first..<first + length {
+      guard goesOn() else { break }
+      search.advance(to: number)
+    }
+    return search.result
+  }
+
+  /// Does one run again.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the run, from 1.
+  ///   - subject: What is explored.
+  ///   - plan: What may be done.
+  /// - Returns: The run, and what it alone came to.
+  package static func replay(
+    _ number: Int, of subject: Subject, _ plan: ExplorationPlan
+  ) -> (run: ExploredRun, result: RoundResult) {
+    let first = (number - 1) / greatestLength * greatestLength + 1
+    // What earlier runs reached has to be known, what is wrong with them has not.
+    var blind = plan
+    blind.oracles = []
+    var search = Search(subject, blind)
+    for earlier in first..<number { search.advance(to: earlier) }
+    let run = search.draw(number)
+    var alone = Search(subject, plan)
+    alone.judge(run, number)
+    return (run, alone.result)
+  }
+}
+
+/// What a round came to.
+package struct RoundResult: Sendable {
+  /// The problems, each shape once, in the order in which they were found.
+  package internal(set) var candidates: [Candidate] = []
+  /// What the runs reached.
+  package internal(set) var features: Set<RunFeature> = []
+  /// What holds by design, by its identity.
+  package internal(set) var notes: [String: String] = [:]
+  /// The number of runs.
+  package internal(set) var runs = 0
+}
+
+/// A problem with the run that it was found in, as it was drawn.
+package struct Candidate: Sendable {
+  /// The number of the run.
+  package let number: RunNumber
+  /// The run.
+  package let run: ExploredRun
+  /// The problem.
+  package let problem: Problem
+}
+
+/// A round while it is done.
+private struct Search {
+  let subject: Subject
+  let plan: ExplorationPlan
+  var result = RoundResult()
+  /// Runs that reached something new.
+  private var corpus: [ExploredRun]
+  private var known: Set<Problem.Shape> = []
+
+  /// The number of runs without which nothing is varied.
+  private static let freshRuns = 500
+  /// The most runs that are kept.
+  private static let corpusLimit = 1_000
+
+  init(_ subject: Subject, _ plan: ExplorationPlan) {
+    (self.subject, self.plan) = (subject, plan)
+    corpus = subject.examples
+  }
+
+  /// The run of a number.
+  func draw(_ number: Int) -> ExploredRun {
+    var draw = RunDraw(RandomNumbers(RunNumber(seed: plan.seed, run: number)), of: subject, within: plan.level)
+    let mayVary = !corpus.isEmpty && (!subject.examples.isEmpty || result.runs >= Search.freshRuns)
+    guard draw.random.chance(50), mayVary else { return draw.run() }
+    let parent = draw.random.one(of: corpus)
+    return draw.mutant(of: parent, with: draw.random.one(of: corpus))
+  }
+
+  /// Does a run.
+  mutating func advance(to number: Int) { judge(draw(number), number) }
+
+  /// Judges a run, and keeps it where it reached something new.
+  mutating func judge(_ run: ExploredRun, _ number: Int) {
+    let judgement = Judge.judge(run, under: subject.conditions)
+    result.runs += 1
+    if !judgement.features.isSubset(of: result.features) {
+      result.features.formUnion(judgement.features)
+      if corpus.count < Search.corpusLimit { corpus.append(run) }
+    }
+    for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.sentence }
+    // What asks for more than app and world may do is left to those who let them.
+    for problem in judgement.problems where plan.oracles.contains(problem.oracle) && problem.level <= plan.level {
+      guard known.insert(problem.shape).inserted else { continue }
+      result.candidates.append(
+        Candidate(number: RunNumber(seed: plan.seed, run: number), run: run, problem: problem))
+    }
+  }
+}
