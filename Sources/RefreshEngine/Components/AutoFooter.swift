@@ -92,9 +92,9 @@ extension Simulation {
       call(.endRefreshingCompletion, of: c)
       return
     }
-    let offset = Point(x: scroll.offset.x, y: scroll.offset.y - scroll.inset.bottom)
+    let offset = scroll.offset.y - scroll.inset.bottom
     animate(.end, self[c].settings.slowAnimationDuration, of: c, then: .pagedBack) {
-      $0.setContentOffset(offset)
+      $0.setContentOffset(offset, along: .vertical)
       $0.call(.endRefreshingAnimationBegin, of: c)
     }
   }
