@@ -17,6 +17,9 @@ extension Command {
     }
   }
 
+  /// Whether a finger moves along a path.
+  var isSwipe: Bool { if case .swipe = self { true } else { false } }
+
   /// Whether an app's own scrolling does it.
   var isScroll: Bool {
     switch self {
@@ -58,6 +61,11 @@ extension Monitor {
     case .setScene(.contentInset), .setScene(.paging), .set, .attach, .detach: return .settings
     }
   }
+}
+
+extension Point {
+  /// The longer of the ways along both axes.
+  func distance(to other: Point) -> Double { max(abs(x - other.x), abs(y - other.y)) }
 }
 
 extension ComponentRole {

@@ -105,9 +105,9 @@ extension Monitor {
 
   private func judgeDay(in simulation: inout Simulation) {
     guard !storedTimes.isEmpty, let index = simulation.component(.header)?.index else { return }
-    let settings = simulation.components[index].settings
-    guard simulation.components[index].kind.has(.lastUpdatedTimeLabel), !settings.lastUpdatedTimeLabel.hidden,
-      let time = simulation.storedTime(under: settings.lastUpdatedTimeKey)
+    guard simulation.components[index].kind.has(.lastUpdatedTimeLabel),
+      !simulation.components[index].settings.lastUpdatedTimeLabel.hidden,
+      let time = simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey)
     else { return }
     let age = simulation.wallClock - time
     guard age >= 86_400 else { return }

@@ -26,15 +26,19 @@ extension Monitor {
       if !isAsked { judgeBeginning(of: role, family, from: from, in: &simulation) }
       records[rank].entries += 1
       records[rank].entered = time
+      records[rank].enteredCause = causes
       records[rank].offsetAtEnd = nil
-      records[rank].content = family == .header ? [] : contentAndViewport(&simulation)
+      records[rank].content = family == .header ? nil : RoomSizes(simulation.scroll)
       for other in 0..<3 where other != rank { records[other].offsetAtEnd = nil }
       if records[0].state == .refreshing, records[1].state == .refreshing { bothAtOnce = true }
     } else if from == .refreshing {
       records[rank].exits += 1
       records[rank].left = time
       records[rank].isBegunByApp = false
-      let isStill = !simulation.scroll.isDragging && !simulation.physics.isUnderWay
+      // Another component's page may come later, and make the list long enough to have stayed.
+      let isStill =
+        !simulation.scroll.isDragging && !simulation.physics.isUnderWay
+        && !records.contains { $0.state == .refreshing }
       records[rank].offsetAtEnd = isStill ? offset : nil
     }
     if from == .noMoreData, to == .idle, records[rank].lastWord != .reset {
@@ -94,10 +98,13 @@ extension Monitor {
       return
     }
     let isUnderWay = simulation.scroll.isDragging || simulation.physics.isUnderWay
-    if current?.isScroll == true || mover == .app && isUnderWay { return }
+    // An animated scroll is over when its last frame moves the content.
+    let sinceScroll = simulation.now - lastScroll
+    if current?.isScroll == true || mover == .app && sinceScroll <= Interval(seconds: 0.25) { return }
     let top = -ownInset.top - simulation.scroll.safeArea.top
     if mover == .finger, isUnderWay || driver?.isFinger == true {
-      guard now.y <= top + 0.01 else { return }
+      // A header that refreshes stands where the top was.
+      guard now.y <= top + 0.01, records[0].state != .refreshing else { return }
       raise(
         .unaskedRefresh, role, .autoFooter, cause: "top", observed: observed,
         "a pull at the top that goes back makes the auto footer load")
@@ -157,8 +164,8 @@ extension Monitor {
         "the \(family.noun) asks the app again before it has answered")
     }
     let content = simulation.scroll.contentSize
-    guard records[rank].askedCause == causes, records[rank].askedContent == content else {
-      records[rank].askedCause = causes
+    guard records[rank].askedCause == records[rank].enteredCause, records[rank].askedContent == content else {
+      records[rank].askedCause = records[rank].enteredCause
       records[rank].askedContent = content
       records[rank].asksForCause = 1
       records[rank].firstAsk = time

@@ -119,7 +119,7 @@ extension Monitor {
       }
     }
     for role in [ComponentRole.footer, .trailer] where records[role.rank].state == .refreshing {
-      guard let index = simulation.component(role)?.index, records[role.rank].content == contentAndViewport(&simulation)
+      guard let index = simulation.component(role)?.index, records[role.rank].content == RoomSizes(simulation.scroll)
       else { continue }
       let (family, axis) = (simulation.components[index].family, simulation.components[index].axis)
       guard family != .autoFooter, records[0].state != .refreshing || axis == .horizontal else { continue }
@@ -134,12 +134,6 @@ extension Monitor {
         .wrongRoom, role, family, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
         "the \(family.noun) refreshes with an inset of \(length(simulation.scroll.inset[edge])), and needs \(length(room))")
     }
-  }
-
-  /// What decides how much room a back footer or trailer makes.
-  func contentAndViewport(_ simulation: inout Simulation) -> [Double] {
-    let scroll = simulation.scroll
-    return [scroll.contentSize.width, scroll.contentSize.height, scroll.viewport.width, scroll.viewport.height]
   }
 
   // MARK: Where components stand
