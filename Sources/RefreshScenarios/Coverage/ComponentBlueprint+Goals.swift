@@ -57,7 +57,7 @@ extension ComponentKind {
   /// - `beginRefreshing` leads from every other state to refreshing, out of a window to willRefresh.
   /// - A component that refreshes, or will, follows no pull.
   /// - Only footers are told that there is no more data; they are at any time.
-  private func successors(of state: RefreshState) -> [RefreshState] {
+  package func successors(of state: RefreshState) -> [RefreshState] {
     guard family.states.contains(state) else { return [] }
     let next: [RefreshState] =
       switch state {

@@ -41,7 +41,7 @@ public struct StepLink: Sendable {
   /// Where it stands, with what happens there.
   public let label: Diagnostic.Label
   /// The name of the flow that it calls; nil for a repetition.
-  var flow: String?
+  package var flow: String?
 }
 
 /// The steps that a `flow` or `repeat` step stands for.

@@ -15,6 +15,10 @@ public struct Suite: Sendable {
   public let preset: Preset?
   /// The components that its scenarios begin with, in the order in which they are attached.
   public let components: [ComponentGraph.Component]
+  /// The world that its scenarios begin in, where they do not say otherwise.
+  package let setup: Setup
+  /// The conditions that have to hold after every change in all of its scenarios.
+  package let always: [Condition]
   /// The types that its `attach` steps bring, in scenarios, flows and examples.
   let attached: Set<ComponentKind>
   /// The map that describes it.
@@ -30,6 +34,11 @@ public struct Suite: Sendable {
     let item = node["scenarios"]?.items.first { $0.span.start == scenario.span.start }
     return item.map(Suite.setting) ?? []
   }
+
+  /// Whether it says where its scenarios happen.
+  package var namesScene: Bool { node["scene"] != nil }
+  /// Whether it says what the app does.
+  package var namesApp: Bool { node["app"] != nil }
 
   private static func setting(of node: Node) -> [String] {
     node.entries.filter { entry in

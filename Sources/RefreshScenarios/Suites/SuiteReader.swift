@@ -65,7 +65,7 @@ struct SuiteReader {
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
       name: name, span: span, scenarios: scenarios, preset: preset, components: setup.components,
-      attached: attached, node: root)
+      setup: setup.finished, always: setup.always, attached: attached, node: root)
   }
 
   /// Whether a map is that of a preset: it has its keys and none that only a suite has.

@@ -1,0 +1,64 @@
+import RefreshEngine
+
+extension Action {
+  /// What a finger does. It is a sensible one: it is lifted before it pulls something else, makes no jumps while something is
+  /// pulled, and moves at no more than 4,000 pt/s.
+  static let fingers = [
+    Action(.answers, 30) { $0.pull() },
+    Action(.answers, 3) { draw in
+      let way = draw.random.one(of: [-220.0, -60, 60, 220])
+      let swipe = Command.swipe(by: draw.along(way), Interval(seconds: draw.random.one(of: [0.1, 0.2])))
+      return [swipe, draw.release()]
+    },
+    Action(.answers, 6) { draw in
+      [.dragBy(draw.along(draw.random.one(of: [-30, -5, 0, 5, 30]))), draw.release()]
+    },
+    Action(.answers, 2) { [.touch, $0.release()] },
+    Action(.answers, 2) { draw in draw.component(.footer) == nil ? [] : [.tap(.footer)] },
+    Action(.answers, 4) { draw in draw.subject.gestures.isEmpty ? [] : draw.random.one(of: draw.subject.gestures) },
+  ]
+}
+
+extension RunDraw {
+  /// A way along an axis in which something is pulled.
+  fileprivate mutating func along(_ way: Double) -> Point {
+    component().kind.family.axis == .vertical ? Point(x: 0, y: way) : Point(x: way, y: 0)
+  }
+
+  /// A finger that is lifted, mostly at rest; sometimes the system takes it away.
+  fileprivate mutating func release() -> Command {
+    if random.chance(10) { return .cancel }
+    return .release(velocity: random.chance(85) ? nil : along(random.one(of: [-2500, -500, 500, 2500])))
+  }
+
+  /// A component is pulled to its threshold or beyond, held back perhaps, and let go.
+  fileprivate mutating func pull() -> [Command] {
+    let component = component()
+    let role = component.kind.role
+    let settings = component.settings
+    let threshold =
+      component.kind.family == .autoFooter ? settings.extent * settings.triggerPercent : settings.extent
+    let amount = random.chance(40) ? PullAmount.fraction(random.one(of: [0.5, 1, 1.2, 1.5])) : .points(near(threshold))
+    var commands = [Command.pull(role, amount)]
+    var shown = amount.points(of: settings.extent)
+    for _ in 0..<(random.chance(30) ? 1 + random.number(below: 2) : 0) {
+      shown += random.one(of: [-30, -10, 5, 30])
+      commands.append(.pull(role, .points(shown)))
+    }
+    if random.chance(10) { commands.append(.wait(time())) }
+    // A finger may stay where it is while other things happen.
+    if random.chance(94) { commands.append(release()) }
+    if random.chance(40) { commands.append(.wait(time())) }
+    return commands
+  }
+}
+
+extension PullAmount {
+  /// In points.
+  fileprivate func points(of extent: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .fraction(let fraction): fraction * extent
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import RefreshEngine
+
+/// Something that a finger, an app or the world can do in a run.
+struct Action: Sendable {
+  /// What it asks of the library at least, as far as that can be said before it is done.
+  let level: Level
+  /// How often it is done, compared with others.
+  let weight: Int
+  /// Its commands; none where it makes no sense.
+  let draw: @Sendable (inout RunDraw) -> [Command]
+
+  init(_ level: Level, _ weight: Int, _ draw: @escaping @Sendable (inout RunDraw) -> [Command]) {
+    (self.level, self.weight, self.draw) = (level, weight, draw)
+  }
+
+  /// All of them.
+  static let all = fingers + times + apps + worlds
+
+  /// What only passes time.
+  private static let times = [
+    Action(.answers, 10) { [.wait($0.time())] },
+    Action(.answers, 8) { _ in [.settle(atMost: Interval(seconds: 60))] },
+  ]
+
+  /// What an app does by itself.
+  static let apps = [
+    // An app that does not answer by itself ends some time later.
+    Action(.answers, 8) { draw in
+      let component = draw.component()
+      let role = component.kind.role
+      guard draw.level >= .anything || !draw.answers(role) else { return [] }
+      return [
+        role == .footer && draw.random.chance(40) ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role)
+      ]
+    },
+    Action(.will, 8) { [.beginRefreshing($0.component().kind.role)] },
+    Action(.will, 5) { $0.load() },
+    Action(.will, 3) { draw in draw.component(.footer) == nil ? [] : [.resetNoMoreData(.footer)] },
+    Action(.will, 4) { draw in
+      let animated = draw.random.chance(30)
+      switch draw.random.number(below: 4) {
+      case 0: return [.scrollToEnd(.top, animated: animated)]
+      case 1: return [.scrollToEnd(.bottom, animated: animated)]
+      default:
+        return [.scroll(to: Destination(y: draw.random.one(of: [0, 100, 400, 533, 1334])), animated: animated)]
+      }
+    },
+    Action(.will, 2) { draw in
+      let insets = draw.scene.contentInset
+      let visible = draw.scene.viewport.height - insets.top - insets.bottom
+      return [.setScene(.contentHeight(draw.contentHeight(visible: visible)))]
+    },
+    Action(.settings, 4) { draw in
+      [.setScene(.contentInset(draw.random.one(of: [.top, .bottom]), draw.random.one(of: [0, 20, 30, 64])))]
+    },
+    Action(.settings, 4) { draw in [draw.hiding(draw.component().kind.role)] },
+    Action(.settings, 2) { draw in
+      let component = draw.component()
+      var change = ComponentSettings()
+      change.height = draw.random.one(of: [80, 30, component.settings.extent])
+      return [.set(component.kind.role, change)]
+    },
+    Action(.settings, 2) { [.detach($0.component().kind.role)] },
+    Action(.settings, 2) { [.attach($0.component())] },
+    Action(.settings, 1) { [.setScene(.paging($0.random.chance(50)))] },
+  ]
+
+  /// What happens around a list.
+  private static let worlds = [
+    Action(.surroundings, 3) { [.window($0.random.chance(50))] },
+    Action(.surroundings, 3) { draw in
+      let edge: InsetEdge = draw.random.chance(60) ? .top : .bottom
+      return [.setScene(.safeArea(edge, draw.random.one(of: [0, 20, 44, 59, 34])))]
+    },
+    Action(.surroundings, 2) { draw in
+      let size = draw.scene.viewport
+      return [.rotate(to: draw.random.chance(70) ? Size(width: size.height, height: size.width) : size)]
+    },
+    Action(.surroundings, 2) { draw in
+      [.language(draw.random.one(of: [draw.subject.scene.language, "en", "ko", "zh-Hans"]))]
+    },
+  ]
+}
+
+extension RunDraw {
+  /// A component is hidden or shown.
+  mutating func hiding(_ role: ComponentRole) -> Command {
+    var change = ComponentSettings()
+    change.hidden = random.chance(60)
+    return .set(role, change)
+  }
+}

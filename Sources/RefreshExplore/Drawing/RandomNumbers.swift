@@ -1,0 +1,41 @@
+/// Random numbers that are the same on every machine: SplitMix64.
+///
+/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+struct RandomNumbers: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// The numbers of a run, which hang on nothing else.
+  init(_ number: RunNumber) {
+    var seeds = RandomNumbers(state: number.seed)
+    self.init(state: seeds.next() ^ RandomNumbers.mixed(UInt64(number.run)))
+  }
+
+  private init(state: UInt64) { self.state = state }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    return RandomNumbers.mixed(state)
+  }
+
+  private static func mixed(_ number: UInt64) -> UInt64 {
+    var z = number
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+
+  /// A whole number from 0 to below a limit; the standard library does not promise which one it draws.
+  ///
+  /// - Parameter limit: At least 1.
+  mutating func number(below limit: Int) -> Int {
+    Int(next().multipliedFullWidth(by: UInt64(limit)).high)
+  }
+
+  /// True so many times of a hundred.
+  mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
+
+  /// One of some things.
+  ///
+  /// - Parameter items: At least one.
+  mutating func one<Item>(of items: [Item]) -> Item { items[number(below: items.count)] }
+}

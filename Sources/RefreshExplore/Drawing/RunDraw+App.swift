@@ -1,0 +1,67 @@
+import RefreshEngine
+
+extension RunDraw {
+  /// Draws what the app does when it is called.
+  mutating func drawApp() {
+    app = []
+    for component in components {
+      let commands = answer(of: component)
+      if !commands.isEmpty {
+        app.append(AppProgram.Entry(hook: .callback(component.kind.role, .refreshing), commands: commands))
+      }
+    }
+    guard level >= .will, random.chance(25) else { return }
+    let role = component().kind.role
+    let hook = AppProgram.Hook.callback(
+      role, random.one(of: [.endRefreshingCompletion, .endRefreshingCompletion, .beginRefreshingCompletion, .endRefreshingAnimationBegin]))
+    let commands = draw(one: Action.apps.filter { $0.level <= level })
+    if !commands.isEmpty { app.append(AppProgram.Entry(hook: hook, commands: commands)) }
+  }
+
+  /// The commands with which the app answers a call to refresh: none for an app that ends otherwise.
+  mutating func answer(of component: ComponentBlueprint) -> [Command] {
+    let role = component.kind.role
+    let isFooter = role == .footer
+    var commands: [Command] = []
+    if random.chance(12) { return [] }
+    if random.chance(65) { commands.append(.wait(time())) }
+    if level >= .will, !isFooter, self.component(.footer) != nil, random.chance(25) {
+      commands.append(.resetNoMoreData(.footer))
+    }
+    let loads = random.chance(50)
+    let loadsLate = level >= .will && random.chance(15)
+    if loads, !loadsLate { commands += load() }
+    let end = isFooter && random.chance(25) ? Command.endRefreshingWithNoMoreData(role) : .endRefreshing(role)
+    commands.append(end)
+    if loads, loadsLate {
+      if random.chance(50) { commands.append(.wait(random.chance(50) ? Interval(seconds: 0.01) : time())) }
+      commands += load()
+    }
+    if level >= .anything, random.chance(15) {
+      if random.chance(50) { commands.append(.wait(time())) }
+      commands.append(.endRefreshing(role))
+    }
+    return commands
+  }
+
+  /// New content.
+  mutating func load() -> [Command] {
+    if scene.scrollView == .plain {
+      return [.loadHeight(random.one(of: [0, 100, 600]))]
+    }
+    return [random.one(of: [.loadRows(0), .loadRows(1), .loadRows(20), .setScene(.rows(20)), .loadRowsAbove(10)])]
+  }
+
+  /// Whether the app itself ends what a component begins.
+  func answers(_ role: ComponentRole) -> Bool {
+    app.contains { entry in
+      entry.hook == .callback(role, .refreshing)
+        && entry.commands.contains { command in
+          switch command {
+          case .endRefreshing(role), .endRefreshingWithNoMoreData(role): true
+          default: false
+          }
+        }
+    }
+  }
+}

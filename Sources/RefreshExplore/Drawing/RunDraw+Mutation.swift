@@ -1,0 +1,49 @@
+import RefreshEngine
+
+extension RunDraw {
+  /// A run that differs a little from another, or is two put together.
+  mutating func mutant(of parent: ExploredRun, with other: ExploredRun) -> ExploredRun {
+    var run = parent
+    scene = run.scene
+    app = run.app
+    for _ in 0..<(1 + random.number(below: 3)) { mutate(&run, with: other) }
+    run.commands = Finger.lifted(Array(run.commands.prefix(RunDraw.mostCommands)))
+    return run
+  }
+
+  /// The most commands of a run; long ones take time and are seldom worth it.
+  private static let mostCommands = 24
+
+  private mutating func mutate(_ run: inout ExploredRun, with other: ExploredRun) {
+    let place = random.number(below: run.commands.count + 1)
+    let isInside = place < run.commands.count
+    switch random.number(below: 9) {
+    case 0, 1, 2:
+      run.commands.insert(contentsOf: draw(one: Action.all.filter { [level] in $0.level <= level }), at: place)
+    case 3 where isInside: run.commands.remove(at: place)
+    case 4 where isInside: run.commands[place] = varied(run.commands[place])
+    case 5: run.commands = run.commands[..<place] + other.commands.suffix(random.number(below: other.commands.count + 1))
+    case 6 where isInside: run.commands.insert(run.commands[place], at: place)
+    case 7 where subject.app == nil:
+      drawApp()
+      run.app = app
+    case 8 where subject.isSceneFree:
+      drawScene()
+      run.scene = scene
+    default: run.commands.append(.wait(time()))
+    }
+  }
+
+  /// The command with another number in it.
+  private mutating func varied(_ command: Command) -> Command {
+    switch command {
+    case .wait: .wait(time())
+    case .pull(let role, _): .pull(role, .points(near(component(role)?.settings.extent ?? 54)))
+    case .endRefreshing(.footer): .endRefreshingWithNoMoreData(.footer)
+    case .endRefreshingWithNoMoreData(let role): .endRefreshing(role)
+    case .release: .cancel
+    case .cancel: .release(velocity: nil)
+    default: command
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import RefreshEngine
+import RefreshScenarios
+
+extension RunDraw {
+  /// Draws what is around the components: a screen, insets, and content around the edges of the screen.
+  mutating func drawScene() {
+    scene = subject.scene
+    drawScreen()
+    drawInsets()
+    scene.scrollView = random.one(of: [.plain, .plain, .table, .collection])
+    drawContent()
+    if random.chance(8) { scene.paging = true }
+    if random.chance(10) { scene.decelerationRate = .fast }
+    if random.chance(10) { drawStoredTime() }
+  }
+
+  private mutating func drawScreen() {
+    guard random.chance(50) else { return }
+    let screen = random.one(of: Device.all).screen
+    scene.viewport = screen.size
+    if random.chance(60) { scene.safeArea = screen.safeArea }
+    if random.chance(15) { scene.viewport = Size(width: screen.size.height, height: screen.size.width) }
+  }
+
+  private mutating func drawInsets() {
+    if random.chance(20) { scene.contentInset.top = random.one(of: [64, 88, 20, 10, 47.333333333333336]) }
+    if random.chance(20) { scene.contentInset.bottom = random.one(of: [49, 83, 34, 20]) }
+    if component(.trailer) != nil, random.chance(20) { scene.contentInset.right = random.one(of: [10, 20]) }
+  }
+
+  /// Content that is short, around as high as what can be seen, or long.
+  private mutating func drawContent() {
+    let visible = scene.viewport.height - scene.contentInset.top - scene.contentInset.bottom - scene.safeArea.top
+      - scene.safeArea.bottom
+    let height = contentHeight(visible: visible)
+    if scene.scrollView == .plain {
+      scene.content = SceneContent(height: height)
+    } else {
+      let row = random.one(of: [44.0, 50, 60])
+      scene.content = SceneContent(rows: Int32((height / row).rounded()), rowHeight: row)
+    }
+    if component(.trailer) != nil {
+      scene.content.width = random.one(of: [scene.viewport.width, near(scene.viewport.width), 1600])
+    }
+    if random.chance(15) { scene.content.beforeComponents = true }
+  }
+
+  /// A height of content.
+  mutating func contentHeight(visible: Double) -> Double {
+    let extent = component().settings.extent
+    let height =
+      switch random.number(below: 10) {
+      case 0: 0.0
+      case 1: visible / 2
+      case 2: near(visible)
+      case 3: near(visible - extent)
+      case 4: near(visible + extent)
+      case 5: visible * 1.5
+      case 6: visible * 3
+      default: 1200.0
+      }
+    return max(0, height)
+  }
+
+  /// A last refresh some time ago, under the header's key.
+  private mutating func drawStoredTime() {
+    guard let header = component(.header) else { return }
+    let day: Int64 = 86_400
+    let ago = random.one(of: [60, day, 31 * day, 365 * day])
+    scene.storedTimes = [StoredTime(key: header.settings.lastUpdatedTimeKey, time: scene.now - ago)]
+  }
+}

@@ -1,0 +1,88 @@
+import RefreshEngine
+
+/// A run while it is drawn: chance, and what is known of the world so far.
+struct RunDraw {
+  var random: RandomNumbers
+  let subject: Subject
+  /// What app and world may do at most.
+  let level: Level
+  var scene: ScrollScene
+  var app: [AppProgram.Entry] = []
+
+  /// The components, with what draws ask of them.
+  let components: [ComponentBlueprint]
+
+  /// Begins with a subject.
+  init(_ random: RandomNumbers, of subject: Subject, within level: Level) {
+    self.random = random
+    self.subject = subject
+    self.level = level
+    scene = subject.scene
+    components = subject.components.map(\.blueprint)
+  }
+
+  /// A run from nothing.
+  ///
+  /// Every second one is of a swarm: it may do only some of the things that there are, and does these more often. Groce et
+  /// al., "Swarm testing", ISSTA 2012.
+  mutating func run() -> ExploredRun {
+    if subject.isSceneFree { drawScene() }
+    app = subject.app ?? []
+    if subject.app == nil { drawApp() }
+    var actions = Action.all.filter { $0.level <= level }
+    if random.chance(50) {
+      let swarm = actions.filter { _ in random.chance(40) }
+      if !swarm.isEmpty { actions = swarm }
+    }
+    var commands: [Command] = []
+    let length = 1 + random.number(below: random.chance(70) ? 4 : 10)
+    for _ in 0..<length { commands += draw(one: actions) }
+    return ExploredRun(scene: scene, components: components, app: app, commands: Finger.lifted(commands))
+  }
+
+  /// The commands of one of some actions.
+  mutating func draw(one actions: [Action]) -> [Command] {
+    var weight = random.number(below: actions.reduce(0) { $0 + $1.weight })
+    for action in actions {
+      weight -= action.weight
+      if weight < 0 { return action.draw(&self) }
+    }
+    return []
+  }
+
+  /// One of the components.
+  mutating func component() -> ComponentBlueprint { random.one(of: components) }
+
+  /// One of the components of a role, nil if there is none.
+  func component(_ role: ComponentRole) -> ComponentBlueprint? { components.first { $0.kind.role == role } }
+
+  /// A number at or near a boundary: exactly there, one ulp or a point beyond, far from it.
+  mutating func near(_ boundary: Double) -> Double {
+    switch random.number(below: 10) {
+    case 0, 1, 2: boundary
+    case 3: boundary.nextUp
+    case 4: boundary.nextDown
+    case 5: boundary + 1
+    case 6: boundary - 1
+    case 7: (boundary / 2).rounded()
+    case 8: boundary + 30
+    default: boundary + Double(random.number(below: 120) - 60)
+    }
+  }
+
+  /// A time around the durations of the components' animations, or one that an app may take.
+  mutating func time() -> Interval {
+    let settings = component().settings
+    let boundary = random.chance(50) ? settings.fastAnimationDuration : settings.slowAnimationDuration
+    switch random.number(below: 8) {
+    case 0: return boundary
+    case 1: return Interval(nanoseconds: boundary.nanoseconds + 1)
+    case 2: return Interval(nanoseconds: boundary.nanoseconds - 1)
+    case 3: return Interval(nanoseconds: boundary.nanoseconds / 2)
+    case 4: return Interval(seconds: 0.1)
+    case 5: return Interval(seconds: 0.3)
+    case 6: return Interval(seconds: 0.5)
+    default: return Interval(seconds: 1)
+    }
+  }
+}
