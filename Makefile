@@ -31,7 +31,7 @@ embedded: swift
 	if [ -d "$$resources/embedded" ]; then \
 		mkdir -p .build && \
 		$(SWIFT)c -swift-version 6 -enable-experimental-feature Embedded -wmo -parse-as-library \
-			-c $(ENGINE) -o .build/engine-embedded.o && \
+			-package-name refreshcfg -c $(ENGINE) -o .build/engine-embedded.o && \
 		echo "the engine compiles as Embedded Swift"; \
 	else \
 		echo "skipped: this Swift has no embedded standard library, so the engine's Embedded build is not checked"; \

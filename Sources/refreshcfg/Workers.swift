@@ -35,6 +35,31 @@ enum Workers {
     }
   }
 
+  /// Maps items on at most so many threads, which take them one after the other.
+  ///
+  /// - Parameters:
+  ///   - items: The items; those that come first are begun first.
+  ///   - jobs: The number of threads, at least 1.
+  ///   - work: Makes the result of an item, on any thread.
+  static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], atMost jobs: Int, _ work: @Sendable (Item) -> Result
+  ) -> [Result] {
+    let queue = DispatchQueue(label: "items")
+    nonisolated(unsafe) var count = 0
+    let results = map(Array(0..<min(jobs, items.count))) { _ in
+      var results: [(Int, Result)] = []
+      while true {
+        let index = queue.sync {
+          defer { count += 1 }
+          return count
+        }
+        guard index < items.count else { return results }
+        results.append((index, work(items[index])))
+      }
+    }
+    return results.joined().sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
   /// Cuts a list into pieces of about the same length, or fewer if it is short.
   ///
   /// There are a few for each processor, so that one that got the costly items keeps nobody waiting for long.

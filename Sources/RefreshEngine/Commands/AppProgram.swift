@@ -78,11 +78,21 @@ public struct AppProgram: Sendable {
   /// The function that a simulation calls; nil for an app that does nothing.
   public var answer: (@Sendable (inout Simulation, AppCall) -> Void)? {
     guard !segments.isEmpty else { return nil }
-    return { simulation, call in
-      guard let index = segment(for: call) else { return }
-      for command in segments[index].commands { simulation.perform(command) }
-      if let wait = segments[index].wait { simulation.schedule(timer: Int32(index + 1), after: wait) }
-    }
+    return { simulation, call in answer(call, in: &simulation) { $0.perform($1) } }
+  }
+
+  /// Answers a call.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - simulation: What the app acts on.
+  ///   - perform: Carries out a command.
+  package func answer(
+    _ call: AppCall, in simulation: inout Simulation, perform: (inout Simulation, Command) -> Void
+  ) {
+    guard let index = segment(for: call) else { return }
+    for command in segments[index].commands { perform(&simulation, command) }
+    if let wait = segments[index].wait { simulation.schedule(timer: Int32(index + 1), after: wait) }
   }
 
   private func segment(for call: AppCall) -> Int? {

@@ -71,6 +71,8 @@ public struct Destination: Equatable, Sendable {
     self.y = y
   }
 
+  subscript(axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
+
   /// The offset that this is, from where the content stands.
   func point(from offset: Point) -> Point { Point(x: x ?? offset.x, y: y ?? offset.y) }
 }

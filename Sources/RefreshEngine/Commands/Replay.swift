@@ -74,11 +74,19 @@ extension Simulation {
   public init(
     scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram = AppProgram(), isRecording: Bool = false
   ) {
+    self.init(scene: scene, components: components, isRecording: isRecording, answer: app.answer)
+  }
+
+  /// Sets up a scene whose app answers by a function; nil for an app that does nothing.
+  package init(
+    scene: ScrollScene, components: [ComponentBlueprint], isRecording: Bool,
+    answer: (@Sendable (inout Simulation, AppCall) -> Void)?
+  ) {
     var bare = scene
     if !scene.content.beforeComponents { bare.content = SceneContent(width: 0, rowHeight: scene.content.rowHeight) }
     self.init(scene: bare)
     self.isRecording = isRecording
-    self.app = app.answer
+    app = answer
     for component in components { attach(component) }
     if !scene.content.beforeComponents { show(scene.content) }
     turn()

@@ -9,10 +9,10 @@ extension Simulation {
     case .swipe(let way, let duration): swipe(by: way, duration: duration)
     case .release(let velocity): release(velocity: velocity)
     case .cancel: cancel()
-    case .scroll(let destination, let animated):
-      scroll(to: destination.point(from: scroll.offset), animated: animated)
+    case .scroll(let destination, let animated): scroll(to: destination, animated: animated)
     case .scrollBy(let way, let animated):
-      scroll(to: Point(x: scroll.offset.x + way.x, y: scroll.offset.y + way.y), animated: animated)
+      let (x, y) = (scroll.offset.x + way.x, scroll.offset.y + way.y)
+      scroll(to: Destination(x: way.x == 0 ? nil : x, y: way.y == 0 ? nil : y), animated: animated)
     case .scrollToEnd(let edge, let animated): scroll(toEnd: edge, animated: animated)
     case .wait(let interval): advance(by: interval)
     case .settle(let interval): settle(atMost: interval)

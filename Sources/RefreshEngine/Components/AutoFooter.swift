@@ -1,9 +1,9 @@
 /// The state that `MJRefreshAutoFooter` adds.
-struct AutoFooterState: Sendable {
+package struct AutoFooterState: Sendable {
   /// The number of times that the present drag may still trigger.
-  var leftTriggerTimes: Int32 = 1
+  package internal(set) var leftTriggerTimes: Int32 = 1
   /// `triggerByDrag`.
-  var triggeredByDrag = false
+  package internal(set) var triggeredByDrag = false
 
   /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
   var mayBegin: Bool { !triggeredByDrag || leftTriggerTimes > 0 || leftTriggerTimes == TriggerTimes.unlimitedCount }
@@ -92,9 +92,9 @@ extension Simulation {
       call(.endRefreshingCompletion, of: c)
       return
     }
-    let offset = Point(x: scroll.offset.x, y: scroll.offset.y - scroll.inset.bottom)
+    let offset = scroll.offset.y - scroll.inset.bottom
     animate(.end, self[c].settings.slowAnimationDuration, of: c, then: .pagedBack) {
-      $0.setContentOffset(offset)
+      $0.setContentOffset(offset, along: .vertical)
       $0.call(.endRefreshingAnimationBegin, of: c)
     }
   }

@@ -14,10 +14,10 @@ public enum Callback: String, Sendable, CaseIterable {
 }
 
 /// The number of calls that a component has made, by callback.
-struct CallCounts: Sendable {
+package struct CallCounts: Sendable {
   private var counts = SIMD4<Int32>.zero
 
-  subscript(callback: Callback) -> Int32 {
+  package internal(set) subscript(callback: Callback) -> Int32 {
     get { counts[CallCounts.index(of: callback)] }
     set { counts[CallCounts.index(of: callback)] = newValue }
   }

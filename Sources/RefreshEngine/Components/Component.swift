@@ -1,29 +1,29 @@
 /// The state of one component: what `MJRefreshComponent` has, and what its family and presentation add.
-struct Component: Sendable {
-  let kind: ComponentKind
-  let family: Family
-  let presentation: Presentation
+package struct Component: Sendable {
+  package let kind: ComponentKind
+  package let family: Family
+  package let presentation: Presentation
   /// Whether the component has a state label; kept here because to ask a computed property copies the component.
-  let hasLabels: Bool
+  package let hasLabels: Bool
   /// The family of a component that shows frames, nil for others.
   let framesFamily: FramesFamily?
   /// The direction of the pull, from the family's row; kept here because every offset change asks for it.
-  let axis: ScrollAxis
+  package let axis: ScrollAxis
   /// The settings of presets and apps.
-  var settings: ComponentSettings
+  package internal(set) var settings: ComponentSettings
 
   // MJRefreshComponent
-  var state = RefreshState.idle
-  var pullingPercent = 0.0
+  package internal(set) var state = RefreshState.idle
+  package internal(set) var pullingPercent = 0.0
   /// `scrollViewOriginalInset`: the scroll view's inset without what a refresh adds to it.
   var originalInset = Insets.zero
-  var calls = CallCounts()
+  package internal(set) var calls = CallCounts()
 
   // UIView
-  var frame: Rect
+  package internal(set) var frame: Rect
   /// 0 to 1.
-  var alpha = 1.0
-  var isHidden = false
+  package internal(set) var alpha = 1.0
+  package internal(set) var isHidden = false
   var needsLayout = true
   var needsDisplay = true
   /// Whether the component was ever attached. MJRefresh keeps the scroll view when a component is removed.
@@ -31,14 +31,14 @@ struct Component: Sendable {
 
   // What families add
   var header = HeaderState()
-  var auto = AutoFooterState()
+  package internal(set) var auto = AutoFooterState()
   var trailing = TrailingState()
 
   // What presentations add
-  var labels = Labels()
-  var arrow: Arrow
-  var loading = Spinner()
-  var gif = FrameView()
+  package internal(set) var labels = Labels()
+  package internal(set) var arrow: Arrow
+  package internal(set) var loading = Spinner()
+  package internal(set) var gif = FrameView()
 
   /// A component after `-[MJRefreshComponent initWithFrame:]`: prepared, idle, not attached.
   init(_ kind: ComponentKind) {
@@ -61,10 +61,10 @@ struct Component: Sendable {
   /// `isRefreshing`: refreshing or about to.
   var isRefreshing: Bool { state == .refreshing || state == .willRefresh }
   /// The height, for a trailer the width.
-  var extent: Double { frame.size[axis] }
+  package var extent: Double { frame.size[axis] }
 }
 
 /// Names a component for as long as its simulation lives, also after it was detached.
-struct ComponentID: Equatable, Sendable {
-  let index: Int
+package struct ComponentID: Equatable, Sendable {
+  package let index: Int
 }

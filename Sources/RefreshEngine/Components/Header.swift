@@ -121,7 +121,7 @@ extension Simulation {
   // MARK: The app's defaults
 
   /// The stored time of a key, in seconds since 1970-01-01T00:00:00Z.
-  func storedTime(under key: String) -> Int64? {
+  package func storedTime(under key: String) -> Int64? {
     for stored in storedTimes where stored.key.hasSameBytes(as: key) { return stored.time }
     return nil
   }

@@ -86,7 +86,7 @@ extension Simulation {
     }
     // New rows must not be jumped over while the view comes to rest.
     if overflow(of: c) > 0, scroll.totalDataCount != self[c].trailing.lastRefreshCount {
-      setContentOffset(scroll.offset)
+      setContentOffset(scroll.offset[self[c].axis], along: self[c].axis)
     }
   }
 

@@ -1,9 +1,9 @@
-/// The motion of a released scroll view along one axis, until it rests.
+/// The motion of a scroll view along one axis, until it rests.
 ///
 /// Within its edges it decelerates; where it comes upon an edge, what is left of the velocity goes into a spring that
 /// brings it back to that edge. Released beyond an edge, the spring has it from the start. With paging, the same spring
 /// takes it to a page. Position and velocity are continuous all the way; at the end, with at most half a point left,
-/// the view lands exactly on its destination.
+/// the view lands exactly on its destination. An app may also ask for an animation to an offset.
 struct ScrollMotion: Motion {
   /// One end of the range of valid offsets.
   private enum Edge: Sendable, Equatable {
@@ -20,6 +20,7 @@ struct ScrollMotion: Motion {
     case decelerationThenBounce(Deceleration, until: Double, Spring, Edge)
     case bounce(Spring, Edge)
     case page(Spring)
+    case animation(OffsetAnimation)
   }
 
   private let course: Course
@@ -86,6 +87,16 @@ struct ScrollMotion: Motion {
     self.init(.page(spring), rate: rate, destination: page, duration: spring.duration)
   }
 
+  /// Makes the motion that an app asks for, to a place in the range or beyond.
+  init(_ animation: OffsetAnimation) {
+    self.init(.animation(animation), rate: .normal, destination: animation.to, duration: animation.duration)
+  }
+
+  /// Whether an app asked for it.
+  var isAnimation: Bool {
+    if case .animation = course { true } else { false }
+  }
+
   /// The position; from the end on, the destination.
   func position(at time: Double) -> Double {
     guard time < duration else { return destination }
@@ -96,6 +107,8 @@ struct ScrollMotion: Motion {
       return time < meeting ? deceleration.position(at: time) : spring.position(at: time - meeting)
     case .bounce(let spring, _), .page(let spring):
       return spring.position(at: time)
+    case .animation(let animation):
+      return animation.position(at: time)
     }
   }
 
@@ -109,6 +122,8 @@ struct ScrollMotion: Motion {
       return time < meeting ? deceleration.velocity(at: time) : spring.velocity(at: time - meeting)
     case .bounce(let spring, _), .page(let spring):
       return spring.velocity(at: time)
+    case .animation(let animation):
+      return animation.velocity(at: time)
     }
   }
 
@@ -116,7 +131,7 @@ struct ScrollMotion: Motion {
   ///
   /// A change of insets or of the content's size does not stop the physics. What is not concerned stays as it is, to
   /// the bit: a deceleration whose way lies within the new edges, a bounce whose own edge stands where it was, a page
-  /// that is still within. Otherwise the view goes on from where it is, as fast as it is, as one let go
+  /// that is still within, an animation that an app asked for. Otherwise the view goes on from where it is, as fast as it is, as one let go
   /// between the new edges; on its way to a page, to the same page, or the edge before it.
   ///
   /// - Parameters:
@@ -126,6 +141,8 @@ struct ScrollMotion: Motion {
     let position = position(at: time)
     let velocity = velocity(at: time)
     switch course {
+    case .animation:
+      return nil
     case .page(let spring):
       let page = range.nearest(to: spring.target)
       return page == spring.target

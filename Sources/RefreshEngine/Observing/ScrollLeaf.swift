@@ -102,4 +102,6 @@ extension ScrollLeaf {
   public static let dragging = ScrollLeaf("dragging")
   /// `rows`.
   public static let rows = ScrollLeaf("rows")
+  /// `window`.
+  public static let window = ScrollLeaf("window")
 }

@@ -1,8 +1,8 @@
 /// The arrow's image view, as far as MJRefresh knows it.
-struct Arrow: Sendable {
+package struct Arrow: Sendable {
   /// Radians, clockwise.
-  var rotation: Double
-  var isHidden = false
+  package internal(set) var rotation: Double
+  package internal(set) var isHidden = false
   var frame: Rect
 
   /// The arrow after the first `setState:`, which a constructor runs before the first layout.
@@ -16,9 +16,9 @@ struct Arrow: Sendable {
 }
 
 /// The `UIActivityIndicatorView`, as far as MJRefresh knows it; a new one stands still at the origin.
-struct Spinner: Sendable {
-  var isAnimating = false
-  var alpha = 1.0
+package struct Spinner: Sendable {
+  package internal(set) var isAnimating = false
+  package internal(set) var alpha = 1.0
   /// 20×20 points around it.
   var center = Point(x: 10, y: 10)
 }

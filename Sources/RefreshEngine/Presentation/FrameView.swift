@@ -1,5 +1,5 @@
 /// The image view that plays frames, as far as MJRefresh knows it.
-struct FrameView: Sendable {
+package struct FrameView: Sendable {
   /// The place of an image in its view; `UIView.ContentMode`.
   enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, center, right
@@ -7,10 +7,10 @@ struct FrameView: Sendable {
 
   /// The index of the frame that is shown while nothing plays, nil before any.
   var image: Int32?
-  var isAnimating = false
+  package internal(set) var isAnimating = false
   /// Of the animation that plays or played last.
   var animationDuration = Interval.zero
-  var isHidden = false
+  package internal(set) var isHidden = false
   var frame = Rect.zero
   var contentMode = ContentMode.scaleToFill
 }

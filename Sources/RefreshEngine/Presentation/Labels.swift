@@ -1,11 +1,11 @@
 /// The labels of the `State` classes.
-struct Labels: Sendable {
+package struct Labels: Sendable {
   /// `stateLabel`.
-  var state = Label()
+  package internal(set) var state = Label()
   /// `lastUpdatedTimeLabel`; only headers show it.
-  var lastUpdatedTime = Label()
+  package internal(set) var lastUpdatedTime = Label()
   /// `stateTitles`.
-  var titles = StateTable<String?>(repeating: nil)
+  package internal(set) var titles = StateTable<String?>(repeating: nil)
 }
 
 /// `MJRefreshStateHeader`, `MJRefreshAutoStateFooter`, `MJRefreshBackStateFooter`, `MJRefreshStateTrailer`.
@@ -109,8 +109,8 @@ extension Simulation {
 }
 
 /// A `UILabel`, as far as MJRefresh knows it.
-struct Label: Sendable {
+package struct Label: Sendable {
   /// The text; empty for none.
-  var text = ""
+  package internal(set) var text = ""
   var frame = Rect.zero
 }

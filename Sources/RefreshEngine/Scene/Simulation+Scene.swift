@@ -72,29 +72,29 @@ extension Simulation {
   /// An app sets the content offset, which is never brought into its range.
   ///
   /// - Parameters:
-  ///   - offset: The new offset.
+  ///   - destination: The new offset; an axis without a value stays, or goes on as it moves.
   ///   - animated: `-setContentOffset:animated:`; without physics nothing moves by itself, and it is there at once.
+  public mutating func scroll(to destination: Destination, animated: Bool = false) {
+    if animated, physics.kind == .uikit { animate(to: destination) } else { setContentOffset(destination) }
+  }
+
+  /// An app sets the content offset along both axes.
   public mutating func scroll(to offset: Point, animated: Bool = false) {
-    if animated, physics.kind == .uikit {
-      stopPhysics()
-      physics.begin(.animation(OffsetAnimation(began: now, from: scroll.offset, to: offset)), at: now)
-    } else {
-      setContentOffset(offset)
-    }
+    scroll(to: Destination(x: offset.x, y: offset.y), animated: animated)
   }
 
   /// An app scrolls to an end of the content, as far as its inset lets it: `bottom` is `contentSize.height +
-  /// adjustedContentInset.bottom − bounds.height`, for short content the top. The other axis stays.
+  /// adjustedContentInset.bottom − bounds.height`, for short content the top. The other axis stays, or goes on as it moves.
   public mutating func scroll(toEnd edge: InsetEdge, animated: Bool = false) {
-    var offset = scroll.offset
     let (x, y) = (scroll.offsetRange(along: .horizontal), scroll.offsetRange(along: .vertical))
-    switch edge {
-    case .top: offset.y = y.lowerBound
-    case .left: offset.x = x.lowerBound
-    case .bottom: offset.y = y.upperBound
-    case .right: offset.x = x.upperBound
-    }
-    scroll(to: offset, animated: animated)
+    let end =
+      switch edge {
+      case .top: Destination(y: y.lowerBound)
+      case .left: Destination(x: x.lowerBound)
+      case .bottom: Destination(y: y.upperBound)
+      case .right: Destination(x: x.upperBound)
+      }
+    scroll(to: end, animated: animated)
   }
 }
 

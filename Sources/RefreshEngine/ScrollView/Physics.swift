@@ -1,18 +1,16 @@
 /// The movement of the scroll view, by itself or by a swiping finger.
-struct Physics: Sendable {
+package struct Physics: Sendable {
   /// The present movement.
   enum Movement: Sendable {
     /// Nothing.
     case none
     /// A finger, along a path.
     case swipe(Swipe)
-    /// After a release: deceleration, bounce, paging.
+    /// By itself: deceleration, bounce, paging, `-setContentOffset:animated:`.
     case free(FreeMovement)
-    /// `-setContentOffset:animated:`.
-    case animation(OffsetAnimation)
   }
 
-  let kind: PhysicsKind
+  package let kind: PhysicsKind
   let decelerationRate: DecelerationRate
   private(set) var movement = Movement.none
   /// The content offset at which the finger came down, from which a drag turns one page at most.
@@ -33,18 +31,14 @@ struct Physics: Sendable {
     return frames.next
   }
 
-  /// Whether the content is under way to where it may rest, so that a change of the edges must not move it there.
-  var isUnderWay: Bool {
-    switch movement {
-    case .free, .animation: true
-    case .none, .swipe: false
-    }
+  /// Whether the content is under way along an axis to where it may rest, so that a change of the edges must not move it
+  /// there.
+  func isUnderWay(along axis: ScrollAxis) -> Bool {
+    if case .free(let movement) = movement { movement[axis] != nil } else { false }
   }
 
-  /// Whether a finger moves along a path.
-  var isSwiping: Bool {
-    if case .swipe = movement { true } else { false }
-  }
+  /// Whether the content is under way along any axis.
+  package var isUnderWay: Bool { if case .free(let movement) = movement { movement.isUnderWay } else { false } }
 
   /// Begins a movement, whose frames are counted from now.
   ///
@@ -105,7 +99,7 @@ struct Swipe: Sendable {
   }
 }
 
-/// The movement of released content along both axes.
+/// The movement of content along both axes, each of which comes to rest by itself.
 struct FreeMovement: Sendable {
   /// The motion along one axis, and since when.
   struct Part: Sendable {
@@ -113,41 +107,24 @@ struct FreeMovement: Sendable {
     let motion: ScrollMotion
 
     func time(at now: Instant) -> Double { (now - began).seconds }
+
+    /// Whether it has come to rest, which its first frame does at the earliest.
+    func isDone(at now: Instant) -> Bool { began < now && motion.isDone(at: time(at: now)) }
   }
 
   var x: Part?
   var y: Part?
 
+  /// Whether an axis moves.
+  var isUnderWay: Bool { x != nil || y != nil }
+
+  /// Whether an axis moves since a finger let go of it: `-isDecelerating`.
+  var isDecelerating: Bool {
+    (x.map { !$0.motion.isAnimation } ?? false) || (y.map { !$0.motion.isAnimation } ?? false)
+  }
+
   subscript(axis: ScrollAxis) -> Part? {
     get { axis == .vertical ? y : x }
     set { if axis == .vertical { y = newValue } else { x = newValue } }
   }
-
-  /// Whether both axes have come to rest.
-  func isDone(at now: Instant) -> Bool {
-    (x.map { $0.motion.isDone(at: $0.time(at: now)) } ?? true)
-      && (y.map { $0.motion.isDone(at: $0.time(at: now)) } ?? true)
-  }
-}
-
-/// `-setContentOffset:animated:`: the content moves to an offset, slowly at first and at last.
-struct OffsetAnimation: Sendable {
-  let began: Instant
-  let from: Point
-  let to: Point
-
-  /// UIKit calls its duration constant and does not give it; this is the default of `UIView`'s animations.
-  static let duration = Interval(nanoseconds: 250_000_000)
-
-  /// The offset: a cubic that begins and ends at rest.
-  func offset(at now: Instant) -> Point {
-    let elapsed = now - began
-    guard elapsed < OffsetAnimation.duration else { return to }
-    let t = elapsed.seconds / OffsetAnimation.duration.seconds
-    let share = t * t * (3 - 2 * t)
-    return Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
-  }
-
-  /// Whether it has arrived.
-  func isDone(at now: Instant) -> Bool { now - began >= OffsetAnimation.duration }
 }

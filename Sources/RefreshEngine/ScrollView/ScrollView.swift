@@ -1,24 +1,24 @@
 /// A `UIScrollView`, as far as MJRefresh knows it.
-struct ScrollView: Sendable {
+package struct ScrollView: Sendable {
   let kind: ScrollViewKind
   /// `contentOffset`.
-  var offset: Point
-  var contentInset: Insets { didSet { inset = contentInset + safeArea } }
-  var safeArea: Insets { didSet { inset = contentInset + safeArea } }
+  package internal(set) var offset: Point
+  package internal(set) var contentInset: Insets { didSet { inset = contentInset + safeArea } }
+  package internal(set) var safeArea: Insets { didSet { inset = contentInset + safeArea } }
   /// `adjustedContentInset`, MJRefresh's `mj_inset`; kept, because every offset change asks for it.
-  private(set) var inset: Insets
-  var contentSize: Size
+  package private(set) var inset: Insets
+  package internal(set) var contentSize: Size
   /// The size of the frame.
-  var viewport: Size
-  var rows: Int32
+  package internal(set) var viewport: Size
+  package internal(set) var rows: Int32
   var rowHeight: Double
-  var isPagingEnabled: Bool
-  var isInWindow: Bool
+  package internal(set) var isPagingEnabled: Bool
+  package internal(set) var isInWindow: Bool
   var alwaysBounceVertical = false
   var alwaysBounceHorizontal = false
-  var isDragging = false
+  package internal(set) var isDragging = false
   var isDecelerating = false
-  var pan = PanState.possible
+  package internal(set) var pan = PanState.possible
 
   /// A scroll view as it is on screen after its first layout: scrolled to the beginning of its content.
   init(_ scene: ScrollScene) {
@@ -42,7 +42,7 @@ struct ScrollView: Sendable {
   var totalDataCount: Int32 { kind == .plain ? 0 : rows }
 
   /// The offsets along an axis at which the content has no gap to the edges; a single one for short content.
-  func offsetRange(along axis: ScrollAxis) -> ClosedRange<Double> {
+  package func offsetRange(along axis: ScrollAxis) -> ClosedRange<Double> {
     let inset = inset
     let start = -inset.leading(axis)
     return start...max(start, contentSize[axis] + inset.trailing(axis) - viewport[axis])

@@ -1,9 +1,28 @@
 extension Simulation {
-  /// Stops a movement where the content is.
-  mutating func stopPhysics() {
-    guard physics.isUnderWay else { return }
-    physics.stop()
-    scroll.isDecelerating = false
+  /// Stops what moves along an axis where the content is; nil for both.
+  mutating func stopPhysics(along axis: ScrollAxis? = nil) {
+    guard case .free(var movement) = physics.movement else { return }
+    if let axis { movement[axis] = nil } else { movement = FreeMovement() }
+    goOn(movement)
+  }
+
+  /// Goes on with a changed movement at the next frame, if an axis still moves.
+  private mutating func goOn(_ movement: FreeMovement) {
+    if movement.isUnderWay { physics.goOn(.free(movement)) } else { physics.stop() }
+    scroll.isDecelerating = movement.isDecelerating
+  }
+
+  /// Begins to move towards an offset as by `-setContentOffset:animated:`; an axis that is given no value goes on as it does.
+  mutating func animate(to destination: Destination) {
+    var movement = FreeMovement()
+    if case .free(let present) = physics.movement { movement = present }
+    for axis in [ScrollAxis.horizontal, .vertical] {
+      guard let end = destination[axis] else { continue }
+      let animation = OffsetAnimation(from: scroll.offset[axis], to: end)
+      movement[axis] = FreeMovement.Part(began: now, motion: ScrollMotion(animation))
+    }
+    physics.begin(.free(movement), at: now)
+    scroll.isDecelerating = movement.isDecelerating
   }
 
   // MARK: Swiping
@@ -51,11 +70,10 @@ extension Simulation {
     moveContent(to: offset)
   }
 
-  /// The app has set the content offset under the finger, which has the content from there on.
-  mutating func rebaseSwipe() {
+  /// The app has set the content offset along an axis under the finger, which has the content from there on.
+  mutating func rebaseSwipe(along axis: ScrollAxis) {
     guard case .swipe(var swipe) = physics.movement else { return }
-    let (free, way) = (freeOffset(), swipe.way(at: now))
-    swipe.free = Point(x: free.x + way.x, y: free.y + way.y)
+    swipe.free[axis] = freeOffset()[axis] + swipe.way(at: now)[axis]
     physics.goOn(.swipe(swipe))
   }
 
@@ -76,7 +94,7 @@ extension Simulation {
   }
 
   /// Whether a finger moves the content along an axis: there is something to scroll, or it always bounces.
-  private func canMove(along axis: ScrollAxis) -> Bool {
+  package func canMove(along axis: ScrollAxis) -> Bool {
     let range = scroll.offsetRange(along: axis)
     if range.lowerBound < range.upperBound || physics.kind == .none { return true }
     return axis == .vertical ? scroll.alwaysBounceVertical : scroll.alwaysBounceHorizontal
@@ -103,7 +121,7 @@ extension Simulation {
           first[axis] = motion.destination
         }
       }
-      if movement.x != nil || movement.y != nil {
+      if movement.isUnderWay {
         physics.begin(.free(movement), at: now)
         scroll.isDecelerating = true
       }
@@ -123,7 +141,7 @@ extension Simulation {
     return ScrollMotion(position: position, velocity: velocity, range: range, rate: rate, paging: paging)
   }
 
-  /// The edges have moved under a content that moves: it goes on from where it is, to where it may rest now.
+  /// The edges have moved: an axis that moves goes on from where it is, to where it may rest now.
   mutating func followEdges() {
     guard case .free(var movement) = physics.movement else { return }
     for axis in [ScrollAxis.horizontal, .vertical] {
@@ -144,19 +162,21 @@ extension Simulation {
     switch physics.movement {
     case .none: break
     case .swipe(let swipe): follow(swipe)
-    case .animation(let animation):
-      if animation.isDone(at: now) { physics.stop() }
-      moveContent(to: animation.offset(at: now))
-    case .free(let movement):
+    case .free(var movement):
       var offset = scroll.offset
       for axis in [ScrollAxis.horizontal, .vertical] {
         guard let part = movement[axis] else { continue }
         offset[axis] = part.motion.position(at: part.time(at: now))
+        if part.motion.isAnimation, part.isDone(at: now) { movement[axis] = nil }
       }
-      let isDone = movement.isDone(at: now)
+      goOn(movement)
       moveContent(to: offset)
       // The observers may have set the content moving anew.
-      if isDone, case .free(let present) = physics.movement, present.isDone(at: now) { stopPhysics() }
+      guard case .free(var present) = physics.movement else { return }
+      for axis in [ScrollAxis.horizontal, .vertical] where present[axis]?.isDone(at: now) == true {
+        present[axis] = nil
+      }
+      goOn(present)
     }
   }
 }

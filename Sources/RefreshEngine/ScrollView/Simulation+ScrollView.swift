@@ -1,9 +1,11 @@
 extension Simulation {
-  /// `-[UIScrollView setContentOffset:]`, which stops what moves the content by itself; a finger goes on from there.
-  mutating func setContentOffset(_ offset: Point) {
-    if physics.isUnderWay { stopPhysics() }
-    moveContent(to: offset)
-    if physics.isSwiping { rebaseSwipe() }
+  /// `-[UIScrollView setContentOffset:]`, which stops what moves the content by itself along the axes that are given a
+  /// value; a finger goes on from there.
+  mutating func setContentOffset(_ destination: Destination) {
+    let axes = [ScrollAxis.horizontal, .vertical].filter { destination[$0] != nil }
+    for axis in axes { stopPhysics(along: axis) }
+    moveContent(to: destination.point(from: scroll.offset))
+    for axis in axes { rebaseSwipe(along: axis) }
   }
 
   /// Moves the content and tells the observers, also when the offset is equal.
@@ -23,9 +25,7 @@ extension Simulation {
 
   /// Sets the content offset along one axis.
   mutating func setContentOffset(_ value: Double, along axis: ScrollAxis) {
-    var offset = scroll.offset
-    offset[axis] = value
-    setContentOffset(offset)
+    setContentOffset(axis == .vertical ? Destination(y: value) : Destination(x: value))
   }
 
   /// Sets the content size, tells the observers, hidden ones too, and brings the offset into its range.
@@ -59,7 +59,8 @@ extension Simulation {
   mutating func setSafeArea(_ edge: InsetEdge, to value: Double) {
     assert(value.isFinite, "a safe area is finite")
     let old = scroll.inset[edge]
-    let restsAtTop = !scroll.isDragging && !physics.isUnderWay && scroll.offset.y == -scroll.inset.top
+    let restsAtTop =
+      !scroll.isDragging && !physics.isUnderWay(along: .vertical) && scroll.offset.y == -scroll.inset.top
     scroll.safeArea[edge] = value
     if scroll.inset[edge] != old { record(.inset(edge, from: old, to: scroll.inset[edge])) }
     if restsAtTop, scroll.offset.y != -scroll.inset.top {
@@ -80,18 +81,14 @@ extension Simulation {
   }
 
   /// Brings an offset that lies outside its range to the nearer end, as `UIScrollView` does after a change of its inset,
-  /// content size or bounds; not under a finger, and content that moves by itself only learns of its new edges.
+  /// content size or bounds; not under a finger, and an axis that moves by itself only learns of its new edges.
   private mutating func clampContentOffset() {
     guard !scroll.isDragging else { return }
-    guard !physics.isUnderWay else {
-      followEdges()
-      return
+    followEdges()
+    var offset = scroll.offset
+    for axis in [ScrollAxis.horizontal, .vertical] where !physics.isUnderWay(along: axis) {
+      offset[axis] = scroll.offsetRange(along: axis).nearest(to: offset[axis])
     }
-    let x = scroll.offsetRange(along: .horizontal)
-    let y = scroll.offsetRange(along: .vertical)
-    let offset = Point(
-      x: min(max(scroll.offset.x, x.lowerBound), x.upperBound),
-      y: min(max(scroll.offset.y, y.lowerBound), y.upperBound))
     if offset != scroll.offset { moveContent(to: offset) }
   }
 }

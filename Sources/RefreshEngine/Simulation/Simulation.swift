@@ -24,20 +24,21 @@ public struct Simulation: Sendable {
   /// The number of the app's answers that are being given, one within the other.
   var callDepth = 0
 
-  var scroll: ScrollView
-  var physics: Physics
+  package internal(set) var scroll: ScrollView
+  package internal(set) var physics: Physics
   var mainQueue = MainQueue()
   var agenda = Agenda()
   /// The end of the last animation, also of those whose end does nothing.
   var animationsEnd = Instant.zero
-  var events: [Event] = []
+  /// What happened since events were last taken.
+  package var events: [Event] = []
   /// The components, also those that were detached as long as what is pending speaks of them.
-  var components: [Component] = []
+  package internal(set) var components: [Component] = []
   /// The indexes of components that nothing speaks of any more.
   var forgotten: [Int] = []
   /// The observing components in the order in which they were attached. UIKit tells the last one first.
   var attached: [ComponentID] = []
-  let texts: Texts
+  package let texts: Texts
   let measurer: TextMeasurer
   let timeZone: TimeZoneTable
   /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z.
@@ -64,7 +65,7 @@ public struct Simulation: Sendable {
   }
 
   /// The component at a place of the scroll view.
-  func component(_ role: ComponentRole) -> ComponentID? {
+  package func component(_ role: ComponentRole) -> ComponentID? {
     for c in attached where self[c].role == role { return c }
     return nil
   }
@@ -75,7 +76,7 @@ public struct Simulation: Sendable {
   }
 
   /// The wall clock, in seconds since 1970-01-01T00:00:00Z.
-  var wallClock: Int64 { startTime + now.nanoseconds / 1_000_000_000 }
+  package var wallClock: Int64 { startTime + now.nanoseconds / 1_000_000_000 }
 
   /// Keeps an event, if someone listens.
   @inline(__always)

@@ -32,15 +32,149 @@ package struct RunFeature: Hashable, Sendable {
 
   /// A change of state.
   package static func transition(_ role: ComponentRole, from: RefreshState, to: RefreshState) -> RunFeature {
-    let index = UInt32(ComponentRole.allCases.firstIndex(of: role) ?? 0)
-    return RunFeature(rawValue: index << 8 | UInt32(from.rawValue) << 4 | UInt32(to.rawValue))
+    RunFeature(rawValue: UInt32(role.rank) << 8 | UInt32(from.rawValue) << 4 | UInt32(to.rawValue))
   }
 }
 
 /// Runs runs, and says what is wrong with them.
 package enum Judge {
+  /// The longest time that a run is given to come to rest, that of `wait: settled`.
+  static let longestRest = Interval(seconds: 60)
+
   /// Runs a run once and judges it.
   package static func judge(_ run: ExploredRun, under conditions: RunConditions = RunConditions()) -> Judgement {
-    Judgement()
+    var trial = Trial(run, under: conditions)
+    for command in run.commands where trial.goesOn { trial.step(command) }
+    trial.end()
+    return trial.judgement
+  }
+}
+
+/// A run while it is judged.
+private struct Trial {
+  private let monitor: Monitor
+  private var simulation: Simulation
+  private var ending: [Command] = []
+
+  init(_ run: ExploredRun, under conditions: RunConditions) {
+    let monitor = Monitor(run, under: conditions)
+    let program = AppProgram(run.app)
+    self.monitor = monitor
+    simulation = Simulation(scene: run.scene, components: run.components, isRecording: true) { simulation, call in
+      monitor.follow(&simulation)
+      program.answer(call, in: &simulation) { simulation, command in
+        monitor.appHasActed = true
+        monitor.perform(command, in: &simulation) { $0.perform(command) }
+      }
+    }
+    finishStep()
+  }
+
+  /// Whether the run can go on.
+  var goesOn: Bool { simulation.fault == nil }
+
+  /// Carries out a command and judges it.
+  mutating func step(_ command: Command) {
+    monitor.beginStep(command)
+    let before = monitor.records.map(\.state)
+    let wasDragging = simulation.scroll.isDragging
+    monitor.perform(command, in: &simulation) { simulation in
+      switch command {
+      case .wait(let interval): Trial.advance(&simulation, by: interval, monitor)
+      case .settle(let interval): Trial.settle(&simulation, atMost: interval, monitor)
+      case .swipe(let way, let duration):
+        simulation.beginSwipe(by: way, duration: duration)
+        Trial.advance(&simulation, by: duration, monitor)
+        simulation.endSwipe()
+      default: simulation.perform(command)
+      }
+    }
+    simulation.turn()
+    monitor.follow(&simulation)
+    switch command {
+    case .drag, .dragBy, .pull, .swipe, .release, .cancel:
+      monitor.judgeFinger(command, from: before, wasDragging: wasDragging, in: &simulation)
+    default: break
+    }
+    finishStep()
+  }
+
+  private mutating func finishStep() {
+    monitor.follow(&simulation)
+    monitor.judgeStep(in: &simulation)
+    if simulation.fault == nil, !simulation.scroll.isDragging, simulation.isSettled {
+      monitor.rests(in: &simulation)
+    }
+    monitor.settleRaised(after: ending, in: &simulation)
+  }
+
+  /// Brings the run to rest: lifts the finger, lets all settle, and ends what refreshes.
+  mutating func end() {
+    guard goesOn else { return }
+    monitor.isOver = true
+    if simulation.scroll.isDragging { endStep(.release(velocity: .zero)) }
+    if goesOn, !simulation.isSettled { endStep(.settle(atMost: Judge.longestRest)) }
+    guard goesOn, simulation.isSettled else { return }
+    for _ in 0..<3 {
+      let busy = ComponentRole.allCases.filter { monitor.records[$0.rank].state == .refreshing }
+      guard !busy.isEmpty, goesOn, simulation.isSettled else { break }
+      for role in busy { endStep(.endRefreshing(role)) }
+      if goesOn { endStep(.settle(atMost: Judge.longestRest)) }
+    }
+    guard goesOn, simulation.isSettled else { return }
+    monitor.judgeEnd(in: &simulation)
+    monitor.settleRaised(after: ending, in: &simulation)
+  }
+
+  private mutating func endStep(_ command: Command) {
+    ending.append(command)
+    step(command)
+  }
+
+  var judgement: Judgement {
+    Judgement(
+      problems: monitor.problems, notes: monitor.notes, features: Set(monitor.features.map(RunFeature.init)))
+  }
+
+  // MARK: Time
+
+  private static func advance(_ simulation: inout Simulation, by interval: Interval, _ monitor: Monitor) {
+    let end = simulation.now + interval
+    while simulation.advanceToNextEvent(before: end) { monitor.followEvent(&simulation) }
+  }
+
+  private static func settle(_ simulation: inout Simulation, atMost interval: Interval, _ monitor: Monitor) {
+    let end = simulation.now + interval
+    simulation.turn()
+    while !simulation.isSettled, simulation.advanceToNextEvent(before: end) { monitor.followEvent(&simulation) }
+    if !simulation.isSettled { monitor.judgeUnrest(after: interval, in: &simulation) }
+  }
+}
+
+extension Monitor {
+  /// Begins a step.
+  func beginStep(_ command: Command) {
+    step += 1
+    driver = command
+    appHasActed = false
+  }
+
+  /// Carries out a command of the driver or the app.
+  func perform(_ command: Command, in simulation: inout Simulation, _ act: (inout Simulation) -> Void) {
+    let outer = current
+    will(command, in: &simulation)
+    current = command
+    let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
+    let wasIdle = command.begunRole.map { records[$0.rank].state == .idle } ?? false
+    act(&simulation)
+    follow(&simulation)
+    if case .beginRefreshing(let role) = command, wasIdle { judgeBegin(role, after: entries, in: &simulation) }
+    current = outer
+  }
+
+  /// Follows what an event of time has led to.
+  func followEvent(_ simulation: inout Simulation) {
+    follow(&simulation)
+    if !conditions.always.isEmpty { judgeAlways(in: &simulation) }
   }
 }

@@ -14,6 +14,9 @@ package struct Problem: Sendable {
   package let sentence: String
   /// What shows it.
   package let expectations: [Expectation]
+  /// What was done behind the last step of the run, to bring it to rest, until the problem shows: the finger is lifted, what
+  /// moves settles, and what refreshes is ended. Empty for what shows earlier.
+  package let ending: [Command]
   /// What makes it the same problem as another run's.
   package let shape: Shape
 
@@ -42,9 +45,9 @@ package struct Problem: Sendable {
 
   package init(
     oracle: Oracle, role: ComponentRole?, level: Level, step: Int, sentence: String, expectations: [Expectation],
-    shape: Shape
+    shape: Shape, ending: [Command] = []
   ) {
     (self.oracle, self.role, self.level, self.step) = (oracle, role, level, step)
-    (self.sentence, self.expectations, self.shape) = (sentence, expectations, shape)
+    (self.sentence, self.expectations, self.shape, self.ending) = (sentence, expectations, shape, ending)
   }
 }

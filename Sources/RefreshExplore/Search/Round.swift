@@ -8,7 +8,7 @@ package struct Round: Sendable {
   package let length: Int
 
   /// The number of runs of a round, without the last.
-  package static let greatestLength = 5_000
+  package static let greatestLength = 2_000
 
   /// Does all runs.
   ///
@@ -27,33 +27,49 @@ package struct Round: Sendable {
     return search.result
   }
 
-  /// A run as it was or will be done.
+  /// Does one run again.
   ///
   /// - Parameters:
-  ///   - number: The number of the run.
+  ///   - number: The number of the run, from 1.
   ///   - subject: What is explored.
   ///   - plan: What may be done.
-  package static func run(_ number: Int, of subject: Subject, _ plan: ExplorationPlan) -> ExploredRun {
+  /// - Returns: The run, and what it alone came to.
+  package static func replay(
+    _ number: Int, of subject: Subject, _ plan: ExplorationPlan
+  ) -> (run: ExploredRun, result: RoundResult) {
     let first = (number - 1) / greatestLength * greatestLength + 1
-    // What earlier runs reach has to be known, what is wrong with them has not.
-    var plan = plan
-    plan.oracles = []
-    var search = Search(subject, plan)
+    // What earlier runs reached has to be known, what is wrong with them has not.
+    var blind = plan
+    blind.oracles = []
+    var search = Search(subject, blind)
     for earlier in first..<number { search.advance(to: earlier) }
-    return search.draw(number)
+    let run = search.draw(number)
+    var alone = Search(subject, plan)
+    alone.judge(run, number)
+    return (run, alone.result)
   }
 }
 
 /// What a round came to.
 package struct RoundResult: Sendable {
   /// The problems, each shape once, in the order in which they were found.
-  package internal(set) var findings: [Finding] = []
+  package internal(set) var candidates: [Candidate] = []
   /// What the runs reached.
   package internal(set) var features: Set<RunFeature> = []
   /// What holds by design, by its identity.
   package internal(set) var notes: [String: String] = [:]
   /// The number of runs.
   package internal(set) var runs = 0
+}
+
+/// A problem with the run that it was found in, as it was drawn.
+package struct Candidate: Sendable {
+  /// The number of the run.
+  package let number: RunNumber
+  /// The run.
+  package let run: ExploredRun
+  /// The problem.
+  package let problem: Problem
 }
 
 /// A round while it is done.
@@ -63,14 +79,10 @@ private struct Search {
   var result = RoundResult()
   /// Runs that reached something new.
   private var corpus: [ExploredRun]
-  /// Problems that are known, and how often others could not be blamed on what the app may do.
   private var known: Set<Problem.Shape> = []
-  private var attempts: [Problem.Shape: Int] = [:]
 
   /// The number of runs without which nothing is varied.
   private static let freshRuns = 500
-  /// The number of times that a problem is shrunk which then asks for more than app and world may do.
-  private static let mostAttempts = 3
   /// The most runs that are kept.
   private static let corpusLimit = 1_000
 
@@ -89,8 +101,10 @@ private struct Search {
   }
 
   /// Does a run.
-  mutating func advance(to number: Int) {
-    let run = draw(number)
+  mutating func advance(to number: Int) { judge(draw(number), number) }
+
+  /// Judges a run, and keeps it where it reached something new.
+  mutating func judge(_ run: ExploredRun, _ number: Int) {
     let judgement = Judge.judge(run, under: subject.conditions)
     result.runs += 1
     if !judgement.features.isSubset(of: result.features) {
@@ -98,19 +112,11 @@ private struct Search {
       if corpus.count < Search.corpusLimit { corpus.append(run) }
     }
     for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.sentence }
-    for problem in judgement.problems where plan.oracles.contains(problem.oracle) { note(problem, of: run, number) }
-  }
-
-  /// Notes a problem that is not known yet, with the shortest run that shows it.
-  private mutating func note(_ problem: Problem, of run: ExploredRun, _ number: Int) {
-    guard !known.contains(problem.shape), attempts[problem.shape, default: 0] < Search.mostAttempts else { return }
-    let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
-    guard shrunk.problem.level <= plan.level else {
-      attempts[problem.shape, default: 0] += 1
-      return
+    // What asks for more than app and world may do is left to those who let them.
+    for problem in judgement.problems where plan.oracles.contains(problem.oracle) && problem.level <= plan.level {
+      guard known.insert(problem.shape).inserted else { continue }
+      result.candidates.append(
+        Candidate(number: RunNumber(seed: plan.seed, run: number), run: run, problem: problem))
     }
-    known.insert(problem.shape)
-    guard known.insert(shrunk.problem.shape).inserted || shrunk.problem.shape == problem.shape else { return }
-    result.findings.append(Finding(shrunk, in: RunNumber(seed: plan.seed, run: number)))
   }
 }

@@ -46,7 +46,7 @@ package struct Subject: Sendable {
     isSceneFree = !suite.namesScene
     app = suite.namesApp ? suite.setup.app.entries : nil
     self.suite = suite
-    conditions = RunConditions(always: suite.always)
+    conditions = RunConditions(always: suite.always, atRest: suite.atRest)
     gestures = suite.scenarios.flatMap(\.flowCommands)
     examples = suite.scenarios.compactMap { ExploredRun($0) }
   }

@@ -3,19 +3,19 @@ import RefreshText
 import RefreshYAML
 
 /// The JSON form of a type, declared once: how values are written, read back and described by a schema.
-struct JSONForm<Value: Sendable>: Sendable {
+package struct JSONForm<Value: Sendable>: Sendable {
   /// Its JSON Schema.
-  let schema: JSONValue
+  package let schema: JSONValue
   /// The schemas that it refers to by their names, in the order of their first use.
-  var definitions: JSONValue.Object = [:]
+  package var definitions: JSONValue.Object = [:]
   /// Writes a value.
-  let write: @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
+  package let write: @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
   /// Reads a value; nil if it is none, which it diagnoses.
-  let read: @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
+  package let read: @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
 }
 
 /// A member of an object, declared once.
-struct JSONField<Root: Sendable>: Sendable {
+package struct JSONField<Root: Sendable>: Sendable {
   /// Its name.
   let name: String
   /// Its JSON Schema, with its meaning.
@@ -33,7 +33,7 @@ struct JSONField<Root: Sendable>: Sendable {
   ///   - path: The path of its value.
   ///   - form: The form of its value.
   ///   - summary: Its meaning, as a sentence.
-  init<Value>(
+  package init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>,
     _ summary: String
   ) {
@@ -56,7 +56,7 @@ extension JSONForm {
   ///   - start: The value before anything is read.
   ///   - isInline: Whether it is written on one line. The default is false.
   ///   - fields: Its members, all of which are required.
-  static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
+  package static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
     let names = fields.map(\.name)
     let name = "\(Value.self)"
     var definitions: JSONValue.Object = [:]
@@ -85,7 +85,7 @@ extension JSONForm {
   }
 
   /// A value or `null`.
-  static func optional<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
+  package static func optional<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
     JSONForm(schema: ["anyOf": [form.schema, ["type": "null"]]], definitions: form.definitions) { value, writer in
       if let value { form.write(value, &writer) } else { writer.write(literal: "null") }
     } read: { node, name, diagnostics in
@@ -99,7 +99,7 @@ extension JSONForm {
   /// - Parameters:
   ///   - form: The form of each item.
   ///   - isInline: Whether it is written on one line. The default is false.
-  static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm where Value == [Item] {
+  package static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm where Value == [Item] {
     JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) {
       items, writer in
       writer.writeList(items.count, isInline ? .line : .lines) { form.write(items[$0], &$1) }
@@ -147,12 +147,12 @@ extension JSONValue {
 
 extension JSONForm<String> {
   /// A text.
-  static let text = scalar(["type": "string"], "a string", isQuoted: true, parse: { $0 }, write: { $1.write($0) })
+  package static let text = scalar(["type": "string"], "a string", isQuoted: true, parse: { $0 }, write: { $1.write($0) })
 }
 
 extension JSONForm<Int> {
   /// A whole number, from a least one.
-  static func count(from least: Int = 0) -> JSONForm {
+  package static func count(from least: Int = 0) -> JSONForm {
     let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
     return scalar(
       ["type": "integer", "minimum": .number(least)], what, isQuoted: false,
@@ -162,15 +162,22 @@ extension JSONForm<Int> {
 
 extension JSONForm<Double> {
   /// A number.
-  static let number = scalar(
+  package static let number = scalar(
     ["type": "number"], "a number", isQuoted: false,
     parse: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
     write: { $1.write(literal: $0.shortestText) })
 }
 
+extension JSONForm<Bool> {
+  /// True or false.
+  package static let flag = scalar(
+    ["type": "boolean"], "`true` or `false`", isQuoted: false,
+    parse: { text in ["true": true, "false": false][text] }, write: { $1.write(literal: $0 ? "true" : "false") })
+}
+
 extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of some words.
-  static var word: JSONForm {
+  package static var word: JSONForm {
     let words = Value.allCases.map(\.rawValue)
     let all = words.map { "`\($0)`" }.joined(separator: ", ")
     return scalar(

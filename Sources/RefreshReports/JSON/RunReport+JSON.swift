@@ -18,6 +18,11 @@ extension RunReport {
   ///   - diagnostics: Collects the diagnostics, for example of a report of a later version.
   /// - Returns: The report; nil if it has errors.
   public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> RunReport? {
+    text(of: file, into: &diagnostics).flatMap { read($0, into: &diagnostics) }
+  }
+
+  /// The text of a report of any kind, nil if it is none.
+  package static func text(of file: SourceFile, into diagnostics: inout Diagnostics) -> Node? {
     // A report of a large run is larger than anything that a person writes.
     var limits = YAMLLimits.standard
     (limits.documentBytes, limits.nodes) = (1 << 30, 1 << 28)
@@ -26,17 +31,31 @@ extension RunReport {
     let document = reader.next(into: &problems)
     diagnostics.add(contentsOf: problems)
     guard problems.isEmpty else { return nil }
-    guard let root = document?.root, root.kind == .mapping, let version = root["version"] else {
+    guard let root = document?.root, root.kind == .mapping, root["version"] != nil else {
       return diagnostics.refuse(
         .wrongType, "this is not a run report", at: document?.root.span ?? Span(wholeOf: file),
         help: "`refreshcfg test --format json:FILE` writes one")
     }
-    if let number = version.scalar.flatMap({ Int($0) }), number > formatVersion {
-      return diagnostics.refuse(
+    return root
+  }
+
+  /// Reads the text of a report.
+  package static func read(_ root: Node, into diagnostics: inout Diagnostics) -> RunReport? {
+    guard isReadable(root, upTo: formatVersion, into: &diagnostics) else { return nil }
+    return RunReportForm.report.read(root, "report", &diagnostics)
+  }
+
+  /// Whether a text is of a version that can be read; if not, that is diagnosed.
+  package static func isReadable(
+    _ root: Node, upTo formatVersion: Int, into diagnostics: inout Diagnostics
+  ) -> Bool {
+    if let version = root["version"], let number = version.scalar.flatMap({ Int($0) }), number > formatVersion {
+      diagnostics.add(
         .wrongType, "the report has version \(number), and the latest that can be read is \(formatVersion)",
         at: version.span, help: "read it with the refreshcfg that wrote it, or a later one")
+      return false
     }
-    return RunReportForm.report.read(root, "report", &diagnostics)
+    return true
   }
 
   /// The JSON Schema of reports.

@@ -1,7 +1,7 @@
 import RefreshScenarios
 
 /// The JSON form of a report, and those of everything in it.
-enum RunReportForm {
+package enum RunReportForm {
   static let report = JSONForm<RunReport>.object(
     RunReport(),
     JSONField("version", \.format, .count(from: 1), "The version of this form: \(RunReport.formatVersion)."),
@@ -10,7 +10,7 @@ enum RunReportForm {
     JSONField("findings", \.diagnostics, .list(of: diagnostic), "The diagnostics of the files."),
     JSONField("suites", \.suites, .list(of: suite), "The suites, in the order in which they ran."))
 
-  static let shard = JSONForm<Shard>.object(
+  package static let shard = JSONForm<Shard>.object(
     .whole, isInline: true,
     JSONField("index", \.index, .count(from: 1), "The number of the shard, from 1."),
     JSONField("count", \.count, .count(from: 1), "The number of shards."))

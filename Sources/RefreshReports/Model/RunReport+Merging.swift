@@ -58,13 +58,18 @@ public enum ShardGap: Hashable, Sendable {
   ///
   /// - Parameter reports: The reports; gaps refer to their positions.
   public static func all(in reports: [RunReport]) -> [ShardGap] {
-    guard let first = reports.first else { return [] }
-    guard first.shard != nil else {
-      if let shard = reports.firstIndex(where: { $0.shard != nil }) { return [.mixed(shard: shard, whole: 0)] }
-      return repetitions(in: reports)
+    let gaps = all(in: reports.map(\.shard))
+    return gaps.isEmpty && reports.contains { $0.shard == nil } ? repetitions(in: reports) : gaps
+  }
+
+  /// The reasons why reports of some shards can't be joined; nil is a whole run.
+  package static func all(in parts: [Shard?]) -> [ShardGap] {
+    guard let first = parts.first else { return [] }
+    guard first != nil else {
+      return parts.firstIndex { $0 != nil }.map { [.mixed(shard: $0, whole: 0)] } ?? []
     }
-    if let whole = reports.firstIndex(where: { $0.shard == nil }) { return [.mixed(shard: 0, whole: whole)] }
-    let shards = reports.compactMap(\.shard)
+    if let whole = parts.firstIndex(where: { $0 == nil }) { return [.mixed(shard: 0, whole: whole)] }
+    let shards = parts.compactMap { $0 }
     if let other = shards.firstIndex(where: { $0.count != shards[0].count }) {
       return [.counts(first: 0, other: other)]
     }

@@ -253,9 +253,9 @@ struct CourseStrip {
 }
 
 /// The signs that reports for people are made of, apart from letters.
-struct Signs: Sendable {
-  let passed: String
-  let failed: String
+package struct Signs: Sendable {
+  package let passed: String
+  package let failed: String
   let skipped: String
   /// Between the names of a suite and its scenario.
   let inside: String
@@ -279,12 +279,12 @@ struct Signs: Sendable {
   let tick: String
 
   /// With lines as terminals draw boxes (Unicode's block "Box Drawing").
-  static let unicode = Signs(
+  package static let unicode = Signs(
     passed: "✓", failed: "✗", skipped: "-", inside: "›", ellipsis: "…", bar: "│",
     level: "─", upright: "│", down: "╮", downEnd: "╰", up: "╯", upEnd: "╭", tick: "┤")
 
   /// With what every terminal has.
-  static let ascii = Signs(
+  package static let ascii = Signs(
     passed: "+", failed: "x", skipped: "-", inside: ">", ellipsis: "..", bar: "|",
     level: "-", upright: "|", down: ".", downEnd: "'", up: "'", upEnd: ".", tick: "|")
 }

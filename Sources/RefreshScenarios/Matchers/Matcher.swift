@@ -81,6 +81,11 @@ package struct Condition: Sendable {
     .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
   }
 
+  /// The failure of a condition that has to hold at rest and does not.
+  func restMismatch(in simulation: Simulation) -> Failure.Cause {
+    .restMismatch(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
+  }
+
   /// The failure of a condition that did not come to hold in time.
   func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
     .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)

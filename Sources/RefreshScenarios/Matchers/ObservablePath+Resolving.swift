@@ -8,7 +8,8 @@ extension ObservablePath {
   /// How many names a message lists at most.
   private static let longestList = 12
 
-  private static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
+  /// All of them by their paths.
+  package static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
   /// The observable that a path names, checked against the components that may be there.
   ///

@@ -56,7 +56,7 @@ public enum SymptomCatalogue {
 }
 
 /// A length as messages have it, rounded to hundredths: `880 pt`.
-func length(_ points: Double) -> String { "\(((points * 100).rounded() / 100).shortestText) pt" }
+package func length(_ points: Double) -> String { "\(((points * 100).rounded() / 100).shortestText) pt" }
 
 extension Event {
   /// Whether a component changed its state, from or to any state that is not given.

@@ -73,6 +73,26 @@ extension Rule {
     what: "After a step or an event, an observable does not have the value that `always` expects.",
     why: "The components do not do what the suite says, or the suite is wrong. The message says when.")
 
+  static let notSoAtRest = Rule(
+    "not-so-at-rest", "a condition that does not hold at rest",
+    what:
+      "When all had come to rest after a scenario's last step, an observable did not have the value that `atRest` expects.",
+    why: """
+      Something is left over: an inset that was not given back, a state that nothing leaves. Or the suite is wrong. The \
+      message says when all was at rest: nothing was scheduled or moving, no finger was down, no component refreshed.
+      """)
+
+  static let neverAtRest = Rule(
+    "never-at-rest", "a scenario that does not come to rest",
+    what: """
+      A scenario has an `atRest` of its own, or expects nothing else, and ends with a finger down, with a component that \
+      refreshes, or with something that is still going on a minute after its last step.
+      """,
+    why: """
+      What should hold at rest was not checked. Let the scenario lift the finger and the app end what it refreshes. What a \
+      suite says of rest is left out for scenarios that expect something else.
+      """)
+
   static let snapshotDiffers = Rule(
     "snapshot-differs", "a snapshot that differs",
     what: "What can be observed is not what is stored beside the suite.",

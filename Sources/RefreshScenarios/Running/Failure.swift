@@ -19,6 +19,10 @@ public struct Failure: Sendable {
     case timeout(ObservablePath, expected: Matcher, actual: ObservedValue, after: Interval)
     /// An observable had another value than it has to have all the time.
     case breach(ObservablePath, expected: Matcher, actual: ObservedValue, at: Instant)
+    /// An observable did not have the value that it has to have at rest.
+    case restMismatch(ObservablePath, expected: Matcher, actual: ObservedValue, at: Instant)
+    /// All did not come to rest, for this reason, so that what has to hold then was not checked.
+    case restless(Unrest)
     /// How things stood was not as a snapshot has it.
     case snapshot(String, [SnapshotDifference])
     /// A snapshot is not stored.
@@ -44,6 +48,8 @@ public struct Failure: Sendable {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
     case .breach: .alwaysBroken
+    case .restMismatch: .notSoAtRest
+    case .restless: .neverAtRest
     case .snapshot: .snapshotDiffers
     case .noSnapshot: .snapshotMissing
     case .unreadableSnapshot: .snapshotUnreadable
@@ -73,6 +79,11 @@ public struct Failure: Sendable {
       let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
       let message = "`\(observable.path)` was \(actual) at \(time) s, always expected \(matcher)"
       return (message, matcher.description, actual)
+    case .restMismatch(let observable, let matcher, let value, let instant):
+      let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
+      let message = "`\(observable.path)` is \(actual) at rest, at \(time) s, expected \(matcher)"
+      return (message, matcher.description, actual)
+    case .restless(let unrest): return ("\(unrest.message), so `atRest` says nothing", nil, nil)
     case .snapshot(let name, let differences):
       let count = counted(differences.count, "observable differs", "observables differ")
       return (
@@ -84,8 +95,7 @@ public struct Failure: Sendable {
       return ("there is no snapshot `\(name)`; `refreshcfg test --update-snapshots` stores it", nil, nil)
     case .unreadableSnapshot(let name, let reason):
       return ("the snapshot `\(name)` can't be used: \(reason)", nil, nil)
-    case .unsettled(let limit):
-      return ("something is still scheduled or moving after \(limit.seconds.shortestText) s", nil, nil)
+    case .unsettled(let limit): return (Unrest.unsettled(after: limit).message, nil, nil)
     case .events(let sequence, let events, let mismatch):
       let expected = eventLines(sequence.patterns.map(\.text))
       return (mismatch.message(for: sequence), expected, eventLines(events.map(\.text)))

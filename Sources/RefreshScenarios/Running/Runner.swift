@@ -44,7 +44,7 @@ public enum Runner {
     _ scenario: Scenario, _ snapshotUse: SnapshotUse, log: MomentLog? = nil
   ) -> Recording {
     var stage = Stage(
-      scenario.setup.simulation(recording: log != nil || scenario.needsEvents), always: scenario.always,
+      scenario.setup.simulation(recording: log != nil || scenario.needsEvents), watching: scenario,
       snapshotUse: snapshotUse, log: log)
     var verdict = Verdict(scenario: scenario, skip: nil, snapshotUse: snapshotUse)
     verdict.steps.reserveCapacity(scenario.steps.count)
@@ -69,9 +69,14 @@ public enum Runner {
     let (span, route) = scenario.place(of: stage.step)
     let labels = route + (scenario.example.map { [Diagnostic.Label("with this example", at: $0.span)] } ?? [])
     var failures = stage.problems.map { problem in
-      // What has to hold all the time stands apart from the step that broke it.
-      let isBreach = if case .breach = problem.cause { true } else { false }
-      let own = isBreach && stage.step > 0 ? [Diagnostic.Label("broken by this step", at: span)] : []
+      // What has to hold all the time, or at rest, stands apart from the step.
+      let relation: String? =
+        switch problem.cause {
+        case .breach: stage.step > 0 ? "broken by this step" : nil
+        case .restMismatch, .restless: "after this step"
+        default: nil
+        }
+      let own = relation.map { [Diagnostic.Label($0, at: span)] } ?? []
       return Failure(cause: problem.cause, span: problem.span ?? span, labels: own + labels)
     }
     if let fault = stage.simulation.fault {

@@ -11,6 +11,10 @@ struct Stage: Sendable {
   private(set) var events: [Event] = []
   /// The conditions that have to hold after every change, and have held so far.
   private var always: [Condition]
+  /// The conditions that have to hold at the end, if all has come to rest.
+  private let atRest: [Condition]
+  /// Where it is said that it has; nil where that is no failure.
+  private let restPromise: Span?
   /// The snapshots that were taken, in order.
   private(set) var snapshots: [TakenSnapshot] = []
   /// The treatment of snapshots that are not stored, or differ.
@@ -28,14 +32,17 @@ struct Stage: Sendable {
   ///
   /// - Parameters:
   ///   - simulation: The scroll view and its components.
-  ///   - always: The conditions that have to hold after every change. The default is none.
+  ///   - scenario: The one whose conditions have to hold after every change and at rest. The default is none.
   ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
   ///   - log: Keeps the moments. The default is to keep none.
   init(
-    _ simulation: Simulation, always: [Condition] = [], snapshotUse: SnapshotUse = .compare, log: MomentLog? = nil
+    _ simulation: Simulation, watching scenario: Scenario? = nil, snapshotUse: SnapshotUse = .compare,
+    log: MomentLog? = nil
   ) {
     self.simulation = simulation
-    self.always = always
+    always = scenario?.always ?? []
+    atRest = scenario?.atRest ?? []
+    restPromise = scenario?.restPromise
     self.snapshotUse = snapshotUse
     self.log = log
   }
@@ -68,6 +75,7 @@ struct Stage: Sendable {
       simulation.turn()
       checkAlways()
       look()
+      if index == steps.endIndex - 1 { comeToRest() }
       isOver = !goesOn(&self)
     }
   }
@@ -125,6 +133,22 @@ struct Stage: Sendable {
       guard simulation.has(condition.observable), !condition.holds(in: simulation) else { return false }
       problems.append((condition.breach(in: simulation), condition.span))
       return true
+    }
+  }
+
+  /// Lets time pass until all is at rest, if something has to hold then, and notes the conditions that do not.
+  ///
+  /// A component that is not there breaks nothing. A finger that is down stays there.
+  private mutating func comeToRest() {
+    guard !atRest.isEmpty, simulation.fault == nil else { return }
+    let isSettled = simulation.unrest == .finger || settle(atMost: Wait.longest)
+    guard simulation.fault == nil else { return }
+    if let unrest = isSettled ? simulation.unrest : .unsettled(after: Wait.longest) {
+      if let restPromise { fail(.restless(unrest), at: restPromise) }
+      return
+    }
+    for condition in atRest where simulation.has(condition.observable) && !condition.holds(in: simulation) {
+      fail(condition.restMismatch(in: simulation), at: condition.span)
     }
   }
 

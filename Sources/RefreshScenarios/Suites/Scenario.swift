@@ -26,6 +26,10 @@ public struct Scenario: Sendable {
   public internal(set) var setup: Setup
   /// The conditions that have to hold after every change.
   package var always: [Condition] = []
+  /// The conditions that have to hold at the end, if all has come to rest.
+  package var atRest: [Condition] = []
+  /// Where its own conditions for then begin, nil if only its suite has some.
+  var ownAtRest: Span?
   /// Its steps, flows and repetitions written out.
   public let steps: [ScenarioStep]
 
@@ -34,7 +38,11 @@ public struct Scenario: Sendable {
   /// Whether one of its steps needs to know what happened.
   var needsEvents: Bool { steps.indices.contains { steps[$0].step.needsEvents } }
   /// Whether it can fail because something is not as expected.
-  var expects: Bool { !always.isEmpty || steps.contains { $0.step.expects } }
+  var expects: Bool { !atRest.isEmpty || expectsBeforeRest }
+  /// Where it is said that it comes to rest, which is a failure if it does not: it says itself what holds then, or nothing else
+  /// would be checked. Nil if it may do otherwise.
+  var restPromise: Span? { ownAtRest ?? (expectsBeforeRest ? nil : atRest.first?.span) }
+  private var expectsBeforeRest: Bool { !always.isEmpty || steps.contains { $0.step.expects } }
 }
 
 extension Scenario {

@@ -63,7 +63,8 @@ struct ScenarioReader {
     if let app = draft.app {
       setup.app.merge(AppReader.read(app, cast: setup.everyone, into: &diagnostics)) { $1 }
     }
-    if !setup.watch(draft.always, into: &diagnostics) { isComplete = false }
+    if !setup.watch(draft.always, \.always, into: &diagnostics) { isComplete = false }
+    if !setup.watch(draft.atRest, \.atRest, into: &diagnostics) { isComplete = false }
     var reader = StepReader(.scenario, cast: setup.cast, flows: flows, budget: budget)
     var steps = reader.read(draft.steps)
     for node in draft.steps { setup.check(languageOf: node, into: &diagnostics) }
@@ -75,6 +76,7 @@ struct ScenarioReader {
     return Scenario(
       name: name.value, nameSpan: name.span, span: node.span, suite: suite, tags: draft.tags, example: example,
       skip: draft.skip, onlySpan: draft.only.flatMap { $0.value ? $0.span : nil }, soft: draft.soft,
-      setup: setup.finished, always: setup.always, steps: steps)
+      setup: setup.finished, always: setup.always, atRest: setup.atRest, ownAtRest: draft.atRest.first?.value.span,
+      steps: steps)
   }
 }

@@ -10,8 +10,10 @@ struct SetupDraft {
   /// The app's commands.
   var app: [AppProgram.Hook: [Command]] = [:]
   /// The conditions that have to hold all the time.
-  private(set) var always: [Condition] = []
-  /// Whether something was said to hold all the time, be it right or wrong.
+  var always: [Condition] = []
+  /// The conditions that have to hold when all has come to rest.
+  var atRest: [Condition] = []
+  /// Whether something was said to hold all the time or at rest, be it right or wrong.
   private(set) var isWatched = false
   /// The components that are there at the beginning.
   let components: [ComponentGraph.Component]
@@ -38,21 +40,25 @@ struct SetupDraft {
       ? ComponentRole.allCases : draft.components.filter { $0.preset == nil }.map(\.role)
   }
 
-  /// Adds what has to hold all the time, in the place of what was said of the same observables before.
+  /// Adds what has to hold, in the place of what was said of the same observables before.
   ///
   /// - Parameters:
   ///   - entries: Paths and matchers.
+  ///   - occasion: ``always`` or ``atRest``.
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: Whether they are right.
   @discardableResult
-  mutating func watch(_ entries: [Node.Entry], into diagnostics: inout Diagnostics) -> Bool {
+  mutating func watch(
+    _ entries: [Node.Entry], _ occasion: WritableKeyPath<SetupDraft, [Condition]>,
+    into diagnostics: inout Diagnostics
+  ) -> Bool {
     if !entries.isEmpty { isWatched = true }
     var builder = StepBuilder(cast: everyone)
     let conditions = builder.conditions(entries)
     diagnostics.add(contentsOf: builder.diagnostics)
     for condition in conditions ?? [] {
-      always.removeAll { $0.observable == condition.observable }
-      always.append(condition)
+      self[keyPath: occasion].removeAll { $0.observable == condition.observable }
+      self[keyPath: occasion].append(condition)
     }
     return conditions != nil
   }

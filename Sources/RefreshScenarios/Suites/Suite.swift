@@ -17,8 +17,10 @@ public struct Suite: Sendable {
   public let components: [ComponentGraph.Component]
   /// The world that its scenarios begin in, where they do not say otherwise.
   package let setup: Setup
-  /// The conditions that have to hold after every change in all of its scenarios.
+  /// The conditions that have to hold after every change in every scenario.
   package let always: [Condition]
+  /// The conditions that have to hold at the end of every scenario that comes to rest.
+  package let atRest: [Condition]
   /// The types that its `attach` steps bring, in scenarios, flows and examples.
   let attached: Set<ComponentKind>
   /// The map that describes it.

@@ -13,6 +13,7 @@ struct SuiteDraft: Sendable {
   var app: Node?
   var flows: Node?
   var always: [Node.Entry] = []
+  var atRest: [Node.Entry] = []
   var scenarios: [Node] = []
 }
 
@@ -43,6 +44,11 @@ enum SuiteKeys {
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
         "What has to hold after every change in every scenario."
       ) { $0.always = $1 },
+      Key(
+        "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
+        "What has to hold at the end of every scenario that comes to rest: nothing is scheduled or moving, no finger is down "
+          + "and no component refreshes."
+      ) { $0.atRest = $1 },
       Key("scenarios", .nodes(ScenarioKeys.all.shape), "What should happen.") { $0.scenarios = $1 },
     ],
     elsewhere: elsewhere)
@@ -81,6 +87,7 @@ struct ScenarioDraft: Sendable {
   var scene: Node?
   var app: Node?
   var always: [Node.Entry] = []
+  var atRest: [Node.Entry] = []
   var skip: String?
   var only: Located<Bool>?
   var soft = false
@@ -109,6 +116,11 @@ enum ScenarioKeys {
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
         "What has to hold after every change; it goes before what the suite says of the same observable."
       ) { $0.always = $1 },
+      Key(
+        "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
+        "What has to hold at the end, when all has come to rest; it goes before what the suite says of the same observable. A "
+          + "scenario with an `atRest` of its own fails if it does not come to rest."
+      ) { $0.atRest = $1 },
       Key(
         "skip", ValueType<String>.nonEmptyText("the reason why it does not run"),
         examples: ["waits for the new footer"], "Why the scenario does not run for now."

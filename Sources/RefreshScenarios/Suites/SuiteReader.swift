@@ -41,7 +41,8 @@ struct SuiteReader {
     if let app = draft.app {
       setup.app = AppReader.read(app, cast: setup.everyone, into: &diagnostics)
     }
-    setup.watch(draft.always, into: &diagnostics)
+    setup.watch(draft.always, \.always, into: &diagnostics)
+    setup.watch(draft.atRest, \.atRest, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     for scenario in draft.scenarios {
@@ -65,7 +66,7 @@ struct SuiteReader {
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
       name: name, span: span, scenarios: scenarios, preset: preset, components: setup.components,
-      setup: setup.finished, always: setup.always, attached: attached, node: root)
+      setup: setup.finished, always: setup.always, atRest: setup.atRest, attached: attached, node: root)
   }
 
   /// Whether a map is that of a preset: it has its keys and none that only a suite has.

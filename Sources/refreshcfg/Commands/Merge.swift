@@ -1,14 +1,16 @@
 import ArgumentParser
 import RefreshDiagnostics
+import RefreshExplore
 import RefreshReports
 import RefreshText
+import RefreshYAML
 
 /// `refreshcfg merge REPORT…`
 struct Merge: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge the JSON reports of shards into that of the whole run.",
     discussion: """
-      `refreshcfg test --shard I/N --format json:FILE` writes them. Every shard must be given once; reports of whole runs are \
+      `refreshcfg test --shard I/N --format json:FILE` writes them, and so does `explore`. Every shard must be given once; reports of whole runs are \
       appended to each other. The exit status is that of the run: 1 if a scenario failed.
       """)
 
@@ -20,22 +22,55 @@ struct Merge: RunnableCommand {
   @OptionGroup var colors: ColorOptions
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    let plan = try reports.plan
-    try plan.check()
     var diagnostics = Diagnostics()
-    let read = paths.map { path in
+    let texts = paths.compactMap { path in
       SourceFile.read(path: path, isArgument: true, into: &diagnostics).flatMap {
-        RunReport.read($0, into: &diagnostics)
+        RunReport.text(of: $0, into: &diagnostics)
       }
     }
-    streams.show(diagnostics.sorted())
-    let parts = read.compactMap { $0 }
-    guard !diagnostics.hasErrors, parts.count == read.count else { throw Refusal() }
+    let explorations = texts.filter(ExplorationReport.isOne)
+    if explorations.isEmpty { return try mergeRuns(texts, diagnostics, on: streams) }
+    guard explorations.count == texts.count, texts.count == paths.count else {
+      streams.show(diagnostics.sorted())
+      throw diagnostics.hasErrors ? Refusal() : Refusal("reports of tests and of explorations don't belong together")
+    }
+    return try mergeExplorations(texts, on: streams)
+  }
+
+  private func mergeRuns(_ texts: [Node], _ found: Diagnostics, on streams: Streams) throws(Refusal) -> ExitStatus {
+    let plan = try reports.plan
+    try plan.check()
+    let parts = try parts(of: texts, found, on: streams) { RunReport.read($0, into: &$1) }
     let gaps = ShardGap.all(in: parts)
     guard gaps.isEmpty else { throw Refusal(messages: gaps.map(message)) }
     let merged = RunReport.merged(parts)
     let written = plan.write(merged, on: streams)
     return max(merged.passed ? .success : .failure, written)
+  }
+
+  private func mergeExplorations(_ texts: [Node], on streams: Streams) throws(Refusal) -> ExitStatus {
+    var targets: [OutputTarget<ExplorationReport>] = []
+    for format in reports.formats { targets.append(try OutputTarget(format)) }
+    targets = try OutputTarget.complete(targets)
+    let parts = try parts(of: texts, Diagnostics(), on: streams) { ExplorationReport.read($0, into: &$1) }
+    let gaps = ShardGap.all(in: parts.map(\.shard))
+    guard gaps.isEmpty else { throw Refusal(messages: gaps.map(message)) }
+    if let obstacle = ExplorationReport.obstacle(in: parts) {
+      throw Refusal("the reports don't belong together: \(obstacle)")
+    }
+    let merged = ExplorationReport.merged(parts)
+    return max(merged.newCount == 0 ? .success : .failure, merged.write(to: targets, on: streams))
+  }
+
+  /// All reports, or a refusal where one of them can't be read.
+  private func parts<Report>(
+    of texts: [Node], _ found: Diagnostics, on streams: Streams, _ read: (Node, inout Diagnostics) -> Report?
+  ) throws(Refusal) -> [Report] {
+    var diagnostics = found
+    let parts = texts.compactMap { read($0, &diagnostics) }
+    streams.show(diagnostics.sorted())
+    guard !diagnostics.hasErrors, parts.count == paths.count else { throw Refusal() }
+    return parts
   }
 
   /// The reason why reports can't be joined, in terms of the given paths.

@@ -15,6 +15,7 @@ final class ProgressBar: Sendable {
   static let pause: UInt64 = 100_000_000
 
   private let total: Int
+  private let noun: String
   private let width: Int
   private let signs: (done: String, left: String)
   /// The lock of the state.
@@ -34,15 +35,17 @@ final class ProgressBar: Sendable {
   /// Starts the bar.
   ///
   /// - Parameters:
-  ///   - total: The number of scenarios.
+  ///   - total: The number of things to do.
+  ///   - noun: What they are. The default is scenarios.
   ///   - streams: The streams; the pictures go where errors go, so that they are in nobody's way.
   ///   - now: The time in nanoseconds since any moment. The default is the machine's.
   /// - Returns: Nil where nobody looks on: no terminal, one that can't rewrite a line, or continuous integration.
   init?(
-    of total: Int, on streams: Streams, now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
+    of total: Int, _ noun: String = "scenarios", on streams: Streams,
+    now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
   ) {
     guard streams.errorIsTerminal, !streams.isCI, total > 0 else { return nil }
-    self.total = total
+    (self.total, self.noun) = (total, noun)
     width = streams.errorWidth ?? 80
     signs = streams.isASCII ? ("=", "-") : ("━", "─")
     write = streams.error
@@ -50,10 +53,10 @@ final class ProgressBar: Sendable {
     state = State(due: now() + ProgressBar.patience)
   }
 
-  /// Adds scenarios that have run.
+  /// Adds what has been done.
   ///
   /// - Parameters:
-  ///   - count: The number of scenarios.
+  ///   - count: How many things have been done.
   ///   - failed: The number of those that failed.
   func advance(by count: Int, failed: Int) {
     queue.sync {
@@ -79,7 +82,7 @@ final class ProgressBar: Sendable {
   /// The line, a column narrower than the terminal, so that it does not break.
   private var picture: String {
     let failed = state.failed == 0 ? "" : ", \(state.failed) failed"
-    let text = "  \(state.done) of \(total) scenarios\(failed)"
+    let text = "  \(state.done) of \(total) \(noun)\(failed)"
     let room = min(40, width - text.count - 1)
     guard room >= 5 else { return String(text.dropFirst(2).prefix(width - 1)) }
     let done = room * state.done / total

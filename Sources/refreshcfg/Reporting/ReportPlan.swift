@@ -59,6 +59,18 @@ extension OutputTarget: ExpressibleByArgument {
 
   init?(argument: String) { try? self.init(argument) }
 
+  /// The targets with one that goes to standard output; the default is that for people. No two may go to one place.
+  static func complete(_ targets: [OutputTarget]) throws(Refusal) -> [OutputTarget] {
+    for (index, target) in targets.enumerated() {
+      guard let other = targets[..<index].first(where: { $0.file == target.file }) else { continue }
+      let place = target.file.map { "the file \($0)" } ?? "standard output"
+      throw Refusal(
+        "the formats `\(other.format.name)` and `\(target.format.name)` can't both go to \(place); "
+          + "write `\(target.format.name):FILE` for one of them")
+    }
+    return (targets.contains { $0.file == nil } ? [] : [OutputTarget(format: .all[0])]) + targets
+  }
+
   static var allValueStrings: [String] { OutputFormat<Subject>.names }
 }
 
@@ -76,18 +88,8 @@ struct ReportPlan: Sendable {
   ///   - detail: How much people are told.
   init(_ requests: [String], detail: OutputStyle.Detail) throws(Refusal) {
     var targets: [OutputTarget<ReportedRun>] = []
-    for request in requests {
-      let target = try OutputTarget<ReportedRun>(request)
-      if let other = targets.first(where: { $0.file == target.file }) {
-        let place = target.file.map { "the file \($0)" } ?? "standard output"
-        throw Refusal(
-          "the formats `\(other.format.name)` and `\(target.format.name)` can't both go to \(place); "
-            + "write `\(target.format.name):FILE` for one of them")
-      }
-      targets.append(target)
-    }
-    if !targets.contains(where: { $0.file == nil }) { targets.insert(OutputTarget(format: .all[0]), at: 0) }
-    self.targets = targets
+    for request in requests { targets.append(try OutputTarget(request)) }
+    self.targets = try OutputTarget.complete(targets)
     self.detail = detail
   }
 

@@ -15,7 +15,8 @@ struct RuleCatalogueTests {
     "frames-without-files", "ambiguous-image", "same-type-name", "one-setting", "unread-code",
     "differs-from-code",
     "shared-time-key",
-    "nested-too-deep", "always-broken", "snapshot-differs", "snapshot-missing", "snapshot-unreadable",
+    "nested-too-deep", "always-broken", "not-so-at-rest", "never-at-rest", "snapshot-differs", "snapshot-missing",
+    "snapshot-unreadable",
     "unsteady", "bad-tags", "no-such-tag", "forbidden-only",
   ]
 

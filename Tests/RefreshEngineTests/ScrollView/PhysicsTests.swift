@@ -247,6 +247,135 @@ struct PhysicsTests {
     #expect(simulation.scroll.offset.y == 100 && simulation.now.seconds == 0.25)
   }
 
+  @Test func `an animated offset moves both axes evenly, each to its own end`() {
+    var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
+    simulation.scroll(to: Point(x: 60, y: 100), animated: true)
+    simulation.advance(by: Interval(seconds: 0.125))
+    #expect(simulation.scroll.offset == Point(x: 30, y: 50))
+    simulation.advance(by: Interval(seconds: 0.05))
+    #expect(abs(simulation.scroll.offset.x - 60 * 0.784) < 1e-9, "3t² − 2t³ at 0.7")
+    settle(&simulation)
+    #expect(simulation.scroll.offset == Point(x: 60, y: 100) && simulation.now.seconds == 0.25)
+  }
+
+  // MARK: The axes
+
+  /// Content that scrolls both ways, released beyond its left edge, at rest at the top.
+  private func bouncing(attaching kinds: ComponentKind...) -> Simulation {
+    var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
+    for kind in kinds { simulation.attach(ComponentBlueprint(kind: kind)) }
+    simulation.drag(to: Point(x: -100, y: 100))
+    simulation.release()
+    simulation.advance(by: Interval(seconds: 0.1))
+    #expect(simulation.scroll.offset.x < -50 && simulation.scroll.isDecelerating)
+    return simulation
+  }
+
+  @Test func `a header that takes its axis leaves the other one its bounce`() {
+    var simulation = simulation(
+      content: SceneContent(width: 1000, height: 3000), attaching: .normalHeader, .normalTrailer)
+    simulation.drag(to: Point(x: -40, y: -80))
+    simulation.release()
+    #expect(simulation[.component(.header, .state)] == .text("refreshing"))
+    #expect(simulation.scroll.offset == Point(x: -40, y: -54))
+    settle(&simulation)
+    #expect(simulation.scroll.offset == Point(x: 0, y: -54) && !simulation.scroll.isDecelerating)
+  }
+
+  @Test func `a trailer that takes its axis leaves the other one its bounce`() {
+    var simulation = simulation(
+      content: SceneContent(width: 1000, height: 3000), attaching: .normalHeader, .normalTrailer)
+    simulation.drag(to: Point(x: 625 + 80, y: -40))
+    simulation.release()
+    #expect(simulation[.component(.trailer, .state)] == .text("refreshing"))
+    settle(&simulation)
+    #expect(simulation.scroll.offset == Point(x: 625 + 60, y: 0))
+  }
+
+  @Test func `an axis at rest is brought into its range while the other one moves`() {
+    for change in [SceneProperty.contentHeight(1000), .contentInset(.bottom, -2000), .contentInset(.bottom, -1999)]
+    {
+      var simulation = bouncing()
+      simulation.set(change)
+      let range = simulation.scroll.offsetRange(along: .vertical)
+      #expect(simulation.scroll.offset.y == min(100, range.upperBound), "at once, as without any movement")
+      #expect(simulation.scroll.offset.x < -50 && simulation.scroll.isDecelerating, "the other one goes on")
+      settle(&simulation)
+      #expect(simulation.scroll.offset.x == 0)
+    }
+  }
+
+  @Test func `an axis that has come to rest is brought into its range while the other one still moves`() {
+    var simulation = simulation(content: SceneContent(width: 1000, height: 30_000))
+    simulation.drag(to: Point(x: 630, y: 100))
+    simulation.release(velocity: Point(x: 0, y: -3000))
+    simulation.advance(by: Interval(seconds: 1))
+    #expect(simulation.scroll.offset.x == 625 && simulation.scroll.isDecelerating)
+    simulation.set(.contentWidth(900))
+    #expect(simulation.scroll.offset.x == 525)
+    settle(&simulation)
+    #expect(simulation.scroll.offset.x == 525)
+  }
+
+  @Test func `a view that rests at its top stays there when the safe area changes while it moves sideways`() {
+    var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
+    simulation.drag(to: Point(x: -100, y: 0))
+    simulation.release()
+    simulation.set(.safeArea(.top, 44))
+    #expect(simulation.scroll.offset == Point(x: -100, y: -44))
+    settle(&simulation)
+    #expect(simulation.scroll.offset == Point(x: 0, y: -44))
+  }
+
+  @Test func `an offset on one axis lets the other one go on, an offset on both stops both`() {
+    var simulation = bouncing()
+    simulation.perform(.scroll(to: Destination(y: 50), animated: false))
+    #expect(simulation.scroll.offset.y == 50 && simulation.scroll.isDecelerating)
+    settle(&simulation)
+    #expect(simulation.scroll.offset == Point(x: 0, y: 50))
+
+    simulation = bouncing()
+    simulation.perform(.scroll(to: Destination(x: -90, y: 50), animated: false))
+    #expect(simulation.isSettled && simulation.scroll.offset == Point(x: -90, y: 50))
+  }
+
+  @Test func `an animated offset on one axis lets the other one go on`() {
+    for command in [
+      Command.scroll(to: Destination(y: 50), animated: true), .scrollBy(Point(x: 0, y: -50), animated: true),
+    ] {
+      var simulation = bouncing()
+      let began = simulation.now
+      simulation.perform(command)
+      simulation.advance(by: Interval(seconds: 0.25))
+      #expect(simulation.scroll.offset.y == 50)
+      settle(&simulation)
+      #expect(simulation.scroll.offset == Point(x: 0, y: 50) && !simulation.scroll.isDecelerating)
+      #expect(simulation.now - began > Interval(seconds: 0.25))
+    }
+    var simulation = bouncing()
+    simulation.perform(.scrollToEnd(.bottom, animated: true))
+    settle(&simulation)
+    #expect(simulation.scroll.offset == Point(x: 0, y: 2040))
+  }
+
+  @Test func `rows that a footer ends with stop its own axis only`() {
+    var simulation = simulation(content: SceneContent(rows: 50), attaching: .backNormalFooter) {
+      $0.scrollView = .table
+      $0.content.width = 1000
+    }
+    simulation.app = { simulation, call in
+      guard call == .callback(.footer, .refreshing) else { return }
+      simulation.load(rows: 10)
+      simulation.endRefreshing(.footer)
+    }
+    let end = simulation.scroll.offsetRange(along: .vertical).upperBound
+    simulation.drag(to: Point(x: -300, y: end + 60))
+    simulation.release()
+    settle(&simulation)
+    #expect(simulation[.component(.footer, .callsRefreshing)] == .number(1))
+    #expect(simulation.scroll.offset.x == 0)
+  }
+
   // MARK: Without physics
 
   @Test func `without physics nothing moves by itself`() {

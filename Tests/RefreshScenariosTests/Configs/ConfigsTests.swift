@@ -124,7 +124,7 @@ struct ConfigsTests {
   @Test func `every form of what is expected is used`() throws {
     var used: Set<String> = []
     try walk { node in
-      for name in ["expect", "until", "always"] {
+      for name in ["expect", "until", "always", "atRest"] {
         for entry in node[name]?.entries ?? [] { used.insert(Self.form(of: entry.value)) }
       }
     }

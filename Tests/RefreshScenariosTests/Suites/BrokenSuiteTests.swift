@@ -69,7 +69,7 @@ import Testing
       """
     ).lines == [
       "2:1 unknown-key: unknown key `headr` in a suite",
-      "  help: did you mean `header`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always` and `scenarios`",
+      "  help: did you mean `header`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always`, `atRest` and `scenarios`",
     ])
 }
 
@@ -180,7 +180,7 @@ import Testing
       """
     ).lines == [
       "3:1 unknown-key: unknown key `scenario` in a suite",
-      "  help: did you mean `scenarios`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always` and `scenarios`",
+      "  help: did you mean `scenarios`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always`, `atRest` and `scenarios`",
     ])
 }
 
@@ -258,9 +258,9 @@ import Testing
       """
     ).lines == [
       "3:1 unknown-key: unknown key `scen` in a suite",
-      "  help: did you mean `scene`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always` and `scenarios`",
+      "  help: did you mean `scene`? the keys of a suite are `suite`, `preset`, `header`, `footer`, `trailer`, `scene`, `app`, `flows`, `always`, `atRest` and `scenarios`",
       "5:16 unknown-key: unknown key `step` in a scenario",
-      "  help: did you mean `steps` or `skip`? the keys of a scenario are `name`, `tags`, `scene`, `app`, `examples`, `always`, `skip`, `only`, `soft` and `steps`",
+      "  help: did you mean `steps` or `skip`? the keys of a scenario are `name`, `tags`, `scene`, `app`, `examples`, `always`, `atRest`, `skip`, `only`, `soft` and `steps`",
     ])
 }
 

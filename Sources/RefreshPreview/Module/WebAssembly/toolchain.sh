@@ -18,7 +18,7 @@ compile_swift() {
   object=$1
   shift
   "$swiftc" -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
-    -wmo -parse-as-library -Osize -target "$triple" -Xfrontend -disable-stack-protector \
+    -wmo -parse-as-library -package-name refreshcfg -Osize -target "$triple" -Xfrontend -disable-stack-protector \
     -Xfrontend -disable-incremental-llvm-codegen "$@" -c -o "$object"
 }
 

@@ -1,0 +1,72 @@
+import RefreshEngine
+
+extension Command {
+  /// Whether a finger does it.
+  var isFinger: Bool {
+    switch self {
+    case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap: true
+    default: false
+    }
+  }
+
+  /// Whether it moves the content under a finger.
+  var isDrag: Bool {
+    switch self {
+    case .drag, .dragBy, .pull, .swipe: true
+    default: false
+    }
+  }
+
+  /// Whether an app's own scrolling does it.
+  var isScroll: Bool {
+    switch self {
+    case .scroll, .scrollBy, .scrollToEnd, .loadRowsAbove: true
+    default: false
+    }
+  }
+
+  /// The component that it asks to refresh.
+  var begunRole: ComponentRole? {
+    switch self {
+    case .beginRefreshing(let role), .tap(let role): role
+    default: nil
+    }
+  }
+}
+
+extension Monitor {
+  /// What a command asks of the library, as things stand.
+  func level(of command: Command, in simulation: inout Simulation) -> Level {
+    switch command {
+    case .touch, .drag, .dragBy, .pull, .swipe, .tap: return simulation.scroll.isInWindow ? .answers : .anything
+    case .release, .cancel, .wait, .settle: return .answers
+    case .loadRows, .loadHeight, .loadRowsAbove,
+      .setScene(.rows), .setScene(.rowHeight), .setScene(.contentHeight), .setScene(.contentWidth):
+      return records.contains { $0.owed > 0 } ? .answers : .will
+    case .scroll, .scrollBy, .scrollToEnd: return .will
+    case .resetNoMoreData(let role):
+      return records[role.rank].isThere ? .will : .anything
+    case .beginRefreshing(let role):
+      guard let index = simulation.component(role)?.index else { return .anything }
+      guard simulation.components[index].state == .idle, !simulation.components[index].isHidden else { return .anything }
+      return simulation.scroll.isInWindow ? .will : .surroundings
+    case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
+      if records[role.rank].owed > 0 { return .answers }
+      // An app may end what it has begun itself, before it is called.
+      return records[role.rank].isBegunByApp ? .will : .anything
+    case .setScene(.safeArea), .window, .rotate, .language: return .surroundings
+    case .setScene(.contentInset), .setScene(.paging), .set, .attach, .detach: return .settings
+    }
+  }
+}
+
+extension ComponentRole {
+  /// The place among all roles.
+  var rank: Int {
+    switch self {
+    case .header: 0
+    case .footer: 1
+    case .trailer: 2
+    }
+  }
+}

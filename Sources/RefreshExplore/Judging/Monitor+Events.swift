@@ -1,0 +1,204 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// What is wrong with changes of state and with calls.
+extension Monitor {
+  /// Follows a change of state.
+  func changed(
+    _ role: ComponentRole, from: RefreshState, to: RefreshState, at time: Instant, in simulation: inout Simulation
+  ) {
+    let rank = role.rank
+    guard let index = simulation.component(role)?.index else {
+      records[rank].state = to
+      return
+    }
+    let family = simulation.components[index].family
+    let isAsked = current?.begunRole == role
+    if !isLegal(family, from: from, to: to, isAsked: isAsked, isDragging: simulation.scroll.isDragging) {
+      raise(
+        .illegalTransition, role, family, cause: "\(from.name)-\(to.name)",
+        observed: [("\(role.rawValue).state", .text(from.name))],
+        "the \(family.noun) changes from `\(from.name)` to `\(to.name)`")
+    }
+    records[rank].state = to
+    if to == .refreshing {
+      if !isAsked { judgeBeginning(of: role, family, from: from, in: &simulation) }
+      records[rank].entries += 1
+      records[rank].entered = time
+      records[rank].offsetAtEnd = nil
+      records[rank].content = family == .header ? [] : contentAndViewport(&simulation)
+      for other in 0..<3 where other != rank { records[other].offsetAtEnd = nil }
+      if records[0].state == .refreshing, records[1].state == .refreshing { bothAtOnce = true }
+    } else if from == .refreshing {
+      records[rank].exits += 1
+      records[rank].left = time
+      records[rank].isBegunByApp = false
+      let isStill = !simulation.scroll.isDragging && !simulation.physics.isUnderWay
+      records[rank].offsetAtEnd = isStill ? offset : nil
+    }
+    if from == .noMoreData, to == .idle, records[rank].lastWord != .reset {
+      let isEnd = records[rank].lastWord == .end
+      raise(
+        .lostEnd, role, family, cause: isEnd ? "end" : "hidden",
+        observed: [("\(role.rawValue).state", .text("noMoreData"))],
+        "the \(family.noun) forgets that there is no more data \(isEnd ? "when a load is ended" : "when it is hidden")")
+    }
+  }
+
+  private func isLegal(
+    _ family: Family, from: RefreshState, to: RefreshState, isAsked: Bool, isDragging: Bool
+  ) -> Bool {
+    switch (from, to) {
+    case (.idle, .pulling): family != .autoFooter && isDragging
+    case (_, .pulling), (.refreshing, .willRefresh), (.refreshing, .refreshing): false
+    case (.pulling, .idle), (.pulling, .refreshing): family != .autoFooter
+    case (.noMoreData, .refreshing), (.noMoreData, .willRefresh): isAsked
+    case (_, .noMoreData): family != .header
+    default: true
+    }
+  }
+
+  // MARK: What begins a refresh
+
+  private func judgeBeginning(
+    of role: ComponentRole, _ family: Family, from: RefreshState, in simulation: inout Simulation
+  ) {
+    guard from != .willRefresh else { return }
+    if family == .autoFooter {
+      judgeLoad(of: role, in: &simulation)
+      return
+    }
+    switch driver {
+    case .release, .cancel: break
+    default:
+      raise(
+        .unaskedRefresh, role, family, cause: mover == .finger ? "finger" : mover == .app ? "scroll" : "other",
+        observed: [("\(role.rawValue).state", .text("idle"))],
+        "the \(family.noun) refreshes though no finger lets it go")
+    }
+  }
+
+  /// Judges what makes an auto footer load.
+  private func judgeLoad(of role: ComponentRole, in simulation: inout Simulation) {
+    let now = simulation.scroll.offset
+    let observed: [(path: String, healthy: ObservedValue?)] = [
+      ("footer.calls.refreshing", .number(Double(records[1].refreshingCalls)))
+    ]
+    if case .release = driver, simulation.scroll.pan == .ended {
+      if let touchOffset, abs(touchOffset.y - now.y) < 0.01 {
+        raise(
+          .touchLoads, role, .autoFooter, observed: observed,
+          "a drag that ends where it began loads: the auto footer asks the app")
+      }
+      return
+    }
+    let isUnderWay = simulation.scroll.isDragging || simulation.physics.isUnderWay
+    if current?.isScroll == true || mover == .app && isUnderWay { return }
+    let top = -ownInset.top - simulation.scroll.safeArea.top
+    if mover == .finger, isUnderWay || driver?.isFinger == true {
+      guard now.y <= top + 0.01 else { return }
+      raise(
+        .unaskedRefresh, role, .autoFooter, cause: "top", observed: observed,
+        "a pull at the top that goes back makes the auto footer load")
+    } else {
+      raise(
+        .unaskedRefresh, role, .autoFooter, cause: "untouched", observed: observed,
+        "the auto footer loads though nobody scrolls")
+    }
+  }
+
+  // MARK: Calls
+
+  /// Follows a call of the app.
+  func called(_ role: ComponentRole, _ callback: Callback, at time: Instant, in simulation: inout Simulation) {
+    let rank = role.rank
+    switch callback {
+    case .refreshing:
+      records[rank].refreshingCalls += 1
+      if let index = simulation.component(role)?.index, !records[rank].isReplaced {
+        judgeAsking(role, index, at: time, in: &simulation)
+      }
+      records[rank].isBegunByApp = false
+      records[rank].owed += 1
+    case .beginRefreshingCompletion: records[rank].beginCompletions += 1
+    case .endRefreshingAnimationBegin: records[rank].endAnimations += 1
+    case .endRefreshingCompletion:
+      records[rank].endCompletions += 1
+      if let index = simulation.component(role)?.index, !records[rank].isReplaced {
+        let family = simulation.components[index].family
+        let slow = simulation.components[index].settings.slowAnimationDuration
+        let wait = family == .autoFooter && !simulation.scroll.isPagingEnabled ? Interval.zero : slow
+        judge(
+          .endRefreshingCompletion, of: role, index, after: time - records[rank].left, expected: wait,
+          isOnly: records[rank].exits - records[rank].endCompletions == 0, in: &simulation)
+      }
+    }
+  }
+
+  private func judgeAsking(_ role: ComponentRole, _ index: Int, at time: Instant, in simulation: inout Simulation) {
+    let rank = role.rank
+    let family = simulation.components[index].family
+    let calls = records[rank].refreshingCalls
+    let path = "\(role.rawValue).calls.refreshing"
+    if records[rank].state != .refreshing {
+      raise(
+        .lateCall, role, family, observed: [(path, .number(Double(calls - 1))), ("\(role.rawValue).state", nil)],
+        "the \(family.noun) asks the app to load \(milliseconds(time - records[rank].left)) after the refresh has ended")
+    } else {
+      let fast = simulation.components[index].settings.fastAnimationDuration
+      judge(
+        .refreshing, of: role, index, after: time - records[rank].entered,
+        expected: family == .autoFooter ? .zero : fast, isOnly: records[rank].entries == calls, in: &simulation)
+    }
+    if records[rank].owed > 0 {
+      raise(
+        .askedTwice, role, family, cause: "unanswered", observed: [(path, .number(Double(calls - 1)))],
+        "the \(family.noun) asks the app again before it has answered")
+    }
+    let content = simulation.scroll.contentSize
+    guard records[rank].askedCause == causes, records[rank].askedContent == content else {
+      records[rank].askedCause = causes
+      records[rank].askedContent = content
+      records[rank].asksForCause = 1
+      records[rank].firstAsk = time
+      return
+    }
+    records[rank].asksForCause += 1
+    let asks = records[rank].asksForCause
+    if family == .autoFooter {
+      guard case .times(let times) = simulation.components[index].settings.autoTriggerTimes, asks > max(1, times) else {
+        return
+      }
+    }
+    raise(
+      .askedTwice, role, family, cause: "same page", observed: [(path, .number(Double(calls - asks + 1)))],
+      "the \(family.noun) asks the app \(asks) times within \(milliseconds(time - records[rank].firstAsk)) for the same page")
+  }
+
+  /// Judges when a call comes, where there is but one refresh that it can be of.
+  private func judge(
+    _ callback: Callback, of role: ComponentRole, _ index: Int, after interval: Interval, expected: Interval,
+    isOnly: Bool, in simulation: inout Simulation
+  ) {
+    guard isOnly, !isReset, interval != expected else { return }
+    guard !simulation.components[index].settings.collectionViewAnimationBug else { return }
+    let family = simulation.components[index].family
+    raise(
+      .callTime, role, family, cause: callback.name,
+      observed: [("\(role.rawValue).calls.\(callback.name)", nil)],
+      "the \(family.noun) calls \(callback.name)() after \(milliseconds(interval)), and not after \(milliseconds(expected))")
+  }
+}
+
+extension Family {
+  /// The family in sentences: `back footer`.
+  var noun: String {
+    switch self {
+    case .header: "header"
+    case .autoFooter: "auto footer"
+    case .backFooter: "back footer"
+    case .trailer: "trailer"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// What is wrong with what is seen of a component at rest.
+extension Monitor {
+  func judgeLooks(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
+    let family = simulation.components[index].family
+    let state = simulation.components[index].state
+    // What an app sets while a component refreshes is its own doing.
+    guard !isReset else { return }
+    judgeOpacity(role, family, index, state, in: &simulation)
+    if simulation.components[index].hasLabels { judgeTitle(role, family, index, state, in: &simulation) }
+    switch simulation.components[index].presentation {
+    case .none, .labels: break
+    case .arrowAndSpinner:
+      if family != .trailer { judgeSpinner(role, family, index, state, in: &simulation) }
+      if family != .autoFooter { judgeArrow(role, family, index, state, in: &simulation) }
+    case .frames: judgeFrames(role, family, index, state, in: &simulation)
+    }
+  }
+
+  private func judgeOpacity(
+    _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
+  ) {
+    let alpha = simulation.components[index].alpha
+    guard alpha != 1 else { return }
+    let follows = simulation.components[index].settings.automaticallyChangeAlpha
+    guard !follows || state == .refreshing || !(0...1 ~= alpha) else { return }
+    raise(
+      .wrongOpacity, role, family, cause: state.name, observed: [("\(role.rawValue).alpha", .number(1))],
+      "the \(family.noun) rests in `\(state.name)` with an opacity of \(alpha.shortestText)")
+  }
+
+  private func judgeTitle(
+    _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
+  ) {
+    let isSilent =
+      family == .autoFooter && state == .refreshing && simulation.components[index].settings.refreshingTitleHidden
+    let title = isSilent ? "" : simulation.components[index].labels.titles[state] ?? ""
+    let text = simulation.components[index].labels.state.text
+    guard text != title else { return }
+    raise(
+      .wrongTitle, role, family, cause: state.name, observed: [("\(role.rawValue).stateLabel.text", .text(title))],
+      "the \(family.noun) rests in `\(state.name)` with the title \"\(text)\"")
+  }
+
+  private func judgeSpinner(
+    _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
+  ) {
+    let spinner = simulation.components[index].loading
+    let name = role.rawValue
+    if state == .refreshing, !spinner.isAnimating || spinner.alpha < 0.01 {
+      raise(
+        .wrongIndicator, role, family, cause: "no spinner",
+        observed: [("\(name).loading.animating", .bool(true)), ("\(name).loading.alpha", .number(1))],
+        "the \(family.noun) refreshes without a spinner")
+    } else if state != .refreshing, spinner.isAnimating {
+      raise(
+        .neverStops, role, family, cause: "spinner", observed: [("\(name).loading.animating", .bool(false))],
+        "the \(family.noun)'s spinner turns though it rests in `\(state.name)`")
+    }
+  }
+
+  private func judgeArrow(
+    _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
+  ) {
+    guard !simulation.components[index].settings.arrow.hidden else { return }
+    let arrow = simulation.components[index].arrow
+    // A trailer's arrow always shows; a footer that has no more shows none.
+    let isHidden = family != .trailer && (state == .refreshing || state == .noMoreData)
+    if arrow.isHidden != isHidden, state != .willRefresh {
+      raise(
+        .wrongIndicator, role, family, cause: isHidden ? "arrow" : "no arrow",
+        observed: [("\(role.rawValue).arrow.hidden", .bool(isHidden))],
+        "the \(family.noun) rests in `\(state.name)` \(isHidden ? "with" : "without") its arrow")
+    } else if state == .idle {
+      let rest = family == .backFooter ? 0.000001 - Double.pi : 0
+      guard abs(arrow.rotation - rest) > 0.001 else { return }
+      raise(
+        .wrongIndicator, role, family, cause: "turned",
+        observed: [("\(role.rawValue).arrow.rotation", .number(rest * 180 / .pi))],
+        "the \(family.noun) rests with its arrow turned to \((arrow.rotation * 180 / .pi).rounded().shortestText)°")
+    }
+  }
+
+  private func judgeFrames(
+    _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
+  ) {
+    let frames = simulation.components[index].gif
+    let name = role.rawValue
+    if state == .refreshing {
+      let count = simulation.components[index].settings.images[.refreshing]?.count ?? 0
+      guard count > 1, frames.isHidden || !frames.isAnimating else { return }
+      raise(
+        .wrongIndicator, role, family, cause: "no frames",
+        observed: [("\(name).gif.animating", .bool(true)), ("\(name).gif.hidden", .bool(false))],
+        "the \(family.noun) refreshes without playing its frames")
+    } else if state == .idle || state == .noMoreData, frames.isAnimating, !frames.isHidden {
+      raise(
+        .neverStops, role, family, cause: "frames", observed: [("\(name).gif.animating", .bool(false))],
+        "the \(family.noun)'s frames still play though it rests in `\(state.name)`")
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// What is wrong with a list that rests: no finger is down, and nothing is scheduled or moves.
+extension Monitor {
+  /// Judges the rest.
+  func rests(in simulation: inout Simulation) {
+    mover = .none
+    let busy = records.contains { $0.state == .refreshing }
+    judgeRange(in: &simulation)
+    judgeInsets(in: &simulation)
+    judgeJump(in: &simulation)
+    for role in ComponentRole.allCases {
+      guard let index = simulation.component(role)?.index else { continue }
+      let axis = simulation.components[index].axis
+      if !simulation.canMove(along: axis) { unreachable.insert(role) }
+      judgeState(role, index, in: &simulation)
+      guard !simulation.components[index].isHidden else { continue }
+      if !busy { judgePlace(role, index, in: &simulation) }
+      judgeLooks(role, index, in: &simulation)
+    }
+    judgeRoom(in: &simulation)
+    if !busy, !conditions.atRest.isEmpty, !records.contains(where: { $0.owed > 0 }) {
+      judge(conditions.atRest, cause: "at rest", in: &simulation)
+    }
+  }
+
+  private func judgeState(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
+    let state = simulation.components[index].state
+    let isStuck =
+      switch state {
+      case .pulling: true
+      case .willRefresh: simulation.scroll.isInWindow && !simulation.components[index].isHidden
+      case .idle, .refreshing, .noMoreData: false
+      }
+    guard isStuck else { return }
+    let family = simulation.components[index].family
+    raise(
+      .stuckState, role, family, cause: state.name, observed: [("\(role.rawValue).state", .text("idle"))],
+      "the \(family.noun) rests in `\(state.name)`\(state == .pulling ? ", though no finger pulls" : " on screen")")
+  }
+
+  // MARK: Where the content rests
+
+  private func judgeRange(in simulation: inout Simulation) {
+    guard simulation.physics.kind == .uikit, !isPutOut else { return }
+    for axis in [ScrollAxis.vertical, .horizontal] {
+      let range = simulation.scroll.offsetRange(along: axis)
+      let offset = simulation.scroll.offset[axis]
+      let edge = min(max(offset, range.lowerBound), range.upperBound)
+      guard abs(offset - edge) > 0.01 else { continue }
+      let place =
+        switch axis {
+        case .vertical: offset < edge ? "above its top" : "below its end"
+        case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
+        }
+      raise(
+        .outOfRange, nil, nil, cause: place,
+        observed: [(axis == .vertical ? "scroll.offset.y" : "scroll.offset.x", .number(edge))],
+        "the list rests \(length(abs(offset - edge))) \(place), out of range")
+    }
+  }
+
+  private func judgeJump(in simulation: inout Simulation) {
+    for role in ComponentRole.allCases {
+      guard let old = records[role.rank].offsetAtEnd, let index = simulation.component(role)?.index else { continue }
+      records[role.rank].offsetAtEnd = nil
+      let family = simulation.components[index].family
+      let axis = family.axis
+      let way = simulation.scroll.offset[axis] - old[axis]
+      guard abs(way) > 0.5, simulation.scroll.offsetRange(along: axis).contains(old[axis]) else { continue }
+      raise(
+        .jump, role, family, cause: simulation.scroll.isPagingEnabled ? "pages" : "",
+        observed: [(axis == .vertical ? "scroll.offset.y" : "scroll.offset.x", .number(old[axis]))],
+        "the list jumps \(length(abs(way))) \(way < 0 ? "back" : "on") when the \(family.noun) has loaded")
+    }
+  }
+
+  // MARK: Insets
+
+  private func judgeInsets(in simulation: inout Simulation) {
+    for edge in InsetEdge.allCases {
+      let role: ComponentRole? =
+        switch edge {
+        case .top: .header
+        case .bottom: .footer
+        case .right: .trailer
+        case .left: nil
+        }
+      var expected = ownInset[edge]
+      var family: Family?
+      if let role, let index = simulation.component(role)?.index {
+        guard records[role.rank].state != .refreshing else { continue }
+        family = simulation.components[index].family
+        if family == .autoFooter, !simulation.components[index].isHidden { expected += simulation.components[index].extent }
+      }
+      let found = simulation.scroll.contentInset[edge]
+      let difference = found - expected
+      guard abs(difference) > 0.01 else { continue }
+      raise(
+        .insetLeft, role, family, cause: edge.rawValue + (difference > 0 ? "+" : "-"),
+        observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
+        "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")")
+    }
+  }
+
+  /// Judges the room of what refreshes at rest.
+  private func judgeRoom(in simulation: inout Simulation) {
+    judgeHold(in: &simulation)
+    if records[0].state == .refreshing, let index = simulation.component(.header)?.index {
+      let scroll = simulation.scroll
+      let own = ownInset.top + scroll.safeArea.top
+      let extent = simulation.components[index].extent
+      let room = min(max(-scroll.offset.y, own), own + extent)
+      if scroll.inset.top < room - 0.01 {
+        raise(
+          .wrongRoom, .header, .header, observed: [("scroll.inset.top", .number(room))],
+          "the header refreshes with \(length(scroll.inset.top - own)) of the \(length(room - own)) that it shows")
+      }
+    }
+    for role in [ComponentRole.footer, .trailer] where records[role.rank].state == .refreshing {
+      guard let index = simulation.component(role)?.index, records[role.rank].content == contentAndViewport(&simulation)
+      else { continue }
+      let (family, axis) = (simulation.components[index].family, simulation.components[index].axis)
+      guard family != .autoFooter, records[0].state != .refreshing || axis == .horizontal else { continue }
+      let edge = axis == .vertical ? InsetEdge.bottom : .right
+      let own = ownInset + simulation.scroll.safeArea
+      let overflow =
+        simulation.scroll.contentSize[axis]
+        - (simulation.scroll.viewport[axis] - own.leading(axis) - own.trailing(axis))
+      let room = simulation.components[index].extent + own.trailing(axis) - min(overflow, 0)
+      guard abs(simulation.scroll.inset[edge] - room) > 0.01 else { continue }
+      raise(
+        .wrongRoom, role, family, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
+        "the \(family.noun) refreshes with an inset of \(length(simulation.scroll.inset[edge])), and needs \(length(room))")
+    }
+  }
+
+  /// What decides how much room a back footer or trailer makes.
+  func contentAndViewport(_ simulation: inout Simulation) -> [Double] {
+    let scroll = simulation.scroll
+    return [scroll.contentSize.width, scroll.contentSize.height, scroll.viewport.width, scroll.viewport.height]
+  }
+
+  // MARK: Where components stand
+
+  private func judgePlace(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
+    guard simulation.scroll.isInWindow else { return }
+    let scroll = simulation.scroll
+    let frame = simulation.components[index].frame
+    let family = simulation.components[index].family
+    let ignored = simulation.components[index].settings.ignoredInset
+    let own = ownInset + scroll.safeArea
+    let axis = family.axis
+    let place =
+      switch family {
+      case .header: -frame.size.height - ignored
+      case .autoFooter: scroll.contentSize.height + ignored
+      case .backFooter, .trailer:
+        max(scroll.contentSize[axis], scroll.viewport[axis] - own.leading(axis) - own.trailing(axis)) + ignored
+      }
+    let difference = frame.origin[axis] - place
+    if abs(difference) > 0.01 {
+      let side =
+        switch axis {
+        case .vertical: difference > 0 ? "too low" : "too high"
+        case .horizontal: difference > 0 ? "too far right" : "too far left"
+        }
+      raise(
+        .misplaced, role, family, cause: side,
+        observed: [("\(role.rawValue).frame.\(axis == .vertical ? "y" : "x")", .number(place))],
+        "the \(family.noun) stands \(length(abs(difference))) \(side)")
+    }
+    let across = axis == .vertical ? (frame.size.width, scroll.viewport.width) : (frame.size.height, scroll.viewport.height)
+    guard abs(across.0 - across.1) > 0.01 else { return }
+    raise(
+      .misplaced, role, family, cause: "size",
+      observed: [("\(role.rawValue).frame.\(axis == .vertical ? "width" : "height")", .number(across.1))],
+      "the \(family.noun) is \(length(across.0)) \(axis == .vertical ? "wide" : "high") in a list of \(length(across.1))")
+  }
+}

@@ -1,0 +1,80 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// What is wrong when a step is over.
+extension Monitor {
+  /// How far a component is pulled past the edge at which it begins to show, and what is a whole pull.
+  func pull(_ index: Int, in simulation: inout Simulation) -> (way: Double, extent: Double) {
+    let component = simulation.components[index]
+    let (scroll, axis) = (simulation.scroll, component.axis)
+    let leading = scroll.inset.leading(axis)
+    guard component.family != .header else { return (-leading - scroll.offset.y, component.extent) }
+    let overflow = scroll.contentSize[axis] - (scroll.viewport[axis] - leading - scroll.inset.trailing(axis))
+    return (scroll.offset[axis] - max(overflow, 0) + leading, component.extent)
+  }
+
+  /// Judges a step of a finger: what is pulled far enough gets ready, and refreshes when it is let go.
+  func judgeFinger(_ command: Command, from before: [RefreshState], wasDragging: Bool, in simulation: inout Simulation) {
+    guard !appHasActed, simulation.scroll.isInWindow else { return }
+    for role in ComponentRole.allCases {
+      guard let index = simulation.component(role)?.index, !simulation.components[index].isHidden else { continue }
+      let family = simulation.components[index].family
+      guard family != .autoFooter else { continue }
+      let state = simulation.components[index].state
+      let old = before[role.rank]
+      switch command {
+      case .release, .cancel:
+        guard wasDragging, old == .pulling, state == .pulling else { continue }
+        let (way, extent) = pull(index, in: &simulation)
+        guard way > extent else { continue }
+        raise(
+          .ignoredPull, role, family, cause: "release", observed: [("\(role.rawValue).state", .text("refreshing"))],
+          "the \(family.noun) is let go \(length(way)) past its edge and does not refresh")
+      default:
+        guard simulation.scroll.isDragging, state == .idle || state == .pulling else { continue }
+        let (way, extent) = pull(index, in: &simulation)
+        guard way > 0 else { continue }
+        if state == .idle, way > extent + 0.001 {
+          raise(
+            .ignoredPull, role, family, cause: "drag", observed: [("\(role.rawValue).state", .text("pulling"))],
+            "the \(family.noun) is pulled by \(length(way)), more than its \(length(extent)), and stays idle")
+        } else if state == .pulling, way < extent - 0.001 {
+          raise(
+            .earlyRefresh, role, family, observed: [("\(role.rawValue).state", .text("idle"))],
+            "the \(family.noun) is pulled by \(length(way)), less than its \(length(extent)), and would refresh")
+        }
+        let percent = simulation.components[index].pullingPercent
+        guard abs(percent - way / extent) > 1e-6 else { continue }
+        raise(
+          .wrongPercent, role, family, observed: [("\(role.rawValue).pullingPercent", .number(way / extent))],
+          "the \(family.noun) is pulled by \(length(way)) of its \(length(extent)), and says \(percent.shortestText)")
+      }
+    }
+  }
+
+  /// Judges an app's begin: what was idle refreshes.
+  ///
+  /// - Parameter entries: The refreshes before it.
+  func judgeBegin(_ role: ComponentRole, after entries: Int, in simulation: inout Simulation) {
+    guard records[role.rank].entries == entries, let index = simulation.component(role)?.index else { return }
+    guard simulation.components[index].state == .idle else { return }
+    let family = simulation.components[index].family
+    raise(
+      .ignoredCall, role, family, observed: [("\(role.rawValue).state", .text("refreshing"))],
+      "the app's call to begin does nothing: the \(family.noun) stays idle")
+  }
+
+  /// Judges how the content stands while a finger or nobody moves it.
+  func judgeHold(in simulation: inout Simulation) {
+    guard records[0].state == .refreshing, let index = simulation.component(.header)?.index else { return }
+    let scroll = simulation.scroll
+    let own = ownInset.top + scroll.safeArea.top
+    let gap = scroll.inset.top - max(own, -scroll.offset.y)
+    guard gap > 0.01 else { return }
+    let isHidden = simulation.components[index].isHidden
+    raise(
+      .floating, .header, .header, cause: isHidden ? "hidden" : "shown",
+      observed: [("scroll.inset.top", .number(max(own, -scroll.offset.y)))],
+      "section headers float \(length(gap)) below the top while the header refreshes")
+  }
+}

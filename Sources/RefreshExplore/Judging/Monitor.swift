@@ -1,0 +1,247 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// Follows a run from event to event, keeps what is owed and who has begun what, and notes what is wrong.
+///
+/// It is a class because the app's answers tell it what they do, and the simulation keeps these as a function. It lives for
+/// one run and is of one thread.
+final class Monitor: @unchecked Sendable {
+  /// One place of the scroll view, as far as events tell.
+  struct Record {
+    var isThere = false
+    /// Whether another component has been there in this run, whose calls are mixed with those of the present one.
+    var isReplaced = false
+    var state = RefreshState.idle
+    /// The calls of `refreshing()` that the app has not ended.
+    var owed = 0
+    /// Whether the app has begun the present refresh, and was not yet called.
+    var isBegunByApp = false
+    /// Changes to and from refreshing.
+    var entries = 0
+    var exits = 0
+    var refreshingCalls = 0
+    var beginCompletions = 0
+    var endAnimations = 0
+    var endCompletions = 0
+    /// When the last refresh began and ended.
+    var entered = Instant.zero
+    var left = Instant.zero
+    /// The last of the app's words about the footer's data, in the queue or carried out.
+    var lastWord = LastWord.none
+    /// What the app was last asked for: since when nobody has done anything new, and with which content.
+    var askedCause = -1
+    var askedContent = Size.zero
+    var asksForCause = 0
+    var firstAsk = Instant.zero
+    /// Where the content stood when a refresh ended; nil when something else has moved it since.
+    var offsetAtEnd: Point?
+    /// The sizes of content and viewport when the last refresh began.
+    var content: [Double] = []
+  }
+
+  /// What an app can say about the data behind a footer.
+  enum LastWord { case none, end, noMoreData, reset }
+
+  /// What moves the content by itself.
+  enum Mover { case none, finger, app }
+
+  let conditions: RunConditions
+  /// By ``RefreshEngine/ComponentRole/rank``.
+  var records = [Record](repeating: Record(), count: 3)
+  /// The number of the step; 0 is the setting up.
+  var step = 0
+  /// What the run has asked of the library so far.
+  var level = Level.answers
+  /// The command that is being carried out, of the driver or the app; nil while time passes.
+  var current: Command?
+  /// The driver's command of the step.
+  var driver: Command?
+  /// Whether the app has done something in this step.
+  var appHasActed = false
+  /// The insets that the app has set.
+  var ownInset = Insets.zero
+  /// Counts what may make a component refresh once: touches, taps, the app's own will.
+  var causes = 0
+  var mover = Mover.none
+  /// Where the content stood before the present event.
+  var offset = Point.zero
+  /// Where the content rested when the finger came down; nil if it moved then, or none is down.
+  var touchOffset: Point?
+  /// Whether the app has put the content out of its range itself.
+  var isPutOut = false
+  /// When the app last did something of its own will.
+  var lastWill = Instant.zero
+  var hasChangedLanguage = false
+  /// Whether animations may have another duration than at the beginning, or pages were switched.
+  var isReset = false
+  /// The components that a finger could not pull.
+  var unreachable: Set<ComponentRole> = []
+  /// Whether the run is over, and is brought to rest.
+  var isOver = false
+  /// Whether header and footer have refreshed at the same time.
+  var bothAtOnce = false
+  var blueprints: [ComponentBlueprint]
+  let storedTimes: [StoredTime]
+
+  private(set) var problems: [Problem] = []
+  /// Problems of this step, whose values are read at its end.
+  private var raised: [Raised] = []
+  var features: [UInt32] = []
+  var lastEvent: UInt32 = 0
+
+  private struct Raised {
+    let problem: Problem
+    let observed: [(path: String, healthy: ObservedValue?)]
+  }
+
+  init(_ run: ExploredRun, under conditions: RunConditions) {
+    self.conditions = conditions
+    ownInset = run.scene.contentInset
+    blueprints = run.components
+    storedTimes = run.scene.storedTimes
+    for component in run.components { records[component.kind.role.rank].isThere = true }
+  }
+
+  /// Notes a problem, once for each of its shapes.
+  ///
+  /// - Parameters:
+  ///   - observed: The paths that show it, at the end of the step, with their healthy values.
+  ///   - sentence: What is wrong.
+  func raise(
+    _ oracle: Oracle, _ role: ComponentRole?, _ family: Family?, cause: String = "",
+    observed: [(path: String, healthy: ObservedValue?)], _ sentence: @autoclosure () -> String
+  ) {
+    let shape = Problem.Shape(oracle, family, cause: cause)
+    for problem in problems where problem.shape == shape { return }
+    for other in raised where other.problem.shape == shape { return }
+    let problem = Problem(
+      oracle: oracle, role: role, level: level, step: step, sentence: sentence(), expectations: [], shape: shape)
+    raised.append(Raised(problem: problem, observed: observed))
+  }
+
+  /// Reads the values of the problems of this step.
+  ///
+  /// - Parameter ending: What was done behind the last step of the run.
+  func settleRaised(after ending: [Command], in simulation: inout Simulation) {
+    guard !raised.isEmpty else { return }
+    for raised in raised {
+      let expectations = raised.observed.compactMap { path, healthy in
+        ObservablePath.observables[path].map { Problem.Expectation($0, found: simulation[$0], healthy: healthy) }
+      }
+      problems.append(raised.problem.with(expectations, after: ending))
+    }
+    raised.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Following
+
+  /// Follows what a command is going to do.
+  func will(_ command: Command, in simulation: inout Simulation) {
+    if !isOver { level = max(level, self.level(of: command, in: &simulation)) }
+    switch command {
+    case .wait, .settle: return
+    case .touch, .drag, .dragBy, .pull, .swipe:
+      if !simulation.scroll.isDragging {
+        touchOffset = simulation.isSettled ? simulation.scroll.offset : nil
+        newCause(at: simulation.now)
+      }
+      mover = .finger
+      isPutOut = false
+      return
+    case .release, .cancel:
+      mover = .finger
+      return
+    case .endRefreshing(let role): end(role, .end)
+    case .endRefreshingWithNoMoreData(let role): end(role, .noMoreData)
+    case .resetNoMoreData(let role): records[role.rank].lastWord = .reset
+    case .loadRows, .loadHeight, .setScene(.rows), .setScene(.rowHeight), .setScene(.contentHeight),
+      .setScene(.contentWidth):
+      return
+    case .scroll, .scrollBy, .scrollToEnd, .loadRowsAbove:
+      mover = .app
+      if case .scrollToEnd = command {} else { isPutOut = true }
+    case .beginRefreshing(let role): records[role.rank].isBegunByApp = true
+    case .setScene(.contentInset(let edge, let value)): ownInset[edge] = value
+    case .setScene(.paging), .set: isReset = true
+    case .attach(let blueprint):
+      replace(blueprint.kind.role)
+      records[blueprint.kind.role.rank].isThere = true
+      blueprints.removeAll { $0.kind.role == blueprint.kind.role }
+      blueprints.append(blueprint)
+    case .detach(let role): replace(role)
+    case .language: hasChangedLanguage = true
+    case .setScene(.safeArea), .tap, .window, .rotate: break
+    }
+    switch command {
+    case .endRefreshing, .endRefreshingWithNoMoreData: break
+    default: newCause(at: simulation.now)
+    }
+  }
+
+  private func newCause(at now: Instant) {
+    causes += 1
+    lastWill = now
+    for rank in 0..<3 { records[rank].offsetAtEnd = nil }
+  }
+
+  private func end(_ role: ComponentRole, _ word: LastWord) {
+    records[role.rank].lastWord = word
+    if records[role.rank].owed > 0 || records[role.rank].isBegunByApp { records[role.rank].owed -= 1 }
+    records[role.rank].isBegunByApp = false
+  }
+
+  private func replace(_ role: ComponentRole) {
+    records[role.rank] = Record()
+    records[role.rank].isReplaced = true
+  }
+
+  /// Follows what has happened since this was last called.
+  func follow(_ simulation: inout Simulation) {
+    if !simulation.events.isEmpty { followEvents(of: &simulation) }
+    offset = simulation.scroll.offset
+  }
+
+  private func followEvents(of simulation: inout Simulation) {
+    var index = 0
+    while index < simulation.events.count {
+      let event = simulation.events[index]
+      index += 1
+      reach(event)
+      switch event.kind {
+      case .state(let role, let from, let to): changed(role, from: from, to: to, at: event.time, in: &simulation)
+      case .call(let role, let callback): called(role, callback, at: event.time, in: &simulation)
+      case .inset, .reloadData, .animation: break
+      }
+    }
+    simulation.events.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes what an event reaches: itself, and the pair with the one before it.
+  private func reach(_ event: Event) {
+    let number: UInt32 =
+      switch event.kind {
+      case .state(let role, let from, let to):
+        1 + UInt32(role.rank) * 36 + UInt32(from.rawValue) * 6 + UInt32(to.rawValue)
+      case .call(let role, let callback):
+        120 + UInt32(role.rank) * 4 + UInt32(Callback.allCases.firstIndex(of: callback) ?? 0)
+      case .inset(let edge, _, _): 132 + UInt32(InsetEdge.allCases.firstIndex(of: edge) ?? 0)
+      case .reloadData: 136
+      case .animation(let role, let name, _):
+        137 + UInt32(role.rank) * 5 + UInt32(AnimationName.allCases.firstIndex(of: name) ?? 0)
+      }
+    if case .state(let role, let from, let to) = event.kind {
+      features.append(RunFeature.transition(role, from: from, to: to).rawValue)
+    }
+    features.append(1 << 20 | lastEvent << 8 | number)
+    lastEvent = number
+  }
+}
+
+extension Problem {
+  /// The same with what shows it.
+  fileprivate func with(_ expectations: [Expectation], after ending: [Command]) -> Problem {
+    Problem(
+      oracle: oracle, role: role, level: level, step: step, sentence: sentence, expectations: expectations,
+      shape: shape, ending: ending)
+  }
+}

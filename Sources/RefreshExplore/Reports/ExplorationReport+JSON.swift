@@ -1,0 +1,59 @@
+import RefreshDiagnostics
+import RefreshReports
+import RefreshScenarios
+import RefreshText
+import RefreshYAML
+
+extension ExplorationReport {
+  /// The report as JSON in UTF-8, its last line ended; the same bytes for the same report.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    ExplorationReport.form.write(self, &writer)
+    return writer.bytes + "\n".utf8
+  }
+
+  /// Reads a report back.
+  ///
+  /// - Parameters:
+  ///   - root: The whole text.
+  ///   - diagnostics: Collects the diagnostics, for example of a report of a later version.
+  /// - Returns: The report; nil if it has errors.
+  package static func read(_ root: Node, into diagnostics: inout Diagnostics) -> ExplorationReport? {
+    guard RunReport.isReadable(root, upTo: formatVersion, into: &diagnostics) else { return nil }
+    return form.read(root, "report", &diagnostics)
+  }
+
+  /// Whether a text in JSON is one of these.
+  package static func isOne(_ root: Node) -> Bool { root["explored"] != nil }
+
+  private static let form = JSONForm<ExplorationReport>.object(
+    ExplorationReport(),
+    JSONField("version", \.format, .count(from: 1), "The version of this form: \(formatVersion)."),
+    JSONField("tool", \.tool, .text, "The version of refreshcfg that explored."),
+    JSONField("seed", \.seed, .text, "The seed."),
+    JSONField("level", \.level, .word, "What app and world might do at most."),
+    JSONField("shard", \.shard, .optional(RunReportForm.shard), "The shard; null for all runs."),
+    JSONField("explored", \.subjects, .list(of: subject), "What was explored, in order."))
+
+  private static let subject = JSONForm<Subject>.object(
+    Subject(),
+    JSONField("name", \.name, .text, "The name of the preset or the suite."),
+    JSONField("path", \.path, .text, "The path of the file."),
+    JSONField("runs", \.runs, .count(), "The number of runs."),
+    JSONField("problems", \.problems, .list(of: problem), "The problems, in the order in which they were found."),
+    JSONField("mended", \.mended, .list(of: .text), "The files of earlier problems that no longer show."),
+    JSONField("notes", \.notes, .list(of: .text), "Properties that hold by design."),
+    JSONField("unreached", \.unreached, .list(of: .text), "The changes of state that no run has reached."))
+
+  private static let problem = JSONForm<Problem>.object(
+    Problem(),
+    JSONField("oracle", \.oracle, .text, "The name of what found it."),
+    JSONField("component", \.component, .text, "The component's family; empty for the scroll view."),
+    JSONField("level", \.level, .word, "What the app and the world have done in the run."),
+    JSONField("sentence", \.sentence, .text, "What is wrong."),
+    JSONField("threshold", \.threshold, .text, "The least numbers that show it, in words; empty for none."),
+    JSONField("run", \.run, .count(from: 1), "The number of the run that it was found in."),
+    JSONField("scenario", \.scenario, .text, "The scenario that shows it, as YAML."),
+    JSONField("file", \.file, .text, "The name of its file."),
+    JSONField("known", \.isKnown, .flag, "Whether its file was there before."))
+}

@@ -1,0 +1,78 @@
+import RefreshReports
+import RefreshText
+
+/// What explorations came to, for people at a terminal.
+///
+/// ```
+/// ✗ the back footer rests 55 pt out of range, though the app only answers its calls
+///   out-of-range, in run 1:4711
+///
+///     - name: …
+///
+///   also when the header rests 54 pt out of range, …  1:5012
+///
+/// 20,000 runs of `Feed`: 1 problem
+/// ```
+enum ExplorationText {
+  static let format = ExplorationFormat("text", "For people: each problem with the scenario that shows it.", [.forPeople]) {
+    report, style in
+    report.subjects.map { Page(report: report, subject: $0, style: style).text }.joined(separator: "\n")
+  }
+
+  private struct Page {
+    let report: ExplorationReport
+    let subject: ExplorationReport.Subject
+    let style: OutputStyle
+
+    private var paint: Paint { Paint(color: style.color) }
+    private var signs: Signs { style.ascii ? .ascii : .unicode }
+
+    var text: String {
+      let blocks = subject.groups.map { problem($0.first, $0.others) + "\n" }.joined()
+      let mended = subject.mended.map { prose(signs.passed, "mended: \($0) no longer shows its problem", .good) }
+      return blocks + mended.joined() + (mended.isEmpty ? "" : "\n") + list("holds by design", subject.notes)
+        + list("no run has reached", subject.unreached) + summary
+    }
+
+    private func problem(_ problem: ExplorationReport.Problem, _ others: [ExplorationReport.Problem]) -> String {
+      let known = problem.isKnown
+      var text = prose(known ? "!" : signs.failed, problem.told, known ? .warning : .bad)
+      text += prose(" ", "\(problem.oracle), in run \(number(problem))" + (known ? ", known by \(problem.file)" : ""))
+      text += "\n" + indented(problem.scenario)
+      for other in others {
+        text += prose("  also when", "\(other.told)  \(number(other))" + (other.isKnown ? ", known" : ""), indent: 4)
+      }
+      return text
+    }
+
+    private func number(_ problem: ExplorationReport.Problem) -> String { "\(report.seed):\(problem.run)" }
+
+    private func indented(_ scenario: String) -> String {
+      scenario.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.isEmpty ? "" : "    " + VisibleText.of(String($0))
+      }.joined(separator: "\n").withoutTrailingBlanks + "\n"
+    }
+
+    private func list(_ title: String, _ lines: [String]) -> String {
+      guard !lines.isEmpty else { return "" }
+      return paint(title, .strong) + "\n" + lines.map { prose(" ", $0) }.joined() + "\n"
+    }
+
+    private var summary: String {
+      let count = subject.problems.count
+      let known = subject.problems.count(where: \.isKnown)
+      var text = "\(grouped(subject.runs)) runs of `\(VisibleText.of(subject.name))`: "
+      text += count == 0 ? "no problem" : counted(count, "problem")
+      if known > 0 { text += known == count ? ", known" : ", \(known) of them known" }
+      if let shard = report.shard { text += " (shard \(shard))" }
+      return text + "\n"
+    }
+
+    /// A text beside what stands before it, its lines ended between words.
+    private func prose(_ head: String, _ text: String, _ mark: Paint.Tint = .plain, indent: Int? = nil) -> String {
+      let start = head.count + 1
+      return paint(head, mark) + " "
+        + paint.prose(VisibleText.of(text), width: style.width, after: start, indent: indent ?? start) + "\n"
+    }
+  }
+}

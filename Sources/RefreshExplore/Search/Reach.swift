@@ -1,0 +1,142 @@
+import RefreshEngine
+import RefreshPresets
+
+/// Looks for the shortest way to a state: breadth first over coarse actions, from one state of the simulation to those that
+/// can follow it.
+package struct Reach {
+  private let subject: Subject
+  private let level: Level
+  private let goal: ReachGoal
+  private let components: [ComponentBlueprint]
+
+  /// The most steps that are tried.
+  package static let greatestDepth = 12
+  /// The most states that are looked at; behind them the search gives up.
+  package static let mostStates = 100_000
+
+  /// What a search came to.
+  package enum Outcome: Sendable {
+    /// The shortest run that gets there.
+    case reached(ExploredRun)
+    /// There is none: every state that can follow has been looked at, or all within a depth.
+    case unreachable(states: Int, depth: Int, isComplete: Bool)
+  }
+
+  /// A place of the search.
+  private struct Place {
+    let simulation: Simulation
+    let run: ExploredRun
+  }
+
+  /// - Parameters:
+  ///   - goal: What is looked for.
+  ///   - subject: Where.
+  ///   - level: What app and world may do at most.
+  package init(_ goal: ReachGoal, in subject: Subject, within level: Level) {
+    (self.goal, self.subject, self.level) = (goal, subject, level)
+    components = subject.components.map(\.blueprint)
+  }
+
+  /// Looks for it.
+  package func search() -> Outcome {
+    var seen: Set<UInt64> = []
+    var places: [Place] = []
+    for run in starts {
+      let simulation = run.simulation()
+      if goal.from == nil, simulation[.component(goal.role, .state)] == .text(goal.to.name) { return .reached(run) }
+      if seen.insert(simulation.fingerprint).inserted { places.append(Place(simulation: simulation, run: run)) }
+    }
+    for depth in 1...Reach.greatestDepth {
+      var next: [Place] = []
+      for place in places {
+        for command in commands(at: place.simulation) {
+          var simulation = place.simulation
+          _ = simulation.takeEvents()
+          simulation.perform(command)
+          simulation.turn()
+          var run = place.run
+          run.commands.append(command)
+          if simulation.takeEvents().contains(where: goal.isReached) { return .reached(run) }
+          guard simulation.fault == nil, seen.insert(simulation.fingerprint).inserted else { continue }
+          if seen.count >= Reach.mostStates {
+            return .unreachable(states: seen.count, depth: depth - 1, isComplete: false)
+          }
+          next.append(Place(simulation: simulation, run: run))
+        }
+      }
+      if next.isEmpty { return .unreachable(states: seen.count, depth: depth, isComplete: true) }
+      places = next
+    }
+    return .unreachable(states: seen.count, depth: Reach.greatestDepth, isComplete: false)
+  }
+
+  /// The worlds that ways begin in: the suite's, or long and short content.
+  private var starts: [ExploredRun] {
+    let heights = subject.isSceneFree ? [3.0, 0.5] : [0]
+    return heights.map { height in
+      var scene = subject.scene
+      if subject.isSceneFree {
+        scene.content = SceneContent(
+          width: components.contains { $0.kind.role == .trailer } ? 3 * scene.viewport.width : nil,
+          height: height * scene.viewport.height)
+      }
+      return ExploredRun(scene: scene, components: components, app: subject.app ?? [])
+    }
+  }
+
+  /// What can be done now, the simplest first.
+  private func commands(at simulation: Simulation) -> [Command] {
+    var commands: [Command] = [.settle(atMost: Interval(seconds: 60)), .wait(Interval(seconds: 0.1))]
+    let isDragging = simulation[.scroll(.dragging)] == .bool(true)
+    if isDragging { commands += [.release(velocity: .zero), .cancel] }
+    for component in components { commands += self.commands(of: component, at: simulation) }
+    if level >= .will, !isDragging { commands += [.scrollToEnd(.bottom, animated: false), .loadHeight(600)] }
+    if level >= .surroundings { commands.append(.window(simulation[.scroll(.window)] != .bool(true))) }
+    return commands
+  }
+
+  private func commands(of component: ComponentBlueprint, at simulation: Simulation) -> [Command] {
+    let role = component.kind.role
+    guard case .text(let state) = simulation[.component(role, .state)] else { return [] }
+    let isBusy = state == RefreshState.refreshing.name || state == RefreshState.willRefresh.name
+    var commands: [Command] = [.pull(role, .fraction(1.2)), .pull(role, .fraction(0.5))]
+    if component.kind.family == .autoFooter { commands.append(.tap(role)) }
+    if isBusy || level == .anything {
+      commands.append(.endRefreshing(role))
+      if role == .footer { commands.append(.endRefreshingWithNoMoreData(role)) }
+    }
+    if level >= .will, !isBusy || level == .anything { commands.append(.beginRefreshing(role)) }
+    if level >= .will, role == .footer { commands.append(.resetNoMoreData(role)) }
+    if level >= .settings {
+      var change = ComponentSettings()
+      change.hidden = simulation[.component(role, .hidden)] != .bool(true)
+      commands.append(.set(role, change))
+    }
+    return commands
+  }
+}
+
+extension Simulation {
+  /// A number that is the same for simulations from which the same follows: all that can be observed but for times and counts of
+  /// calls, and when something happens next.
+  fileprivate var fingerprint: UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ bits: UInt64) { hash = (hash ^ bits) &* 0x100_0000_01b3 ^ hash >> 29 }
+    for observable in Reach.observables {
+      switch self[observable] {
+      case .number(let number): mix(number.bitPattern)
+      case .bool(let isTrue): mix(isTrue ? 1 : 2)
+      case .text(let text): for byte in text.utf8 { mix(UInt64(byte)) }
+      case .absent: mix(3)
+      }
+    }
+    mix(UInt64(bitPattern: nextEvent.map { ($0 - now).nanoseconds } ?? -1))
+    return hash
+  }
+}
+
+extension Reach {
+  fileprivate static let observables = ObservablePath.all.filter {
+    $0 != .time && !$0.path.contains(".calls.") && !$0.path.contains("pdatedTime")
+  }
+}

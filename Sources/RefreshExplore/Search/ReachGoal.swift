@@ -1,0 +1,34 @@
+import RefreshEngine
+
+/// A state of a component, or a change from one to another, that a run is looked for.
+package struct ReachGoal: Sendable, CustomStringConvertible {
+  /// The component.
+  package let role: ComponentRole
+  /// The state before; nil for any.
+  package let from: RefreshState?
+  /// The state.
+  package let to: RefreshState
+
+  /// Reads `footer.noMoreData`, or a change as events have it: `footer: idle -> noMoreData`.
+  ///
+  /// - Returns: Nil if it reads otherwise.
+  package init?(_ text: String) {
+    let words = text.split { $0 == "." || $0 == ":" || $0 == " " }
+    guard let role = words.first.flatMap({ ComponentRole(rawValue: String($0)) }) else { return nil }
+    let rest = words.dropFirst().joined(separator: " ").split(separator: "->").map { $0.filter { $0 != " " } }
+    let states = rest.compactMap { name in RefreshState.allCases.first { $0.name == name } }
+    guard states.count == rest.count, (1...2).contains(states.count), let to = states.last else { return nil }
+    (self.role, self.to, from) = (role, to, states.count == 2 ? states[0] : nil)
+  }
+
+  /// As it is read.
+  package var description: String {
+    from.map { "\(role.rawValue): \($0.name) -> \(to.name)" } ?? "\(role.rawValue).\(to.name)"
+  }
+
+  /// Whether an event is what is looked for.
+  func isReached(by event: Event) -> Bool {
+    guard case .state(role, let before, to) = event.kind else { return false }
+    return from == nil || from == before
+  }
+}

@@ -1,0 +1,38 @@
+import RefreshEngine
+
+/// The reason why all is not at rest.
+public enum Unrest: Equatable, Sendable {
+  /// A finger is down.
+  case finger
+  /// Something is scheduled or moving, after a time.
+  case unsettled(after: Interval)
+  /// A component refreshes, and nobody ends it.
+  case refreshing(ComponentRole)
+  /// A component is about to refresh, once it is on screen.
+  case willRefresh(ComponentRole)
+
+  /// The reason, lower case, without a full stop.
+  var message: String {
+    switch self {
+    case .finger: "a finger is still down"
+    case .unsettled(let limit): "something is still scheduled or moving after \(limit.seconds.shortestText) s"
+    case .refreshing(let role): "the \(role.rawValue) still refreshes"
+    case .willRefresh(let role): "the \(role.rawValue) is still about to refresh"
+    }
+  }
+}
+
+extension Simulation {
+  /// Whether all is settled and answered: nothing is scheduled or moving, no finger is down, and no component refreshes or is
+  /// about to.
+  package var isAtRest: Bool { isSettled && unrest == nil }
+
+  /// Why what is settled is not at rest yet.
+  var unrest: Unrest? {
+    if self[.scroll(.dragging)] == .bool(true) { return .finger }
+    for role in ComponentRole.allCases where self[.component(role, .refreshing)] == .bool(true) {
+      return self[.component(role, .state)] == .text("refreshing") ? .refreshing(role) : .willRefresh(role)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshExplore
+import RefreshPresets
+import RefreshScenarios
+import RefreshText
+
+/// A run of `refreshcfg explore`, from its arguments to its reports.
+struct ExploreRun {
+  private let options: Explore
+  private let streams: Streams
+  private let plan: ExplorationPlan
+  private let shard: Shard?
+  private let targets: [OutputTarget<ExplorationReport>]
+
+  /// Understands the arguments; nothing is explored yet.
+  init(_ options: Explore, on streams: Streams) throws(Refusal) {
+    (self.options, self.streams) = (options, streams)
+    shard = try options.sharding.shard(on: streams)
+    targets = try OutputTarget.complete(options.results.formats)
+    plan = ExplorationPlan(
+      seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app, oracles: options.problems.oracles,
+      runs: options.runs.time == nil ? options.runs.runs ?? 20_000 : 1_000_000_000, shard: shard ?? .whole)
+  }
+
+  /// Explores everything.
+  func run() throws(Refusal) -> ExitStatus {
+    let loaded = ExploredFiles(options.paths, options.project)
+    let found = loaded.shown
+    streams.show(found)
+    let hasErrors = found.contains { $0.severity == .error }
+    guard !loaded.isUnusable, !hasErrors else { return loaded.isUnusable ? .unusable : .failure }
+    guard !loaded.subjects.isEmpty else { throw Refusal("there is nothing to explore") }
+    if let goal = options.problems.reach { return try reach(goal, in: loaded.subjects) }
+    if let number = options.runs.replay { return try replay(number, of: loaded.subjects) }
+    let runs = options.runs
+    let status = report(
+      ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams).explore(loaded.subjects))
+    return options.results.strict && !found.isEmpty ? max(status, .failure) : status
+  }
+
+  /// Does one run again.
+  private func replay(_ number: RunNumber, of subjects: [Subject]) throws(Refusal) -> ExitStatus {
+    let subject = try only(subjects, for: "--replay")
+    let (run, result) = Round.replay(number.run, of: subject, plan)
+    streams.output("run \(number) as it was drawn:\n\n\(run.text(of: subject))\n")
+    return report([Exploration(subject, [result])])
+  }
+
+  private func reach(_ goal: ReachGoal, in subjects: [Subject]) throws(Refusal) -> ExitStatus {
+    let subject = try only(subjects, for: "--reach")
+    switch Reach(goal, in: subject, within: plan.level).search() {
+    case .reached(let run):
+      streams.output("\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(run.text(of: subject))\n")
+      return .success
+    case .unreachable(let states, let depth, let isComplete):
+      let extent = isComplete ? "all \(grouped(states)) states" : "\(grouped(states)) states, \(depth) steps deep"
+      streams.output("\(goal) is not reached: \(extent) were looked at\n")
+      return .failure
+    }
+  }
+
+  private func only(_ subjects: [Subject], for option: String) throws(Refusal) -> Subject {
+    guard subjects.count == 1 else {
+      throw Refusal("\(option) is for one preset or suite; there are \(subjects.count)")
+    }
+    return subjects[0]
+  }
+
+  /// Writes what was found.
+  private func report(_ explorations: [Exploration]) -> ExitStatus {
+    let report = ExplorationReport(explorations, plan, shard: shard)
+    let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
+    return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
+  }
+}
+
+extension ExplorationReport {
+  /// Writes the report in all formats, each file as a whole or not at all.
+  ///
+  /// - Returns: Unusable where a file can't be written.
+  func write(to targets: [OutputTarget<ExplorationReport>], on streams: Streams) -> ExitStatus {
+    var status = ExitStatus.success
+    for target in targets {
+      if let file = target.file {
+        status = max(status, streams.write(target.format.render(self), to: file, as: "the report"))
+      } else {
+        streams.output(target.format.render(self, style: streams.outputStyle))
+      }
+    }
+    return status
+  }
+}
+
+/// The presets and suites that are explored.
+struct ExploredFiles {
+  /// In the order of the files.
+  private(set) var subjects: [Subject] = []
+  /// The diagnostics that are not silenced, by file and place.
+  let shown: [Diagnostic]
+  /// Whether a file could not be read or found.
+  let isUnusable: Bool
+
+  /// Finds, reads and loads files.
+  init(_ paths: [String], _ project: ProjectOptions) {
+    let files = InputFiles(paths, allowsOutside: project.allowOutside)
+    var diagnostics = files.diagnostics
+    var library = PresetLibrary(allowsOutside: project.allowOutside)
+    var loader = SuiteLoader(allowsOutside: project.allowOutside)
+    for (kind, file) in files.inputs {
+      if kind == .scenarios {
+        subjects += loader.load(file, into: &diagnostics).map { Subject($0) }
+        continue
+      }
+      var own = Diagnostics()
+      let preset = library.load(file, into: &own)
+      guard files.inputs.count == 1 || !library.isOnlyExtended(file, own) else { continue }
+      diagnostics.add(contentsOf: own)
+      if let preset { subjects.append(Subject(preset, path: file.path)) }
+    }
+    var silencer = Silencer()
+    for (_, file) in files.inputs { silencer.read(file) }
+    shown = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
+    isUnusable = files.isUnusable
+  }
+}

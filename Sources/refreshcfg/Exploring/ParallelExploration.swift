@@ -1,0 +1,88 @@
+import Dispatch
+import RefreshExplore
+import RefreshText
+
+/// Explores on several processors; what comes out is the same as on one.
+struct ParallelExploration {
+  private let plan: ExplorationPlan
+  private let jobs: Int
+  /// How long each subject is explored, in seconds; nil for as long as it takes.
+  private let time: Double?
+  private let streams: Streams
+
+  /// - Parameters:
+  ///   - plan: What is done.
+  ///   - jobs: The number of processors; nil for all.
+  ///   - time: How long each subject is explored, in seconds; nil for as long as it takes.
+  ///   - streams: The streams, for the progress and the speed.
+  init(_ plan: ExplorationPlan, jobs: Int?, time: Double?, on streams: Streams) {
+    (self.plan, self.time, self.streams) = (plan, time, streams)
+    self.jobs = jobs ?? Workers.processorCount
+  }
+
+  /// Explores one subject after the other.
+  func explore(_ subjects: [Subject]) -> [Exploration] {
+    let start = Stopwatch(until: nil)
+    let total = time.map { Int($0.rounded(.up)) } ?? plan.rounds.reduce(0) { $0 + $1.length }
+    let bar = ProgressBar(of: total * subjects.count, time == nil ? "runs" : "seconds", on: streams)
+    var (seconds, runs) = (0.0, 0)
+    let explorations = subjects.map { subject in
+      let start = Stopwatch(until: nil)
+      let rounds = explore(subject, bar)
+      seconds += start.seconds
+      runs += rounds.reduce(0) { $0 + $1.runs }
+      return Exploration(subject, rounds) { [jobs] candidates, shrink in
+        Workers.map(candidates, atMost: jobs, shrink)
+      }
+    }
+    bar?.finish()
+    let rate = Int(Double(runs) / max(seconds, 1e-9))
+    streams.error(
+      "\(grouped(runs)) runs in \(start.seconds.rounded(decimals: 1)) s, \(grouped(rate)) a second\n")
+    return explorations
+  }
+
+  private func explore(_ subject: Subject, _ bar: ProgressBar?) -> [RoundResult] {
+    let (watch, plan, isTimed) = (Stopwatch(until: time), plan, time != nil)
+    let results = Workers.map(plan.rounds, atMost: jobs) { round -> RoundResult? in
+      // Even the shortest time is enough for something.
+      guard !watch.isOver || round.first == 1 else { return nil }
+      var done = 0
+      return round.explore(subject, plan) {
+        done += 1
+        guard done % 100 == 0 else { return true }
+        bar?.advance(by: isTimed ? watch.takeSeconds() : 100, failed: 0)
+        return !watch.isOver
+      }
+    }
+    return results.compactMap { $0 }
+  }
+}
+
+/// The real time since something began.
+private final class Stopwatch: Sendable {
+  private let start = DispatchTime.now().uptimeNanoseconds
+  /// The time after which it is over, in nanoseconds.
+  private let end: UInt64
+  private let queue = DispatchQueue(label: "stopwatch")
+  private nonisolated(unsafe) var told = 0
+
+  /// - Parameter time: The time after which it is over, in seconds; nil for never.
+  init(until time: Double?) { end = time.map { UInt64($0 * 1e9) } ?? .max }
+
+  /// The nanoseconds so far.
+  private var nanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds - start }
+  /// The seconds so far.
+  var seconds: Double { Double(nanoseconds) / 1e9 }
+  /// Whether the time is over.
+  var isOver: Bool { nanoseconds >= end }
+
+  /// The whole seconds since this was last asked.
+  func takeSeconds() -> Int {
+    queue.sync {
+      let passed = Int(seconds)
+      defer { told = passed }
+      return passed - told
+    }
+  }
+}
