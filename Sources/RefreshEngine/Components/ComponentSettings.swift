@@ -147,6 +147,13 @@ extension ComponentSettings {
     visit(with: change, &merging)
   }
 
+  /// The same values, as if each had been set: the defaults of a type as keys say them.
+  package var allSet: ComponentSettings {
+    var (copy, setting) = (self, SettingAll())
+    copy.visit(with: self, &setting)
+    return copy
+  }
+
   /// Whether all numbers are finite.
   var isFinite: Bool {
     var (copy, check) = (self, FiniteCheck())
@@ -164,6 +171,15 @@ private struct Merging: SettingVisitor {
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _ other: StateTable<Value?>) {
     for state in RefreshState.allCases { if let value = other[state] { table[state] = value } }
   }
+}
+
+/// Sets each to the value that it has.
+private struct SettingAll: SettingVisitor {
+  mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>) {
+    setting.wrappedValue = other.wrappedValue
+  }
+
+  mutating func visit<Value: Wired>(_: inout StateTable<Value?>, _: StateTable<Value?>) {}
 }
 
 /// Looks for numbers that are not finite; the engine computes with no others.
@@ -199,6 +215,9 @@ public struct Setting<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value if it was set.
-  public var projectedValue: Value? { isSet ? value : nil }
+  /// The value if it was set; nil leaves it as it is.
+  public var projectedValue: Value? {
+    get { isSet ? value : nil }
+    set { if let newValue { wrappedValue = newValue } }
+  }
 }
