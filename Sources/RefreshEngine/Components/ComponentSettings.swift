@@ -151,6 +151,13 @@ extension ComponentSettings {
     visit(with: change, &merging)
   }
 
+  /// The same values, as if each had been set: the defaults of a type as keys say them.
+  package var allSet: ComponentSettings {
+    var (copy, setting) = (self, SettingAll())
+    copy.visit(with: self, &setting)
+    return copy
+  }
+
   /// Whether all numbers are finite.
   var isFinite: Bool {
     var (copy, check) = (self, FiniteCheck())
@@ -175,6 +182,15 @@ private struct Merging: SettingVisitor {
       for rule in change.rules where parts[index].allows(rule) { parts[index].set(rule) }
     }
   }
+}
+
+/// Sets each to the value that it has.
+private struct SettingAll: SettingVisitor {
+  mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>) {
+    setting.wrappedValue = other.wrappedValue
+  }
+
+  mutating func visit<Value: Wired>(_: inout StateTable<Value?>, _: StateTable<Value?>) {}
 }
 
 /// Looks for numbers that are not finite; the engine computes with no others.
@@ -214,6 +230,9 @@ public struct Setting<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value if it was set.
-  public var projectedValue: Value? { isSet ? value : nil }
+  /// The value if it was set; nil leaves it as it is.
+  public var projectedValue: Value? {
+    get { isSet ? value : nil }
+    set { if let newValue { wrappedValue = newValue } }
+  }
 }

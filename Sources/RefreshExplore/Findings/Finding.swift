@@ -1,3 +1,8 @@
+import RefreshEngine
+import RefreshFiles
+import RefreshScenarios
+import RefreshText
+
 /// A problem of a subject with the shortest run that shows it.
 package struct Finding: Sendable {
   /// The run that it was found in.
@@ -6,10 +11,105 @@ package struct Finding: Sendable {
   package let run: ExploredRun
   /// The problem.
   package let problem: Problem
+  /// The least number that shows it, in words; nil where there is none.
+  package let threshold: String?
 
   /// Makes a finding.
   package init(_ shrunk: Shrunk, in number: RunNumber) {
     self.number = number
-    (run, problem) = (shrunk.run, shrunk.problem)
+    (run, problem, threshold) = (shrunk.run, shrunk.problem, shrunk.threshold)
+  }
+
+  /// What is wrong and whose doing it is.
+  package var told: String { "\(problem.sentence), \(problem.level.doing)" }
+
+  /// The text of a file with the scenario that shows the problem: it passes as long as it does.
+  ///
+  /// - Parameters:
+  ///   - subject: What was explored.
+  ///   - path: The path of the file. The default is one where the tool runs.
+  package func text(of subject: Subject, at path: String = "") -> String {
+    let (steps, simulation) = playedSteps
+    let expected = YAMLValue.Member("expect", .map(expectations.map { $0.written(in: simulation) }))
+    var suite = run.suite(of: subject, at: path)
+    suite.name = "Found in \(subject.name)"
+    suite.scenario = told
+    suite.tags = ["found", problem.oracle.id, problem.level.rawValue]
+    suite.steps = steps + [.lines(.map([expected]))]
+    let lines = ["found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""), "passes as long as the problem shows"]
+    return lines.map { "# \($0)\n" }.joined() + suite.text
+  }
+
+  /// The steps until the problem shows, and the simulation behind them.
+  private var playedSteps: (steps: [YAMLValue], simulation: Simulation) {
+    var simulation = run.simulation(recording: false)
+    var steps: [YAMLValue] = []
+    for var command in run.commands.prefix(problem.step) + problem.ending {
+      var next = simulation
+      next.perform(command)
+      // What never settles is given the time and not asked for more.
+      if case .settle(let limit) = command, !next.isSettled { command = .wait(limit) }
+      next.turn()
+      simulation = next
+      if let step = StepCatalogue.written(command) { steps.append(step) }
+    }
+    return (steps, simulation)
+  }
+
+  /// What shows the problem; where nobody says so, the state of the component and where the content stands.
+  private var expectations: [Problem.Expectation] {
+    guard problem.expectations.isEmpty else { return problem.expectations }
+    let state = problem.role.map { ObservablePath.component($0, .state) }
+    return [state, .scroll(.offsetY)].compactMap { path in
+      path.map { Problem.Expectation($0, found: .absent) }
+    }
+  }
+}
+
+extension Problem.Expectation {
+  /// The observable with its value, and behind it the healthy one.
+  fileprivate func written(in simulation: Simulation) -> YAMLValue.Member {
+    func value(_ value: ObservedValue) -> YAMLValue {
+      // As exact as matchers are.
+      let rounded = if case .number(let number) = value { ObservedValue.number(number.rounded(decimals: 3)) } else { value }
+      return Matcher(rounded, for: observable.type).written(for: observable.type)
+    }
+    let found = value(simulation[observable])
+    let usual = healthy.map(value)?.flow
+    return YAMLValue.Member(
+      observable.path, usual == nil || usual == found.flow ? found : .remarked(found, "healthy: \(usual ?? "")"))
+  }
+}
+
+extension ExploredRun {
+  /// The run as a suite of one scenario.
+  ///
+  /// - Parameters:
+  ///   - subject: What was explored. Its preset is named where the file may name it, else its components are written out.
+  ///   - path: The path of the file.
+  func suite(of subject: Subject, at path: String) -> WrittenSuite {
+    let preset = subject.suite == nil ? subject.path : subject.suite?.preset?.node.span.file.path
+    let steps = commands.compactMap { StepCatalogue.written($0) }
+    var components = WrittenSuite.Subject.components(self.components)
+    if let preset, FolderSearch.isFile(preset), ProjectFiles(around: path).contains(preset) {
+      let language = subject.suite?.preset?.language ?? (subject.suite == nil ? subject.scene.language : nil)
+      components = .preset(
+        path: FilePath.relative(preset, from: path), language: language ?? ScrollScene().language)
+    }
+    var suite = WrittenSuite(name: subject.name, subject: components, scenario: "explored", steps: steps)
+    (suite.scene, suite.app) = (scene, app)
+    return suite
+  }
+
+  /// The run as YAML.
+  package func text(of subject: Subject) -> String { suite(of: subject, at: "").text }
+}
+
+extension FilePath {
+  /// The way from one file to another, wherever they are.
+  fileprivate static func relative(_ path: String, from file: String) -> String {
+    guard path.hasPrefix("/") != file.hasPrefix("/") else { return relative(path, to: file) }
+    let here = open(FolderSearch.realPath("") ?? "")
+    return relative(path.hasPrefix("/") ? path : here + path, to: file.hasPrefix("/") ? file : here + file)
   }
 }

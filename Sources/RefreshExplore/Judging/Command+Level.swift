@@ -17,6 +17,9 @@ extension Command {
     }
   }
 
+  /// Whether a finger moves along a path.
+  var isSwipe: Bool { if case .swipe = self { true } else { false } }
+
   /// Whether an app's own scrolling does it.
   var isScroll: Bool {
     switch self {
@@ -48,7 +51,9 @@ extension Monitor {
       return records[role.rank].isThere ? .will : .anything
     case .beginRefreshing(let role):
       guard let index = simulation.component(role)?.index else { return .anything }
-      guard simulation.components[index].state == .idle, !simulation.components[index].isHidden else { return .anything }
+      guard simulation.components[index].state == .idle, !simulation.components[index].isHidden else {
+        return .anything
+      }
       return simulation.scroll.isInWindow ? .will : .surroundings
     case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
       if records[role.rank].owed > 0 { return .answers }
@@ -58,6 +63,11 @@ extension Monitor {
     case .setScene(.contentInset), .setScene(.paging), .set, .attach, .detach: return .settings
     }
   }
+}
+
+extension Point {
+  /// The longer of the ways along both axes.
+  func distance(to other: Point) -> Double { max(abs(x - other.x), abs(y - other.y)) }
 }
 
 extension ComponentRole {

@@ -62,21 +62,25 @@ private struct Trial {
     self.monitor = monitor
     simulation = Simulation(scene: run.scene, components: run.components, isRecording: true) { simulation, call in
       monitor.follow(&simulation)
+      guard monitor.mayAnswer(at: simulation.now) else { return }
       program.answer(call, in: &simulation) { simulation, command in
+        let outer = monitor.appActs
         monitor.appHasActed = true
+        monitor.appActs = true
         monitor.perform(command, in: &simulation) { $0.perform(command) }
+        monitor.appActs = outer
       }
     }
     finishStep()
   }
 
   /// Whether the run can go on.
-  var goesOn: Bool { simulation.fault == nil }
+  var goesOn: Bool { simulation.fault == nil && monitor.callsAtInstant <= Monitor.mostCalls }
 
   /// Carries out a command and judges it.
   mutating func step(_ command: Command) {
     monitor.beginStep(command)
-    let before = monitor.records.map(\.state)
+    let before = monitor.states
     let wasDragging = simulation.scroll.isDragging
     monitor.perform(command, in: &simulation) { simulation in
       switch command {
@@ -124,6 +128,42 @@ private struct Trial {
     guard goesOn, simulation.isSettled else { return }
     monitor.judgeEnd(in: &simulation)
     monitor.settleRaised(after: ending, in: &simulation)
+    for role in ComponentRole.allCases { pull(role) }
+  }
+
+  /// Pulls what rests idle: just not far enough, then far enough, and lets go.
+  ///
+  /// Nothing of it happens in the run itself.
+  private mutating func pull(_ role: ComponentRole) {
+    guard let index = simulation.component(role)?.index, simulation.scroll.isInWindow,
+      simulation.components[index].state == .idle, !simulation.components[index].isHidden,
+      let threshold = monitor.threshold(index, in: &simulation)
+    else { return }
+    let axis = simulation.components[index].axis
+    let way = simulation.components[index].family == .header ? -1.0 : 1.0
+    var trial = simulation
+    trial.app = nil
+    trial.isRecording = false
+    var commands = ending
+    for (share, expected) in [(-1.0, RefreshState.idle), (1, monitor.pulled(index, in: &simulation))] {
+      var destination = Destination()
+      if axis == .vertical {
+        destination.y = threshold + share * way
+      } else {
+        destination.x = threshold + share * way
+      }
+      commands.append(.drag(to: destination))
+      trial.perform(.drag(to: destination))
+      trial.turn()
+      monitor.judgePull(index, expected, in: &trial)
+    }
+    if simulation.components[index].family != .autoFooter {
+      commands.append(.release(velocity: .zero))
+      trial.perform(.release(velocity: .zero))
+      trial.turn()
+      monitor.judgePull(index, .refreshing, in: &trial)
+    }
+    monitor.settleRaised(after: commands, in: &trial)
   }
 
   private mutating func endStep(_ command: Command) {
@@ -152,6 +192,21 @@ private struct Trial {
 }
 
 extension Monitor {
+  /// The most calls of the app at one instant; more are an endless loop, which would take a second to run into the limit of
+  /// the run loop.
+  static var mostCalls: Int { 2_000 }
+
+  /// Counts a call of the app.
+  ///
+  /// - Returns: Whether it is one of an endless loop, which is not to go on.
+  func mayAnswer(at now: Instant) -> Bool {
+    if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
+    if callsAtInstant == Monitor.mostCalls + 1 {
+      raise(.fault, nil, nil, observed: [], "the app is called without end at one instant")
+    }
+    return callsAtInstant <= Monitor.mostCalls
+  }
+
   /// Begins a step.
   func beginStep(_ command: Command) {
     step += 1
@@ -164,9 +219,13 @@ extension Monitor {
     let outer = current
     will(command, in: &simulation)
     current = command
+    let isBusy = command.isDrag && records[0].state == .refreshing
+    let start = simulation.scroll.offset
     let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
     let wasIdle = command.begunRole.map { records[$0.rank].state == .idle } ?? false
     act(&simulation)
+    // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
+    if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
     follow(&simulation)
     if case .beginRefreshing(let role) = command, wasIdle { judgeBegin(role, after: entries, in: &simulation) }
     current = outer

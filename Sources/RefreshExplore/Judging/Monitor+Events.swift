@@ -26,15 +26,20 @@ extension Monitor {
       if !isAsked { judgeBeginning(of: role, family, from: from, in: &simulation) }
       records[rank].entries += 1
       records[rank].entered = time
+      records[rank].enteredCause = causes
+      records[rank].callsInRefresh = 0
       records[rank].offsetAtEnd = nil
-      records[rank].content = family == .header ? [] : contentAndViewport(&simulation)
+      records[rank].content = family == .header ? nil : RoomSizes(simulation.scroll)
       for other in 0..<3 where other != rank { records[other].offsetAtEnd = nil }
       if records[0].state == .refreshing, records[1].state == .refreshing { bothAtOnce = true }
     } else if from == .refreshing {
       records[rank].exits += 1
       records[rank].left = time
       records[rank].isBegunByApp = false
-      let isStill = !simulation.scroll.isDragging && !simulation.physics.isUnderWay
+      // Another component's page may come later, and make the list long enough to have stayed.
+      let isStill =
+        !simulation.scroll.isDragging && !simulation.physics.isUnderWay
+        && !records.contains { $0.state == .refreshing }
       records[rank].offsetAtEnd = isStill ? offset : nil
     }
     if from == .noMoreData, to == .idle, records[rank].lastWord != .reset {
@@ -42,7 +47,8 @@ extension Monitor {
       raise(
         .lostEnd, role, family, cause: isEnd ? "end" : "hidden",
         observed: [("\(role.rawValue).state", .text("noMoreData"))],
-        "the \(family.noun) forgets that there is no more data \(isEnd ? "when a load is ended" : "when it is hidden")")
+        "the \(family.noun) forgets that there is no more data \(isEnd ? "when a load is ended" : "when it is hidden")"
+      )
     }
   }
 
@@ -94,10 +100,13 @@ extension Monitor {
       return
     }
     let isUnderWay = simulation.scroll.isDragging || simulation.physics.isUnderWay
-    if current?.isScroll == true || mover == .app && isUnderWay { return }
+    // An animated scroll is over when its last frame moves the content.
+    let sinceScroll = simulation.now - lastScroll
+    if current?.isScroll == true || mover == .app && sinceScroll <= Interval(seconds: 0.25) { return }
     let top = -ownInset.top - simulation.scroll.safeArea.top
     if mover == .finger, isUnderWay || driver?.isFinger == true {
-      guard now.y <= top + 0.01 else { return }
+      // A header that refreshes stands where the top was.
+      guard now.y <= top + 0.01, records[0].state != .refreshing else { return }
       raise(
         .unaskedRefresh, role, .autoFooter, cause: "top", observed: observed,
         "a pull at the top that goes back makes the auto footer load")
@@ -144,12 +153,19 @@ extension Monitor {
     if records[rank].state != .refreshing {
       raise(
         .lateCall, role, family, observed: [(path, .number(Double(calls - 1))), ("\(role.rawValue).state", nil)],
-        "the \(family.noun) asks the app to load \(milliseconds(time - records[rank].left)) after the refresh has ended")
+        "the \(family.noun) asks the app to load \(milliseconds(time - records[rank].left)) after the refresh has ended"
+      )
     } else {
       let fast = simulation.components[index].settings.fastAnimationDuration
       judge(
         .refreshing, of: role, index, after: time - records[rank].entered,
         expected: family == .autoFooter ? .zero : fast, isOnly: records[rank].entries == calls, in: &simulation)
+    }
+    records[rank].callsInRefresh += 1
+    if records[rank].state == .refreshing, records[rank].callsInRefresh == 2 {
+      raise(
+        .askedTwice, role, family, cause: "one refresh", observed: [(path, .number(Double(calls - 1)))],
+        "the \(family.noun) asks the app twice in one refresh")
     }
     if records[rank].owed > 0 {
       raise(
@@ -157,8 +173,8 @@ extension Monitor {
         "the \(family.noun) asks the app again before it has answered")
     }
     let content = simulation.scroll.contentSize
-    guard records[rank].askedCause == causes, records[rank].askedContent == content else {
-      records[rank].askedCause = causes
+    guard records[rank].askedCause == records[rank].enteredCause, records[rank].askedContent == content else {
+      records[rank].askedCause = records[rank].enteredCause
       records[rank].askedContent = content
       records[rank].asksForCause = 1
       records[rank].firstAsk = time
@@ -167,13 +183,15 @@ extension Monitor {
     records[rank].asksForCause += 1
     let asks = records[rank].asksForCause
     if family == .autoFooter {
-      guard case .times(let times) = simulation.components[index].settings.autoTriggerTimes, asks > max(1, times) else {
+      guard case .times(let times) = simulation.components[index].settings.autoTriggerTimes, asks > max(1, times)
+      else {
         return
       }
     }
     raise(
       .askedTwice, role, family, cause: "same page", observed: [(path, .number(Double(calls - asks + 1)))],
-      "the \(family.noun) asks the app \(asks) times within \(milliseconds(time - records[rank].firstAsk)) for the same page")
+      "the \(family.noun) asks the app \(asks) times within \(milliseconds(time - records[rank].firstAsk)) for the same page"
+    )
   }
 
   /// Judges when a call comes, where there is but one refresh that it can be of.
@@ -187,7 +205,8 @@ extension Monitor {
     raise(
       .callTime, role, family, cause: callback.name,
       observed: [("\(role.rawValue).calls.\(callback.name)", nil)],
-      "the \(family.noun) calls \(callback.name)() after \(milliseconds(interval)), and not after \(milliseconds(expected))")
+      "the \(family.noun) calls \(callback.name)() after \(milliseconds(interval)), and not after \(milliseconds(expected))"
+    )
   }
 }
 

@@ -27,17 +27,17 @@ extension Monitor {
 
   private func judgeState(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let state = simulation.components[index].state
-    let isStuck =
-      switch state {
-      case .pulling: true
-      case .willRefresh: simulation.scroll.isInWindow && !simulation.components[index].isHidden
-      case .idle, .refreshing, .noMoreData: false
-      }
-    guard isStuck else { return }
+    guard state == .pulling || state == .willRefresh else { return }
     let family = simulation.components[index].family
+    let isPulled = state == .pulling
+    let place =
+      !simulation.scroll.isInWindow ? "off screen" : simulation.components[index].isHidden ? "hidden" : "on screen"
     raise(
-      .stuckState, role, family, cause: state.name, observed: [("\(role.rawValue).state", .text("idle"))],
-      "the \(family.noun) rests in `\(state.name)`\(state == .pulling ? ", though no finger pulls" : " on screen")")
+      .stuckState, role, family, cause: isPulled ? state.name : place,
+      observed: [("\(role.rawValue).state", .text(isPulled ? "idle" : "refreshing"))],
+      isPulled
+        ? "the \(family.noun) rests in `pulling`, though no finger pulls"
+        : "the \(family.noun) waits in `willRefresh` \(place), and the app is not asked to load")
   }
 
   // MARK: Where the content rests
@@ -63,7 +63,9 @@ extension Monitor {
 
   private func judgeJump(in simulation: inout Simulation) {
     for role in ComponentRole.allCases {
-      guard let old = records[role.rank].offsetAtEnd, let index = simulation.component(role)?.index else { continue }
+      guard let old = records[role.rank].offsetAtEnd, let index = simulation.component(role)?.index else {
+        continue
+      }
       records[role.rank].offsetAtEnd = nil
       let family = simulation.components[index].family
       let axis = family.axis
@@ -92,7 +94,9 @@ extension Monitor {
       if let role, let index = simulation.component(role)?.index {
         guard records[role.rank].state != .refreshing else { continue }
         family = simulation.components[index].family
-        if family == .autoFooter, !simulation.components[index].isHidden { expected += simulation.components[index].extent }
+        if family == .autoFooter, !simulation.components[index].isHidden {
+          expected += simulation.components[index].extent
+        }
       }
       let found = simulation.scroll.contentInset[edge]
       let difference = found - expected
@@ -100,7 +104,8 @@ extension Monitor {
       raise(
         .insetLeft, role, family, cause: edge.rawValue + (difference > 0 ? "+" : "-"),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
-        "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")")
+        "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
+      )
     }
   }
 
@@ -115,11 +120,12 @@ extension Monitor {
       if scroll.inset.top < room - 0.01 {
         raise(
           .wrongRoom, .header, .header, observed: [("scroll.inset.top", .number(room))],
-          "the header refreshes with \(length(scroll.inset.top - own)) of the \(length(room - own)) that it shows")
+          "the header refreshes with an inset of \(length(scroll.inset.top)), and needs \(length(room))")
       }
     }
     for role in [ComponentRole.footer, .trailer] where records[role.rank].state == .refreshing {
-      guard let index = simulation.component(role)?.index, records[role.rank].content == contentAndViewport(&simulation)
+      guard let index = simulation.component(role)?.index,
+        records[role.rank].content == RoomSizes(simulation.scroll)
       else { continue }
       let (family, axis) = (simulation.components[index].family, simulation.components[index].axis)
       guard family != .autoFooter, records[0].state != .refreshing || axis == .horizontal else { continue }
@@ -132,14 +138,9 @@ extension Monitor {
       guard abs(simulation.scroll.inset[edge] - room) > 0.01 else { continue }
       raise(
         .wrongRoom, role, family, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
-        "the \(family.noun) refreshes with an inset of \(length(simulation.scroll.inset[edge])), and needs \(length(room))")
+        "the \(family.noun) refreshes with an inset of \(length(simulation.scroll.inset[edge])), and needs \(length(room))"
+      )
     }
-  }
-
-  /// What decides how much room a back footer or trailer makes.
-  func contentAndViewport(_ simulation: inout Simulation) -> [Double] {
-    let scroll = simulation.scroll
-    return [scroll.contentSize.width, scroll.contentSize.height, scroll.viewport.width, scroll.viewport.height]
   }
 
   // MARK: Where components stand
@@ -171,11 +172,13 @@ extension Monitor {
         observed: [("\(role.rawValue).frame.\(axis == .vertical ? "y" : "x")", .number(place))],
         "the \(family.noun) stands \(length(abs(difference))) \(side)")
     }
-    let across = axis == .vertical ? (frame.size.width, scroll.viewport.width) : (frame.size.height, scroll.viewport.height)
+    let across =
+      axis == .vertical ? (frame.size.width, scroll.viewport.width) : (frame.size.height, scroll.viewport.height)
     guard abs(across.0 - across.1) > 0.01 else { return }
     raise(
       .misplaced, role, family, cause: "size",
       observed: [("\(role.rawValue).frame.\(axis == .vertical ? "width" : "height")", .number(across.1))],
-      "the \(family.noun) is \(length(across.0)) \(axis == .vertical ? "wide" : "high") in a list of \(length(across.1))")
+      "the \(family.noun) is \(length(across.0)) \(axis == .vertical ? "wide" : "high") in a list of \(length(across.1))"
+    )
   }
 }

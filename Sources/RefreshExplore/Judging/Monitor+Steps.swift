@@ -5,26 +5,28 @@ import RefreshScenarios
 extension Monitor {
   /// How far a component is pulled past the edge at which it begins to show, and what is a whole pull.
   func pull(_ index: Int, in simulation: inout Simulation) -> (way: Double, extent: Double) {
-    let component = simulation.components[index]
-    let (scroll, axis) = (simulation.scroll, component.axis)
+    let (scroll, axis) = (simulation.scroll, simulation.components[index].axis)
+    let extent = simulation.components[index].frame.size[axis]
     let leading = scroll.inset.leading(axis)
-    guard component.family != .header else { return (-leading - scroll.offset.y, component.extent) }
+    guard simulation.components[index].family != .header else { return (-leading - scroll.offset.y, extent) }
     let overflow = scroll.contentSize[axis] - (scroll.viewport[axis] - leading - scroll.inset.trailing(axis))
-    return (scroll.offset[axis] - max(overflow, 0) + leading, component.extent)
+    return (scroll.offset[axis] - max(overflow, 0) + leading, extent)
   }
 
   /// Judges a step of a finger: what is pulled far enough gets ready, and refreshes when it is let go.
-  func judgeFinger(_ command: Command, from before: [RefreshState], wasDragging: Bool, in simulation: inout Simulation) {
+  func judgeFinger(
+    _ command: Command, from before: SIMD4<UInt8>, wasDragging: Bool, in simulation: inout Simulation
+  ) {
     guard !appHasActed, simulation.scroll.isInWindow else { return }
     for role in ComponentRole.allCases {
       guard let index = simulation.component(role)?.index, !simulation.components[index].isHidden else { continue }
       let family = simulation.components[index].family
-      guard family != .autoFooter else { continue }
+      // A footer may have been told of the offset before a header that refreshes changed the inset.
+      guard family != .autoFooter, family != .backFooter || records[0].state != .refreshing else { continue }
       let state = simulation.components[index].state
-      let old = before[role.rank]
       switch command {
       case .release, .cancel:
-        guard wasDragging, old == .pulling, state == .pulling else { continue }
+        guard wasDragging, before[role.rank] == RefreshState.pulling.rawValue, state == .pulling else { continue }
         let (way, extent) = pull(index, in: &simulation)
         guard way > extent else { continue }
         raise(
@@ -47,9 +49,48 @@ extension Monitor {
         guard abs(percent - way / extent) > 1e-6 else { continue }
         raise(
           .wrongPercent, role, family, observed: [("\(role.rawValue).pullingPercent", .number(way / extent))],
-          "the \(family.noun) is pulled by \(length(way)) of its \(length(extent)), and says \(percent.shortestText)")
+          "the \(family.noun) is pulled by \(length(way)) of its \(length(extent)), and says \(percent.shortestText)"
+        )
       }
     }
+  }
+
+  /// The offset at which a pull of an idle component is enough; nil where there is none.
+  func threshold(_ index: Int, in simulation: inout Simulation) -> Double? {
+    let scroll = simulation.scroll
+    let axis = simulation.components[index].axis
+    let extent = simulation.components[index].frame.size[axis]
+    guard simulation.components[index].family == .autoFooter else {
+      let offset = scroll.offset[axis]
+      let way = pull(index, in: &simulation).way
+      return simulation.components[index].family == .header ? offset + way - extent : offset - way + extent
+    }
+    let isOn = simulation.components[index].settings.automaticallyRefresh
+    guard isOn, simulation.components[index].settings.autoTriggerTimes != .times(0),
+      simulation.components[index].frame.origin.y != 0,
+      scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
+    else { return nil }
+    let shown = extent * simulation.components[index].settings.triggerPercent
+    return scroll.contentSize.height - scroll.viewport.height + scroll.inset.bottom - extent + shown
+  }
+
+  /// The state of a component that is pulled far enough.
+  func pulled(_ index: Int, in simulation: inout Simulation) -> RefreshState {
+    simulation.components[index].family == .autoFooter ? .refreshing : .pulling
+  }
+
+  /// Judges a pull that was made to see whether one still works.
+  func judgePull(_ index: Int, _ expected: RefreshState, in simulation: inout Simulation) {
+    let state = simulation.components[index].state
+    guard state != expected else { return }
+    let family = simulation.components[index].family
+    let isEarly = expected == .idle
+    raise(
+      isEarly ? .earlyRefresh : .ignoredPull, family.role, family, cause: isEarly ? "" : "dead",
+      observed: [("\(family.role.rawValue).state", .text(expected.name))],
+      isEarly
+        ? "a pull 1 pt short of the threshold makes the \(family.noun) `\(state.name)`"
+        : "a pull 1 pt past the threshold leaves the \(family.noun) `\(state.name)`")
   }
 
   /// Judges an app's begin: what was idle refreshes.

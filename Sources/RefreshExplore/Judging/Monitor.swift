@@ -32,11 +32,23 @@ final class Monitor: @unchecked Sendable {
     var askedCause = -1
     var askedContent = Size.zero
     var asksForCause = 0
+    /// What had been done when the last refresh began.
+    var enteredCause = 0
+    /// The calls of `refreshing()` since the last refresh began.
+    var callsInRefresh = 0
     var firstAsk = Instant.zero
     /// Where the content stood when a refresh ended; nil when something else has moved it since.
     var offsetAtEnd: Point?
     /// The sizes of content and viewport when the last refresh began.
-    var content: [Double] = []
+    var content: RoomSizes?
+  }
+
+  /// What decides how much room a back footer or trailer makes.
+  struct RoomSizes: Equatable {
+    let content: Size
+    let viewport: Size
+
+    init(_ scroll: ScrollView) { (content, viewport) = (scroll.contentSize, scroll.viewport) }
   }
 
   /// What an app can say about the data behind a footer.
@@ -58,11 +70,18 @@ final class Monitor: @unchecked Sendable {
   var driver: Command?
   /// Whether the app has done something in this step.
   var appHasActed = false
+  /// Whether the command that is carried out is the app's.
+  var appActs = false
+  /// The calls of the app at one instant, to know an app that is called without end.
+  var callsAtInstant = 0
+  var instant = Instant.zero
   /// The insets that the app has set.
   var ownInset = Insets.zero
   /// Counts what may make a component refresh once: touches, taps, the app's own will.
   var causes = 0
   var mover = Mover.none
+  /// When the app last scrolled.
+  var lastScroll = Instant.zero
   /// Where the content stood before the present event.
   var offset = Point.zero
   /// Where the content rested when the finger came down; nil if it moved then, or none is down.
@@ -133,11 +152,17 @@ final class Monitor: @unchecked Sendable {
     raised.removeAll(keepingCapacity: true)
   }
 
+  /// The raw values of the states, by rank.
+  var states: SIMD4<UInt8> {
+    SIMD4(records[0].state.rawValue, records[1].state.rawValue, records[2].state.rawValue, 0)
+  }
+
   // MARK: Following
 
   /// Follows what a command is going to do.
   func will(_ command: Command, in simulation: inout Simulation) {
-    if !isOver { level = max(level, self.level(of: command, in: &simulation)) }
+    // What the judge does to bring a run to rest is nobody's fault.
+    if !isOver || appActs { level = max(level, self.level(of: command, in: &simulation)) }
     switch command {
     case .wait, .settle: return
     case .touch, .drag, .dragBy, .pull, .swipe:
@@ -159,6 +184,7 @@ final class Monitor: @unchecked Sendable {
       return
     case .scroll, .scrollBy, .scrollToEnd, .loadRowsAbove:
       mover = .app
+      lastScroll = simulation.now
       if case .scrollToEnd = command {} else { isPutOut = true }
     case .beginRefreshing(let role): records[role.rank].isBegunByApp = true
     case .setScene(.contentInset(let edge, let value)): ownInset[edge] = value

@@ -51,7 +51,7 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var sentence = ""
     /// The least numbers that show it, in words: `any pull past 54 pt`; empty for none.
     package internal(set) var threshold = ""
-    /// The number of the run that it was found in, from 1.
+    /// The number of the run that it was found in, from 1; 0 where only its file shows it.
     package internal(set) var run = 1
     /// The scenario that shows it, as YAML.
     package internal(set) var scenario = ""

@@ -37,7 +37,7 @@ enum ExplorationText {
     private func problem(_ problem: ExplorationReport.Problem, _ others: [ExplorationReport.Problem]) -> String {
       let known = problem.isKnown
       var text = prose(known ? "!" : signs.failed, problem.told, known ? .warning : .bad)
-      text += prose(" ", "\(problem.oracle), in run \(number(problem))" + (known ? ", known by \(problem.file)" : ""))
+      text += prose(" ", "\(problem.oracle), in \(number(problem))" + (known ? ", known by \(problem.file)" : ""))
       text += "\n" + indented(problem.scenario)
       for other in others {
         text += prose("  also when", "\(other.told)  \(number(other))" + (other.isKnown ? ", known" : ""), indent: 4)
@@ -45,7 +45,9 @@ enum ExplorationText {
       return text
     }
 
-    private func number(_ problem: ExplorationReport.Problem) -> String { "\(report.seed):\(problem.run)" }
+    private func number(_ problem: ExplorationReport.Problem) -> String {
+      problem.run == 0 ? "its file" : "run \(report.seed):\(problem.run)"
+    }
 
     private func indented(_ scenario: String) -> String {
       scenario.split(separator: "\n", omittingEmptySubsequences: false).map {

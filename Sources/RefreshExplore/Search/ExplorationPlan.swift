@@ -12,6 +12,8 @@ package struct ExplorationPlan: Sendable {
   package var runs: Int
   /// The part of the runs that is done here.
   package var shard: Shard
+  /// The number of runs of a round.
+  package var roundLength = 2_000
 
   /// Makes a plan. The default is everything up to the surroundings, on one machine.
   package init(
@@ -24,9 +26,12 @@ package struct ExplorationPlan: Sendable {
 
   /// The rounds that are done here, in order; the last of all may be short.
   package var rounds: [Round] {
-    (0..<(runs + Round.greatestLength - 1) / Round.greatestLength).filter(shard.contains).map { index in
-      let first = index * Round.greatestLength
-      return Round(first: first + 1, length: min(Round.greatestLength, runs - first))
+    (0..<(runs + roundLength - 1) / roundLength).filter(shard.contains).map { index in
+      let first = index * roundLength
+      return Round(first: first + 1, length: min(roundLength, runs - first))
     }
   }
+
+  /// The number of the first run of the round that a run belongs to.
+  func firstRun(before number: Int) -> Int { (number - 1) / roundLength * roundLength + 1 }
 }

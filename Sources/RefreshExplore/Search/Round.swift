@@ -7,9 +7,6 @@ package struct Round: Sendable {
   /// The number of its runs.
   package let length: Int
 
-  /// The number of runs of a round, without the last.
-  package static let greatestLength = 2_000
-
   /// Does all runs.
   ///
   /// - Parameters:
@@ -37,12 +34,11 @@ package struct Round: Sendable {
   package static func replay(
     _ number: Int, of subject: Subject, _ plan: ExplorationPlan
   ) -> (run: ExploredRun, result: RoundResult) {
-    let first = (number - 1) / greatestLength * greatestLength + 1
     // What earlier runs reached has to be known, what is wrong with them has not.
     var blind = plan
     blind.oracles = []
     var search = Search(subject, blind)
-    for earlier in first..<number { search.advance(to: earlier) }
+    for earlier in plan.firstRun(before: number)..<number { search.advance(to: earlier) }
     let run = search.draw(number)
     var alone = Search(subject, plan)
     alone.judge(run, number)
@@ -81,8 +77,8 @@ private struct Search {
   private var corpus: [ExploredRun]
   private var known: Set<Problem.Shape> = []
 
-  /// The number of runs without which nothing is varied.
-  private static let freshRuns = 500
+  /// The number of runs without which nothing is varied: a quarter of a round.
+  private var freshRuns: Int { plan.roundLength / 4 }
   /// The most runs that are kept.
   private static let corpusLimit = 1_000
 
@@ -94,7 +90,7 @@ private struct Search {
   /// The run of a number.
   func draw(_ number: Int) -> ExploredRun {
     var draw = RunDraw(RandomNumbers(RunNumber(seed: plan.seed, run: number)), of: subject, within: plan.level)
-    let mayVary = !corpus.isEmpty && (!subject.examples.isEmpty || result.runs >= Search.freshRuns)
+    let mayVary = !corpus.isEmpty && (!subject.examples.isEmpty || result.runs >= freshRuns)
     guard draw.random.chance(50), mayVary else { return draw.run() }
     let parent = draw.random.one(of: corpus)
     return draw.mutant(of: parent, with: draw.random.one(of: corpus))

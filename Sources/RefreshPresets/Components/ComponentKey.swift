@@ -1,8 +1,8 @@
 import RefreshEngine
 import RefreshText
 
-/// The property that a key sets.
-typealias SettingPath<Value> = WritableKeyPath<ComponentSettings, Value> & Sendable
+/// The property that a key sets, nil where it is not set.
+typealias SettingPath<Value> = WritableKeyPath<ComponentSettings, Value?> & Sendable
 
 /// A component while its keys are read.
 public struct ComponentDraft: Sendable {
@@ -21,6 +21,9 @@ public struct ComponentDraft: Sendable {
 
   /// Starts with the defaults of a type; for nil, a type that is not known, for a change.
   public init(_ kind: ComponentKind? = nil) { settings = kind.map { ComponentSettings($0) } ?? ComponentSettings() }
+
+  /// What a component comes to, to be written.
+  init(_ settings: ComponentSettings) { self.settings = settings }
 }
 
 /// One key of a component: its row, and the classes of MJRefresh that introduce it.
@@ -54,7 +57,7 @@ public struct ComponentKey: Sendable {
   ///     of the same name.
   ///   - examples: Values as one would write them.
   ///   - summary: One sentence of what it means.
-  init<Value: SettingValue>(
+  init<Value>(
     _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, _ path: SettingPath<Value>,
     mjrefresh: ByClass? = .sameName, examples: [String] = [], _ summary: String
   ) {
@@ -83,12 +86,14 @@ public struct ComponentKey: Sendable {
   /// - Parameters:
   ///   - shown: The states that a type shows; a value for another is never seen, which is warned of.
   ///   - store: Puts a state's value in its place.
+  ///   - value: Gets it from there.
   init<Value>(
     _ name: String, _ classes: [ComponentClass], states type: ValueType<Value>,
     shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass? = .sameName,
     examples: [String] = [],
     _ summary: String, stateSummary: String,
-    store: @escaping @Sendable (inout ComponentDraft, RefreshState, Value) -> Void
+    store: @escaping @Sendable (inout ComponentDraft, RefreshState, Value) -> Void,
+    from value: @escaping @Sendable (ComponentSettings, RefreshState) -> Value?
   ) {
     self.init(name, classes, mjrefresh: mjrefresh) { kind, mjrefresh in
       let states = RefreshState.allCases.map { state in
@@ -101,6 +106,8 @@ public struct ComponentKey: Sendable {
         }
         return Key<ComponentDraft>(state.name, type, caution: caution, "\(stateSummary) `\(state.name)`.") {
           store(&$0, state, $1)
+        } from: {
+          value($0.settings, state)
         }
       }
       return Key(name, members: KeySet(states), mjrefresh: mjrefresh, examples: examples, summary)
@@ -130,64 +137,16 @@ public struct ComponentKey: Sendable {
 
 extension Key where Target == ComponentDraft {
   /// Declares a key that sets a property; its default is the property's in `defaults`.
-  convenience init<Value: SettingValue>(
+  convenience init<Value>(
     _ name: String, _ type: ValueType<Value>, _ path: SettingPath<Value>,
     default defaults: ComponentSettings? = ComponentSettings(), mjrefresh: String? = nil, examples: [String] = [],
     _ summary: String
   ) {
-    self.init(
-      name, type, default: defaults?[keyPath: path].text(as: type.shape), mjrefresh: mjrefresh, examples: examples,
-      summary
-    ) { $0.settings[keyPath: path] = $1 }
-  }
-}
-
-/// A property's value that can be written as YAML, so that keys say their defaults by the settings' own.
-protocol SettingValue: Sendable {
-  /// The value as one would write it under a key of a shape; nil for nothing.
-  func text(as shape: ValueShape) -> String?
-}
-
-extension SettingValue where Self: CustomStringConvertible {
-  func text(as shape: ValueShape) -> String? { description }
-}
-
-extension SettingValue where Self: RawRepresentable<String> {
-  func text(as shape: ValueShape) -> String? { rawValue }
-}
-
-extension Bool: SettingValue {}
-extension String: SettingValue {}
-extension ActivityIndicatorStyle: SettingValue {}
-
-extension Double: SettingValue {
-  func text(as shape: ValueShape) -> String? {
-    if case .number(let number) = shape, number.quantity == .fraction { description } else { shortestText }
-  }
-}
-
-extension Interval: SettingValue {
-  func text(as shape: ValueShape) -> String? { seconds.shortestText + "s" }
-}
-
-extension RGBAColor: SettingValue {
-  func text(as shape: ValueShape) -> String? { "\"\(text)\"" }
-}
-
-extension TriggerTimes: SettingValue {
-  func text(as shape: ValueShape) -> String? {
-    switch self {
-    case .times(let times): String(times)
-    case .unlimited: "unlimited"
+    let usual = defaults?.allSet[keyPath: path].flatMap(type.written)?.flow
+    self.init(name, type, default: usual, mjrefresh: mjrefresh, examples: examples, summary) {
+      $0.settings[keyPath: path] = $1
+    } from: {
+      $0.settings[keyPath: path]
     }
   }
-}
-
-extension LocalizedTemplate: SettingValue {
-  // The library's own wording is no template.
-  func text(as shape: ValueShape) -> String? { nil }
-}
-
-extension Optional: SettingValue where Wrapped: SettingValue {
-  func text(as shape: ValueShape) -> String? { self?.text(as: shape) }
 }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 /// The frames of a state as they are written.
@@ -42,6 +43,9 @@ extension ValueType where Value == FrameSource {
       if node["frames"] != nil { return map.decode(node, as: name, into: &diagnostics).map { .files($0) } }
       return drawn.decode(node, as: name, into: &diagnostics)
         .map { .drawn(FrameSequence(count: $0.count, size: $0.size, duration: $0.duration)) }
+    } write: {
+      // Frames that come from files are as good as drawn ones: only their number and size count.
+      if case .drawn(let frames) = $0 { drawn.written(DrawnFrames(frames)) } else { nil }
     }
   }
 }
@@ -60,16 +64,23 @@ private struct DrawnFrames {
   var size = Size.zero
   var duration: Interval?
 
+  init() {}
+  init(_ frames: FrameSequence) { (count, size, duration) = (frames.count, frames.size, frames.duration) }
+
   static let keys = KeySet<DrawnFrames>([
     Key(
       "count", .integer(1...Int32(ImageHeader.greatestFrameCount)), isRequired: true, examples: ["60"],
       "How many frames there are."
-    ) { $0.count = $1 },
+    ) { $0.count = $1 } from: { $0.count },
     Key("size", .size(), isRequired: true, examples: ["[60, 60]"], "The width and height of a frame in points.") {
       $0.size = $1
+    } from: {
+      $0.size
     },
     Key("duration", .duration, examples: ["0.3s"], "How long one round takes; 0.1 s a frame if it is not given.") {
       $0.duration = $1
+    } from: {
+      $0.duration
     },
   ])
 }

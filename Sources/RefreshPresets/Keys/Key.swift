@@ -1,24 +1,34 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshYAML
 
-/// One key of a map, declared once: its name, what it means, what may stand under it, and where the value goes.
+/// One key of a map, declared once: its name, what it means, what may stand under it, where the value goes, and where it
+/// comes from.
 ///
-///     Key("height", .length(.positive), default: "54", mjrefresh: "mj_h", "How high it is.") { $0.height = $1 }
+///     Key("height", .length(.positive), default: "54", mjrefresh: "mj_h", "How high it is.") {
+///       $0.height = $1
+///     } from: {
+///       $0.height
+///     }
 ///
-/// Decoding, unknown-key errors, `set` paths, JSON Schema and reference pages all come from the row. Like its description
-/// it never changes and is shared.
+/// Decoding, writing, unknown-key errors, `set` paths, JSON Schema and reference pages all come from the row. Like its
+/// description it never changes and is shared.
 public final class Key<Target>: Sendable {
   /// The key's description, for messages, schema and pages.
   public let description: KeyDescription
   /// The keys of the map under it, when they go to the same target and have dotted names; nil for a value.
   public let members: KeySet<Target>?
   private let read: Read
+  private let write: Write
 
   /// Reads a value and puts it in its place: what is wrong is added to the diagnostics, and false returned.
   ///
   /// `place` is the key's own, for diagnostics of the key and not of its value.
   public typealias Read =
     @Sendable (_ node: Node, _ place: () -> Span, _ target: inout Target, _ diagnostics: inout Diagnostics) -> Bool
+
+  /// Writes the value; nil where there is none, and the key is not written.
+  package typealias Write = @Sendable (_ target: Target) -> YAMLValue?
 
   /// The name.
   public var name: String { description.name }
@@ -35,10 +45,12 @@ public final class Key<Target>: Sendable {
   ///   - caution: A warning about every use.
   ///   - summary: One sentence of what it means.
   ///   - store: Puts the value in its place.
-  public init<Value>(
+  ///   - value: Gets it from there, to be written; nil where nothing is to be. The default is that nothing ever is.
+  package init<Value>(
     _ name: String, _ type: ValueType<Value>, isRequired: Bool = false, default: String? = nil,
     mjrefresh: String? = nil, examples: [String] = [], caution: KeyCaution? = nil, _ summary: String,
-    store: @escaping @Sendable (inout Target, Value) -> Void
+    store: @escaping @Sendable (inout Target, Value) -> Void,
+    from value: @escaping @Sendable (Target) -> Value? = { _ in nil }
   ) {
     description = KeyDescription(
       name: name, shape: type.shape, isRequired: isRequired, defaultText: `default`, mjrefresh: mjrefresh,
@@ -49,6 +61,7 @@ public final class Key<Target>: Sendable {
       store(&target, value)
       return true
     }
+    write = { value($0).flatMap(type.written) }
   }
 
   /// Declares a key with a map under it, whose keys go to the same target: `stateLabel: {hidden: true}`, and
@@ -63,39 +76,19 @@ public final class Key<Target>: Sendable {
     read = { node, place, target, diagnostics in
       members.decode(node, as: name, at: place(), to: &target, into: &diagnostics)
     }
-  }
-
-  /// Declares a key with a map under it whose keys make a value of their own.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - keys: The keys of the map.
-  ///   - initial: What their values go to.
-  ///   - isRequired: Whether a map without it is wrong. The default is false.
-  ///   - summary: One sentence of what it means.
-  ///   - store: Puts the value in its place; not called when a required key is missing or wrong.
-  public convenience init<Value>(
-    _ name: String, keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value, isRequired: Bool = false,
-    examples: [String] = [], _ summary: String, store: @escaping @Sendable (inout Target, Value) -> Void
-  ) {
-    self.init(name, keys.shape, isRequired: isRequired, examples: examples, summary) {
-      node, place, target, diagnostics in
-      var value = initial()
-      guard keys.decode(node, as: name, at: place(), to: &value, into: &diagnostics) else { return false }
-      store(&target, value)
-      return true
-    }
+    write = { members.members(of: $0).map { .map($0) } }
   }
 
   /// Declares a key with a reading of its own.
-  public init(
+  package init(
     _ name: String, _ shape: ValueShape, isRequired: Bool = false, examples: [String] = [],
-    _ summary: String, read: @escaping Read
+    _ summary: String, read: @escaping Read, write: @escaping Write = { _ in nil }
   ) {
     description = KeyDescription(
       name: name, shape: shape, isRequired: isRequired, examples: examples, summary: summary)
     members = nil
     self.read = read
+    self.write = write
   }
 
   /// Puts a value in its place.
@@ -115,6 +108,9 @@ public final class Key<Target>: Sendable {
     }
     return read(node, place, &target, &diagnostics)
   }
+
+  /// The key with its value as they are written; nil where nothing is to be.
+  package func written(_ target: Target) -> YAMLValue.Member? { write(target).map { YAMLValue.Member(name, $0) } }
 }
 
 /// A warning about every use of a key.

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshYAML
 
 /// A property's name with dots, as `set` steps write it: `header.stateLabel.hidden`.
@@ -80,6 +81,18 @@ extension KeySet {
       return false
     }
     return members.decode(rest, value: node, to: &target, into: &diagnostics)
+  }
+
+  /// The properties that are written, by their dotted names.
+  ///
+  /// - Parameters:
+  ///   - target: Has the values.
+  ///   - prefix: The name of what has the properties.
+  package func lines(of target: Target, under prefix: String) -> [YAMLValue.Member] {
+    keys.flatMap { key in
+      key.members?.lines(of: target, under: "\(prefix).\(key.name)")
+        ?? key.written(target).map { [YAMLValue.Member("\(prefix).\(key.name)", $0.value)] } ?? []
+    }
   }
 
   /// A name that no key has.

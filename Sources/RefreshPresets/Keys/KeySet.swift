@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshYAML
 
 /// The keys of one kind of map, and how such a map is read.
@@ -98,6 +99,12 @@ public final class KeySet<Target>: Sendable {
     }
     return isRight && missing.isEmpty
   }
+
+  /// The keys with their values as they are written, in the order of their declarations; nil if there is none.
+  package func members(of target: Target) -> [YAMLValue.Member]? {
+    let members = keys.compactMap { $0.written(target) }
+    return members.isEmpty ? nil : members
+  }
 }
 
 /// The help for a key that belongs elsewhere.
@@ -125,10 +132,12 @@ extension ValueType {
   /// - Parameters:
   ///   - keys: The keys.
   ///   - initial: What the keys' values go to.
-  public static func keys(_ keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value) -> Self {
+  package static func keys(_ keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value) -> Self {
     ValueType(keys.shape) { node, name, diagnostics in
       var value = initial()
       return keys.decode(node, as: name, to: &value, into: &diagnostics) ? value : nil
+    } write: {
+      keys.members(of: $0).map { .map($0) }
     }
   }
 }

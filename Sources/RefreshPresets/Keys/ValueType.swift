@@ -1,18 +1,23 @@
 import RefreshDiagnostics
+import RefreshText
 import RefreshYAML
 
-/// How a node becomes a value, with the ``ValueShape`` that says so.
+/// How a node becomes a value, and a value what is written, with the ``ValueShape`` that says so.
 ///
 /// The value types of the language are static members: `.length`, `.duration`, `.boolean`, `.list(of: .length, count:
-/// 2...2)`. Two initializers make new ones: ``init(scalar:parse:)`` of a pure function from a scalar's text, and
-/// ``init(_:read:)`` of a function from a node.
+/// 2...2)`. Two initializers make new ones: `init(scalar:parse:write:)` of a pure function from a scalar's text, and
+/// `init(_:read:write:)` of a function from a node. What is written reads back to the same value.
 public struct ValueType<Value>: Sendable {
   /// Reads a node: what is wrong is added to the diagnostics, and nil returned.
   public typealias Read = @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
 
+  /// Writes a value; nil for one that has no such form.
+  package typealias Write = @Sendable (_ value: Value) -> YAMLValue?
+
   /// The shape of the value.
   public let shape: ValueShape
   private let read: Read
+  private let write: Write
 
   /// Makes a value type of a function from a node.
   ///
@@ -21,19 +26,22 @@ public struct ValueType<Value>: Sendable {
   /// - Parameters:
   ///   - shape: The shape of the value.
   ///   - read: Gets the node and the key's name for messages.
-  public init(_ shape: ValueShape, read: @escaping Read) {
+  ///   - write: Writes a value. The default writes none.
+  package init(_ shape: ValueShape, read: @escaping Read, write: @escaping Write = { _ in nil }) {
     self.shape = shape
     self.read = read
+    self.write = write
   }
 
   /// Makes a value type of a function from a scalar's text.
   ///
   /// Lists, maps and no value at all are refused before the function is called. Quotes do not matter: `"60"` is read
   /// like `60`, because values with a parameter (`"${height}"`) have to be quoted.
-  public init(
-    scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) throws(ScalarRemark) -> Value
+  package init(
+    scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) throws(ScalarRemark) -> Value,
+    write: @escaping Write = { _ in nil }
   ) {
-    self.init(scalar: shape, doubtful: { (text, _) throws(ScalarRemark) in try parse(text) })
+    self.init(scalar: shape, doubtful: { (text, _) throws(ScalarRemark) in try parse(text) }, write: write)
   }
 
   /// Makes a value type of a function from a scalar's text that may leave a remark on a value that it understands.
@@ -41,11 +49,13 @@ public struct ValueType<Value>: Sendable {
   /// - Parameters:
   ///   - shape: The shape of the scalar.
   ///   - parse: Throws the remark on a text that it refuses; a remark in `doubt` becomes a warning.
+  ///   - write: Writes a value. The default writes none.
   init(
     scalar shape: ValueShape,
-    doubtful parse: @escaping @Sendable (_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> Value
+    doubtful parse: @escaping @Sendable (_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> Value,
+    write: @escaping Write = { _ in nil }
   ) {
-    self.init(shape) { node, name, diagnostics in
+    let read: Read = { node, name, diagnostics in
       guard let text = node.scalar, !(text.isEmpty && node.isNull) else {
         return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
@@ -58,6 +68,7 @@ public struct ValueType<Value>: Sendable {
         return diagnostics.refuse(.remark(error, on: node, as: name, shape))
       }
     }
+    self.init(shape, read: read, write: write)
   }
 
   /// The value of a node, nil if it is wrong.
@@ -74,11 +85,27 @@ public struct ValueType<Value>: Sendable {
     return read(node, name, &diagnostics)
   }
 
+  /// A value as it is written; nil for one that has no such form.
+  package func written(_ value: Value) -> YAMLValue? { write(value) }
+
   /// The same, of other values.
-  public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
+  ///
+  /// - Parameters:
+  ///   - transform: Makes one of what is read.
+  ///   - back: Makes what is written of one, nil of one that has no such form. The default is that none has.
+  package func map<Other>(
+    _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
+  ) -> ValueType<Other> {
     ValueType<Other>(shape) { node, name, diagnostics in
       decode(node, as: name, into: &diagnostics).map(transform)
+    } write: {
+      back($0).flatMap(write)
     }
+  }
+
+  /// The same, read in another way.
+  func reading(as shape: ValueShape? = nil, _ read: @escaping Read) -> Self {
+    ValueType(shape ?? self.shape, read: read, write: write)
   }
 }
 

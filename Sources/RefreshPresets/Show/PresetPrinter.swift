@@ -9,7 +9,6 @@ import RefreshYAML
 public struct PresetPrinter {
   /// What a comment behind a value says of where it comes from; nil for none.
   private let origins: (@Sendable (Node) -> String?)?
-  private var output = ""
   private var path = ""
 
   /// Makes a printer.
@@ -29,66 +28,45 @@ public struct PresetPrinter {
   public func print(_ preset: Preset) -> String {
     var printer = self
     printer.path = preset.node.span.file.path
-    printer.printMap(preset.node, PresetKeys.all.shape, indent: "", without: "extends")
-    return printer.output
+    return printer.value(preset.node, PresetKeys.all.shape, without: "extends").written
   }
 
-  private mutating func printMap(_ node: Node, _ shape: ValueShape, indent: String, without leftOut: String? = nil)
-  {
-    let members = Members(of: shape, node)
-    for entry in members.sorted(node.entries) where !entry.key.isScalar(leftOut ?? "") {
-      output += indent + scalar(entry.key, nil, inFlow: false) + ":"
-      let (value, shape) = (entry.value, members.shape(of: entry.key))
-      if value.kind == .mapping, !value.entries.isEmpty {
-        output += "\n"
-        printMap(value, shape, indent: indent + "  ")
-      } else if value.kind == .sequence, !value.items.isEmpty, case let text = flow(value, shape),
-        indent.count + text.count > longestLine
-      {
-        output += origin(of: value) + "\n"
-        let shape = shape.choice(for: value).item
-        for item in value.items {
-          output += "\(indent)  - \(flow(item, shape, isOuter: true))\n"
-        }
-      } else {
-        let text = flow(value, shape, isOuter: true)
-        output += (text.isEmpty ? "" : " ") + text + origin(of: value) + "\n"
-      }
+  /// A map has a line for each key, and a comment behind each value; those in lists stand on the lists' lines.
+  private func value(_ node: Node, _ shape: ValueShape, without leftOut: String = "") -> YAMLValue {
+    guard node.kind == .mapping, !node.entries.isEmpty else {
+      let value = plainValue(node, shape)
+      return origins?(node).map { .remarked(value, $0) } ?? value
     }
+    return .lines(members(of: node, shape, without: leftOut) { value($0, $1) })
   }
 
-  private let longestLine = 80
-
-  /// A value in brackets, or a scalar.
-  private func flow(_ node: Node, _ shape: ValueShape, isOuter: Bool = false) -> String {
+  private func plainValue(_ node: Node, _ shape: ValueShape) -> YAMLValue {
     switch node.kind {
-    case .scalar: return scalar(node, shape, inFlow: !isOuter)
-    case .sequence:
-      return "[" + node.items.map { flow($0, shape.choice(for: node).item) }.joined(separator: ", ") + "]"
-    case .mapping:
-      let members = Members(of: shape, node)
-      let entries = members.sorted(node.entries).map { entry in
-        scalar(entry.key, nil, inFlow: true) + ": " + flow(entry.value, members.shape(of: entry.key))
-      }
-      return entries.isEmpty ? "{}" : "{ " + entries.joined(separator: ", ") + " }"
+    case .scalar: scalar(node, shape)
+    case .sequence: .list(node.items.map { plainValue($0, shape.choice(for: node).item) })
+    case .mapping: members(of: node, shape) { plainValue($0, $1) }
     }
   }
 
-  private func scalar(_ node: Node, _ shape: ValueShape?, inFlow isInFlow: Bool) -> String {
-    guard var text = node.scalar else { return "" }
-    if text.isEmpty, node.style == .plain { return "" }
-    if case .text(let form) = shape?.choice(for: node), let kind = form.path,
-      kind == .file || FilePath.isFile(text),
-      node.span.file.path != path
+  private func members(
+    of node: Node, _ shape: ValueShape, without leftOut: String = "", _ value: (Node, ValueShape) -> YAMLValue
+  ) -> YAMLValue {
+    let members = Members(of: shape, node)
+    return .map(
+      members.sorted(node.entries).filter { !$0.key.isScalar(leftOut) }.map { entry in
+        YAMLValue.Member(entry.key.scalar ?? "", value(entry.value, members.shape(of: entry.key)))
+      })
+  }
+
+  private func scalar(_ node: Node, _ shape: ValueShape) -> YAMLValue {
+    guard var text = node.scalar else { return .scalar("") }
+    if text.isEmpty, node.style == .plain { return .scalar("") }
+    if case .text(let form) = shape.choice(for: node), let kind = form.path,
+      kind == .file || FilePath.isFile(text), node.span.file.path != path
     {
       text = FilePath.relative(FilePath.resolve(text, from: node.span.file.path), to: path)
     }
-    let isPlain = node.style == .plain && ScalarText.isPlain(text, inFlow: isInFlow)
-    return isPlain ? text : ScalarText.inQuotes(text)
-  }
-
-  private func origin(of node: Node) -> String {
-    origins?(node).map { "  # \(VisibleText.of($0))" } ?? ""
+    return node.style == .plain ? .scalar(text) : .quoted(text)
   }
 }
 
@@ -146,50 +124,6 @@ extension ValueShape {
     case .list: return node.kind == .sequence
     case .boolean, .integer, .number, .text, .choice: return node.kind == .scalar
     case .either, .named, .anything: return true
-    }
-  }
-}
-
-/// Texts as scalars of YAML, on one line each.
-private enum ScalarText {
-  /// Whether a text reads back to the same without quotes.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isInFlow: Whether it stands in brackets, where commas and brackets need quotes too.
-  static func isPlain(_ text: String, inFlow isInFlow: Bool) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":" else {
-      return false
-    }
-    // Indicators that begin something else (YAML 1.1, section 4.1); a dash is none before a letter or digit.
-    if "?:,[]{}#&*!|>'\"%@`=<".unicodeScalars.contains(first) { return false }
-    if first == "-", scalars.count == 1 || scalars[1] == " " || scalars[1] == "-" { return false }
-    for (index, scalar) in scalars.enumerated() {
-      if needsEscape(scalar) || scalar == "\t" { return false }
-      if isInFlow, ",[]{}?:".unicodeScalars.contains(scalar) { return false }
-      guard index + 1 < scalars.count else { continue }
-      if scalar == ":", scalars[index + 1] == " " { return false }
-      if scalar == " ", scalars[index + 1] == "#" { return false }
-    }
-    return true
-  }
-
-  /// A text in double quotes.
-  static func inQuotes(_ text: String) -> String {
-    text.inQuotes { scalar in
-      guard needsEscape(scalar) else { return nil }
-      let (mark, width) = scalar.value > 0xFFFF ? ("\\U", 8) : ("\\u", 4)
-      return mark + hexadecimal(scalar.value, digits: width)
-    }
-  }
-
-  /// Whether a character has to be escaped, or could not be seen: controls, separators of lines, marks of byte order
-  /// and direction.
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse, .unassigned: true
-    default: false
     }
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// The syntax of a time's wording: text with `{relative}` and `{date:yyyy-MM-dd HH:mm}` in it.
 ///
@@ -133,11 +134,44 @@ enum TimeTemplateParser {
   }
 }
 
+extension TimeTemplate {
+  /// The template as it is written.
+  fileprivate var text: String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text.replacing("{", with: "{{").replacing("}", with: "}}")
+      case .relative: "{relative}"
+      case .date(let fields): "{date:\(fields.map(\.letters).joined())}"
+      }
+    }.joined()
+  }
+}
+
+extension TimeTemplate.DateField {
+  /// The letters that stand for it in a pattern; text in apostrophes.
+  fileprivate var letters: String {
+    func letters(_ letter: String, _ count: UInt8) -> String { String(repeating: letter, count: Int(count)) }
+    return switch self {
+    case .text(let text):
+      text.contains { $0.isASCII && $0.isLetter }
+        ? "'\(text.replacing("'", with: "''"))'" : text.replacing("'", with: "''")
+    case .year(let count): letters("y", count)
+    case .month(let count): letters("M", count)
+    case .day(let count): letters("d", count)
+    case .hour(let count): letters("H", count)
+    case .hour12(let count): letters("h", count)
+    case .minute(let count): letters("m", count)
+    case .second(let count): letters("s", count)
+    case .period: "a"
+    }
+  }
+}
+
 extension ValueType where Value == TimeTemplate {
   /// The wording of a time: text with `{relative}` and `{date:yyyy-MM-dd HH:mm}` in it.
   public static var timeTemplate: Self {
     let shape = TextShape(
       "text with `{relative}` or `{date:…}`", examples: ["Updated {date:yyyy-MM-dd HH:mm}", "{relative}"])
-    return ValueType(scalar: .text(shape), parse: TimeTemplateParser.parse)
+    return ValueType(scalar: .text(shape), parse: TimeTemplateParser.parse) { .text($0.text) }
   }
 }

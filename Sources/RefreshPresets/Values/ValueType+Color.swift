@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 extension ValueType where Value == RGBAColor {
@@ -19,6 +20,9 @@ extension ValueType where Value == RGBAColor {
             fix: Fix(replacing: comment, by: "\"\(comment.text)\"", isSafe: true)))
       }
       return written.decode(node, as: name, into: &diagnostics)
+    } write: {
+      let digits = hexadecimal($0.rgba, digits: 8)
+      return .quoted("#" + (digits.hasSuffix("FF") ? digits.dropLast(2) : digits[...]))
     }
   }
 }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 extension ValueType where Value == String {
   /// The tag of a language in the form of BCP 47: `en`, `zh-Hans`, `pt-BR`.
@@ -10,7 +11,7 @@ extension ValueType where Value == String {
     let shape = TextShape(
       "a language tag like `en` or `zh-Hans`", pattern: LanguageTag.pattern,
       examples: BuiltInLanguage.allCases.map(\.rawValue))
-    return ValueType(scalar: .text(shape), doubtful: parseLanguage)
+    return ValueType(scalar: .text(shape), doubtful: parseLanguage) { .text($0) }
   }
 }
 
@@ -43,9 +44,11 @@ extension ValueType {
   ///   - value: The type of the value in one language.
   ///   - example: A map, for reference pages.
   ///   - make: Makes the whole of versions; a version without a language is for all.
+  ///   - versions: The versions of a whole.
   static func localized<Version>(
     _ name: String, _ value: ValueType<Version>,
-    make: @escaping @Sendable ([(language: String?, value: Version)]) -> Value
+    make: @escaping @Sendable ([(language: String?, value: Version)]) -> Value,
+    from parts: @escaping @Sendable (Value) -> [(language: String?, value: Version)]
   ) -> Self {
     let tags = TextShape(
       "language to \(value.shape.phrase)", pattern: LanguageTag.pattern,
@@ -65,9 +68,17 @@ extension ValueType {
         return (tag, version)
       }
       return versions.count == entries.count ? make(versions) : nil
+    } write: {
+      let members = parts($0).compactMap { language, part in
+        value.written(part).flatMap { part in language.map { YAMLValue.Member($0, part) } }
+      }
+      return members.isEmpty ? nil : .map(members)
     }
-    let any = by(scalar: value.map { make([(nil, $0)]) }, map: versions)
-    return ValueType(.named(name) { any.shape }) { any.decode($0, as: $1, into: &$2) }
+    let one = value.map { make([(nil, $0)]) } back: { whole in
+      parts(whole).first.flatMap { $0.language == nil ? $0.value : nil }
+    }
+    let any = by(scalar: one, map: versions)
+    return any.reading(as: .named(name) { any.shape }) { any.decode($0, as: $1, into: &$2) }
   }
 }
 
@@ -78,6 +89,8 @@ extension ValueType where Value == LocalizedText {
       if let first = versions.first, first.language == nil { return LocalizedText(first.value) }
       return LocalizedText(
         versions: versions.map { LocalizedText.Version(language: $0.language ?? "", text: $0.value) })
+    } from: { whole in
+      whole.text.map { [(nil, $0)] } ?? whole.versions.map { ($0.language, $0.text) }
     }
   }
 }
@@ -88,6 +101,8 @@ extension ValueType where Value == LocalizedTemplate {
     localized("timeTexts", ValueType<TimeTemplate>.timeTemplate) { versions in
       LocalizedTemplate(
         versions: versions.map { LocalizedTemplate.Version(language: $0.language, template: $0.value) })
+    } from: { whole in
+      whole.versions.map { ($0.language, $0.template) }
     }
   }
 }

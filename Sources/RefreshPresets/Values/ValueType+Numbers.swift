@@ -1,9 +1,10 @@
 import RefreshEngine
+import RefreshText
 
 extension ValueType where Value == Double {
   /// A number of a quantity within a range.
   public static func number(_ shape: NumberShape) -> Self {
-    ValueType(scalar: .number(shape), parse: shape.parse)
+    ValueType(scalar: .number(shape), parse: shape.parse) { .scalar(shape.quantity == .fraction ? $0.description : $0.shortestText) }
   }
 
   private static func number(_ quantity: NumberShape.Quantity, upTo greatest: Double) -> Self {
@@ -28,6 +29,16 @@ extension ValueType where Value == Double {
 
   /// A part of a whole, `0.5` or `50%`, positive or negative, and above 1 if need be.
   public static var fraction: Self { number(.fraction, upTo: NumberShape.greatestFraction) }
+
+  /// A part of a whole that is written as a percentage, the shortest that reads back to the same.
+  package static var percent: Self {
+    let shape = NumberShape(.fraction, minimum: -NumberShape.greatestFraction, maximum: NumberShape.greatestFraction)
+    return ValueType(scalar: .number(shape), parse: shape.parse) { fraction in
+      let percent = fraction * 100
+      let texts = [percent.rounded(decimals: 6).shortestText, percent.shortestText, fraction.shortestText + "e2"]
+      return texts.map { $0 + "%" }.first { (try? shape.parse($0)) == fraction }.map { .scalar($0) }
+    }
+  }
 
   /// Points per second.
   public static var velocity: Self { number(.velocity, upTo: NumberShape.greatestLength) }
@@ -58,7 +69,7 @@ extension ValueType where Value == Interval {
             correction: Correction("\(text)ms", isSafe: false))
         }
         return Interval(seconds: seconds)
-      })
+      }, write: { .scalar($0.seconds.shortestText + "s") })
   }
 
   /// The least number of seconds that nobody writes without meaning milliseconds.
@@ -72,6 +83,8 @@ extension ValueType where Value == Int32 {
   public static func integer(_ range: ClosedRange<Int32> = 0...Int32.max) -> Self {
     ValueType(scalar: .integer(Int(range.lowerBound)...Int(range.upperBound))) { text throws(ScalarRemark) in
       try parseInteger(text, in: range)
+    } write: {
+      .scalar(String($0))
     }
   }
 }
@@ -94,7 +107,9 @@ extension ValueType where Value == TriggerTimes {
           .outOfRange, help: "MJRefresh's -1 is written `unlimited`",
           correction: Correction("unlimited", isSafe: true))
       }
+    } write: {
+      if case .times(let times) = $0 { .scalar(String(times)) } else { nil }
     }
-    return words([(ValueShape.Word("unlimited", "Without end; MJRefresh's -1."), .unlimited)], or: count)
+    return words([(ValueShape.Word("unlimited", "Without end; MJRefresh's -1."), .unlimited)], or: count, by: ==)
   }
 }

@@ -32,6 +32,9 @@ extension ValueType {
       }
       let items = nodes.compactMap { item.decode($0, as: name, into: &diagnostics) }
       return items.count == nodes.count ? items : nil
+    } write: {
+      let items = $0.compactMap(item.written)
+      return items.count == $0.count ? .list(items) : nil
     }
   }
 
@@ -54,12 +57,21 @@ extension ValueType {
         return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
       return type.decode(node, as: name, into: &diagnostics)
+    } write: { value in
+      [scalar, list, map].lazy.compactMap { $0?.written(value) }.first
     }
   }
 
   /// One of some words, or else what another type reads from a scalar.
-  public static func words(_ choices: [(word: ValueShape.Word, value: Value)], or other: Self) -> Self
-  where Value: Sendable {
+  ///
+  /// - Parameters:
+  ///   - choices: The words with their values.
+  ///   - other: The other type; what it writes goes before the words.
+  ///   - isSame: Whether two values are the same. The default is that none are, so that no word is written.
+  package static func words(
+    _ choices: [(word: ValueShape.Word, value: Value)], or other: Self,
+    by isSame: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false }
+  ) -> Self where Value: Sendable {
     let names = choices.map(\.word.name)
     let shape = ValueShape.either([.choice(choices.map(\.word)), other.shape])
     return ValueType(shape) { node, name, diagnostics in
@@ -71,6 +83,8 @@ extension ValueType {
       guard text.first?.isLetter ?? false else { return other.decode(node, as: name, into: &diagnostics) }
       let remark = ScalarRemark(help: question(for: text, in: names), correction: Correction(of: text, in: names))
       return diagnostics.refuse(.remark(remark, on: node, as: name, shape))
+    } write: { value in
+      other.written(value) ?? choices.first { isSame($0.value, value) }.map { .scalar($0.word.name) }
     }
   }
 }
@@ -79,7 +93,11 @@ extension ValueType where Value == Size {
   /// A width and a height in points, `[375, 667]`.
   public static func size(of side: ValueType<Double> = .positiveLength) -> Self {
     let list = ValueType<[Double]>.list(of: side, count: 2...2)
-    return ValueType(list.shape) { node, name, diagnostics in
+    return list.map {
+      Size(width: $0[0], height: $0[1])
+    } back: {
+      [$0.width, $0.height]
+    }.reading { node, name, diagnostics in
       guard node.kind != .sequence, let sides = sides(of: node), sides.count == 2 else {
         return list.decode(node, as: name, into: &diagnostics).map { Size(width: $0[0], height: $0[1]) }
       }

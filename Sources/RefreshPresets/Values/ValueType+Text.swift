@@ -1,8 +1,9 @@
 import RefreshEngine
+import RefreshText
 
 extension ValueType where Value == String {
   /// Any text, as it is written: `no`, `1.0` and `null` stay text. An empty one has to be written as `""`.
-  public static var text: Self { ValueType(scalar: .text(TextShape("text"))) { $0 } }
+  public static var text: Self { ValueType(scalar: .text(TextShape("text")), parse: { $0 }, write: { .text($0) }) }
 
   /// A text that is not empty.
   ///
@@ -25,6 +26,8 @@ extension ValueType where Value == String {
     ValueType(scalar: .text(shape)) { text throws(ScalarRemark) in
       guard !text.allSatisfy(\.isWhitespace) else { throw ScalarRemark() }
       return text
+    } write: {
+      .text($0)
     }
   }
 
@@ -41,6 +44,8 @@ extension ValueType where Value == String {
         .wrongValue, "can't have \(stranger == " " ? "a blank" : quoted(stranger)) in it",
         help: "a name has letters of any script, digits, `-` and `_`",
         range: offset..<offset + stranger.utf8.count)
+    } write: {
+      .text($0)
     }
   }
 
@@ -90,7 +95,7 @@ extension ValueType where Value == Bool {
           .booleanSpelling, "is written as \(quoted(text)), which some programs read as text",
           help: "write `\(value)`", correction: Correction("\(value)", isSafe: true))
         return value
-      })
+      }, write: { .scalar($0 ? "true" : "false") })
   }
 }
 
@@ -99,7 +104,8 @@ extension ValueType {
   ///
   /// - Parameter choices: The words with their values and, where the word does not say it, one sentence of what it
   ///   means; in the order of messages.
-  public static func choice(_ choices: [(word: ValueShape.Word, value: Value)]) -> Self where Value: Sendable {
+  public static func choice(_ choices: [(word: ValueShape.Word, value: Value)]) -> Self
+  where Value: Sendable & Equatable {
     let words = choices.map(\.word)
     let values = Dictionary(uniqueKeysWithValues: choices.map { ($0.word.name, $0.value) })
     return ValueType(scalar: .choice(words)) { text throws(ScalarRemark) in
@@ -109,12 +115,14 @@ extension ValueType {
       let alike = names.count > namesInMessage ? mostAlike(text, in: names, what: "words") : nil
       throw ScalarRemark(
         .unknownValue, help: question(for: text, in: names) ?? alike, correction: Correction(of: text, in: names))
+    } write: { value in
+      choices.first { $0.value == value }.map { .scalar($0.word.name) }
     }
   }
 
   /// One of the names of an enumeration.
   public static func choice(of type: Value.Type) -> Self
-  where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  where Value: RawRepresentable & CaseIterable & Sendable & Equatable, Value.RawValue == String {
     choice(type.allCases.map { (ValueShape.Word($0.rawValue), $0) })
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 extension ValueType where Value == Int64 {
   /// A date with a time of day and its offset from UTC, `2026-03-01T09:30:00+08:00`, in seconds since
@@ -8,7 +9,7 @@ extension ValueType where Value == Int64 {
       "a time like `2026-03-01T09:30:00+08:00`",
       pattern: #"^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.0+)?)?([Zz]|[+-]\d{2}(:?\d{2})?)$"#,
       examples: ["2026-03-01T09:30:00+08:00", "2026-03-01T01:30:00Z"])
-    return ValueType(scalar: .text(shape), parse: DateTimeText.seconds)
+    return ValueType(scalar: .text(shape), parse: DateTimeText.seconds) { .scalar(ObservedValue.timeText($0)) }
   }
 }
 
@@ -50,6 +51,15 @@ extension ValueType where Value == TimeZoneTable {
             help: "install the package `tzdata` anew")
         }
       }
+    } write: { table in
+      if table == .utc { return .scalar("UTC") }
+      guard table.transitions.isEmpty else {
+        // A table does not know its name; any that has it will do.
+        return database.names.first { (try? database.table(named: $0)) == table }.map { .scalar($0) }
+      }
+      let minutes = abs(table.offset) / 60
+      let digits = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      return .quoted((table.offset < 0 ? "-" : "+") + digits.joined(separator: ":"))
     }
   }
 }

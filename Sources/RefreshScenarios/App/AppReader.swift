@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// Reads `app` maps: what an app does when it is called.
@@ -44,6 +45,23 @@ extension StepReader {
     if let step = read.step as? Perform, let commands = step.commands { return commands }
     diagnostics.add(.stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`")
     return []
+  }
+}
+
+extension AppProgram.Entry {
+  /// The entries as they are written, each a list of steps; what an app can't do, which does nothing, is left out.
+  package static func written(_ entries: [AppProgram.Entry]) -> YAMLValue {
+    .map(entries.map { YAMLValue.Member($0.hook.name, .list($0.commands.compactMap(\.inApp))) })
+  }
+}
+
+extension Command {
+  /// The step of an app as it is written; nil where it is none.
+  fileprivate var inApp: YAMLValue? {
+    switch self {
+    case .settle, .swipe: nil
+    default: StepCatalogue.written(self)
+    }
   }
 }
 

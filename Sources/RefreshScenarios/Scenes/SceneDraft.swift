@@ -15,6 +15,32 @@ struct SceneDraft: Sendable {
   /// Begins with a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
 
+  /// What a `set` step changes, to be written.
+  init(setting property: SceneProperty) {
+    self.init()
+    set(property)
+  }
+
+  /// What is said of a scene, to be written: all that is not as it is by default.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - language: The language that it has without being said.
+  init(saying scene: ScrollScene, language: String) {
+    self.init(scene)
+    namesLanguage = scene.language != language
+    let (content, usual) = (scene.content, ScrollScene())
+    for edge in SceneKeys.edges {
+      if scene.safeArea[edge] != 0 { changes.append(.safeArea(edge, scene.safeArea[edge])) }
+      if scene.contentInset[edge] != 0 { changes.append(.contentInset(edge, scene.contentInset[edge])) }
+    }
+    if let width = content.width { changes.append(.contentWidth(width)) }
+    if content.rows > 0 { changes.append(.rows(content.rows)) }
+    if content.rows == 0, content.height != 0 { changes.append(.contentHeight(content.height)) }
+    if content.rowHeight != usual.content.rowHeight { changes.append(.rowHeight(content.rowHeight)) }
+    if scene.paging { changes.append(.paging(true)) }
+  }
+
   /// Sets the screen: its size, and on each side where no safe area was set what it takes itself.
   mutating func set(_ screen: Screen) {
     scene.viewport = screen.size

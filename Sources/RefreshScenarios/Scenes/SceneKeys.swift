@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The keys of a `scene`.
 enum SceneKeys {
@@ -11,35 +12,44 @@ enum SceneKeys {
       The scroll view's width and height in points, or a device whose screen it fills; on sides where the scene has no \
       `safeArea` it has the device's.
       """
-    ) { $0.set($1) },
+    ) {
+      $0.set($1)
+    } from: {
+      $0.scene.viewport == ScrollScene().viewport ? nil : Screen(size: $0.scene.viewport, safeArea: .zero)
+    },
     Key(
-      "safeArea", members: edges("The screen's share of the inset") { .safeArea($0, $1) },
+      "safeArea",
+      members: edges("The screen's share of the inset", { .safeArea($0, $1) }) {
+        if case .safeArea(let edge, let inset) = $0 { (edge, inset) } else { nil }
+      },
       mjrefresh: "safeAreaInsets", examples: ["{ top: 88, bottom: 34 }"],
       "What the screen adds to the content inset, as on iOS 11 and later, in points."),
     Key(
-      "contentInset", members: edges("The content inset") { .contentInset($0, $1) },
+      "contentInset",
+      members: edges("The content inset", { .contentInset($0, $1) }) {
+        if case .contentInset(let edge, let inset) = $0 { (edge, inset) } else { nil }
+      },
       mjrefresh: "contentInset", examples: ["{ top: 20 }"], "The scroll view's own content inset in points."),
     Key(
       "content", members: content, examples: ["{ height: 1200 }", "{ rows: 20, rowHeight: 60 }"],
       "The size of the content, or its rows."),
-    Key(
-      "scrollView", .choice(of: ScrollViewKind.self), default: "plain",
-      "The class of the scroll view; rows count only in tables and collections."
-    ) { $0.scene.scrollView = $1 },
+    field(
+      "scrollView", .choice(of: ScrollViewKind.self), \.scrollView,
+      "The class of the scroll view; rows count only in tables and collections."),
     Key("paging", .boolean, default: "false", mjrefresh: "pagingEnabled", "Whether the scroll view stops at pages.")
     {
       $0.set(.paging($1))
+    } from: {
+      $0.last { if case .paging(let isOn) = $0 { isOn } else { nil } }
     },
-    Key("window", .boolean, default: "true", "Whether the scroll view is on screen already.") {
-      $0.scene.window = $1
-    },
+    field("window", .boolean, \.window, "Whether the scroll view is on screen already."),
     Key("language", .language, default: "the preset's, or en", "The language of the texts.") {
       $0.set(language: $1)
+    } from: {
+      $0.namesLanguage ? $0.scene.language : nil
     },
-    Key("now", .dateTime, default: "2026-01-01T00:00:00Z", "The virtual wall clock at the beginning.") {
-      $0.scene.now = $1
-    },
-    Key("timeZone", .timeZone(), default: "UTC", "The place's time zone.") { $0.scene.timeZone = $1 },
+    field("now", .dateTime, \.now, "The virtual wall clock at the beginning."),
+    field("timeZone", .timeZone(), \.timeZone, "The place's time zone."),
     Key(
       "defaults", .storedTimes, examples: ["{ MJRefreshHeaderLastUpdatedTimeKey: 2026-02-28T21:00:00+08:00 }"],
       "Last-updated times that are stored already, by their keys."
@@ -48,16 +58,29 @@ enum SceneKeys {
         draft.scene.storedTimes.removeAll { $0.key == time.key }
         draft.scene.storedTimes.append(time)
       }
+    } from: {
+      $0.scene.storedTimes.isEmpty ? nil : $0.scene.storedTimes
     },
-    Key(
-      "physics", .choice(of: PhysicsKind.self), default: "uikit",
-      "Whether the scroll view moves by itself, or only when a step moves it."
-    ) { $0.scene.physics = $1 },
-    Key(
-      "decelerationRate", .choice(of: DecelerationRate.self), default: "normal", mjrefresh: "decelerationRate",
-      "How soon the scroll view comes to rest by itself."
-    ) { $0.scene.decelerationRate = $1 },
+    field(
+      "physics", .choice(of: PhysicsKind.self), \.physics,
+      "Whether the scroll view moves by itself, or only when a step moves it."),
+    field(
+      "decelerationRate", .choice(of: DecelerationRate.self), \.decelerationRate, mjrefresh: "decelerationRate",
+      "How soon the scroll view comes to rest by itself."),
   ])
+
+  /// Declares a key that sets a part of the scene that can't change later; its default is that of the scene.
+  private static func field<Value: Equatable & Sendable>(
+    _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<ScrollScene, Value> & Sendable,
+    mjrefresh: String? = nil, _ summary: String
+  ) -> Key<SceneDraft> {
+    let usual = ScrollScene()[keyPath: path]
+    return Key(name, type, default: type.written(usual)?.flow, mjrefresh: mjrefresh, summary) {
+      $0.scene[keyPath: path] = $1
+    } from: {
+      $0.scene[keyPath: path] == usual ? nil : $0.scene[keyPath: path]
+    }
+  }
 
   /// The keys that a `set` step can't change, with what to do instead.
   static let fixed = [
@@ -82,31 +105,55 @@ enum SceneKeys {
         mjrefresh: key.description.mjrefresh, examples: key.description.examples, key.description.summary)
     })
 
+  /// The edges in the order in which they are written.
+  static let edges = [InsetEdge.top, .left, .bottom, .right]
+
   private static func edges(
-    _ what: String, _ property: @escaping @Sendable (InsetEdge, Double) -> SceneProperty
+    _ what: String, _ property: @escaping @Sendable (InsetEdge, Double) -> SceneProperty,
+    from inset: @escaping @Sendable (SceneProperty) -> (edge: InsetEdge, inset: Double)?
   ) -> KeySet<SceneDraft> {
     KeySet(
-      [InsetEdge.top, .left, .bottom, .right].map { edge in
-        Key(edge.rawValue, .length, default: "0", "\(what) at this edge, in points.") { $0.set(property(edge, $1)) }
+      edges.map { edge in
+        Key(edge.rawValue, .length, default: "0", "\(what) at this edge, in points.") {
+          $0.set(property(edge, $1))
+        } from: { draft in
+          draft.last { inset($0).flatMap { $0.edge == edge ? $0.inset : nil } }
+        }
       })
   }
 
   private static let content = KeySet<SceneDraft>([
     Key("width", .length(atLeast: 0), default: "the viewport's", "How wide the content is, in points.") {
       $0.set(.contentWidth($1))
+    } from: {
+      $0.last { if case .contentWidth(let width) = $0 { width } else { nil } }
     },
     Key("height", .length(atLeast: 0), default: "0", "How high the content is, in points.") {
       $0.set(.contentHeight($1))
+    } from: {
+      $0.last { if case .contentHeight(let height) = $0 { height } else { nil } }
     },
-    Key("rows", .integer(), default: "0", "How many rows there are.") { $0.set(.rows($1)) },
-    Key("rowHeight", .positiveLength, default: "44", "How high a row is, in points.") { $0.set(.rowHeight($1)) },
+    Key("rows", .integer(), default: "0", "How many rows there are.") {
+      $0.set(.rows($1))
+    } from: {
+      $0.last { if case .rows(let rows) = $0 { rows } else { nil } }
+    },
+    Key("rowHeight", .positiveLength, default: "44", "How high a row is, in points.") {
+      $0.set(.rowHeight($1))
+    } from: {
+      $0.last { if case .rowHeight(let height) = $0 { height } else { nil } }
+    },
     Key(
       "beforeComponents", .boolean, default: "false",
       """
       Whether the content is there before the components are attached. By default it comes after them, as in an app \
       that attaches in `viewDidLoad`: a table or collection reloads, a plain view's content size is set once.
       """
-    ) { $0.scene.content.beforeComponents = $1 },
+    ) {
+      $0.scene.content.beforeComponents = $1
+    } from: {
+      $0.scene.content.beforeComponents ? true : nil
+    },
   ])
 }
 
@@ -123,6 +170,13 @@ extension ValueType where Value == [StoredTime] {
         guard let key = entry.key.scalar else { return nil }
         return time.decode(entry.value, as: key, into: &diagnostics).map { StoredTime(key: key, time: $0) }
       }
+    } write: { times in
+      .map(times.compactMap { stored in time.written(stored.time).map { YAMLValue.Member(stored.key, $0) } })
     }
   }
+}
+
+extension SceneDraft {
+  /// The last value that a property was set to.
+  fileprivate func last<Value>(_ value: (SceneProperty) -> Value?) -> Value? { changes.lazy.compactMap(value).last }
 }

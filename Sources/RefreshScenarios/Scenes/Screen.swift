@@ -78,7 +78,7 @@ package struct Device: Sendable {
 extension ValueType where Value == Screen {
   /// A width and a height in points, which leave no safe area, or the name of a device.
   static var screen: Self {
-    let size = ValueType<Size>.size().map { Screen(size: $0, safeArea: .zero) }
+    let size = ValueType<Size>.size().map { Screen(size: $0, safeArea: .zero) } back: { $0.size }
     let names = Device.all.map(\.name)
     let text = TextShape("the name of a device like `iPhone 15`", pattern: Device.pattern, examples: names)
     let device = ValueType(scalar: .named("device") { .text(text) }) { name throws(ScalarRemark) in
@@ -93,6 +93,8 @@ extension ValueType where Value == Screen {
       // What begins with a letter is no size, however that is written.
       let type = node.scalar?.first?.isLetter ?? false ? device : size
       return type.decode(node, as: name, into: &diagnostics)
+    } write: {
+      size.written($0)
     }
   }
 }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// One thing that a scenario does or expects, ready to run: nothing is parsed or looked up any more.
@@ -68,5 +69,11 @@ struct Perform: Step {
 
   func run(on stage: inout Stage) {
     for command in commands ?? [] { stage.perform(command) }
+  }
+
+  /// The map that all commands together are written as; nil where one of them has no members of it.
+  func members(_ members: (Command) -> [YAMLValue.Member]?) -> YAMLValue? {
+    let all = (commands ?? []).compactMap(members)
+    return all.isEmpty || all.count < commands?.count ?? 0 ? nil : .map(all.flatMap { $0 })
   }
 }

@@ -1,3 +1,6 @@
+import RefreshEngine
+import RefreshText
+
 /// All kinds of steps, in the order of the language's reference.
 public enum StepCatalogue {
   /// One row for each file in `Steps`.
@@ -30,6 +33,12 @@ public enum StepCatalogue {
 
   /// The kind of a name, nil if there is none.
   public static subscript(name: String) -> StepKind? { byName[name] }
+
+  /// A step as it is written; nil for one that no kind has a form for.
+  static func written(_ step: any Step) -> YAMLValue? { all.lazy.compactMap { $0.written(step) }.first }
+
+  /// The step of a command as it is written; nil for a command that no step has.
+  package static func written(_ command: Command) -> YAMLValue? { written(Perform(command)) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -12,11 +12,18 @@ struct Located<Value: Sendable>: Sendable {
   let span: Span
 }
 
+extension Located {
+  /// A value that is to be written, and stands nowhere yet.
+  init(_ value: Value) { self.init(value: value, span: Span(wholeOf: SourceFile(path: "", bytes: []))) }
+}
+
 extension ValueType where Value: Sendable {
   /// The same values, with their places.
   var located: ValueType<Located<Value>> {
     ValueType<Located<Value>>(shape) { node, name, diagnostics in
       decode(node, as: name, into: &diagnostics).map { Located(value: $0, span: node.span) }
+    } write: {
+      written($0.value)
     }
   }
 
@@ -54,6 +61,8 @@ extension ValueType where Value: Sendable {
       return diagnostics.refuse(
         .wrongCount, "`\(name)` takes \(joined(names)), found \(found)",
         at: present.dropFirst().first?.key.span ?? node.span)
+    } write: { value in
+      set.members(of: value).map { .map($0) }
     }
   }
 
@@ -66,7 +75,7 @@ extension ValueType where Value: Sendable {
   static func componentMap<Item: Sendable>(
     of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = ""
   ) -> ValueType where Value == (role: Located<ComponentRole>, item: Item) {
-    let keys = roles.map { role in Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") { $0 = $1 } }
+    let keys = roles.map { role in Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") { $0 = $1 } from: { $0 } }
     let whole = ValueType<Item>.oneKey(keys) { name in
       ComponentRole(rawValue: name) == nil ? nil : MisplacedKey(help: elsewhere)
     }
@@ -76,6 +85,8 @@ extension ValueType where Value: Sendable {
         ComponentRole(rawValue: entry.key.scalar ?? "").map { Located(value: $0, span: entry.key.span) }
       }
       return roles.first.map { ($0, item) }
+    } write: { value in
+      keys.first { $0.name == value.role.value.rawValue }?.written(value.item).map { .map([$0]) }
     }
   }
 }
@@ -169,13 +180,18 @@ extension ValueType where Value == [Node.Entry] {
 
 extension ValueType where Value == Destination {
   /// A number for y, or a map with x, y or both.
-  static var destination: Self { .by(scalar: ValueType<Double>.length.map { Destination(y: $0) }, map: axes) }
+  static var destination: Self { .by(scalar: y, map: axes) }
+
+  /// A number for y.
+  static var y: Self {
+    ValueType<Double>.length.map { Destination(y: $0) } back: { $0.x == nil ? $0.y : nil }
+  }
 
   /// A map with x, y or both.
   static var axes: Self {
     let axes = KeySet<Destination>([
-      Key("x", .length, "Points along x.") { $0.x = $1 },
-      Key("y", .length, "Points along y.") { $0.y = $1 },
+      Key("x", .length, "Points along x.") { $0.x = $1 } from: { $0.x },
+      Key("y", .length, "Points along y.") { $0.y = $1 } from: { $0.y },
     ])
     return ValueType(axes.shape) { node, name, diagnostics in
       var destination = Destination()
@@ -184,6 +200,8 @@ extension ValueType where Value == Destination {
         return diagnostics.refuse(.wrongCount, "`\(name)` needs `x`, `y` or both", at: node.span)
       }
       return destination
+    } write: {
+      axes.members(of: $0).map { .map($0) }
     }
   }
 }

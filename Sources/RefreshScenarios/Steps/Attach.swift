@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// `attach`: the app puts components in the places of those that are there.
 enum Attach {
@@ -16,6 +17,11 @@ enum Attach {
     }
     let presets = drafts.compactMap(\.preset)
     return presets.count == drafts.count ? Perform(presets.map { .attach($0.blueprint) }) : nil
+  } write: { step in
+    (step as? Perform)?.members { command in
+      guard case .attach(let blueprint) = command else { return nil }
+      return [YAMLValue.Member(blueprint.kind.role.rawValue, blueprint.written)]
+    }
   }
 
   private static let components = KeySet<[(role: ComponentRole, preset: ComponentGraph.Component?)]>(

@@ -8,5 +8,7 @@ enum BeginRefreshing {
     "The app calls `beginRefreshing`."
   ) { role, builder in
     builder.requireComponent(at: role) ? Perform(.beginRefreshing(role.value)) : nil
+  } from: {
+    if case .beginRefreshing(let role) = $0 { Located(role) } else { nil }
   }
 }

@@ -2,5 +2,9 @@
 enum ChangeWindow {
   static let kind = StepKind(
     "window", .boolean, forApps: true, examples: ["false"], "The scroll view enters the window, or leaves it."
-  ) { isInWindow, _ in Perform(.window(isInWindow)) }
+  ) { isInWindow, _ in
+    Perform(.window(isInWindow))
+  } from: {
+    if case .window(let isInWindow) = $0 { isInWindow } else { nil }
+  }
 }

@@ -43,5 +43,9 @@ struct CompareSnapshot: Step {
   static let kind = StepKind(
     "snapshot", ValueType<String>.name.located, examples: ["after-the-refresh"],
     "Everything that can be observed has to be as it is stored beside the suite under this name."
-  ) { name, _ in CompareSnapshot(name: name) }
+  ) { name, _ in
+    CompareSnapshot(name: name)
+  } write: {
+    ($0 as? CompareSnapshot).map { .text($0.name.value) }
+  }
 }

@@ -8,5 +8,7 @@ enum Detach {
     "The app removes the component."
   ) { role, builder in
     builder.requireComponent(at: role) ? Perform(.detach(role.value)) : nil
+  } from: {
+    if case .detach(let role) = $0 { Located(role) } else { nil }
   }
 }

@@ -8,12 +8,23 @@ enum Drag {
     .oneKey([
       Key<Command?>("to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a number is its y.") {
         $0 = .drag(to: $1)
+      } from: {
+        if case .drag(let offset) = $0 { offset } else { nil }
       },
       Key<Command?>(
         "by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y."
-      ) { $0 = .dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0)) },
+      ) {
+        $0 = .dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0))
+      } from: {
+        if case .dragBy(let way) = $0 { Destination(by: way) } else { nil }
+      },
     ]),
     examples: ["{ to: -120 }", "{ by: -30 }"],
     "The finger drags the content exactly so far, touching first if need be; the other axis stays."
-  ) { command, _ in Perform(command) }
+  ) { command, _ in Perform(command) } from: { $0 }
+}
+
+extension Destination {
+  /// A way, of which only the axes are named that it leads along.
+  init(by way: Point) { self.init(x: way.x == 0 ? nil : way.x, y: way.x != 0 && way.y == 0 ? nil : way.y) }
 }

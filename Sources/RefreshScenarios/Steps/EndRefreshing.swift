@@ -6,7 +6,7 @@ enum EndRefreshing {
   static let kind = StepKind(
     "endRefreshing",
     .by(
-      scalar: ValueType<ComponentRole>.role.located.map { (role: $0, item: false) },
+      scalar: ValueType<ComponentRole>.role.located.map { (role: $0, item: false) } back: { $0.item ? nil : $0.role },
       map: .componentMap(
         of: .choice([(ValueShape.Word("noMoreData", "There is nothing more to load."), true)]),
         roles: [.footer], elsewhere: "only a footer can be told that there is no more data")),
@@ -16,5 +16,11 @@ enum EndRefreshing {
     guard builder.requireComponent(at: end.role) else { return nil }
     let role = end.role.value
     return Perform(end.item ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
+  } from: {
+    switch $0 {
+    case .endRefreshing(let role): (Located(role), false)
+    case .endRefreshingWithNoMoreData(let role): (Located(role), true)
+    default: nil
+    }
   }
 }

@@ -17,5 +17,9 @@ struct Expect: Step {
     "expect", .conditions,
     examples: ["{ header.state: refreshing, scroll.inset.top: 142 }", "{ header.pullingPercent: '> 0.5' }"],
     "Every observable has to have its value now; all that have not are reported."
-  ) { entries, builder in builder.conditions(entries).map { Expect(conditions: $0) } }
+  ) { entries, builder in
+    builder.conditions(entries).map { Expect(conditions: $0) }
+  } write: {
+    ($0 as? Expect).map { Condition.written($0.conditions) }
+  }
 }

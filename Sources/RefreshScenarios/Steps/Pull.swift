@@ -12,6 +12,8 @@ enum Pull {
     "The finger drags until so much of the component shows, in points or as a part of its height (a trailer: width)."
   ) { pull, builder in
     builder.requireComponent(at: pull.role) ? Perform(.pull(pull.role.value, pull.item)) : nil
+  } from: {
+    if case .pull(let role, let amount) = $0 { (Located(role), amount) } else { nil }
   }
 }
 
@@ -19,7 +21,7 @@ extension ValueType where Value == PullAmount {
   /// Points, or a percentage; a bare number is points.
   fileprivate static var pullAmount: Self {
     let points = ValueType<Double>.length
-    let percent = ValueType<Double>.fraction
+    let percent = ValueType<Double>.percent
     return ValueType(.either([points.shape, percent.shape])) { node, name, diagnostics in
       if node.scalar?.hasSuffix("%") ?? false {
         return percent.decode(node, as: name, into: &diagnostics).map { .fraction($0) }
@@ -33,6 +35,11 @@ extension ValueType where Value == PullAmount {
           fix: node.fix(Correction(percent, isSafe: false)))
       }
       return .points(length)
+    } write: { amount in
+      switch amount {
+      case .points(let length): points.written(length)
+      case .fraction(let fraction): percent.written(fraction)
+      }
     }
   }
 }

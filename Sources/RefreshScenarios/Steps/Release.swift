@@ -10,16 +10,24 @@ enum Release {
         Key(
           "velocity", .vector(of: .velocity), isRequired: true, examples: ["[0, -900]"],
           "The finger's velocity in points per second, right and down positive; the offset moves against it."
-        ) { $0 = $1 }
+        ) { $0 = $1 } from: { $0 }
       ]), from: { nil }),
     word: .release(velocity: nil), examples: ["{ velocity: [0, -900] }"],
     "The finger goes up: the pan ends, and physics takes over; without a velocity with that of the last swipe."
-  ) { velocity, _ in Perform(.release(velocity: velocity)) }
+  ) { velocity, _ in
+    Perform(.release(velocity: velocity))
+  } from: {
+    if case .release(let velocity) = $0 { .some(velocity) } else { nil }
+  }
 }
 
 extension ValueType where Value == Point {
   /// Two numbers, along x and y: `[0, -900]`.
   static func vector(of coordinate: ValueType<Double>) -> Self {
-    ValueType<[Double]>.list(of: coordinate, count: 2...2).map { Point(x: $0[0], y: $0[1]) }
+    ValueType<[Double]>.list(of: coordinate, count: 2...2).map {
+      Point(x: $0[0], y: $0[1])
+    } back: {
+      [$0.x, $0.y]
+    }
   }
 }

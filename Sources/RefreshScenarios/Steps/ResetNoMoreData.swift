@@ -8,5 +8,7 @@ enum ResetNoMoreData {
     "The app calls `resetNoMoreData`."
   ) { role, builder in
     builder.requireComponent(at: role) ? Perform(.resetNoMoreData(role.value)) : nil
+  } from: {
+    if case .resetNoMoreData(let role) = $0 { Located(role) } else { nil }
   }
 }

@@ -3,8 +3,12 @@ import RefreshPresets
 
 /// `scroll`: the app sets the content offset.
 enum Scroll {
-  /// The command, once it is known whether it is animated.
-  private typealias Goal = @Sendable (_ animated: Bool) -> Command
+  /// Where it leads.
+  private enum Goal: Sendable {
+    case offset(Destination)
+    case end(InsetEdge)
+    case way(Point)
+  }
 
   static let kind = StepKind(
     "scroll",
@@ -16,26 +20,47 @@ enum Scroll {
           The content offset; a number is its y, the other axis stays. Or an end of the content, with its inset: `bottom` is \
           where the end of the content meets the bottom inset, and the top for content that is shorter than the viewport.
           """
-        ) { $0 = ($1, $0?.animated ?? false) },
+        ) { $0 = ($1, $0?.animated ?? false) } from: { $0?.goal },
         Key(
           "by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y."
         ) { draft, way in
-          draft = ({ .scrollBy(Point(x: way.x ?? 0, y: way.y ?? 0), animated: $0) }, draft?.animated ?? false)
+          draft = (.way(Point(x: way.x ?? 0, y: way.y ?? 0)), draft?.animated ?? false)
+        } from: {
+          if case .way(let way) = $0?.goal { Destination(by: way) } else { nil }
         },
       ],
       options: [
         Key("animated", .boolean, default: "false", "Whether the app asks for an animation.") {
           $0 = ($0?.goal, $1)
+        } from: {
+          $0?.animated == true ? true : nil
         }
       ]),
     forApps: true, examples: ["{ to: 300 }", "{ to: bottom, animated: true }", "{ by: -30 }"],
     "The app sets the content offset, which is never brought into its range."
-  ) { scroll, _ in scroll.goal.map { Perform($0(scroll.animated)) } }
+  ) { scroll, _ in
+    switch scroll.goal {
+    case .offset(let offset): Perform(.scroll(to: offset, animated: scroll.animated))
+    case .end(let edge): Perform(.scrollToEnd(edge, animated: scroll.animated))
+    case .way(let way): Perform(.scrollBy(way, animated: scroll.animated))
+    case nil: nil
+    }
+  } from: {
+    switch $0 {
+    case .scroll(let offset, let animated): (.offset(offset), animated)
+    case .scrollToEnd(let edge, let animated): (.end(edge), animated)
+    case .scrollBy(let way, let animated): (.way(way), animated)
+    default: nil
+    }
+  }
 
   private static let goal = ValueType<Goal>.by(
     scalar: .words(
-      InsetEdge.allCases.map { edge in
-        (ValueShape.Word(edge.rawValue), { .scrollToEnd(edge, animated: $0) })
-      }, or: ValueType<Double>.length.map { y in { .scroll(to: Destination(y: y), animated: $0) } }),
-    map: ValueType<Destination>.axes.map { offset in { .scroll(to: offset, animated: $0) } })
+      InsetEdge.allCases.map { (ValueShape.Word($0.rawValue), .end($0)) }, or: offset(.y),
+      by: { if case (.end(let a), .end(let b)) = ($0, $1) { a == b } else { false } }),
+    map: offset(.axes))
+
+  private static func offset(_ type: ValueType<Destination>) -> ValueType<Goal> {
+    type.map { .offset($0) } back: { if case .offset(let offset) = $0 { offset } else { nil } }
+  }
 }

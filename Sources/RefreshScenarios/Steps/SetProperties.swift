@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// `set`: properties of the scene and of components have other values from now on.
@@ -12,6 +13,14 @@ enum SetProperties {
   ) { entries, builder in
     let commands = entries.compactMap { read($0, for: &builder) }
     return commands.count == entries.count ? Perform(commands.flatMap { $0 }) : nil
+  } write: { step in
+    (step as? Perform)?.members { command in
+      switch command {
+      case .setScene(let property): SceneKeys.settable.lines(of: SceneDraft(setting: property), under: "scene")
+      case .set(let role, let change): change.changes(of: role)
+      default: nil
+      }
+    }
   }
 
   private static let names = TextShape(

@@ -10,14 +10,20 @@ enum Swipe {
         Key(
           "by", .vector(of: .length), isRequired: true, examples: ["[0, 320]"],
           "The finger's way in points, right and down positive; the offset moves against it."
-        ) { $0.way = $1 },
+        ) { $0.way = $1 } from: { $0.way },
         Key("duration", positiveDuration, isRequired: true, examples: ["0.3s"], "How long the finger takes.") {
           $0.duration = $1
+        } from: {
+          $0.duration
         },
       ]), from: { (.zero, .zero) }),
     examples: ["{ by: [0, 320], duration: 0.3s }"],
     "A finger moves along a straight path, through rubber bands at the edges, and stays down."
-  ) { swipe, _ in Perform(.swipe(by: swipe.way, swipe.duration)) }
+  ) { swipe, _ in
+    Perform(.swipe(by: swipe.way, swipe.duration))
+  } from: {
+    if case .swipe(let way, let duration) = $0 { (way, duration) } else { nil }
+  }
 
   /// A path that takes no time would have no velocity.
   private static let positiveDuration = ValueType<Interval>.duration(excludingZero: true)

@@ -11,5 +11,7 @@ enum Tap {
     let flaw = ObservablePath.missingPart(.stateLabelText, of: role.value, at: role.span, in: builder.cast)
     if let flaw { return builder.diagnostics.refuse(flaw) }
     return Perform(.tap(role.value))
+  } from: {
+    if case .tap(let role) = $0 { Located(role) } else { nil }
   }
 }

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// `wait` for something to come; a wait for a time is a command.
@@ -42,7 +43,7 @@ struct Wait: Step {
     "wait",
     .by(
       scalar: .words(
-        [(ValueShape.Word("settled", "Until nothing is scheduled or moving any more, for at most 60 s."), Draft())],
+        [(ValueShape.Word(settled, "Until nothing is scheduled or moving any more, for at most 60 s."), Draft())],
         or: .time),
       map: .keys(
         KeySet(
@@ -57,6 +58,24 @@ struct Wait: Step {
   ) { draft, builder in
     if let time = draft.time { return Perform(.wait(time)) }
     return builder.conditions(draft.entries).map { Wait(conditions: $0, limit: draft.limit) }
+  } write: {
+    write($0)
+  }
+
+  private static let settled = "settled"
+
+  @Sendable
+  private static func write(_ step: any Step) -> YAMLValue? {
+    if let wait = step as? Wait, !wait.conditions.isEmpty {
+      let conditions = YAMLValue.Member("until", Condition.written(wait.conditions))
+      let limit = ValueType<Interval>.duration.written(wait.limit).map { YAMLValue.Member("atMost", $0) }
+      return .map([conditions] + (wait.limit == longest ? [] : limit.map { [$0] } ?? []))
+    }
+    return switch step.commands?.first {
+    case .wait(let time) where step.commands?.count == 1: ValueType<Interval>.duration.written(time)
+    case .settle(atMost: longest) where step.commands?.count == 1: .scalar(settled)
+    default: nil
+    }
   }
 
   /// Where a key belongs that a `wait` does not have.

@@ -1,6 +1,7 @@
 import RefreshChecks
 import RefreshDiagnostics
 import RefreshExplore
+import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
 import RefreshText
@@ -34,8 +35,14 @@ struct ExploreRun {
     if let goal = options.problems.reach { return try reach(goal, in: loaded.subjects) }
     if let number = options.runs.replay { return try replay(number, of: loaded.subjects) }
     let runs = options.runs
-    let status = report(
-      ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams).explore(loaded.subjects))
+    // Those that are there run first.
+    let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
+    let earlier = folder.map { folder in loaded.subjects.map { folder.earlier(of: $0) } } ?? []
+    for findings in earlier { streams.show(findings.diagnostics.sorted()) }
+    let explorations = ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams)
+      .explore(loaded.subjects)
+    var status = report(explorations, earlier: earlier)
+    if let folder { status = max(status, write(explorations, to: folder, except: earlier)) }
     return options.results.strict && !found.isEmpty ? max(status, .failure) : status
   }
 
@@ -67,9 +74,26 @@ struct ExploreRun {
     return subjects[0]
   }
 
-  /// Writes what was found.
-  private func report(_ explorations: [Exploration]) -> ExitStatus {
-    let report = ExplorationReport(explorations, plan, shard: shard)
+  /// Writes a file for each problem that has none.
+  private func write(
+    _ explorations: [Exploration], to folder: FindingFolder, except earlier: [FindingFolder.Earlier]
+  ) -> ExitStatus {
+    for (exploration, earlier) in zip(explorations, earlier) {
+      let known = Set(earlier.known.map(\.file))
+      for finding in exploration.findings {
+        let name = finding.fileName(of: exploration.subject)
+        guard !known.contains(name) else { continue }
+        let path = FilePath.open(folder.path) + name
+        let status = streams.write(finding.text(of: exploration.subject, at: path), to: path, as: "the scenario")
+        guard status == .success else { return status }
+      }
+    }
+    return .success
+  }
+
+  /// Reports what was found.
+  private func report(_ explorations: [Exploration], earlier: [FindingFolder.Earlier] = []) -> ExitStatus {
+    let report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
     let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
     return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
   }

@@ -1,21 +1,12 @@
 /// Damages texts as disks, merges and people do: bytes flipped, lines dropped, doubled or taken from elsewhere, ends cut.
 struct Mutator {
-  /// A small generator with a seed, so that a failure comes again (Knuth's MMIX constants).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   private let samples: [[UInt8]]
-  private var generator: Generator
+  private var generator: SeededGenerator
 
   /// Begins with whole texts, from which lines are also taken.
   init(_ samples: [[UInt8]], seed: UInt64) {
     self.samples = samples
-    generator = Generator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// Another damaged text.

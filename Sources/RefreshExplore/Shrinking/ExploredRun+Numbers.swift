@@ -1,0 +1,87 @@
+import RefreshEngine
+
+extension ExploredRun {
+  /// Visits the numbers of the steps, in order.
+  mutating func visitSteps(_ visit: (inout Double) -> Void) {
+    for index in commands.indices { commands[index] = commands[index].visited(visit) }
+  }
+
+  /// Visits the numbers of the app's steps, in order.
+  mutating func visitApp(_ visit: (inout Double) -> Void) {
+    for index in app.indices {
+      app[index] = AppProgram.Entry(hook: app[index].hook, commands: app[index].commands.map { $0.visited(visit) })
+    }
+  }
+
+  /// Visits the numbers of the scene, in order.
+  mutating func visitScene(_ visit: (inout Double) -> Void) {
+    visit(&scene.viewport.width)
+    visit(&scene.viewport.height)
+    for edge in InsetEdge.allCases {
+      visit(&scene.safeArea[edge])
+      visit(&scene.contentInset[edge])
+    }
+    if var width = scene.content.width {
+      visit(&width)
+      scene.content.width = max(0, width)
+    }
+    if scene.content.rows > 0 {
+      var rows = Double(scene.content.rows)
+      visit(&rows)
+      scene.content = SceneContent(
+        rows: Int32(clamping: Int(max(0, rows))), rowHeight: scene.content.rowHeight, width: scene.content.width)
+    } else {
+      visit(&scene.content.height)
+      scene.content.height = max(0, scene.content.height)
+    }
+  }
+}
+
+extension Command {
+  /// The same with other numbers.
+  func visited(_ visit: (inout Double) -> Void) -> Command {
+    func changed(_ number: Double) -> Double {
+      var number = number
+      visit(&number)
+      return number
+    }
+    func changed(_ point: Point) -> Point { Point(x: changed(point.x), y: changed(point.y)) }
+    func changed(_ goal: Destination) -> Destination { Destination(x: goal.x.map(changed), y: goal.y.map(changed)) }
+    func changed(_ time: Interval) -> Interval { Interval(seconds: changed(time.seconds)) }
+    func changed(_ count: Int32) -> Int32 { Int32(clamping: Int(max(0, changed(Double(count))))) }
+    switch self {
+    case .drag(let goal): return .drag(to: changed(goal))
+    case .dragBy(let way): return .dragBy(changed(way))
+    case .pull(let role, .points(let points)): return .pull(role, .points(changed(points)))
+    // A fraction is counted in percent, which is how it is written.
+    case .pull(let role, .fraction(let part)): return .pull(role, .fraction(changed(part * 100) / 100))
+    case .swipe(let way, let time):
+      let (way, time) = (changed(way), changed(time))
+      return .swipe(by: way, time > .zero ? time : Interval(seconds: 0.1))
+    case .release(let velocity): return .release(velocity: velocity.map(changed))
+    case .scroll(let goal, let animated): return .scroll(to: changed(goal), animated: animated)
+    case .scrollBy(let way, let animated): return .scrollBy(changed(way), animated: animated)
+    case .wait(let time): return .wait(changed(time))
+    case .loadRows(let rows): return .loadRows(changed(rows))
+    case .loadRowsAbove(let rows): return .loadRowsAbove(changed(rows))
+    case .loadHeight(let height): return .loadHeight(max(0, changed(height)))
+    case .setScene(let property): return .setScene(property.visited(changed))
+    case .touch, .cancel, .scrollToEnd, .settle, .set, .beginRefreshing, .endRefreshing,
+      .endRefreshingWithNoMoreData, .resetNoMoreData, .tap, .attach, .detach, .window, .rotate, .language:
+      return self
+    }
+  }
+}
+
+extension SceneProperty {
+  fileprivate func visited(_ changed: (Double) -> Double) -> SceneProperty {
+    switch self {
+    case .contentInset(let edge, let inset): .contentInset(edge, changed(inset))
+    case .safeArea(let edge, let inset): .safeArea(edge, changed(inset))
+    case .contentWidth(let width): .contentWidth(max(0, changed(width)))
+    case .contentHeight(let height): .contentHeight(max(0, changed(height)))
+    case .rows(let rows): .rows(Int32(clamping: Int(max(0, changed(Double(rows))))))
+    case .rowHeight, .paging: self
+    }
+  }
+}

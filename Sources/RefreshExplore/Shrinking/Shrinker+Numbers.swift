@@ -1,0 +1,103 @@
+import RefreshEngine
+import RefreshText
+
+/// Rounder numbers, and the least that still shows the problem.
+extension Shrinker {
+  private typealias Visiting = (inout ExploredRun, (inout Double) -> Void) -> Void
+
+  /// Rounds each number as far as it goes.
+  mutating func roundNumbers(inScene isSceneFree: Bool, inApp isAppFree: Bool) {
+    roundNumbers { $0.visitSteps($1) }
+    if isAppFree { roundNumbers { $0.visitApp($1) } }
+    if isSceneFree { roundNumbers { $0.visitScene($1) } }
+  }
+
+  private mutating func roundNumbers(_ visit: Visiting) {
+    var numbers: [Double] = []
+    var copy = run
+    visit(&copy) { numbers.append($0) }
+    for (place, number) in numbers.enumerated() {
+      for rounder in number.rounder where set(rounder, at: place, visit) { break }
+    }
+  }
+
+  private mutating func set(_ value: Double, at place: Int, _ visit: Visiting) -> Bool {
+    tryRun { run in
+      var index = 0
+      visit(&run) { number in
+        if index == place { number = value }
+        index += 1
+      }
+    }
+  }
+
+  /// The least pull, or the longest wait, that shows the problem, in words; nil where neither decides.
+  var threshold: String? {
+    for (index, command) in run.commands.enumerated().reversed() {
+      let bounds = { (value: Double) in
+        var run = run
+        run.commands[index] = command.visited { $0 = value }
+        return problem(of: run) != nil
+      }
+      switch command {
+      case .pull(_, .points(let points)):
+        if let limit = Threshold(of: points, isBroken: bounds) { return "any pull \(limit.words) pt" }
+      case .pull(_, .fraction(let part)):
+        if let limit = Threshold(of: part * 100, isBroken: bounds) { return "any pull \(limit.words)%" }
+      case .wait(let time):
+        if let limit = Threshold(of: time.seconds, isBroken: bounds) { return "any wait \(limit.words) s" }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Double {
+  /// Shorter numbers near this one, the shortest first, on either side.
+  fileprivate var rounder: [Double] {
+    var numbers: [Double] = []
+    for unit in [100, 50, 10, 5, 1, 0.5, 0.1, 0.01] {
+      for rounded in [(self / unit).rounded(), (self / unit).rounded(.awayFromZero)] {
+        let number = (rounded * unit).rounded(decimals: 2)
+        if number != self, number != 0 || unit == 100, !numbers.contains(number),
+          number.shortestText.utf8.count < shortestText.utf8.count
+        {
+          numbers.append(number)
+        }
+      }
+    }
+    return numbers
+  }
+}
+
+/// The number from which on, or up to which, runs show a problem, found by halving.
+private struct Threshold {
+  /// Where the number lies: `past 54`, `from 54 on`, `shorter than 0.4`.
+  let words: String
+
+  /// - Parameters:
+  ///   - value: A number that shows it.
+  ///   - isBroken: Whether a number shows it.
+  init?(of value: Double, isBroken: (Double) -> Bool) {
+    guard value > 0 else { return nil }
+    let (isLeast, isMost) = (!isBroken(0), !isBroken(value * 2))
+    guard isLeast != isMost else { return nil }
+    var (broken, sound) = (value, isLeast ? 0 : value * 2)
+    while abs(broken - sound) > 0.001 {
+      let middle = (broken + sound) / 2
+      if isBroken(middle) { broken = middle } else { sound = middle }
+    }
+    // Thresholds are round where people have set them.
+    let edge = broken.rounded(decimals: 2)
+    let step = isLeast ? 0.002 : -0.002
+    guard isBroken(edge + step), !isBroken(edge - step) else {
+      words = (isLeast ? "past " : "below ") + sound.rounded(decimals: 3).shortestText
+      return
+    }
+    words =
+      isLeast
+      ? (isBroken(edge) ? "from \(edge.shortestText)" : "past \(edge.shortestText)")
+      : (isBroken(edge) ? "up to \(edge.shortestText)" : "below \(edge.shortestText)")
+  }
+}

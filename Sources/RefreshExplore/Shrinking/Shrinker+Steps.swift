@@ -1,0 +1,96 @@
+import RefreshEngine
+
+/// Fewer and simpler steps.
+extension Shrinker {
+  /// Leaves out steps, half of them at a time, then ever fewer (A. Zeller and R. Hildebrandt, "Simplifying and isolating
+  /// failure-inducing input", 2002).
+  mutating func removeSteps() {
+    var size = max(1, run.commands.count / 2)
+    while true {
+      var start = 0
+      while start < run.commands.count {
+        let range = start..<min(start + size, run.commands.count)
+        if !tryRun({ $0.commands.removeSubrange(range) }) { start += size }
+      }
+      guard size > 1 else { return }
+      size /= 2
+    }
+  }
+
+  /// Leaves out two steps that only make sense together.
+  mutating func removePairs() {
+    var first = 0
+    while first < run.commands.count {
+      var second = first + 1
+      while second < run.commands.count {
+        let isShorter = tryRun {
+          $0.commands.remove(at: second)
+          $0.commands.remove(at: first)
+        }
+        second = isShorter ? first + 1 : second + 1
+      }
+      first += 1
+    }
+  }
+
+  /// Puts simpler steps in the place of those that there are.
+  mutating func simplifySteps() {
+    for index in run.commands.indices {
+      for simpler in run.commands[index].simpler { tryRun { $0.commands[index] = simpler } }
+    }
+  }
+
+  /// Leaves out what the app does.
+  mutating func shrinkApp() {
+    for entry in run.app.indices.reversed() where !tryRun({ $0.app.remove(at: entry) }) {
+      for index in run.app[entry].commands.indices.reversed() {
+        tryRun { run in
+          var commands = run.app[entry].commands
+          commands.remove(at: index)
+          run.app[entry] = AppProgram.Entry(hook: run.app[entry].hook, commands: commands)
+        }
+      }
+    }
+  }
+
+  /// Makes of the scene what scenes are by default, as far as it matters.
+  mutating func shrinkScene() {
+    for simplify in Shrinker.simplerScenes { tryRun { simplify(&$0.scene) } }
+  }
+
+  private static let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
+    { $0.decelerationRate = .normal },
+    { $0.storedTimes = [] },
+    { $0.paging = false },
+    { $0.content.beforeComponents = false },
+    { $0.contentInset = .zero },
+    { $0.contentInset.top = 0 },
+    { $0.contentInset.bottom = 0 },
+    { $0.contentInset.right = 0 },
+    { $0.safeArea = .zero },
+    { $0.safeArea.top = 0 },
+    { $0.safeArea.bottom = 0 },
+    { $0.viewport = ScrollScene().viewport },
+    { $0.scrollView = .plain },
+    { $0.content = SceneContent(width: $0.content.width, height: $0.content.height) },
+    { $0.content.width = nil },
+    { $0.content = SceneContent(width: $0.content.width) },
+  ]
+}
+
+extension Command {
+  /// Steps that say less and may do the same.
+  fileprivate var simpler: [Command] {
+    switch self {
+    case .swipe(let way, _): [.dragBy(Point(x: -way.x, y: -way.y))]
+    case .release(.some): [.release(velocity: nil)]
+    case .cancel: [.release(velocity: nil)]
+    case .scroll(let goal, animated: true): [.scroll(to: goal, animated: false)]
+    case .scrollBy(let way, animated: true): [.scrollBy(way, animated: false)]
+    case .scrollToEnd(let edge, animated: true): [.scrollToEnd(edge, animated: false)]
+    case .loadRowsAbove(let rows): [.loadRows(rows)]
+    case .endRefreshingWithNoMoreData(let role): [.endRefreshing(role)]
+    default: []
+    }
+  }
+}

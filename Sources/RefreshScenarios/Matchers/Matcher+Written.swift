@@ -1,0 +1,43 @@
+import RefreshEngine
+import RefreshText
+
+extension Condition {
+  /// The map of an `expect` step.
+  static func written(_ conditions: [Condition]) -> YAMLValue {
+    .map(conditions.map { YAMLValue.Member($0.observable.path, $0.matcher.written(for: $0.observable.type)) })
+  }
+}
+
+extension Matcher {
+  /// The matcher of a value that was observed: it and no other.
+  package init(_ value: ObservedValue, for type: ObservableType) {
+    self =
+      switch value {
+      case .number(let number): .number(.equal(number))
+      case .bool(let bool): .bool(bool)
+      case .text(let text): type == .text ? .text(text) : .name(text)
+      case .absent: .absent
+      }
+  }
+
+  /// The matcher as it is written behind an observable of a type.
+  package func written(for type: ObservableType) -> YAMLValue {
+    switch self {
+    case .absent: .scalar("null")
+    case .bool(let bool): .scalar(bool ? "true" : "false")
+    case .name(let name): .scalar(name)
+    case .number(.equal(let number)): type.unit?.valueType.written(number) ?? .scalar(number.shortestText)
+    case .number(let matcher): .quoted(matcher.description)
+    case .pattern(let pattern): .quoted(pattern.description)
+    case .text(let text): Matcher.written(text)
+    case .not(let matcher): .map([YAMLValue.Member("not", matcher.written(for: type))])
+    case .oneOf(let matchers): .map([YAMLValue.Member("oneOf", .list(matchers.map { $0.written(for: type) }))])
+    }
+  }
+
+  /// A text; one that does not begin with a letter may be read as a comparison.
+  private static func written(_ text: String) -> YAMLValue {
+    let isPlain = text.unicodeScalars.first?.properties.isAlphabetic ?? true
+    return isPlain ? .text(text) : .map([YAMLValue.Member("equals", .quoted(text))])
+  }
+}

@@ -1,0 +1,101 @@
+import RefreshEngine
+import Testing
+
+@testable import RefreshExplore
+
+struct RunDrawTests {
+  private func runs(of subject: Subject, within level: Level, count: Int = 300) -> [ExploredRun] {
+    (1...count).map { number in
+      var draw = RunDraw(RandomNumbers(RunNumber(seed: 1, run: number)), of: subject, within: level)
+      return draw.run()
+    }
+  }
+
+  @Test func `the same number draws the same run`() throws {
+    let subject = try Subject.feed()
+    #expect(runs(of: subject, within: .anything).map(\.bytes) == runs(of: subject, within: .anything).map(\.bytes))
+  }
+
+  @Test func `runs differ, and have numbers at boundaries`() throws {
+    let runs = runs(of: try .feed(), within: .surroundings)
+    #expect(Set(runs.map(\.bytes)).count > 290)
+    let pulls = runs.flatMap(\.commands).compactMap { command -> Double? in
+      if case .pull(.header, .points(let points)) = command { points } else { nil }
+    }
+    #expect(pulls.contains(54) && pulls.contains(54.0.nextUp) && pulls.contains(54.0.nextDown))
+  }
+
+  @Test func `an app that only answers does nothing else`() throws {
+    for run in runs(of: try .feed(), within: .answers) {
+      for command in run.commands {
+        switch command {
+        case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .wait, .settle, .tap: break
+        case .endRefreshing, .endRefreshingWithNoMoreData: break
+        default: Issue.record("\(command)")
+        }
+      }
+      for entry in run.app {
+        let ends = entry.commands.count { command in
+          switch command {
+          case .endRefreshing, .endRefreshingWithNoMoreData: true
+          default: false
+          }
+        }
+        #expect(ends == 1)
+      }
+    }
+  }
+
+  @Test(arguments: [Level.will, .surroundings, .settings, .anything])
+  func `each level adds something`(level: Level) throws {
+    let subject = try Subject.feed()
+    func names(_ level: Level) -> Set<String> {
+      Set(runs(of: subject, within: level).flatMap(\.commands).map { "\($0)".prefix { $0 != "(" }.description })
+    }
+    let before = try #require(Level.allCases.last { $0 < level })
+    // What is wrong is not a step of its own, but done at the wrong time.
+    #expect(level == .anything || names(level).isStrictSuperset(of: names(before)))
+  }
+
+  @Test func `a suite's scene and app stay as they are`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scene: { content: { height: 321 } }
+      app: { header.refreshing: [ { wait: 77ms }, { endRefreshing: header } ] }
+      scenarios: [ { name: a, steps: [ { pull: { header: 60 } }, release, { expect: { header.state: refreshing } } ] } ]
+      """)
+    for run in runs(of: subject, within: .anything, count: 50) {
+      #expect(run.scene.content.height == 321)
+      #expect(run.app.count == 1 && run.app[0].commands.count == 2)
+    }
+    #expect(subject.examples.count == 1)
+  }
+
+  @Test func `a flow of the suite is a gesture`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      flows: { tease: [ { pull: { header: 33 } }, { pull: { header: 0 } }, release ] }
+      scenarios: [ { name: a, steps: [ touch, { flow: tease }, { flow: tease }, { expect: { header.state: idle } } ] } ]
+      """)
+    #expect(subject.gestures.map(\.count) == [3, 3])
+    let all = runs(of: subject, within: .answers, count: 200).flatMap(\.commands)
+    #expect(all.contains { if case .pull(.header, .points(33)) = $0 { true } else { false } })
+  }
+
+  @Test func `mutants are sensible, short and from the numbers alone`() throws {
+    let subject = try Subject.feed()
+    let parents = runs(of: subject, within: .anything, count: 40)
+    for (number, parent) in parents.enumerated() {
+      func mutant() -> ExploredRun {
+        var draw = RunDraw(RandomNumbers(RunNumber(seed: 2, run: number)), of: subject, within: .anything)
+        return draw.mutant(of: parent, with: parents[0])
+      }
+      #expect(mutant().bytes == mutant().bytes)
+      #expect(Finger.isSensible(mutant().commands))
+    }
+  }
+}

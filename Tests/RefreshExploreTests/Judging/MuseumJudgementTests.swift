@@ -1,0 +1,37 @@
+import RefreshEngine
+import RefreshScenarios
+import Testing
+
+@testable import RefreshExplore
+
+/// The rooms of the museum: what shows a known problem is judged so, and what avoids it is not.
+struct MuseumJudgementTests {
+  /// The oracles and notes that tell of a symptom of the museum.
+  private static let names: [String: [String]] = [
+    "repeated-call": ["asked-twice"],
+    "early-load": ["unasked-refresh", "early-load"],
+    "stuck": ["stuck-state"],
+  ]
+
+  @Test func `each problem of the museum is noticed`() throws {
+    for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("problem") {
+      guard let run = ExploredRun(scenario) else { continue }
+      let judgement = Judge.judge(run)
+      let found = judgement.problems.map(\.oracle.id) + judgement.notes.map(\.id)
+      let symptom = scenario.tags[1]
+      let expected = Self.names[symptom] ?? [symptom]
+      #expect(!Set(found).isDisjoint(with: expected), "\(symptom): \(scenario.name): \(found)")
+    }
+  }
+
+  @Test func `no way out shows its problem`() throws {
+    for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("way-out") {
+      guard let run = ExploredRun(scenario) else { continue }
+      // What an app or a reload puts right shows before.
+      let found = Judge.judge(run).problems.filter { $0.step >= run.commands.count }.map(\.oracle.id)
+      let symptom = scenario.tags[1]
+      let expected = Self.names[symptom] ?? [symptom]
+      #expect(Set(found).isDisjoint(with: expected), "\(symptom): \(scenario.name): \(found)")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import RefreshScenarios
+import Testing
+
+@testable import RefreshExplore
+
+struct ExplorationTests {
+  /// A plan of short rounds.
+  private let plan = {
+    var plan = ExplorationPlan(runs: 70)
+    plan.roundLength = 20
+    return plan
+  }()
+
+  private func report(_ plan: ExplorationPlan, of subject: Subject) -> ExplorationReport {
+    let rounds = plan.rounds.map { $0.explore(subject, plan) }
+    return ExplorationReport(
+      [Exploration(subject, rounds)], plan, shard: plan.shard == .whole ? nil : plan.shard)
+  }
+
+  @Test func `rounds take all runs, the last what is left`() {
+    #expect(plan.rounds.map(\.first) == [1, 21, 41, 61])
+    #expect(plan.rounds.map(\.length) == [20, 20, 20, 10])
+  }
+
+  @Test func `rounds are the same in whatever order they are done`() throws {
+    let subject = try Subject.feed()
+    let forwards = plan.rounds.map { $0.explore(subject, plan) }
+    let backwards = Array(plan.rounds.reversed().map { $0.explore(subject, plan) }.reversed())
+    let reports = [forwards, backwards].map { ExplorationReport([Exploration(subject, $0)], plan) }
+    #expect(reports[0].json == reports[1].json)
+    #expect(!reports[0].subjects[0].problems.isEmpty)
+  }
+
+  @Test(arguments: [2, 3, 5]) func `shards together are the whole, byte for byte`(count: Int) throws {
+    let subject = try Subject.feed()
+    let whole = report(plan, of: subject)
+    let parts = (1...count).map { index in
+      var part = plan
+      part.shard = Shard(index, of: count)!
+      return report(part, of: subject)
+    }
+    #expect(ExplorationReport.obstacle(in: parts) == nil)
+    #expect(ExplorationReport.merged(parts.reversed()).json == whole.json)
+  }
+
+  @Test func `a run is done again as it was, also one that varies another`() throws {
+    let subject = try Subject.feed()
+    let rounds = plan.rounds.map { $0.explore(subject, plan) }
+    for candidate in rounds.flatMap(\.candidates) {
+      let (run, result) = Round.replay(candidate.number.run, of: subject, plan)
+      #expect(run.bytes == candidate.run.bytes)
+      #expect(result.candidates.contains { $0.problem.shape == candidate.problem.shape })
+    }
+  }
+
+  @Test func `only what is asked for is a problem`() throws {
+    let subject = try Subject.feed()
+    let oracle = try #require(report(plan, of: subject).subjects[0].problems.first?.oracle)
+    var other = plan
+    other.oracles = Set(Oracle.allCases.filter { $0.id != oracle })
+    #expect(!report(other, of: subject).subjects[0].problems.contains { $0.oracle == oracle })
+  }
+
+  @Test func `a problem asks no more of the library than was allowed`() throws {
+    var modest = plan
+    modest.level = .answers
+    for problem in report(modest, of: try .feed()).subjects[0].problems { #expect(problem.level == .answers) }
+  }
+
+  @Test func `what is over ends a round`() throws {
+    var count = 0
+    let result = Round(first: 1, length: 20).explore(try .feed(), plan) {
+      count += 1
+      return count <= 5
+    }
+    #expect(result.runs == 5)
+  }
+}
