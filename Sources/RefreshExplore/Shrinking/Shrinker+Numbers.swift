@@ -37,7 +37,7 @@ extension Shrinker {
       let bounds = { (value: Double) in
         var run = run
         run.commands[index] = command.visited { $0 = value }
-        return problem(of: run) != nil
+        return show(run) != nil
       }
       switch command {
       case .pull(_, .points(let points)):
@@ -60,6 +60,8 @@ extension Double {
     for unit in [100, 50, 10, 5, 1, 0.5, 0.1, 0.01] {
       for rounded in [(self / unit).rounded(), (self / unit).rounded(.awayFromZero)] {
         let number = (rounded * unit).rounded(decimals: 2)
+        // Much greater numbers say something else, and long times take long.
+        guard abs(number) <= 2 * abs(self) else { continue }
         if number != self, number != 0 || unit == 100, !numbers.contains(number),
           number.shortestText.utf8.count < shortestText.utf8.count
         {
