@@ -114,7 +114,7 @@ let package = Package(
       dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ExternalTools"],
       exclude: ["Exported/BrandedFeedRefresh.bundle", "Headers", "ObjectiveC"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
-    .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"]),
+    .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]
 )

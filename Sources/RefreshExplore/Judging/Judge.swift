@@ -215,12 +215,12 @@ extension Monitor {
     let outer = current
     will(command, in: &simulation)
     current = command
-    let isBusy = command.isDrag && records.contains { $0.state == .refreshing }
+    let isBusy = command.isDrag && records[0].state == .refreshing
     let start = simulation.scroll.offset
     let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
     let wasIdle = command.begunRole.map { records[$0.rank].state == .idle } ?? false
     act(&simulation)
-    // No hand moves a list so far at once; what follows the content sees each few points of the way.
+    // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
     if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
     follow(&simulation)
     if case .beginRefreshing(let role) = command, wasIdle { judgeBegin(role, after: entries, in: &simulation) }

@@ -17,6 +17,13 @@ extension Monitor {
       return
     }
     if simulation.scroll.isDragging { judgeHold(in: &simulation) }
+    // What the app was called for has to be seen; auto footers call before they change.
+    for role in ComponentRole.allCases where records[role.rank].state == .refreshing && records[role.rank].owed > 0 {
+      guard let index = simulation.component(role)?.index, !simulation.components[index].isHidden,
+        simulation.components[index].family != .autoFooter
+      else { continue }
+      judgeLooks(role, index, in: &simulation)
+    }
     if !conditions.always.isEmpty { judgeAlways(in: &simulation) }
     if hasChangedLanguage { judgeLanguage(in: &simulation) }
     judgeDay(in: &simulation)

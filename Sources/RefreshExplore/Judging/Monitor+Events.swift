@@ -27,6 +27,7 @@ extension Monitor {
       records[rank].entries += 1
       records[rank].entered = time
       records[rank].enteredCause = causes
+      records[rank].callsInRefresh = 0
       records[rank].offsetAtEnd = nil
       records[rank].content = family == .header ? nil : RoomSizes(simulation.scroll)
       for other in 0..<3 where other != rank { records[other].offsetAtEnd = nil }
@@ -157,6 +158,12 @@ extension Monitor {
       judge(
         .refreshing, of: role, index, after: time - records[rank].entered,
         expected: family == .autoFooter ? .zero : fast, isOnly: records[rank].entries == calls, in: &simulation)
+    }
+    records[rank].callsInRefresh += 1
+    if records[rank].state == .refreshing, records[rank].callsInRefresh == 2 {
+      raise(
+        .askedTwice, role, family, cause: "one refresh", observed: [(path, .number(Double(calls - 1)))],
+        "the \(family.noun) asks the app twice in one refresh")
     }
     if records[rank].owed > 0 {
       raise(

@@ -30,14 +30,19 @@ extension Monitor {
     let isStuck =
       switch state {
       case .pulling: true
-      case .willRefresh: simulation.scroll.isInWindow && !simulation.components[index].isHidden
+      case .willRefresh: !simulation.components[index].isHidden
       case .idle, .refreshing, .noMoreData: false
       }
     guard isStuck else { return }
     let family = simulation.components[index].family
+    let isPulled = state == .pulling
+    let place = simulation.scroll.isInWindow ? "on screen" : "off screen"
     raise(
-      .stuckState, role, family, cause: state.name, observed: [("\(role.rawValue).state", .text("idle"))],
-      "the \(family.noun) rests in `\(state.name)`\(state == .pulling ? ", though no finger pulls" : " on screen")")
+      .stuckState, role, family, cause: isPulled ? state.name : place,
+      observed: [("\(role.rawValue).state", .text(isPulled ? "idle" : "refreshing"))],
+      isPulled
+        ? "the \(family.noun) rests in `pulling`, though no finger pulls"
+        : "the \(family.noun) waits in `willRefresh` \(place), and the app is not asked to load")
   }
 
   // MARK: Where the content rests
@@ -115,7 +120,7 @@ extension Monitor {
       if scroll.inset.top < room - 0.01 {
         raise(
           .wrongRoom, .header, .header, observed: [("scroll.inset.top", .number(room))],
-          "the header refreshes with \(length(scroll.inset.top - own)) of the \(length(room - own)) that it shows")
+          "the header refreshes with an inset of \(length(scroll.inset.top)), and needs \(length(room))")
       }
     }
     for role in [ComponentRole.footer, .trailer] where records[role.rank].state == .refreshing {

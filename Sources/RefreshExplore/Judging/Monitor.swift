@@ -34,6 +34,8 @@ final class Monitor: @unchecked Sendable {
     var asksForCause = 0
     /// What had been done when the last refresh began.
     var enteredCause = 0
+    /// The calls of `refreshing()` since the last refresh began.
+    var callsInRefresh = 0
     var firstAsk = Instant.zero
     /// Where the content stood when a refresh ended; nil when something else has moved it since.
     var offsetAtEnd: Point?

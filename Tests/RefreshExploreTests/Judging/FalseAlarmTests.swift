@@ -1,0 +1,42 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshFiles
+import RefreshPresets
+import RefreshYAML
+import Testing
+
+@testable import RefreshExplore
+
+/// Exploration of the presets of `Configs` says nothing that is not true.
+struct FalseAlarmTests {
+  /// The runs of each preset; more with `EXPLORED_RUNS`.
+  private static let runs = ProcessInfo.processInfo.environment["EXPLORED_RUNS"].flatMap(Int.init) ?? 150
+
+  private static func presets() throws -> [Subject] {
+    var diagnostics = Diagnostics()
+    return try ["types", "presets"].flatMap { FolderSearch.files(below: Configs.folder + "/" + $0, endingIn: [".preset.yaml"]) }
+      .map { path in
+        let file = try #require(SourceFile.read(path: path, into: &diagnostics))
+        return Subject(try #require(Preset.load(file, into: &diagnostics)), path: path)
+      }
+  }
+
+  @Test func `an app that only answers is told of nothing that is not listed`() throws {
+    let listed = Set(TrueProblems.rows.map(\.shape))
+    for subject in try Self.presets() {
+      for number in 1...Self.runs {
+        var draw = RunDraw(RandomNumbers(RunNumber(seed: 7, run: number)), of: subject, within: .answers)
+        for problem in Judge.judge(draw.run()).problems where problem.level == .answers {
+          #expect(
+            listed.contains(problem.shape), "\(subject.name) 7:\(number): \(problem.oracle.id): \(problem.sentence)")
+        }
+      }
+    }
+  }
+
+  @Test func `each reason is a sentence of its own`() {
+    #expect(Set(TrueProblems.rows.map(\.reason)).count == TrueProblems.rows.count)
+    #expect(Set(TrueProblems.rows.map(\.shape)).count == TrueProblems.rows.count)
+  }
+}

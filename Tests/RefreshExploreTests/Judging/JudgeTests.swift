@@ -1,0 +1,181 @@
+import RefreshEngine
+import Testing
+
+@testable import RefreshExplore
+
+/// Runs that show what bites apps, and runs that show nothing.
+struct JudgeTests {
+  private static func scene(_ height: Double, _ change: (inout ScrollScene) -> Void = { _ in }) -> ScrollScene {
+    var scene = ScrollScene()
+    scene.content = SceneContent(height: height)
+    change(&scene)
+    return scene
+  }
+
+  private static func answer(_ role: ComponentRole, _ callback: Callback = .refreshing, _ commands: [Command])
+    -> AppProgram.Entry
+  {
+    AppProgram.Entry(hook: .callback(role, callback), commands: commands)
+  }
+
+  private static func seconds(_ seconds: Double) -> Interval { Interval(seconds: seconds) }
+
+  private static func problems(_ run: ExploredRun) -> [String] {
+    Judge.judge(run).problems.map { "\($0.oracle.id) \($0.level)" }
+  }
+
+  private static let settled = Command.settle(atMost: Interval(seconds: 60))
+  private static let pulledHeader: [Command] = [.pull(.header, .fraction(1.2)), .release(velocity: nil)]
+  private static let pulledFooter: [Command] = [.pull(.footer, .fraction(1.2)), .release(velocity: nil)]
+
+  // MARK: What is healthy
+
+  @Test(arguments: [ComponentKind.normalHeader, .gifHeader, .header])
+  func `a header that refreshes and ends is healthy`(kind: ComponentKind) {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: kind)],
+      app: [Self.answer(.header, [.wait(Self.seconds(0.5)), .loadHeight(100), .endRefreshing(.header)])],
+      commands: Self.pulledHeader + [Self.settled] + Self.pulledHeader)
+    #expect(Self.problems(run) == [])
+  }
+
+  @Test(arguments: [ComponentKind.backNormalFooter, .backGifFooter, .autoNormalFooter, .autoGifFooter])
+  func `a footer that loads and ends is healthy`(kind: ComponentKind) {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: kind)],
+      app: [Self.answer(.footer, [.wait(Self.seconds(0.5)), .loadHeight(600), .endRefreshing(.footer)])],
+      commands: Self.pulledFooter + [Self.settled] + Self.pulledFooter)
+    #expect(Self.problems(run) == [])
+  }
+
+  @Test func `a footer without more data stays so until it is reset`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .autoNormalFooter)],
+      app: [Self.answer(.footer, [.endRefreshingWithNoMoreData(.footer)])],
+      commands: Self.pulledFooter + [Self.settled, .resetNoMoreData(.footer), Self.settled])
+    #expect(Self.problems(run) == [])
+  }
+
+  @Test func `an app that does not answer is answered for`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .normalHeader)], commands: Self.pulledHeader)
+    #expect(Self.problems(run) == [])
+  }
+
+  // MARK: What bites an app that only answers
+
+  @Test func `a list that bounces when its footer ends with new rows rests out of range`() {
+    let scene = Self.scene(0) {
+      $0.scrollView = .table
+      $0.content = SceneContent(rows: 20, rowHeight: 60)
+    }
+    let run = ExploredRun(
+      scene: scene, components: [ComponentBlueprint(kind: .backNormalFooter)],
+      app: [Self.answer(.footer, [.wait(Self.seconds(0.3)), .loadRows(20), .endRefreshing(.footer)])],
+      commands: Self.pulledFooter + [
+        .wait(Self.seconds(0.5)), .drag(to: Destination(y: -60)), .release(velocity: nil), Self.settled,
+      ])
+    #expect(Self.problems(run) == ["out-of-range answers"])
+  }
+
+  @Test func `a footer under short content stands too high when the header's page has come`() {
+    let run = ExploredRun(
+      scene: Self.scene(300),
+      components: [ComponentBlueprint(kind: .normalHeader), ComponentBlueprint(kind: .backNormalFooter)],
+      app: [Self.answer(.header, [.wait(Self.seconds(0.3)), .loadHeight(0), .endRefreshing(.header)])],
+      commands: Self.pulledHeader + [Self.settled])
+    #expect(Self.problems(run) == ["misplaced answers"])
+  }
+
+  @Test func `with the bounds animation a second pull that is cancelled eats an inset`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200),
+      components: [ComponentBlueprint(kind: .normalHeader) { $0.collectionViewAnimationBug = true }],
+      app: [Self.answer(.header, [.endRefreshing(.header)])],
+      commands: Self.pulledHeader + [Self.settled, .pull(.header, .fraction(1.2)), .cancel, Self.settled])
+    #expect(Self.problems(run).contains("inset-left answers"))
+  }
+
+  @Test func `a back footer that is pulled again while it ends has no spinner`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .backNormalFooter)],
+      app: [Self.answer(.footer, [.wait(Self.seconds(0.1)), .endRefreshing(.footer)])],
+      commands: Self.pulledFooter + [.wait(Self.seconds(0.55))] + Self.pulledFooter + [.wait(Self.seconds(0.3))])
+    #expect(Self.problems(run).contains("wrong-indicator answers"))
+  }
+
+  @Test func `a footer that loads long before its end, in pages, goes on for ever`() {
+    let run = ExploredRun(
+      scene: Self.scene(2001) { $0.paging = true },
+      components: [ComponentBlueprint(kind: .autoNormalFooter) { $0.triggerPercent = -60 }],
+      app: [Self.answer(.footer, [.wait(Self.seconds(0.1)), .endRefreshing(.footer)])],
+      commands: [.swipe(by: Point(x: 0, y: -60), Self.seconds(0.2)), .release(velocity: nil), Self.settled])
+    #expect(Self.problems(run).contains("never-rests answers"))
+  }
+
+  // MARK: What bites an app with a will of its own
+
+  @Test func `a list that is scrolled while it is pulled stays pulled`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .normalHeader)],
+      commands: [
+        .pull(.header, .fraction(1.2)), .scroll(to: Destination(y: 100), animated: false), .release(velocity: nil),
+      ])
+    #expect(Self.problems(run) == ["stuck-state will"])
+  }
+
+  @Test func `a footer that is reset while it loads asks again`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .autoNormalFooter)],
+      app: [Self.answer(.footer, [.wait(Self.seconds(2)), .endRefreshing(.footer)])],
+      commands: Self.pulledFooter + [.resetNoMoreData(.footer)] + Self.pulledFooter)
+    #expect(Self.problems(run).contains("asked-twice will"))
+  }
+
+  @Test func `frames play for ever when there was no more data and then is`() {
+    let frames = FrameSequence(count: 6, size: Size(width: 40, height: 40))
+    let run = ExploredRun(
+      scene: Self.scene(1200),
+      components: [ComponentBlueprint(kind: .backGifFooter) { $0.images[.refreshing] = frames }],
+      app: [Self.answer(.footer, [.endRefreshingWithNoMoreData(.footer)])],
+      commands: Self.pulledFooter + [Self.settled, .resetNoMoreData(.footer), Self.settled])
+    #expect(Self.problems(run).contains("never-stops will"))
+  }
+
+  // MARK: What the surroundings do
+
+  @Test func `a safe area that changes at rest misplaces a footer under short content`() {
+    let run = ExploredRun(
+      scene: Self.scene(300), components: [ComponentBlueprint(kind: .backNormalFooter)],
+      commands: [.setScene(.safeArea(.top, 44))])
+    #expect(Self.problems(run) == ["misplaced surroundings"])
+  }
+
+  // MARK: What is wrong use
+
+  @Test func `an end that is not owed takes the footer's end away`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .autoNormalFooter)],
+      app: [Self.answer(.footer, [.endRefreshingWithNoMoreData(.footer), .endRefreshing(.footer)])],
+      commands: Self.pulledFooter + [Self.settled])
+    #expect(Self.problems(run).contains("lost-end anything"))
+  }
+
+  @Test func `an app that ends what it has just begun is called late`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .normalHeader)],
+      commands: [.beginRefreshing(.header), .wait(Self.seconds(0.1)), .endRefreshing(.header), Self.settled])
+    #expect(Self.problems(run) == ["late-call will"])
+  }
+
+  @Test func `an app that begins whenever it ends is stopped`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .autoNormalFooter)],
+      app: [
+        Self.answer(.footer, [.endRefreshing(.footer)]),
+        Self.answer(.footer, .endRefreshingCompletion, [.beginRefreshing(.footer)]),
+      ],
+      commands: Self.pulledFooter)
+    #expect(Self.problems(run).contains("fault will"))
+  }
+}
