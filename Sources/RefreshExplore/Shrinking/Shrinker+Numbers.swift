@@ -60,6 +60,8 @@ extension Double {
     for unit in [100, 50, 10, 5, 1, 0.5, 0.1, 0.01] {
       for rounded in [(self / unit).rounded(), (self / unit).rounded(.awayFromZero)] {
         let number = (rounded * unit).rounded(decimals: 2)
+        // Much greater numbers say something else, and long times take long.
+        guard abs(number) <= 2 * abs(self) else { continue }
         if number != self, number != 0 || unit == 100, !numbers.contains(number),
           number.shortestText.utf8.count < shortestText.utf8.count
         {
