@@ -57,7 +57,7 @@ struct ExploreRun {
     let subject = try only(subjects, for: "--reach")
     switch Reach(goal, in: subject, within: plan.level).search() {
     case .reached(let run):
-      streams.output("\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(run.text(of: subject))\n")
+      streams.output("\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(goal.text(of: run, in: subject))")
       return .success
     case .unreachable(let states, let depth, let isComplete):
       let extent = isComplete ? "all \(grouped(states)) states" : "\(grouped(states)) states, \(depth) steps deep"
