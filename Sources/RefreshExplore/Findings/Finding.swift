@@ -40,6 +40,14 @@ package struct Finding: Sendable {
     return lines.map { "# \($0)\n" }.joined() + suite.text
   }
 
+  /// What happens until the problem shows, on one line: `beginRefreshing: header; wait: 1s`.
+  var steps: String {
+    let commands = run.commands.prefix(problem.step) + problem.ending
+    return commands.compactMap { StepCatalogue.written($0)?.flow }.map { step in
+      step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
+    }.joined(separator: "; ")
+  }
+
   /// The steps until the problem shows, and the simulation behind them.
   private var playedSteps: (steps: [YAMLValue], simulation: Simulation) {
     var simulation = run.simulation(recording: false)

@@ -48,6 +48,7 @@ extension ExplorationReport.Problem {
     sentence = finding.problem.sentence
     threshold = finding.threshold ?? ""
     run = finding.number.run
+    steps = finding.steps
     scenario = finding.text(of: subject)
     file = finding.fileName(of: subject)
   }

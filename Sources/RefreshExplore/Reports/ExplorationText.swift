@@ -40,7 +40,8 @@ enum ExplorationText {
       text += prose(" ", "\(problem.oracle), in \(number(problem))" + (known ? ", known by \(problem.file)" : ""))
       text += "\n" + indented(problem.scenario)
       for other in others {
-        text += prose("  also when", "\(other.told)  \(number(other))" + (other.isKnown ? ", known" : ""), indent: 4)
+        text += "\n" + prose(" ", "also when " + (other.steps.isEmpty ? other.file : other.steps), indent: 4)
+        text += prose("   ", "\(other.told)  \(number(other))" + (other.isKnown ? ", known" : ""))
       }
       return text
     }
