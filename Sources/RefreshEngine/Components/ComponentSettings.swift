@@ -191,6 +191,7 @@ private struct SettingAll: SettingVisitor {
   }
 
   mutating func visit<Value: Wired>(_: inout StateTable<Value?>, _: StateTable<Value?>) {}
+  mutating func visit(_: inout [PartSettings], _: [PartSettings]) {}
 }
 
 /// Looks for numbers that are not finite; the engine computes with no others.

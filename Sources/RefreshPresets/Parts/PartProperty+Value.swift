@@ -11,7 +11,7 @@ extension ValueType where Value == PartRuleDraft.Value {
     case .text: ValueType<LocalizedText>.localizedText.map { .value(.text($0)) }
     case .image: ValueType<NamedPath>.image(examples: ["logo@2x.png"]).map { .image($0) }
     case .name(let names):
-      .choice(names.indices.map { (ValueShape.Word(names[$0]), .value(.name(UInt8($0)))) })
+      ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) }).map { .value($0) }
     }
   }
 }
@@ -59,7 +59,7 @@ extension PartProperty {
     case (.number(let number), .fraction): number.description
     case (.number(let number), _): number.shortestText
     case (.bool(let bool), _): bool.description
-    case (.color(let color), _): color.text(as: .anything)
+    case (.color(let color), _): "\"\(color.text)\""
     case (.text(let text), _): text.text.map { "\"\($0)\"" }
     case (.name(let index), .name(let names)): names[Int(index)]
     default: nil

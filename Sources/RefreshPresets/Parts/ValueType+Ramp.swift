@@ -36,7 +36,7 @@ extension ValueType where Value == [RampStop] {
       var isRight = true
       for entry in entries {
         // Keys that are no percentages are mostly one mistake.
-        guard let percent = ValueType<Double>.percent.decode(entry.key, as: name, into: &diagnostics) else {
+        guard let percent = ValueType<Double>.pullingPercent.decode(entry.key, as: name, into: &diagnostics) else {
           return nil
         }
         let value = value.decode(entry.value, as: entry.key.scalar ?? name, into: &diagnostics)
@@ -63,7 +63,7 @@ extension NumberShape {
 }
 
 extension ValueType where Value == Double {
-  fileprivate static let percent = number(.percent)
+  fileprivate static let pullingPercent = number(.percent)
 }
 
 extension Diagnostic {
