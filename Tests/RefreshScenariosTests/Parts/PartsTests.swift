@@ -140,7 +140,7 @@ struct PartsTests {
 
   @Test func `two runs that differ in a part differ`() throws {
     let steps = "- pull: { header: 120% }\n- expect: { header.state: pulling }"
-    func record(_ end: String) throws -> Recording {
+    func record(_ end: String) throws -> RefreshScenarios.Recording {
       Runner.record(try scenario(steps, components: header.replacing("100%: 1 }", with: "100%: \(end) }")))
     }
     let difference = try #require(RunDifference(between: try record("1"), and: try record("0.5")))
