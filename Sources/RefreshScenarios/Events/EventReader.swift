@@ -78,7 +78,7 @@ struct EventReader {
     let role = try role(String(parts[0][..<dot]))
     let name = String(parts[0][parts[0].index(after: dot)...])
     let duration = Interval(seconds: seconds)
-    let own = cast.parts(at: role)?.map(\.name.text)
+    let own = cast.parts(at: role)?.filter { $0.animate > .zero }.map(\.name.text)
     if AnimationName(rawValue: name) == nil, own?.contains(name) ?? true {
       return .partAnimation(role, PartName(name), duration)
     }

@@ -8,7 +8,7 @@ import Testing
 /// What `diff` and `coverage` say of parts.
 struct PartComparisonTests {
   private func differences(_ old: String, _ new: String) throws -> [String] {
-    func recording(_ parts: String) throws -> Recording {
+    func recording(_ parts: String) throws -> RefreshScenarios.Recording {
       Runner.record(
         try scenario(
           "- pull: { header: 120% }",

@@ -31,7 +31,7 @@ struct PartsTests {
   @Test func `colours are compared whatever their letters`() throws {
     try expectPass("- expect: { header.parts.ring.color: '#34c759ff' }", components: header)
     let found = try failures("- expect: { header.parts.ring.color: '#000000' }", components: header)
-    #expect(found == ["8:40 expectation-failed: `header.parts.ring.color` is #34C759, expected #000000"])
+    #expect(found == ["8:44 expectation-failed: `header.parts.ring.color` is #34C759, expected #000000"])
   }
 
   @Test func `what always holds may be said of parts`() {
@@ -67,7 +67,7 @@ struct PartsTests {
         - attach: { header: { type: header } }
         - expect: { header.parts.ring.end: 1 }
         """, components: header
-      ).first == "9:13 unknown-path: nothing observable is called `header.parts.ring.end`")
+      ).first == "9:19 unknown-path: nothing observable is called `header.parts.ring.end`")
   }
 
   @Test func `animations of parts are events`() throws {
@@ -78,8 +78,8 @@ struct PartsTests {
       """, components: header)
     #expect(
       problems("- expectEvents: [ 'animation: header.rnig 0.25s' ]", components: header) == [
-        "8:19 bad-event: `rnig` is not an animation",
-        "  help: did you mean `ring`? the animations of components are `alpha`, `begin`, `end`, `arrow`, `loading`, `ring`, `hint`",
+        "8:25 bad-event: `rnig` is not an animation",
+        "  help: did you mean `ring`? the animations of components are `alpha`, `begin`, `end`, `arrow`, `loading`, `ring`",
       ])
   }
 
@@ -91,14 +91,14 @@ struct PartsTests {
   func `a path that names no part asks for one`(path: String, help: String) {
     #expect(
       problems("- expect: { \(path): 1 }", components: header) == [
-        "8:13 unknown-path: nothing observable is called `\(path)`", "  help: \(help)",
+        "8:19 unknown-path: nothing observable is called `\(path)`", "  help: \(help)",
       ])
   }
 
   @Test func `a component without parts says so`() {
     #expect(
       problems("- expect: { header.parts.ring.end: 1 }") == [
-        "8:13 unknown-path: nothing observable is called `header.parts.ring.end`",
+        "8:19 unknown-path: nothing observable is called `header.parts.ring.end`",
         "  help: the header has no parts; a preset adds them by `parts`",
       ])
   }
@@ -106,7 +106,7 @@ struct PartsTests {
   @Test func `a step that sets what is not there says so`() {
     #expect(
       problems("- set: { header.parts.rnig.end: 1 }", components: header).first
-        == "8:23 unknown-property: there is no part `rnig`")
+        == "8:29 unknown-property: there is no part `rnig`")
     #expect(problems("- set: { header.parts.ring.text: Hi }", components: header).count > 0)
   }
 
@@ -121,7 +121,7 @@ struct PartsTests {
   @Test func `expectations that can't hold are doubted by the property's range`() {
     #expect(
       problems("- expect: { header.parts.ring.alpha: 50 }", components: header).first
-        == "8:38 impossible-expectation: `header.parts.ring.alpha` is never `50`: it lies between 0 and 1")
+        == "8:44 impossible-expectation: `header.parts.ring.alpha` is never `50`: it lies between 0 and 1")
   }
 
   @Test func `a failure tells of parts where something is going on`() throws {
@@ -140,7 +140,7 @@ struct PartsTests {
 
   @Test func `two runs that differ in a part differ`() throws {
     let steps = "- pull: { header: 120% }\n- expect: { header.state: pulling }"
-    func record(_ end: String) throws -> Recording {
+    func record(_ end: String) throws -> RefreshScenarios.Recording {
       Runner.record(try scenario(steps, components: header.replacing("100%: 1 }", with: "100%: \(end) }")))
     }
     let difference = try #require(RunDifference(between: try record("1"), and: try record("0.5")))
