@@ -46,7 +46,8 @@ extension PartDraft {
       files.images.append(image.path)
       part.images.append(image.size)
     }
-    for (property, draft) in rules {
+    // The order of keys means nothing.
+    for (property, draft) in rules.sorted(by: { $0.property.rawValue < $1.property.rawValue }) {
       func found(_ value: PartRuleDraft.Value) -> PartValue {
         switch value {
         case .value(let value): value
@@ -55,7 +56,7 @@ extension PartDraft {
         }
       }
       var rule = PartRule(draft.plain.map(found))
-      rule.states = draft.states.map { state, value in
+      rule.states = draft.inOrder.map { state, value in
         if case .repeating(let repetition) = value {
           PartRule.State(state, .repeating(repetition))
         } else {
@@ -65,7 +66,7 @@ extension PartDraft {
       rule.ramp = draft.ramp.map { PartRule.Stop($0.percent, found($0.value)) }
       part.rules.append(PartSettings.Rule(property, rule))
     }
-    for (state, source) in frames {
+    for (state, source) in frames.sorted(by: { $0.state.rawValue < $1.state.rawValue }) {
       switch source {
       case .drawn(let drawn): part.frames.append(PartSettings.Frames(state, drawn))
       case .files(let names):
@@ -79,17 +80,20 @@ extension PartDraft {
 }
 
 extension PartDraft {
-  /// The images of values, in the order in which a file names them, which their indexes follow.
+  /// The images of values in the order of their indexes: of `default`, of `pull`, of the states.
   private var namedImages: [NamedPath] {
-    let names = rules.flatMap { _, rule in
-      ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.states.map(\.value)).compactMap { value in
+    rules.flatMap { _, rule in
+      ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.inOrder.map(\.value)).compactMap { value in
         if case .image(let name) = value { name } else { nil }
       }
     }
-    guard let first = names.first?.node.span.file, names.allSatisfy({ $0.node.span.file === first }) else {
-      return names
-    }
-    return names.sorted { $0.node.span.start < $1.node.span.start }
+  }
+}
+
+extension PartRuleDraft {
+  /// The values of states, in the order of states.
+  fileprivate var inOrder: [(state: RefreshState, value: Value)] {
+    states.sorted { $0.state.rawValue < $1.state.rawValue }
   }
 }
 

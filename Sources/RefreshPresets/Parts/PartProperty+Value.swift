@@ -51,6 +51,19 @@ extension PartProperty {
     }
   }
 
+  /// What its values are called in JSON Schema, where properties of one type and range share them.
+  var shapeName: String {
+    switch row.type {
+    case .number(let range): (isLength ? "partLength" : "partNumber") + (range == .any ? "" : "FromZero")
+    case .fraction(let range): range == .any ? "partFraction" : "partOfWhole"
+    case .bool: "partSwitch"
+    case .color: "partColor"
+    case .text: "partText"
+    case .image: "partImage"
+    case .name: "part." + row.path
+    }
+  }
+
   fileprivate var isLength: Bool { row.summary.hasSuffix("in points.") }
 
   /// A value as a preset would write it; nil for none.
