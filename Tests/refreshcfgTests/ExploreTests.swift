@@ -13,7 +13,7 @@ struct ExploreTests {
   /// So few runs find something in this preset, also in a build for debugging.
   private static let runs = ["--runs", "60"]
 
-  private func explore(_ console: Console, _ arguments: [String]) throws -> (status: ExitStatus, output: String) {
+  private func explore(_ console: Console, _ arguments: [String]) throws -> (status: refreshcfg.ExitStatus, output: String) {
     let length = console.output.count
     let status = try console.run(Explore.self, arguments)
     return (status, String(console.output.dropFirst(length)))

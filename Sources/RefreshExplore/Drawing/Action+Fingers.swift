@@ -52,13 +52,3 @@ extension RunDraw {
     return commands
   }
 }
-
-extension PullAmount {
-  /// In points.
-  fileprivate func points(of extent: Double) -> Double {
-    switch self {
-    case .points(let points): points
-    case .fraction(let fraction): fraction * extent
-    }
-  }
-}
