@@ -37,7 +37,7 @@ extension Shrinker {
       let bounds = { (value: Double) in
         var run = run
         run.commands[index] = command.visited { $0 = value }
-        return problem(of: run) != nil
+        return show(run) != nil
       }
       switch command {
       case .pull(_, .points(let points)):

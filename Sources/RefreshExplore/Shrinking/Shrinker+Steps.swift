@@ -55,28 +55,29 @@ extension Shrinker {
 
   /// Makes of the scene what scenes are by default, as far as it matters.
   mutating func shrinkScene() {
-    for simplify in Shrinker.simplerScenes { tryRun { simplify(&$0.scene) } }
+    for simplify in simplerScenes { tryRun { simplify(&$0.scene) } }
   }
-
-  private static let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
-    { $0.decelerationRate = .normal },
-    { $0.storedTimes = [] },
-    { $0.paging = false },
-    { $0.content.beforeComponents = false },
-    { $0.contentInset = .zero },
-    { $0.contentInset.top = 0 },
-    { $0.contentInset.bottom = 0 },
-    { $0.contentInset.right = 0 },
-    { $0.safeArea = .zero },
-    { $0.safeArea.top = 0 },
-    { $0.safeArea.bottom = 0 },
-    { $0.viewport = ScrollScene().viewport },
-    { $0.scrollView = .plain },
-    { $0.content = SceneContent(width: $0.content.width, height: $0.content.height) },
-    { $0.content.width = nil },
-    { $0.content = SceneContent(width: $0.content.width) },
-  ]
 }
+
+/// What makes scenes simpler, one after the other.
+private let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
+  { $0.decelerationRate = .normal },
+  { $0.storedTimes = [] },
+  { $0.paging = false },
+  { $0.content.beforeComponents = false },
+  { $0.contentInset = .zero },
+  { $0.contentInset.top = 0 },
+  { $0.contentInset.bottom = 0 },
+  { $0.contentInset.right = 0 },
+  { $0.safeArea = .zero },
+  { $0.safeArea.top = 0 },
+  { $0.safeArea.bottom = 0 },
+  { $0.viewport = ScrollScene().viewport },
+  { $0.scrollView = .plain },
+  { $0.content = SceneContent(width: $0.content.width, height: $0.content.height) },
+  { $0.content.width = nil },
+  { $0.content = SceneContent(width: $0.content.width) },
+]
 
 extension Command {
   /// Steps that say less and may do the same.

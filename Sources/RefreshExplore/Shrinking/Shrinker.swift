@@ -13,47 +13,64 @@ package struct Shrunk: Sendable {
   package let attempts: Int
 }
 
-/// Makes a run shorter: a change stays where the run costs less with it and still shows the same problem, without asking
-/// more of the library.
-package struct Shrinker {
-  private let subject: Subject
+/// What is looked for in runs, as one of them shows it.
+struct Shown<Value: Sendable>: Sendable {
+  /// What it is.
+  let value: Value
+  /// The number of the step at which it shows; behind the last for the rest after it.
+  let step: Int
+  /// The number of steps that are taken after the last until it shows.
+  var ending = 0
+  /// What it asks of the library.
+  var level = Level.answers
+}
+
+/// Makes a run shorter: a change stays where the run costs less with it and still shows the same, without asking more of the
+/// library.
+struct Shrinker<Value: Sendable> {
+  /// What a run shows of what is looked for; nil where it does not.
+  let show: (ExploredRun) -> Shown<Value>?
+  private let isSceneFree: Bool
+  private let isAppFree: Bool
   /// The shortest run so far.
   private(set) var run: ExploredRun
-  /// The problem as that run has it.
-  private(set) var problem: Problem
+  /// What that run shows.
+  private(set) var shown: Shown<Value>
   /// The number of runs so far.
   private(set) var attempts = 0
   private var cost: Cost
 
-  /// The most runs that one problem is worth.
-  package static let mostAttempts = 200
+  /// The most runs that one thing is worth.
+  static var mostAttempts: Int { 200 }
 
-  /// The shortest run that still shows a problem of the same shape.
-  package static func shrink(_ run: ExploredRun, showing problem: Problem, of subject: Subject) -> Shrunk {
-    var shrinker = Shrinker(run, problem, of: subject)
-    shrinker.shrink()
-    let attempts = shrinker.attempts
-    let threshold = shrinker.threshold
-    return Shrunk(run: shrinker.run, problem: shrinker.problem, threshold: threshold, attempts: attempts)
+  /// Begins with a run.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - shown: What it shows.
+  ///   - subject: Its scene and its app stay where it says what they are.
+  ///   - show: What another run shows; nil where it does not.
+  init(
+    _ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject, show: @escaping (ExploredRun) -> Shown<Value>?
+  ) {
+    (self.run, self.shown, self.show) = (run, shown, show)
+    (isSceneFree, isAppFree) = (subject.isSceneFree, subject.app == nil)
+    cost = Cost(run, shown.ending)
   }
 
-  private init(_ run: ExploredRun, _ problem: Problem, of subject: Subject) {
-    (self.subject, self.run, self.problem) = (subject, run, problem)
-    cost = Cost(run, problem)
-  }
-
-  private mutating func shrink() {
+  /// Makes the run as short as can be.
+  mutating func shrink() {
     // What comes later can't have led to it.
-    let step = problem.step
+    let step = shown.step
     if step < run.commands.count { tryRun { $0.commands.removeSubrange(step...) } }
     var last = Cost.greatest
-    while cost < last, attempts < Shrinker.mostAttempts {
+    while cost < last, attempts < Self.mostAttempts {
       last = cost
       removeSteps()
-      if subject.app == nil { shrinkApp() }
-      if subject.isSceneFree { shrinkScene() }
+      if isAppFree { shrinkApp() }
+      if isSceneFree { shrinkScene() }
       simplifySteps()
-      roundNumbers(inScene: subject.isSceneFree, inApp: subject.app == nil)
+      roundNumbers(inScene: isSceneFree, inApp: isAppFree)
     }
     removePairs()
   }
@@ -63,21 +80,34 @@ package struct Shrinker {
   /// - Returns: Whether it stays.
   @discardableResult
   mutating func tryRun(_ change: (inout ExploredRun) -> Void) -> Bool {
-    guard attempts < Shrinker.mostAttempts else { return false }
+    guard attempts < Self.mostAttempts else { return false }
     var candidate = run
     change(&candidate)
     guard Cost(candidate) < cost, Finger.isSensible(candidate.commands) else { return false }
     attempts += 1
-    guard let found = problem(of: candidate), found.level <= problem.level else { return false }
-    let cost = Cost(candidate, found)
+    guard let found = show(candidate), found.level <= shown.level else { return false }
+    let cost = Cost(candidate, found.ending)
     guard cost < self.cost else { return false }
-    (run, problem, self.cost) = (candidate, found, cost)
+    (run, shown, self.cost) = (candidate, found, cost)
     return true
   }
+}
 
-  /// The same problem in another run; nil if that does not show it.
-  func problem(of run: ExploredRun) -> Problem? {
-    Judge.judge(run, under: subject.conditions).problems.first { $0.shape == problem.shape }
+extension Shrinker where Value == Problem {
+  /// The shortest run that still shows a problem of the same shape.
+  static func shrink(_ run: ExploredRun, showing problem: Problem, of subject: Subject) -> Shrunk {
+    var shrinker = Shrinker(run, Shown(problem), of: subject) { run in
+      Judge.judge(run, under: subject.conditions).problems.first { $0.shape == problem.shape }.map { Shown($0) }
+    }
+    shrinker.shrink()
+    return Shrunk(
+      run: shrinker.run, problem: shrinker.shown.value, threshold: shrinker.threshold, attempts: shrinker.attempts)
+  }
+}
+
+extension Shown<Problem> {
+  fileprivate init(_ problem: Problem) {
+    self.init(value: problem, step: problem.step, ending: problem.ending.count, level: problem.level)
   }
 }
 
@@ -94,12 +124,14 @@ private struct Cost: Comparable {
 
   private init(size: Int, keys: Int, length: Int) { (self.size, self.keys, self.length) = (size, keys, length) }
 
-  /// The cost of a run, with what brings it to rest until a problem shows.
-  init(_ run: ExploredRun, _ problem: Problem? = nil) {
+  /// The cost of a run, with what brings it to rest.
+  ///
+  /// - Parameter ending: The number of steps that are taken after the last. The default is none.
+  init(_ run: ExploredRun, _ ending: Int = 0) {
     let scene = run.scene.written()
     let app = run.app.reduce(run.app.count) { $0 + $1.commands.count }
     let steps = run.commands.compactMap { StepCatalogue.written($0)?.flow?.utf8.count }
-    size = run.commands.count + (problem?.ending.count ?? 0) + app
+    size = run.commands.count + ending + app
     keys = scene.count
     length =
       steps.reduce(0, +) + (AppProgram.Entry.written(run.app).flow?.utf8.count ?? 0)

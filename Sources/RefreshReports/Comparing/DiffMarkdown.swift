@@ -28,7 +28,8 @@ enum DiffMarkdown {
       }
       text += "\n"
     }
-    return text + scenarios(report)
+    let run = report.explored?.scenario ?? ""
+    return text + scenarios(report) + (run.isEmpty ? "" : "\n```yaml\n\(run)```\n")
   }
 
   private static func scenarios(_ report: DiffReport) -> String {

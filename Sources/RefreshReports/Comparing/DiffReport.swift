@@ -13,6 +13,23 @@ package struct DiffReport: Sendable {
   package let count: Int
   /// Whether the scenarios are the built-in ones, because no suites were named.
   package let isBuiltIn: Bool
+  /// What runs drawn by chance came to; nil where none were asked, because the presets differ anyhow.
+  package var explored: Explored?
+
+  /// What runs drawn by chance came to.
+  package struct Explored: Sendable {
+    /// The number of runs.
+    let runs: Int
+    /// The difference in the shortest run that tells the presets apart; nil if none does.
+    let difference: ScenarioDifference?
+    /// That run as YAML.
+    let scenario: String
+
+    /// Makes a result.
+    package init(runs: Int, difference: ScenarioDifference? = nil, scenario: String = "") {
+      (self.runs, self.difference, self.scenario) = (runs, difference, scenario)
+    }
+  }
 
   /// Makes a report.
   ///
@@ -38,7 +55,9 @@ package struct DiffReport: Sendable {
   package var isEmpty: Bool { comparison.changes.isEmpty && !changesBehaviour }
 
   /// Whether the behaviour differs.
-  package var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 }
+  package var changesBehaviour: Bool {
+    !behaviour.isEmpty || differingCount > 0 || explored?.difference != nil
+  }
 
   /// The differences in what the components do, and in their state at rest, in words.
   var behaviour: [String] {
@@ -47,10 +66,19 @@ package struct DiffReport: Sendable {
   }
 
   /// The scenarios with differences beyond those that exist from the beginning.
-  var parting: [ScenarioDifference] { scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } }
+  var parting: [ScenarioDifference] {
+    scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } + (explored?.difference.map { [$0] } ?? [])
+  }
 
   /// `2 of 5 scenarios differ`.
   var summary: String {
+    guard let explored else { return played }
+    return explored.difference == nil
+      ? "\(played), and no run of \(grouped(explored.runs)) tells the presets apart"
+      : "\(played), but a run drawn by chance tells the presets apart"
+  }
+
+  private var played: String {
     let what = isBuiltIn ? "built-in gesture" : "scenario"
     guard differingCount > 0 else {
       return count == 1 ? "the \(what) is the same" : "all \(counted(count, what)) are the same"
@@ -108,6 +136,9 @@ enum DiffJSON {
       "scenarioCount": .number(report.count),
       "differingCount": .number(report.differingCount),
       "scenarios": .array(report.scenarios.map(scenario)),
+      "explored": report.explored.map {
+        ["runs": .number($0.runs), "difference": $0.difference.map(scenario) ?? .null, "scenario": .string($0.scenario)]
+      } ?? .null,
     ]
     return value.written() + "\n"
   }

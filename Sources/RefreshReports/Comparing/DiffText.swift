@@ -43,10 +43,11 @@ enum DiffText {
     text += "\n" + paint(report.summary, .strong) + "\n"
     for scenario in report.parting {
       let head = "\(scenario.title(isBuiltIn: report.isBuiltIn)), \(scenario.stepText)"
-      text += line(report.isBuiltIn ? head : "\(head)  \(scenario.place)")
+      text += line(report.isBuiltIn || scenario.span.file.path.isEmpty ? head : "\(head)  \(scenario.place)")
       text += scenario.told.map { line($0, indent: 4) }.joined()
     }
-    return text
+    let steps = report.explored?.scenario.split(separator: "\n") ?? []
+    return text + (steps.isEmpty ? "" : "\n") + steps.map { "    \(VisibleText.of(String($0)))\n" }.joined()
   }
 
   private static func words(of change: PresetChange) -> String {

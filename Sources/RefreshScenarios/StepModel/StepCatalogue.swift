@@ -40,5 +40,10 @@ public enum StepCatalogue {
   /// The step of a command as it is written; nil for a command that no step has.
   package static func written(_ command: Command) -> YAMLValue? { written(Perform(command)) }
 
+  /// The name of the step of a command; nil for a command that no step has.
+  package static func name(of command: Command) -> String? {
+    all.first { $0.written(Perform(command)) != nil }?.name
+  }
+
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -10,7 +10,7 @@ public struct Setup: Sendable {
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
   /// The app's answers to calls.
-  package internal(set) var app = AppProgram()
+  package var app = AppProgram()
   /// The files of the components' frames and arrows, for those who show them.
   public internal(set) var images: [ComponentRole: ImageFiles] = [:]
 

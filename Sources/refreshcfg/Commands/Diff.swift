@@ -1,5 +1,6 @@
 import ArgumentParser
 import RefreshDiagnostics
+import RefreshExplore
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
@@ -11,7 +12,7 @@ struct Diff: RunnableCommand {
     abstract: "Compare two presets, and show how their behaviour differs.",
     discussion: """
       Suites are run with each of the presets in place of their own, and their expectations are not checked; without \
-      suites, built-in gestures are run. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that \
+      suites, built-in gestures are run. Where these show no difference, 20,000 runs drawn by chance are asked. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that \
       can't be read or is invalid.
       """)
 
@@ -52,8 +53,23 @@ struct Diff: RunnableCommand {
     if chosen.isEmpty, !suites.isEmpty { throw Refusal("there is no scenario to run") }
     let comparison = PresetComparison(from: before, to: after)
     let differences = Workers.map(suites.isEmpty ? comparison.gestures : chosen) { comparison.difference(in: $0) }
-    let report = DiffReport(comparison, scenarios: differences, isBuiltIn: suites.isEmpty)
+    var report = DiffReport(comparison, scenarios: differences, isBuiltIn: suites.isEmpty)
+    if !report.changesBehaviour, !report.isEmpty {
+      report.explored = explored(Subject(before, path: old), Subject(after, path: new), comparison)
+    }
     streams.output(format.render(report, style: streams.outputStyle))
     return report.isEmpty ? .success : .failure
+  }
+
+  /// Asks runs that are drawn by chance whether they can tell two presets apart.
+  private func explored(_ old: Subject, _ new: Subject, _ comparison: PresetComparison) -> DiffReport.Explored {
+    let (runs, batch) = (20_000, 1_000)
+    let found = Workers.map(Array(stride(from: 1, through: runs, by: batch))) { first in
+      TellingRun.search(from: old, to: new, among: first..<first + batch)
+    }
+    guard let telling = found.lazy.compactMap({ $0 }).first,
+      let difference = comparison.difference(in: telling.scenario(of: old))
+    else { return DiffReport.Explored(runs: runs) }
+    return DiffReport.Explored(runs: runs, difference: difference, scenario: telling.run.text(of: old))
   }
 }

@@ -1,0 +1,70 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// A run in which two presets do something else.
+package struct TellingRun: Sendable {
+  /// The run, as short as can be, with the components of the old preset.
+  package let run: ExploredRun
+
+  /// Looks for one among some runs, half of them drawn for the old preset, half for the new one.
+  ///
+  /// - Parameters:
+  ///   - old: The old preset.
+  ///   - new: The new preset.
+  ///   - numbers: The numbers of the runs.
+  /// - Returns: The shortest form of the first that tells them apart; nil if none does.
+  package static func search(from old: Subject, to new: Subject, among numbers: Range<Int>) -> TellingRun? {
+    for number in numbers {
+      let drawn = number.isMultiple(of: 2) ? old : new
+      var draw = RunDraw(RandomNumbers(RunNumber(seed: 1, run: number)), of: drawn, within: .surroundings)
+      let run = draw.run()
+      guard let step = partingStep(of: run, old, new) else { continue }
+      var shrinker = Shrinker(run, step, of: old) { partingStep(of: $0, old, new) }
+      shrinker.shrink()
+      return TellingRun(run: shrinker.run.with(old))
+    }
+    return nil
+  }
+
+  /// The run as a scenario, for both presets to go through.
+  package func scenario(of subject: Subject) -> Scenario {
+    var setup = Setup(scene: run.scene, components: subject.components)
+    setup.app = AppProgram(run.app)
+    return Scenario(
+      name: "a run drawn by chance", suite: "", setup: setup,
+      steps: run.commands.map { (StepCatalogue.name(of: $0) ?? "", $0) })
+  }
+
+  /// The step at which the two do something else; nil if they never do.
+  private static func partingStep(of run: ExploredRun, _ old: Subject, _ new: Subject) -> Shown<Bool>? {
+    var (before, after) = (run.with(old).simulation(), run.with(new).simulation())
+    for (index, command) in ([nil] + run.commands.map(Optional.some)).enumerated() {
+      if let command {
+        before.perform(command)
+        before.turn()
+        after.perform(command)
+        after.turn()
+      }
+      let isSame = before.takeEvents() == after.takeEvents() && seen.allSatisfy { before[$0] == after[$0] }
+      guard isSame else { return Shown(value: true, step: index) }
+      guard before.fault == nil, after.fault == nil else { return nil }
+    }
+    return nil
+  }
+
+  /// What is looked at after each step, besides all that happens.
+  private static let seen = ObservablePath.all.filter { path in
+    [".offset.", ".frame.", ".alpha", ".hidden"].contains { path.path.contains($0) } && !path.path.contains("abel")
+  }
+}
+
+extension ExploredRun {
+  /// The run with the components of a subject, and the texts and the language of its preset.
+  fileprivate func with(_ subject: Subject) -> ExploredRun {
+    var run = self
+    run.components = subject.components.map(\.blueprint)
+    (run.scene.texts, run.scene.language) = (subject.scene.texts, subject.scene.language)
+    return run
+  }
+}

@@ -1,0 +1,66 @@
+import RefreshEngine
+import Testing
+
+@testable import RefreshExplore
+
+@Suite struct `Shorter runs` {
+  /// An app that ends twice, in a long run with a lot that does not matter.
+  private func longRun(of subject: Subject) -> ExploredRun {
+    var scene = subject.scene
+    scene.safeArea.top = 47
+    scene.contentInset.bottom = 34
+    scene.content = SceneContent(height: 1234.5)
+    return ExploredRun(
+      scene: scene, components: subject.components.map(\.blueprint),
+      app: [
+        AppProgram.Entry(
+          hook: .callback(.header, .refreshing),
+          commands: [.wait(Interval(seconds: 0.3)), .loadHeight(100), .endRefreshing(.header)])
+      ],
+      commands: [
+        .touch, .dragBy(Point(x: 0, y: 20)), .release(velocity: .zero), .settle(atMost: Interval(seconds: 60)),
+        .window(false), .beginRefreshing(.header), .wait(Interval(seconds: 0.7331)),
+        .scroll(to: Destination(y: 100), animated: true), .settle(atMost: Interval(seconds: 60)),
+      ])
+  }
+
+  @Test func `only what leads to a problem stays`() throws {
+    let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
+    let run = longRun(of: subject)
+    let problem = try #require(
+      Judge.judge(run).problems.first { $0.oracle == .stuckState }, "the run has to show a problem")
+    let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
+    #expect(shrunk.problem.shape == problem.shape)
+    #expect(shrunk.run.commands.count <= 2)
+    #expect(shrunk.run.app.isEmpty)
+    #expect(shrunk.run.scene.safeArea == .zero)
+    #expect(shrunk.run.scene.contentInset == .zero)
+    #expect(shrunk.attempts <= Shrinker.mostAttempts)
+  }
+
+  @Test func `what a suite says of the world stays`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scene: { safeArea: { top: 47 }, content: { height: 1234.5 } }
+      app: { header.refreshing: [ { wait: 0.3s }, { endRefreshing: header } ] }
+      scenarios:
+        - { name: it, steps: [ { expect: { header.state: idle } } ] }
+      """)
+    var run = longRun(of: subject)
+    (run.scene, run.app) = (subject.scene, try #require(subject.app))
+    let problem = try #require(Judge.judge(run).problems.first { $0.oracle == .stuckState })
+    let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
+    #expect(shrunk.run.scene.safeArea.top == 47)
+    #expect(shrunk.run.app.count == 1)
+  }
+
+  @Test func `a run is shrunk in the same way each time`() throws {
+    let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
+    let run = longRun(of: subject)
+    let problem = try #require(Judge.judge(run).problems.first)
+    let bytes = Shrinker.shrink(run, showing: problem, of: subject).run.bytes
+    #expect(Shrinker.shrink(run, showing: problem, of: subject).run.bytes == bytes)
+  }
+}
