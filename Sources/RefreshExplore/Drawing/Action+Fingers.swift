@@ -38,7 +38,8 @@ extension RunDraw {
     let settings = component.settings
     let threshold =
       component.kind.family == .autoFooter ? settings.extent * settings.triggerPercent : settings.extent
-    let amount = random.chance(40) ? PullAmount.fraction(random.one(of: [0.5, 1, 1.2, 1.5])) : .points(near(threshold))
+    let amount =
+      random.chance(40) ? PullAmount.fraction(random.one(of: [0.5, 1, 1.2, 1.5])) : .points(near(threshold))
     var commands = [Command.pull(role, amount)]
     var shown = amount.points(of: settings.extent)
     for _ in 0..<(random.chance(30) ? 1 + random.number(below: 2) : 0) {
