@@ -13,7 +13,9 @@ struct ExploreTests {
   /// So few runs find something in this preset, also in a build for debugging.
   private static let runs = ["--runs", "60"]
 
-  private func explore(_ console: Console, _ arguments: [String]) throws -> (status: ExitStatus, output: String) {
+  private func explore(_ console: Console, _ arguments: [String]) throws -> (
+    status: refreshcfg.ExitStatus, output: String
+  ) {
     let length = console.output.count
     let status = try console.run(Explore.self, arguments)
     return (status, String(console.output.dropFirst(length)))
@@ -106,7 +108,8 @@ struct ExploreTests {
       atRest: { header.state: idle }
       scenarios: [ { name: a, steps: [ touch, release ] } ]
       """)
-    let (status, output) = try explore(console, [path, "--runs", "40", "--app", "answers", "--only", "suite-condition"])
+    let (status, output) = try explore(
+      console, [path, "--runs", "40", "--app", "answers", "--only", "suite-condition"])
     #expect(status == .failure)
     #expect(output.contains("suite-condition, in run 1:"))
   }
@@ -169,7 +172,8 @@ struct ExploreTests {
     let files = ["a", "b"].map { console.folder.path + "/\($0).json" }
     _ = try explore(console, [path, "--runs", "1", "--format", "json:\(files[0])"])
     let suite = try console.file(
-      "a.scenarios.yaml", "suite: a\nheader: { type: header }\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
+      "a.scenarios.yaml",
+      "suite: a\nheader: { type: header }\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
     _ = try console.run(refreshcfg.Test.self, suite, "--format", "json:\(files[1])", "--quiet")
     #expect(try console.run(Merge.self, files) == .unusable)
     #expect(console.error.hasSuffix("error: reports of tests and of explorations don't belong together\n"))

@@ -19,7 +19,8 @@ struct ExploreRun {
     shard = try options.sharding.shard(on: streams)
     targets = try OutputTarget.complete(options.results.formats)
     plan = ExplorationPlan(
-      seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app, oracles: options.problems.oracles,
+      seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app,
+      oracles: options.problems.oracles,
       runs: options.runs.time == nil ? options.runs.runs ?? 20_000 : 1_000_000_000, shard: shard ?? .whole)
   }
 
@@ -57,7 +58,8 @@ struct ExploreRun {
     let subject = try only(subjects, for: "--reach")
     switch Reach(goal, in: subject, within: plan.level).search() {
     case .reached(let run):
-      streams.output("\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(goal.text(of: run, in: subject))")
+      streams.output(
+        "\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(goal.text(of: run, in: subject))")
       return .success
     case .unreachable(let states, let depth, let isComplete):
       let extent = isComplete ? "all \(grouped(states)) states" : "\(grouped(states)) states, \(depth) steps deep"
@@ -86,7 +88,8 @@ struct ExploreRun {
         let text = finding.text(of: exploration.subject, at: path)
         var status = streams.write(text, to: path, as: "the scenario")
         if let film = film(of: text, at: path), status == .success {
-          status = streams.write(film, to: path.dropLast(FileKind.scenarios.rawValue.count) + ".svg", as: "the film")
+          status = streams.write(
+            film, to: path.dropLast(FileKind.scenarios.rawValue.count) + ".svg", as: "the film")
         }
         guard status == .success else { return status }
       }

@@ -16,7 +16,9 @@ struct ExplorationReportTests {
     (jump.scenario, jump.file) = ("- name: a\n  steps:\n    - release\n", "feed-jump-1.scenarios.yaml")
     (jump.threshold, jump.level) = ("any pull past 54 pt", .will)
     var other = jump
-    (other.sentence, other.run, other.file, other.isKnown) = ("the list jumps 10 pt back", 40, "feed-jump-2.scenarios.yaml", true)
+    (other.sentence, other.run, other.file, other.isKnown) = (
+      "the list jumps 10 pt back", 40, "feed-jump-2.scenarios.yaml", true
+    )
     (other.threshold, other.level, other.steps) = ("", .answers, "beginRefreshing: header; wait: settled")
     var subject = ExplorationReport.Subject()
     (subject.name, subject.path, subject.runs) = ("feed", "feed.preset.yaml", 20_000)
