@@ -181,7 +181,7 @@ extension Recording.Moment {
     let first = events.first { event in
       switch event.kind {
       case .call, .reloadData, .state: true
-      case .inset, .animation: false
+      case .inset, .animation, .partAnimation: false
       }
     }
     return first?.isChange(of: role, to: .refreshing) ?? false
