@@ -51,7 +51,9 @@ extension Monitor {
       return records[role.rank].isThere ? .will : .anything
     case .beginRefreshing(let role):
       guard let index = simulation.component(role)?.index else { return .anything }
-      guard simulation.components[index].state == .idle, !simulation.components[index].isHidden else { return .anything }
+      guard simulation.components[index].state == .idle, !simulation.components[index].isHidden else {
+        return .anything
+      }
       return simulation.scroll.isInWindow ? .will : .surroundings
     case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
       if records[role.rank].owed > 0 { return .answers }

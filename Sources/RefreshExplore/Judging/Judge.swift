@@ -149,7 +149,11 @@ private struct Trial {
     var commands = ending
     for (share, expected) in [(-1.0, RefreshState.idle), (1, monitor.pulled(index, in: &simulation))] {
       var destination = Destination()
-      if axis == .vertical { destination.y = threshold + share * way } else { destination.x = threshold + share * way }
+      if axis == .vertical {
+        destination.y = threshold + share * way
+      } else {
+        destination.x = threshold + share * way
+      }
       commands.append(.drag(to: destination))
       trial.perform(.drag(to: destination))
       trial.turn()

@@ -18,7 +18,8 @@ extension Monitor {
     }
     if simulation.scroll.isDragging { judgeHold(in: &simulation) }
     // What the app was called for has to be seen; auto footers call before they change.
-    for role in ComponentRole.allCases where records[role.rank].state == .refreshing && records[role.rank].owed > 0 {
+    for role in ComponentRole.allCases where records[role.rank].state == .refreshing && records[role.rank].owed > 0
+    {
       guard let index = simulation.component(role)?.index, !simulation.components[index].isHidden,
         simulation.components[index].family != .autoFooter
       else { continue }
@@ -67,7 +68,8 @@ extension Monitor {
       guard !isReset else { continue }
       let animates = simulation.components[index].family != .autoFooter || simulation.scroll.isPagingEnabled
       judgeCount(
-        .endRefreshingAnimationBegin, role, index, record.endAnimations, animates ? record.exits : 0, in: &simulation)
+        .endRefreshingAnimationBegin, role, index, record.endAnimations, animates ? record.exits : 0,
+        in: &simulation)
     }
   }
 
@@ -88,19 +90,24 @@ extension Monitor {
   private func judgeLanguage(in simulation: inout Simulation) {
     for blueprint in blueprints {
       let role = blueprint.kind.role
-      guard let index = simulation.component(role)?.index, simulation.components[index].state == .idle else { continue }
+      guard let index = simulation.component(role)?.index, simulation.components[index].state == .idle else {
+        continue
+      }
       let family = simulation.components[index].family
       if simulation.components[index].hasLabels, let title = blueprint.settings.titles[.idle],
-        let own = title.text(in: simulation.language), simulation.components[index].labels.state.text != own, !isReset
+        let own = title.text(in: simulation.language), simulation.components[index].labels.state.text != own,
+        !isReset
       {
         raise(
           .lostWords, role, family, observed: [("\(role.rawValue).stateLabel.text", .text(own))],
           "in another language the \(family.noun)'s own \"\(own)\" is "
             + "\"\(simulation.components[index].labels.state.text)\"")
       }
-      guard family == .header, blueprint.kind.has(.lastUpdatedTimeLabel), let key = blueprint.settings.$lastUpdatedTimeKey
+      guard family == .header, blueprint.kind.has(.lastUpdatedTimeLabel),
+        let key = blueprint.settings.$lastUpdatedTimeKey
       else { continue }
-      guard !simulation.components[index].settings.lastUpdatedTimeLabel.hidden, let time = simulation.storedTime(under: key),
+      guard !simulation.components[index].settings.lastUpdatedTimeLabel.hidden,
+        let time = simulation.storedTime(under: key),
         simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey) != time
       else { continue }
       raise(
@@ -138,14 +145,20 @@ extension Monitor {
       let (family, settings) = (blueprint.kind.family, blueprint.settings)
       if family != .trailer, settings.extent > settings.height {
         notes.append(
-          ("taller", "frames make the \(family.noun) \(length(settings.extent - settings.height)) higher than it says"))
+          (
+            "taller",
+            "frames make the \(family.noun) \(length(settings.extent - settings.height)) higher than it says"
+          ))
       }
       if family == .autoFooter, settings.automaticallyRefresh {
         let way = settings.triggerPercent * settings.extent
         if way < 0 { notes.append(("early-load", "the auto footer loads \(length(-way)) before it is seen")) }
         if way > settings.extent {
           notes.append(
-            ("late-load", "the auto footer loads only when it is pulled \(length(way - settings.extent)) past its end"))
+            (
+              "late-load",
+              "the auto footer loads only when it is pulled \(length(way - settings.extent)) past its end"
+            ))
         }
       }
       if family == .header, blueprint.kind.has(.lastUpdatedTimeLabel), !settings.lastUpdatedTimeLabel.hidden,

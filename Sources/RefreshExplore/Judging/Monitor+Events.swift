@@ -47,7 +47,8 @@ extension Monitor {
       raise(
         .lostEnd, role, family, cause: isEnd ? "end" : "hidden",
         observed: [("\(role.rawValue).state", .text("noMoreData"))],
-        "the \(family.noun) forgets that there is no more data \(isEnd ? "when a load is ended" : "when it is hidden")")
+        "the \(family.noun) forgets that there is no more data \(isEnd ? "when a load is ended" : "when it is hidden")"
+      )
     }
   }
 
@@ -152,7 +153,8 @@ extension Monitor {
     if records[rank].state != .refreshing {
       raise(
         .lateCall, role, family, observed: [(path, .number(Double(calls - 1))), ("\(role.rawValue).state", nil)],
-        "the \(family.noun) asks the app to load \(milliseconds(time - records[rank].left)) after the refresh has ended")
+        "the \(family.noun) asks the app to load \(milliseconds(time - records[rank].left)) after the refresh has ended"
+      )
     } else {
       let fast = simulation.components[index].settings.fastAnimationDuration
       judge(
@@ -181,13 +183,15 @@ extension Monitor {
     records[rank].asksForCause += 1
     let asks = records[rank].asksForCause
     if family == .autoFooter {
-      guard case .times(let times) = simulation.components[index].settings.autoTriggerTimes, asks > max(1, times) else {
+      guard case .times(let times) = simulation.components[index].settings.autoTriggerTimes, asks > max(1, times)
+      else {
         return
       }
     }
     raise(
       .askedTwice, role, family, cause: "same page", observed: [(path, .number(Double(calls - asks + 1)))],
-      "the \(family.noun) asks the app \(asks) times within \(milliseconds(time - records[rank].firstAsk)) for the same page")
+      "the \(family.noun) asks the app \(asks) times within \(milliseconds(time - records[rank].firstAsk)) for the same page"
+    )
   }
 
   /// Judges when a call comes, where there is but one refresh that it can be of.
@@ -201,7 +205,8 @@ extension Monitor {
     raise(
       .callTime, role, family, cause: callback.name,
       observed: [("\(role.rawValue).calls.\(callback.name)", nil)],
-      "the \(family.noun) calls \(callback.name)() after \(milliseconds(interval)), and not after \(milliseconds(expected))")
+      "the \(family.noun) calls \(callback.name)() after \(milliseconds(interval)), and not after \(milliseconds(expected))"
+    )
   }
 }
 

@@ -27,16 +27,11 @@ extension Monitor {
 
   private func judgeState(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let state = simulation.components[index].state
-    let isStuck =
-      switch state {
-      case .pulling: true
-      case .willRefresh: !simulation.components[index].isHidden
-      case .idle, .refreshing, .noMoreData: false
-      }
-    guard isStuck else { return }
+    guard state == .pulling || state == .willRefresh else { return }
     let family = simulation.components[index].family
     let isPulled = state == .pulling
-    let place = simulation.scroll.isInWindow ? "on screen" : "off screen"
+    let place =
+      !simulation.scroll.isInWindow ? "off screen" : simulation.components[index].isHidden ? "hidden" : "on screen"
     raise(
       .stuckState, role, family, cause: isPulled ? state.name : place,
       observed: [("\(role.rawValue).state", .text(isPulled ? "idle" : "refreshing"))],
@@ -68,7 +63,9 @@ extension Monitor {
 
   private func judgeJump(in simulation: inout Simulation) {
     for role in ComponentRole.allCases {
-      guard let old = records[role.rank].offsetAtEnd, let index = simulation.component(role)?.index else { continue }
+      guard let old = records[role.rank].offsetAtEnd, let index = simulation.component(role)?.index else {
+        continue
+      }
       records[role.rank].offsetAtEnd = nil
       let family = simulation.components[index].family
       let axis = family.axis
@@ -97,7 +94,9 @@ extension Monitor {
       if let role, let index = simulation.component(role)?.index {
         guard records[role.rank].state != .refreshing else { continue }
         family = simulation.components[index].family
-        if family == .autoFooter, !simulation.components[index].isHidden { expected += simulation.components[index].extent }
+        if family == .autoFooter, !simulation.components[index].isHidden {
+          expected += simulation.components[index].extent
+        }
       }
       let found = simulation.scroll.contentInset[edge]
       let difference = found - expected
@@ -105,7 +104,8 @@ extension Monitor {
       raise(
         .insetLeft, role, family, cause: edge.rawValue + (difference > 0 ? "+" : "-"),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
-        "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")")
+        "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
+      )
     }
   }
 
@@ -124,7 +124,8 @@ extension Monitor {
       }
     }
     for role in [ComponentRole.footer, .trailer] where records[role.rank].state == .refreshing {
-      guard let index = simulation.component(role)?.index, records[role.rank].content == RoomSizes(simulation.scroll)
+      guard let index = simulation.component(role)?.index,
+        records[role.rank].content == RoomSizes(simulation.scroll)
       else { continue }
       let (family, axis) = (simulation.components[index].family, simulation.components[index].axis)
       guard family != .autoFooter, records[0].state != .refreshing || axis == .horizontal else { continue }
@@ -137,7 +138,8 @@ extension Monitor {
       guard abs(simulation.scroll.inset[edge] - room) > 0.01 else { continue }
       raise(
         .wrongRoom, role, family, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
-        "the \(family.noun) refreshes with an inset of \(length(simulation.scroll.inset[edge])), and needs \(length(room))")
+        "the \(family.noun) refreshes with an inset of \(length(simulation.scroll.inset[edge])), and needs \(length(room))"
+      )
     }
   }
 
@@ -170,11 +172,13 @@ extension Monitor {
         observed: [("\(role.rawValue).frame.\(axis == .vertical ? "y" : "x")", .number(place))],
         "the \(family.noun) stands \(length(abs(difference))) \(side)")
     }
-    let across = axis == .vertical ? (frame.size.width, scroll.viewport.width) : (frame.size.height, scroll.viewport.height)
+    let across =
+      axis == .vertical ? (frame.size.width, scroll.viewport.width) : (frame.size.height, scroll.viewport.height)
     guard abs(across.0 - across.1) > 0.01 else { return }
     raise(
       .misplaced, role, family, cause: "size",
       observed: [("\(role.rawValue).frame.\(axis == .vertical ? "width" : "height")", .number(across.1))],
-      "the \(family.noun) is \(length(across.0)) \(axis == .vertical ? "wide" : "high") in a list of \(length(across.1))")
+      "the \(family.noun) is \(length(across.0)) \(axis == .vertical ? "wide" : "high") in a list of \(length(across.1))"
+    )
   }
 }

@@ -14,7 +14,9 @@ extension Monitor {
   }
 
   /// Judges a step of a finger: what is pulled far enough gets ready, and refreshes when it is let go.
-  func judgeFinger(_ command: Command, from before: SIMD4<UInt8>, wasDragging: Bool, in simulation: inout Simulation) {
+  func judgeFinger(
+    _ command: Command, from before: SIMD4<UInt8>, wasDragging: Bool, in simulation: inout Simulation
+  ) {
     guard !appHasActed, simulation.scroll.isInWindow else { return }
     for role in ComponentRole.allCases {
       guard let index = simulation.component(role)?.index, !simulation.components[index].isHidden else { continue }
@@ -47,7 +49,8 @@ extension Monitor {
         guard abs(percent - way / extent) > 1e-6 else { continue }
         raise(
           .wrongPercent, role, family, observed: [("\(role.rawValue).pullingPercent", .number(way / extent))],
-          "the \(family.noun) is pulled by \(length(way)) of its \(length(extent)), and says \(percent.shortestText)")
+          "the \(family.noun) is pulled by \(length(way)) of its \(length(extent)), and says \(percent.shortestText)"
+        )
       }
     }
   }
@@ -64,7 +67,8 @@ extension Monitor {
     }
     let isOn = simulation.components[index].settings.automaticallyRefresh
     guard isOn, simulation.components[index].settings.autoTriggerTimes != .times(0),
-      simulation.components[index].frame.origin.y != 0, scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
+      simulation.components[index].frame.origin.y != 0,
+      scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
     else { return nil }
     let shown = extent * simulation.components[index].settings.triggerPercent
     return scroll.contentSize.height - scroll.viewport.height + scroll.inset.bottom - extent + shown

@@ -61,11 +61,13 @@ package enum Oracle: String, CaseIterable, Sendable {
     case .earlyRefresh: "a refresh begins when so much is pulled as the component says"
     case .ignoredPull: "a pull past the threshold refreshes when it is let go"
     case .wrongPercent: "the pulling percent is the part of the component that a finger has pulled into view"
-    case .stuckState: "no component rests in a state that ends with a gesture or at once, or that an end does not end"
+    case .stuckState:
+      "no component rests in a state that ends with a gesture or at once, or that an end does not end"
     case .lostEnd: "no more data stays until the app says otherwise"
     case .insetLeft: "at rest each inset is the app's, with the room of a shown auto footer"
     case .wrongRoom: "what refreshes at rest has the room that it needs"
-    case .floating: "while the header refreshes, the top inset follows the list, so that section headers stand at its top"
+    case .floating:
+      "while the header refreshes, the top inset follows the list, so that section headers stand at its top"
     case .outOfRange: "the list rests within its range"
     case .misplaced: "components stand at the edges of the content that they belong to"
     case .jump: "the end of a refresh moves nothing that may stay where it is"

@@ -11,15 +11,17 @@ import Testing
 /// Exploration of the presets of `Configs` says nothing that is not true.
 struct FalseAlarmTests {
   /// The runs of each preset; more with `EXPLORED_RUNS`.
-  private static let runs = ProcessInfo.processInfo.environment["EXPLORED_RUNS"].flatMap(Int.init) ?? 150
+  private static let runs = ProcessInfo.processInfo.environment["EXPLORED_RUNS"].flatMap(Int.init) ?? 40
 
   private static func presets() throws -> [Subject] {
     var diagnostics = Diagnostics()
-    return try ["types", "presets"].flatMap { FolderSearch.files(below: Configs.folder + "/" + $0, endingIn: [".preset.yaml"]) }
-      .map { path in
-        let file = try #require(SourceFile.read(path: path, into: &diagnostics))
-        return Subject(try #require(Preset.load(file, into: &diagnostics)), path: path)
-      }
+    return try ["types", "presets"].flatMap {
+      FolderSearch.files(below: Configs.folder + "/" + $0, endingIn: [".preset.yaml"])
+    }
+    .map { path in
+      let file = try #require(SourceFile.read(path: path, into: &diagnostics))
+      return Subject(try #require(Preset.load(file, into: &diagnostics)), path: path)
+    }
   }
 
   @Test func `an app that only answers is told of nothing that is not listed`() throws {
@@ -29,7 +31,8 @@ struct FalseAlarmTests {
         var draw = RunDraw(RandomNumbers(RunNumber(seed: 7, run: number)), of: subject, within: .answers)
         for problem in Judge.judge(draw.run()).problems where problem.level == .answers {
           #expect(
-            listed.contains(problem.shape), "\(subject.name) 7:\(number): \(problem.oracle.id): \(problem.sentence)")
+            listed.contains(problem.shape), "\(subject.name) 7:\(number): \(problem.oracle.id): \(problem.sentence)"
+          )
         }
       }
     }

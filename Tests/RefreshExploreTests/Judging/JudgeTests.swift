@@ -12,7 +12,7 @@ struct JudgeTests {
     return scene
   }
 
-  private static func answer(_ role: ComponentRole, _ callback: Callback = .refreshing, _ commands: [Command])
+  private static func answer(_ role: ComponentRole, on callback: Callback = .refreshing, _ commands: [Command])
     -> AppProgram.Entry
   {
     AppProgram.Entry(hook: .callback(role, callback), commands: commands)
@@ -104,15 +104,6 @@ struct JudgeTests {
     #expect(Self.problems(run).contains("wrong-indicator answers"))
   }
 
-  @Test func `a footer that loads long before its end, in pages, goes on for ever`() {
-    let run = ExploredRun(
-      scene: Self.scene(2001) { $0.paging = true },
-      components: [ComponentBlueprint(kind: .autoNormalFooter) { $0.triggerPercent = -60 }],
-      app: [Self.answer(.footer, [.wait(Self.seconds(0.1)), .endRefreshing(.footer)])],
-      commands: [.swipe(by: Point(x: 0, y: -60), Self.seconds(0.2)), .release(velocity: nil), Self.settled])
-    #expect(Self.problems(run).contains("never-rests answers"))
-  }
-
   // MARK: What bites an app with a will of its own
 
   @Test func `a list that is scrolled while it is pulled stays pulled`() {
@@ -173,7 +164,7 @@ struct JudgeTests {
       scene: Self.scene(1200), components: [ComponentBlueprint(kind: .autoNormalFooter)],
       app: [
         Self.answer(.footer, [.endRefreshing(.footer)]),
-        Self.answer(.footer, .endRefreshingCompletion, [.beginRefreshing(.footer)]),
+        Self.answer(.footer, on: .endRefreshingCompletion, [.beginRefreshing(.footer)]),
       ],
       commands: Self.pulledFooter)
     #expect(Self.problems(run).contains("fault will"))

@@ -23,17 +23,20 @@ enum TrueProblems {
       "an app that ends without new rows is asked again with the next frame of the glide that goes on down"),
     Row(
       .touchLoads, .autoFooter, "",
-      "`scrollViewPanStateDidChange:` looks at where the list stands when the finger is lifted, not at whether it moved"),
+      "`scrollViewPanStateDidChange:` looks at where the list stands when the finger is lifted, not at whether it moved"
+    ),
     Row(
       .unaskedRefresh, .autoFooter, "top",
-      "a list that is a little longer than the screen, or a percent below 0: the threshold lies at the top of the list"),
+      "a list that is a little longer than the screen, or a percent below 0: the threshold lies at the top of the list"
+    ),
     Row(
       .jump, .autoFooter, "pages",
       "with pages, the end moves the list back by the whole bottom inset, wherever it stands"),
     Row(.outOfRange, nil, "above its top", "with pages, the end moves a list that stands at its top back as well"),
     Row(
       .outOfRange, nil, "below its end",
-      "the end of a back footer's refresh with other rows sets the offset to itself, which stops a bounce where it is"),
+      "the end of a back footer's refresh with other rows sets the offset to itself, which stops a bounce where it is"
+    ),
     Row(.outOfRange, nil, "right of its end", "as below the end: a trailer is a back footer turned by 90°"),
     Row(.outOfRange, nil, "left of its beginning", "as below the end, at the other edge"),
     Row(
@@ -44,11 +47,14 @@ enum TrueProblems {
       "a trailer stands where the list begins until the width of the content is set anew after it was attached"),
     Row(
       .insetLeft, .header, "top-",
-      "with `collectionViewAnimationBug` a pull that is cancelled makes no room, and its end gives back that of the refresh before"),
+      "with `collectionViewAnimationBug` a pull that is cancelled makes no room, and its end gives back that of the refresh before"
+    ),
     Row(
       .wrongIndicator, .backFooter, "no spinner",
       "the end of a back footer fades the spinner for 0.4 s, and a refresh that begins meanwhile does not undo it"),
-    Row(.neverStops, .backFooter, "frames", "a back footer's idle state does not stop its frames; the next percent would"),
+    Row(
+      .neverStops, .backFooter, "frames",
+      "a back footer's idle state does not stop its frames; the next percent would"),
     Row(.wrongDay, .header, "", "the library takes any day with the same number for today"),
   ]
 }
