@@ -102,7 +102,11 @@ package indirect enum YAMLValue: Hashable, Sendable {
 
   /// The value and the comment behind it.
   private var parts: (YAMLValue, String) {
-    if case .remarked(let value, let comment) = self { (value, "  # \(VisibleText.of(comment))") } else { (self, "") }
+    if case .remarked(let value, let comment) = self {
+      (value, "  # \(VisibleText.of(comment))")
+    } else {
+      (self, "")
+    }
   }
 }
 

@@ -38,7 +38,8 @@ extension RunDraw {
     let settings = component.settings
     let threshold =
       component.kind.family == .autoFooter ? settings.extent * settings.triggerPercent : settings.extent
-    let amount = random.chance(40) ? PullAmount.fraction(random.one(of: [0.5, 1, 1.2, 1.5])) : .points(near(threshold))
+    let amount =
+      random.chance(40) ? PullAmount.fraction(random.one(of: [0.5, 1, 1.2, 1.5])) : .points(near(threshold))
     var commands = [Command.pull(role, amount)]
     var shown = amount.points(of: settings.extent)
     for _ in 0..<(random.chance(30) ? 1 + random.number(below: 2) : 0) {
@@ -50,15 +51,5 @@ extension RunDraw {
     if random.chance(94) { commands.append(release()) }
     if random.chance(40) { commands.append(.wait(time())) }
     return commands
-  }
-}
-
-extension PullAmount {
-  /// In points.
-  fileprivate func points(of extent: Double) -> Double {
-    switch self {
-    case .points(let points): points
-    case .fraction(let fraction): fraction * extent
-    }
   }
 }

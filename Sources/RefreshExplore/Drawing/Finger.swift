@@ -5,20 +5,31 @@ enum Finger {
   /// The longest jump of a finger that has pulled something, in points; two frames of a fast swipe.
   static let longestJump = 35.0
 
+  /// What a finger that is down has done.
+  private enum Hold {
+    /// It has not moved the content yet.
+    case nothing
+    /// It has moved the content somewhere.
+    case content
+    /// It has pulled so much of a component into view.
+    case component(ComponentRole, PullAmount)
+  }
+
   /// The commands with the finger lifted wherever it would have to jump.
   static func lifted(_ commands: [Command]) -> [Command] {
     var result: [Command] = []
     result.reserveCapacity(commands.count)
-    var hold: (role: ComponentRole, amount: PullAmount)?
+    var hold = Hold.nothing
     for command in commands {
-      if let held = hold, jumps(command, from: held) {
+      if jumps(command, from: hold) {
         result.append(.release(velocity: .zero))
-        hold = nil
+        hold = .nothing
       }
       result.append(command)
       switch command {
-      case .pull(let role, let amount): hold = (role, amount)
-      case .release, .cancel: hold = nil
+      case .pull(let role, let amount): hold = .component(role, amount)
+      case .drag, .dragBy, .swipe: hold = .content
+      case .release, .cancel: hold = .nothing
       default: break
       }
     }
@@ -28,15 +39,28 @@ enum Finger {
   /// Whether the finger never has to jump.
   static func isSensible(_ commands: [Command]) -> Bool { lifted(commands).count == commands.count }
 
-  private static func jumps(_ command: Command, from held: (role: ComponentRole, amount: PullAmount)) -> Bool {
+  private static func jumps(_ command: Command, from hold: Hold) -> Bool {
+    if case .nothing = hold { return false }
     switch command {
     case .pull(let role, let amount):
-      guard role == held.role else { return true }
-      guard case .points(let old) = held.amount, case .points(let new) = amount else { return false }
-      return abs(old - new) > longestJump
+      guard case .component(role, let old) = hold else { return true }
+      return abs(old.points(of: usualExtent) - amount.points(of: usualExtent)) > longestJump
     case .dragBy(let way): return abs(way.x) > longestJump || abs(way.y) > longestJump
     case .drag: return true
     default: return false
+    }
+  }
+
+  /// About how high components are, in points.
+  private static let usualExtent = 50.0
+}
+
+extension PullAmount {
+  /// In points.
+  func points(of extent: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .fraction(let fraction): fraction * extent
     }
   }
 }

@@ -13,7 +13,11 @@ extension RunDraw {
     guard level >= .will, random.chance(25) else { return }
     let role = component().kind.role
     let hook = AppProgram.Hook.callback(
-      role, random.one(of: [.endRefreshingCompletion, .endRefreshingCompletion, .beginRefreshingCompletion, .endRefreshingAnimationBegin]))
+      role,
+      random.one(of: [
+        .endRefreshingCompletion, .endRefreshingCompletion, .beginRefreshingCompletion,
+        .endRefreshingAnimationBegin,
+      ]))
     let commands = draw(one: Action.apps.filter { $0.level <= level })
     if !commands.isEmpty { app.append(AppProgram.Entry(hook: hook, commands: commands)) }
   }

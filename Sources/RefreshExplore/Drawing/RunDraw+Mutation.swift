@@ -22,7 +22,8 @@ extension RunDraw {
       run.commands.insert(contentsOf: draw(one: Action.all.filter { [level] in $0.level <= level }), at: place)
     case 3 where isInside: run.commands.remove(at: place)
     case 4 where isInside: run.commands[place] = varied(run.commands[place])
-    case 5: run.commands = run.commands[..<place] + other.commands.suffix(random.number(below: other.commands.count + 1))
+    case 5:
+      run.commands = run.commands[..<place] + other.commands.suffix(random.number(below: other.commands.count + 1))
     case 6 where isInside: run.commands.insert(run.commands[place], at: place)
     case 7 where subject.app == nil:
       drawApp()

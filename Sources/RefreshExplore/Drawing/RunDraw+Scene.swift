@@ -30,7 +30,8 @@ extension RunDraw {
 
   /// Content that is short, around as high as what can be seen, or long.
   private mutating func drawContent() {
-    let visible = scene.viewport.height - scene.contentInset.top - scene.contentInset.bottom - scene.safeArea.top
+    let visible =
+      scene.viewport.height - scene.contentInset.top - scene.contentInset.bottom - scene.safeArea.top
       - scene.safeArea.bottom
     let height = contentHeight(visible: visible)
     if scene.scrollView == .plain {

@@ -36,8 +36,19 @@ package struct Finding: Sendable {
     suite.scenario = told
     suite.tags = ["found", problem.oracle.id, problem.level.rawValue]
     suite.steps = steps + [.lines(.map([expected]))]
-    let lines = ["found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""), "passes as long as the problem shows"]
+    let lines = [
+      "found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""),
+      "passes as long as the problem shows",
+    ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
+  }
+
+  /// What happens until the problem shows, on one line: `beginRefreshing: header; wait: 1s`.
+  var steps: String {
+    let commands = run.commands.prefix(problem.step) + problem.ending
+    return commands.compactMap { StepCatalogue.written($0)?.flow }.map { step in
+      step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
+    }.joined(separator: "; ")
   }
 
   /// The steps until the problem shows, and the simulation behind them.
@@ -74,7 +85,8 @@ extension Problem.Expectation {
   fileprivate func written(in simulation: Simulation) -> YAMLValue.Member {
     func value(_ value: ObservedValue) -> YAMLValue {
       // As exact as matchers are.
-      let rounded = if case .number(let number) = value { ObservedValue.number(number.rounded(decimals: 3)) } else { value }
+      let rounded =
+        if case .number(let number) = value { ObservedValue.number(number.rounded(decimals: 3)) } else { value }
       return Matcher(rounded, for: observable.type).written(for: observable.type)
     }
     let found = value(simulation[observable])

@@ -11,7 +11,9 @@ package struct FindingFolder: Sendable {
   private let allowsOutside: Bool
 
   /// Makes the folder of a path; it need not be there.
-  package init(_ path: String, allowsOutside: Bool = false) { (self.path, self.allowsOutside) = (path, allowsOutside) }
+  package init(_ path: String, allowsOutside: Bool = false) {
+    (self.path, self.allowsOutside) = (path, allowsOutside)
+  }
 
   /// What the files of earlier findings say now.
   package struct Earlier: Sendable {
@@ -50,7 +52,9 @@ package struct FindingFolder: Sendable {
       guard shows else { return mended.append(name) }
       let level = first.tags.lazy.compactMap(Level.init).first
       known.append(
-        Known(file: name, told: first.name, oracle: oracle, level: level ?? .anything, text: file.text(in: 0..<file.bytes.count)))
+        Known(
+          file: name, told: first.name, oracle: oracle, level: level ?? .anything,
+          text: file.text(in: 0..<file.bytes.count)))
     }
   }
 

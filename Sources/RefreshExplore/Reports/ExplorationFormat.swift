@@ -33,7 +33,8 @@ extension ExplorationReport: Presentable {
   }
 
   private static let jUnit = ExplorationFormat(
-    "junit", "JUnit's XML, for continuous integration: a test case for each problem, and one for each that is mended."
+    "junit",
+    "JUnit's XML, for continuous integration: a test case for each problem, and one for each that is mended."
   ) { report, _ in
     let suites = report.subjects.map { subject -> (name: String, file: String?, cases: [JUnitCase]) in
       let problems = subject.problems.map { problem in
@@ -48,7 +49,8 @@ extension ExplorationReport: Presentable {
         return testCase
       }
       let mended = subject.mended.map { JUnitCase("\($0) is mended", of: subject.name, at: (subject.path, 1)) }
-      let healthy = JUnitCase("\(grouped(subject.runs)) runs show nothing else", of: subject.name, at: (subject.path, 1))
+      let healthy = JUnitCase(
+        "\(grouped(subject.runs)) runs show nothing else", of: subject.name, at: (subject.path, 1))
       return (subject.name, subject.path, problems + mended + [healthy])
     }
     return Markup.jUnit("refreshcfg explore", suites).string

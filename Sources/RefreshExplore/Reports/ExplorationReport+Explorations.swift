@@ -11,7 +11,8 @@ extension ExplorationReport {
   ///   - shard: The part of the runs that it is of. The default is all of them.
   ///   - earlier: What was found of each subject before; nothing is known where it is missing.
   package init(
-    _ explorations: [Exploration], _ plan: ExplorationPlan, shard: Shard? = nil, earlier: [FindingFolder.Earlier] = []
+    _ explorations: [Exploration], _ plan: ExplorationPlan, shard: Shard? = nil,
+    earlier: [FindingFolder.Earlier] = []
   ) {
     seed = String(plan.seed)
     level = plan.level
@@ -48,6 +49,7 @@ extension ExplorationReport.Problem {
     sentence = finding.problem.sentence
     threshold = finding.threshold ?? ""
     run = finding.number.run
+    steps = finding.steps
     scenario = finding.text(of: subject)
     file = finding.fileName(of: subject)
   }

@@ -52,7 +52,9 @@ extension ExplorationReport {
     JSONField("level", \.level, .word, "What the app and the world have done in the run."),
     JSONField("sentence", \.sentence, .text, "What is wrong."),
     JSONField("threshold", \.threshold, .text, "The least numbers that show it, in words; empty for none."),
-    JSONField("run", \.run, .count(), "The number of the run that it was found in; 0 where only its file shows it."),
+    JSONField(
+      "run", \.run, .count(), "The number of the run that it was found in; 0 where only its file shows it."),
+    JSONField("steps", \.steps, .text, "What happens, on one line; empty where only its file knows."),
     JSONField("scenario", \.scenario, .text, "The scenario that shows it, as YAML."),
     JSONField("file", \.file, .text, "The name of its file."),
     JSONField("known", \.isKnown, .flag, "Whether its file was there before."))

@@ -32,10 +32,15 @@ extension ExplorationReport.Subject {
     runs = parts.reduce(0) { $0 + $1.runs }
     var known: Set<String> = []
     problems = parts.flatMap(\.problems).enumerated()
-      .sorted { ($0.element.run, $0.offset) < ($1.element.run, $1.offset) }.map(\.element)
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
       .filter { known.insert($0.file).inserted }
-    mended = Set(parts.flatMap(\.mended)).sorted()
+    mended = Set(parts.flatMap(\.mended)).subtracting(known).sorted()
     notes = Set(parts.flatMap(\.notes)).sorted()
     unreached = unreached.filter { goal in parts.allSatisfy { $0.unreached.contains(goal) } }
   }
+}
+
+extension ExplorationReport.Problem {
+  /// Where it stands among others: what only its file shows comes last.
+  fileprivate var order: Int { run == 0 ? .max : run }
 }

@@ -53,6 +53,8 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var threshold = ""
     /// The number of the run that it was found in, from 1; 0 where only its file shows it.
     package internal(set) var run = 1
+    /// What happens in the run, on one line; empty where only its file knows.
+    package internal(set) var steps = ""
     /// The scenario that shows it, as YAML.
     package internal(set) var scenario = ""
     /// The name of its file.

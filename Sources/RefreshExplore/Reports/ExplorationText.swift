@@ -14,7 +14,9 @@ import RefreshText
 /// 20,000 runs of `Feed`: 1 problem
 /// ```
 enum ExplorationText {
-  static let format = ExplorationFormat("text", "For people: each problem with the scenario that shows it.", [.forPeople]) {
+  static let format = ExplorationFormat(
+    "text", "For people: each problem with the scenario that shows it.", [.forPeople]
+  ) {
     report, style in
     report.subjects.map { Page(report: report, subject: $0, style: style).text }.joined(separator: "\n")
   }
@@ -40,7 +42,8 @@ enum ExplorationText {
       text += prose(" ", "\(problem.oracle), in \(number(problem))" + (known ? ", known by \(problem.file)" : ""))
       text += "\n" + indented(problem.scenario)
       for other in others {
-        text += prose("  also when", "\(other.told)  \(number(other))" + (other.isKnown ? ", known" : ""), indent: 4)
+        text += "\n" + prose(" ", "also when " + (other.steps.isEmpty ? other.file : other.steps), indent: 4)
+        text += prose("   ", "\(other.told)  \(number(other))" + (other.isKnown ? ", known" : ""))
       }
       return text
     }
@@ -63,7 +66,8 @@ enum ExplorationText {
     private var summary: String {
       let count = subject.problems.count
       let known = subject.problems.count(where: \.isKnown)
-      var text = "\(grouped(subject.runs)) runs of `\(VisibleText.of(subject.name))`: "
+      var text =
+        "\(grouped(subject.runs)) \(subject.runs == 1 ? "run" : "runs") of `\(VisibleText.of(subject.name))`: "
       text += count == 0 ? "no problem" : counted(count, "problem")
       if known > 0 { text += known == count ? ", known" : ", \(known) of them known" }
       if let shard = report.shard { text += " (shard \(shard))" }

@@ -17,7 +17,8 @@ package struct RunNumber: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: Nil if it reads otherwise.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = parts[0].utf8.first, first != UInt8(ascii: "+"), let seed = UInt64(parts[0]),
+    guard parts.count == 2, let first = parts[0].utf8.first, first != UInt8(ascii: "+"),
+      let seed = UInt64(parts[0]),
       let run = Shard.number(parts[1]), run > 0
     else { return nil }
     self.init(seed: seed, run: run)

@@ -1,4 +1,6 @@
 import RefreshEngine
+import RefreshScenarios
+import RefreshText
 
 /// A state of a component, or a change from one to another, that a run is looked for.
 package struct ReachGoal: Sendable, CustomStringConvertible {
@@ -30,5 +32,27 @@ package struct ReachGoal: Sendable, CustomStringConvertible {
   func isReached(by event: Event) -> Bool {
     guard case .state(role, let before, to) = event.kind else { return false }
     return from == nil || from == before
+  }
+
+  /// A run that gets there, as a suite of one scenario that expects it.
+  package func text(of run: ExploredRun, in subject: Subject) -> String {
+    var simulation = run.simulation()
+    var events: [Event] = []
+    for command in run.commands {
+      _ = simulation.takeEvents()
+      simulation.perform(command)
+      simulation.turn()
+      events = simulation.takeEvents()
+    }
+    var suite = run.suite(of: subject, at: "")
+    suite.scenario = "\(self) is reached"
+    let expected: YAMLValue.Member =
+      if let event = events.first(where: isReached) {
+        YAMLValue.Member("expectEvents", .list([.scalar("…"), .quoted(event.text), .scalar("…")]))
+      } else {
+        YAMLValue.Member("expect", .map([YAMLValue.Member("\(role.rawValue).state", .scalar(to.name))]))
+      }
+    suite.steps.append(.map([expected]))
+    return suite.text
   }
 }

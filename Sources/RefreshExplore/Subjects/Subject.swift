@@ -52,7 +52,9 @@ package struct Subject: Sendable {
   }
 
   /// The settings of the component at a place.
-  func blueprint(_ role: ComponentRole) -> ComponentBlueprint? { components.first { $0.kind.role == role }?.blueprint }
+  func blueprint(_ role: ComponentRole) -> ComponentBlueprint? {
+    components.first { $0.kind.role == role }?.blueprint
+  }
 }
 
 extension ExploredRun {

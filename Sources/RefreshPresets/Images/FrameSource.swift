@@ -71,7 +71,11 @@ private struct DrawnFrames {
     Key(
       "count", .integer(1...Int32(ImageHeader.greatestFrameCount)), isRequired: true, examples: ["60"],
       "How many frames there are."
-    ) { $0.count = $1 } from: { $0.count },
+    ) {
+      $0.count = $1
+    } from: {
+      $0.count
+    },
     Key("size", .size(), isRequired: true, examples: ["[60, 60]"], "The width and height of a frame in points.") {
       $0.size = $1
     } from: {

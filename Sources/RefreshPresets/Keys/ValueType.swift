@@ -52,7 +52,8 @@ public struct ValueType<Value>: Sendable {
   ///   - write: Writes a value. The default writes none.
   init(
     scalar shape: ValueShape,
-    doubtful parse: @escaping @Sendable (_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> Value,
+    doubtful parse:
+      @escaping @Sendable (_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> Value,
     write: @escaping Write = { _ in nil }
   ) {
     let read: Read = { node, name, diagnostics in

@@ -74,7 +74,9 @@ extension ValueType {
       }
       return members.isEmpty ? nil : .map(members)
     }
-    let one = value.map { make([(nil, $0)]) } back: { whole in
+    let one = value.map {
+      make([(nil, $0)])
+    } back: { whole in
       parts(whole).first.flatMap { $0.language == nil ? $0.value : nil }
     }
     let any = by(scalar: one, map: versions)

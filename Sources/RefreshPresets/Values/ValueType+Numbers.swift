@@ -4,7 +4,9 @@ import RefreshText
 extension ValueType where Value == Double {
   /// A number of a quantity within a range.
   public static func number(_ shape: NumberShape) -> Self {
-    ValueType(scalar: .number(shape), parse: shape.parse) { .scalar(shape.quantity == .fraction ? $0.description : $0.shortestText) }
+    ValueType(scalar: .number(shape), parse: shape.parse) {
+      .scalar(shape.quantity == .fraction ? $0.description : $0.shortestText)
+    }
   }
 
   private static func number(_ quantity: NumberShape.Quantity, upTo greatest: Double) -> Self {
@@ -32,7 +34,8 @@ extension ValueType where Value == Double {
 
   /// A part of a whole that is written as a percentage, the shortest that reads back to the same.
   package static var percent: Self {
-    let shape = NumberShape(.fraction, minimum: -NumberShape.greatestFraction, maximum: NumberShape.greatestFraction)
+    let shape = NumberShape(
+      .fraction, minimum: -NumberShape.greatestFraction, maximum: NumberShape.greatestFraction)
     return ValueType(scalar: .number(shape), parse: shape.parse) { fraction in
       let percent = fraction * 100
       let texts = [percent.rounded(decimals: 6).shortestText, percent.shortestText, fraction.shortestText + "e2"]

@@ -137,7 +137,10 @@ enum DiffJSON {
       "differingCount": .number(report.differingCount),
       "scenarios": .array(report.scenarios.map(scenario)),
       "explored": report.explored.map {
-        ["runs": .number($0.runs), "difference": $0.difference.map(scenario) ?? .null, "scenario": .string($0.scenario)]
+        [
+          "runs": .number($0.runs), "difference": $0.difference.map(scenario) ?? .null,
+          "scenario": .string($0.scenario),
+        ]
       } ?? .null,
     ]
     return value.written() + "\n"

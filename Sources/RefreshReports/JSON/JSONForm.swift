@@ -99,7 +99,8 @@ extension JSONForm {
   /// - Parameters:
   ///   - form: The form of each item.
   ///   - isInline: Whether it is written on one line. The default is false.
-  package static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm where Value == [Item] {
+  package static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm
+  where Value == [Item] {
     JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) {
       items, writer in
       writer.writeList(items.count, isInline ? .line : .lines) { form.write(items[$0], &$1) }
@@ -147,7 +148,8 @@ extension JSONValue {
 
 extension JSONForm<String> {
   /// A text.
-  package static let text = scalar(["type": "string"], "a string", isQuoted: true, parse: { $0 }, write: { $1.write($0) })
+  package static let text = scalar(
+    ["type": "string"], "a string", isQuoted: true, parse: { $0 }, write: { $1.write($0) })
 }
 
 extension JSONForm<Int> {

@@ -78,7 +78,11 @@ package struct Device: Sendable {
 extension ValueType where Value == Screen {
   /// A width and a height in points, which leave no safe area, or the name of a device.
   static var screen: Self {
-    let size = ValueType<Size>.size().map { Screen(size: $0, safeArea: .zero) } back: { $0.size }
+    let size = ValueType<Size>.size().map {
+      Screen(size: $0, safeArea: .zero)
+    } back: {
+      $0.size
+    }
     let names = Device.all.map(\.name)
     let text = TextShape("the name of a device like `iPhone 15`", pattern: Device.pattern, examples: names)
     let device = ValueType(scalar: .named("device") { .text(text) }) { name throws(ScalarRemark) in

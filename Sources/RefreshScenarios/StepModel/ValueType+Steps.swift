@@ -75,7 +75,13 @@ extension ValueType where Value: Sendable {
   static func componentMap<Item: Sendable>(
     of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = ""
   ) -> ValueType where Value == (role: Located<ComponentRole>, item: Item) {
-    let keys = roles.map { role in Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") { $0 = $1 } from: { $0 } }
+    let keys = roles.map { role in
+      Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") {
+        $0 = $1
+      } from: {
+        $0
+      }
+    }
     let whole = ValueType<Item>.oneKey(keys) { name in
       ComponentRole(rawValue: name) == nil ? nil : MisplacedKey(help: elsewhere)
     }
@@ -184,14 +190,26 @@ extension ValueType where Value == Destination {
 
   /// A number for y.
   static var y: Self {
-    ValueType<Double>.length.map { Destination(y: $0) } back: { $0.x == nil ? $0.y : nil }
+    ValueType<Double>.length.map {
+      Destination(y: $0)
+    } back: {
+      $0.x == nil ? $0.y : nil
+    }
   }
 
   /// A map with x, y or both.
   static var axes: Self {
     let axes = KeySet<Destination>([
-      Key("x", .length, "Points along x.") { $0.x = $1 } from: { $0.x },
-      Key("y", .length, "Points along y.") { $0.y = $1 } from: { $0.y },
+      Key("x", .length, "Points along x.") {
+        $0.x = $1
+      } from: {
+        $0.x
+      },
+      Key("y", .length, "Points along y.") {
+        $0.y = $1
+      } from: {
+        $0.y
+      },
     ])
     return ValueType(axes.shape) { node, name, diagnostics in
       var destination = Destination()

@@ -6,7 +6,11 @@ enum EndRefreshing {
   static let kind = StepKind(
     "endRefreshing",
     .by(
-      scalar: ValueType<ComponentRole>.role.located.map { (role: $0, item: false) } back: { $0.item ? nil : $0.role },
+      scalar: ValueType<ComponentRole>.role.located.map {
+        (role: $0, item: false)
+      } back: {
+        $0.item ? nil : $0.role
+      },
       map: .componentMap(
         of: .choice([(ValueShape.Word("noMoreData", "There is nothing more to load."), true)]),
         roles: [.footer], elsewhere: "only a footer can be told that there is no more data")),

@@ -25,6 +25,8 @@ struct ExpectEvents: Step {
     let patterns = nodes.compactMap { EventReader.read($0, in: builder.cast, into: &builder.diagnostics) }
     return patterns.count == nodes.count ? ExpectEvents(sequence: EventSequence(patterns: patterns)) : nil
   } write: { step in
-    (step as? ExpectEvents).map { .list($0.sequence.patterns.map { $0.event == nil ? .scalar("…") : .quoted($0.text) }) }
+    (step as? ExpectEvents).map {
+      .list($0.sequence.patterns.map { $0.event == nil ? .scalar("…") : .quoted($0.text) })
+    }
   }
 }

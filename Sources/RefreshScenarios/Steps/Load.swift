@@ -30,5 +30,9 @@ enum Load {
     ]),
     forApps: true, examples: ["{ rows: 20 }", "{ rowsAbove: 20 }", "{ height: 300 }"],
     "Rows or height are added to the content, and the scroll view reloads."
-  ) { command, _ in Perform(command) } from: { $0 }
+  ) { command, _ in
+    Perform(command)
+  } from: {
+    $0
+  }
 }

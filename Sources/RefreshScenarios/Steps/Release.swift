@@ -10,7 +10,11 @@ enum Release {
         Key(
           "velocity", .vector(of: .velocity), isRequired: true, examples: ["[0, -900]"],
           "The finger's velocity in points per second, right and down positive; the offset moves against it."
-        ) { $0 = $1 } from: { $0 }
+        ) {
+          $0 = $1
+        } from: {
+          $0
+        }
       ]), from: { nil }),
     word: .release(velocity: nil), examples: ["{ velocity: [0, -900] }"],
     "The finger goes up: the pan ends, and physics takes over; without a velocity with that of the last swipe."

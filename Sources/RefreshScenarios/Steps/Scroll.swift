@@ -20,7 +20,11 @@ enum Scroll {
           The content offset; a number is its y, the other axis stays. Or an end of the content, with its inset: `bottom` is \
           where the end of the content meets the bottom inset, and the top for content that is shorter than the viewport.
           """
-        ) { $0 = ($1, $0?.animated ?? false) } from: { $0?.goal },
+        ) {
+          $0 = ($1, $0?.animated ?? false)
+        } from: {
+          $0?.goal
+        },
         Key(
           "by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y."
         ) { draft, way in
@@ -61,6 +65,10 @@ enum Scroll {
     map: offset(.axes))
 
   private static func offset(_ type: ValueType<Destination>) -> ValueType<Goal> {
-    type.map { .offset($0) } back: { if case .offset(let offset) = $0 { offset } else { nil } }
+    type.map {
+      .offset($0)
+    } back: {
+      if case .offset(let offset) = $0 { offset } else { nil }
+    }
   }
 }

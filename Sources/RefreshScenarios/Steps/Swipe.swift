@@ -10,7 +10,11 @@ enum Swipe {
         Key(
           "by", .vector(of: .length), isRequired: true, examples: ["[0, 320]"],
           "The finger's way in points, right and down positive; the offset moves against it."
-        ) { $0.way = $1 } from: { $0.way },
+        ) {
+          $0.way = $1
+        } from: {
+          $0.way
+        },
         Key("duration", positiveDuration, isRequired: true, examples: ["0.3s"], "How long the finger takes.") {
           $0.duration = $1
         } from: {

@@ -51,7 +51,8 @@ struct ExploreRunOptions: ParsableArguments {
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "How long to explore each preset and suite, such as 10s, 5min or 1h, instead of a number of runs.", valueName: "time"))
+      "How long to explore each preset and suite, such as 10s, 5min or 1h, instead of a number of runs.",
+      valueName: "time"))
   var time: ExploreTime?
 
   @Option(help: ArgumentHelp("What chance begins with, a whole number.", valueName: "number"))
@@ -77,7 +78,9 @@ struct ExploreRunOptions: ParsableArguments {
       throw ValidationError("--runs is \(runs); it must be from 1 to 1000000000")
     }
     if runs != nil, time != nil { throw ValidationError("--runs and --for can't be combined") }
-    if let jobs, !(1...1_024).contains(jobs) { throw ValidationError("--jobs is \(jobs); it must be from 1 to 1024") }
+    if let jobs, !(1...1_024).contains(jobs) {
+      throw ValidationError("--jobs is \(jobs); it must be from 1 to 1024")
+    }
   }
 }
 

@@ -32,7 +32,8 @@ struct Merge: RunnableCommand {
     if explorations.isEmpty { return try mergeRuns(texts, diagnostics, on: streams) }
     guard explorations.count == texts.count, texts.count == paths.count else {
       streams.show(diagnostics.sorted())
-      throw diagnostics.hasErrors ? Refusal() : Refusal("reports of tests and of explorations don't belong together")
+      throw diagnostics.hasErrors
+        ? Refusal() : Refusal("reports of tests and of explorations don't belong together")
     }
     return try mergeExplorations(texts, on: streams)
   }

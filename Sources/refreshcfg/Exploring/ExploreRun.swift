@@ -1,8 +1,7 @@
-import RefreshChecks
 import RefreshDiagnostics
 import RefreshExplore
 import RefreshFiles
-import RefreshPresets
+import RefreshReports
 import RefreshScenarios
 import RefreshText
 
@@ -20,7 +19,8 @@ struct ExploreRun {
     shard = try options.sharding.shard(on: streams)
     targets = try OutputTarget.complete(options.results.formats)
     plan = ExplorationPlan(
-      seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app, oracles: options.problems.oracles,
+      seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app,
+      oracles: options.problems.oracles,
       runs: options.runs.time == nil ? options.runs.runs ?? 20_000 : 1_000_000_000, shard: shard ?? .whole)
   }
 
@@ -58,7 +58,8 @@ struct ExploreRun {
     let subject = try only(subjects, for: "--reach")
     switch Reach(goal, in: subject, within: plan.level).search() {
     case .reached(let run):
-      streams.output("\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(run.text(of: subject))\n")
+      streams.output(
+        "\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(goal.text(of: run, in: subject))")
       return .success
     case .unreachable(let states, let depth, let isComplete):
       let extent = isComplete ? "all \(grouped(states)) states" : "\(grouped(states)) states, \(depth) steps deep"
@@ -74,7 +75,7 @@ struct ExploreRun {
     return subjects[0]
   }
 
-  /// Writes a file for each problem that has none.
+  /// Writes a scenario and a film strip for each problem that has none.
   private func write(
     _ explorations: [Exploration], to folder: FindingFolder, except earlier: [FindingFolder.Earlier]
   ) -> ExitStatus {
@@ -84,11 +85,23 @@ struct ExploreRun {
         let name = finding.fileName(of: exploration.subject)
         guard !known.contains(name) else { continue }
         let path = FilePath.open(folder.path) + name
-        let status = streams.write(finding.text(of: exploration.subject, at: path), to: path, as: "the scenario")
+        let text = finding.text(of: exploration.subject, at: path)
+        var status = streams.write(text, to: path, as: "the scenario")
+        if let film = film(of: text, at: path), status == .success {
+          status = streams.write(
+            film, to: path.dropLast(FileKind.scenarios.rawValue.count) + ".svg", as: "the film")
+        }
         guard status == .success else { return status }
       }
     }
     return .success
+  }
+
+  /// The film strip of a problem, drawn of its file.
+  private func film(of text: String, at path: String) -> String? {
+    var (found, loader) = (Diagnostics(), SuiteLoader(allowsOutside: options.project.allowOutside))
+    let suites = loader.load(SourceFile(path: path, text: text), into: &found)
+    return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 
   /// Reports what was found.
@@ -113,38 +126,5 @@ extension ExplorationReport {
       }
     }
     return status
-  }
-}
-
-/// The presets and suites that are explored.
-struct ExploredFiles {
-  /// In the order of the files.
-  private(set) var subjects: [Subject] = []
-  /// The diagnostics that are not silenced, by file and place.
-  let shown: [Diagnostic]
-  /// Whether a file could not be read or found.
-  let isUnusable: Bool
-
-  /// Finds, reads and loads files.
-  init(_ paths: [String], _ project: ProjectOptions) {
-    let files = InputFiles(paths, allowsOutside: project.allowOutside)
-    var diagnostics = files.diagnostics
-    var library = PresetLibrary(allowsOutside: project.allowOutside)
-    var loader = SuiteLoader(allowsOutside: project.allowOutside)
-    for (kind, file) in files.inputs {
-      if kind == .scenarios {
-        subjects += loader.load(file, into: &diagnostics).map { Subject($0) }
-        continue
-      }
-      var own = Diagnostics()
-      let preset = library.load(file, into: &own)
-      guard files.inputs.count == 1 || !library.isOnlyExtended(file, own) else { continue }
-      diagnostics.add(contentsOf: own)
-      if let preset { subjects.append(Subject(preset, path: file.path)) }
-    }
-    var silencer = Silencer()
-    for (_, file) in files.inputs { silencer.read(file) }
-    shown = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
-    isUnusable = files.isUnusable
   }
 }

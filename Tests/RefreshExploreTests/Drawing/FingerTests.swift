@@ -9,12 +9,13 @@ struct FingerTests {
     [pull, .release(velocity: nil), .pull(.footer, .points(60))],
     [pull, .pull(.header, .points(30)), .cancel, .dragBy(Point(x: 0, y: 300))],
     [pull, .dragBy(Point(x: 0, y: 20)), .wait(Interval(seconds: 1))],
-    [.dragBy(Point(x: 0, y: 300)), pull],
+    [.pull(.header, .fraction(1.2)), .pull(.header, .points(40))],
   ]
   private static let jumps: [[Command]] = [
     [pull, .pull(.footer, .points(60))],
     [pull, .pull(.header, .points(20))],
     [pull, .dragBy(Point(x: 0, y: 40))],
+    [.dragBy(Point(x: 0, y: -60)), .pull(.footer, .points(74))],
     [pull, .wait(Interval(seconds: 1)), .drag(to: Destination(y: 0))],
   ]
 

@@ -55,7 +55,8 @@ import Testing
     let text = finding.text(of: subject, at: "\(folder)/\(name)")
     try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
     // That of another preset, and no finding at all.
-    try text.write(toFile: "\(folder)/backwards-stuck-state-00000000.scenarios.yaml", atomically: true, encoding: .utf8)
+    try text.write(
+      toFile: "\(folder)/backwards-stuck-state-00000000.scenarios.yaml", atomically: true, encoding: .utf8)
     try text.write(toFile: "\(folder)/back.scenarios.yaml", atomically: true, encoding: .utf8)
     let known = FindingFolder(folder).earlier(of: subject)
     #expect(known.known.map(\.file) == [name])

@@ -16,8 +16,10 @@ struct ExplorationReportTests {
     (jump.scenario, jump.file) = ("- name: a\n  steps:\n    - release\n", "feed-jump-1.scenarios.yaml")
     (jump.threshold, jump.level) = ("any pull past 54 pt", .will)
     var other = jump
-    (other.sentence, other.run, other.file, other.isKnown) = ("the list jumps 10 pt back", 40, "feed-jump-2.scenarios.yaml", true)
-    (other.threshold, other.level) = ("", .answers)
+    (other.sentence, other.run, other.file, other.isKnown) = (
+      "the list jumps 10 pt back", 40, "feed-jump-2.scenarios.yaml", true
+    )
+    (other.threshold, other.level, other.steps) = ("", .answers, "beginRefreshing: header; wait: settled")
     var subject = ExplorationReport.Subject()
     (subject.name, subject.path, subject.runs) = ("feed", "feed.preset.yaml", 20_000)
     (subject.problems, subject.mended) = ([jump, other], ["feed-stuck-3.scenarios.yaml"])
@@ -36,12 +38,18 @@ struct ExplorationReportTests {
               steps:
                 - release
 
-          also when the list jumps 10 pt back, though the app only answers its calls  18446744073709551615:40, known
+          also when beginRefreshing: header; wait: settled
+            the list jumps 10 pt back, though the app only answers its calls  run 18446744073709551615:40, known
 
         ✓ mended: feed-stuck-3.scenarios.yaml no longer shows its problem
 
         holds by design
-          both may refresh at the same time
+          both may refresh at once
+
+        no run has reached
+          header: idle -> willRefresh
+
+        20,000 runs of `feed`: 2 problems, 1 of them known
 
         """)
   }

@@ -13,7 +13,9 @@ struct ReachTests {
     #expect(try #require(ReachGoal("footer.idle->noMoreData")).description == "footer: idle -> noMoreData")
   }
 
-  @Test(arguments: ["", "footer", "footer.done", "heder.idle", "footer.idle -> ", "footer: idle -> pulling -> idle"])
+  @Test(arguments: [
+    "", "footer", "footer.done", "heder.idle", "footer.idle -> ", "footer: idle -> pulling -> idle",
+  ])
   func `nothing else is a goal`(text: String) {
     #expect(ReachGoal(text) == nil)
   }
@@ -34,8 +36,11 @@ struct ReachTests {
 
   @Test func `what an app may do decides what is reached`() throws {
     #expect(try steps(to: "header.refreshing", in: try .feed(), within: .answers) == 2)
-    let outcome = Reach(try #require(ReachGoal("header.willRefresh")), in: try .preset("name: a\nheader: { type: header }\n"), within: .answers)
-      .search()
+    let outcome = Reach(
+      try #require(ReachGoal("header.willRefresh")), in: try .preset("name: a\nheader: { type: header }\n"),
+      within: .answers
+    )
+    .search()
     guard case .unreachable(_, _, let isComplete) = outcome else {
       Issue.record("a list that stays on screen never waits for it")
       return

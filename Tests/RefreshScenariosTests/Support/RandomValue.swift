@@ -19,12 +19,14 @@ extension ValueShape {
     switch self {
     case .boolean: return .scalar(Bool.random(using: &generator) ? "true" : "false")
     case .integer(let range):
-      return .scalar(String([range.lowerBound, range.lowerBound + 1, 20, 333].randomElement(using: &generator) ?? 1))
+      return .scalar(
+        String([range.lowerBound, range.lowerBound + 1, 20, 333].randomElement(using: &generator) ?? 1))
     case .number(let shape): return shape.random(using: &generator)
     case .text(let shape):
       if shape.path != nil { return nil }
       if let example = shape.examples.randomElement(using: &generator) { return .quoted(example) }
-      return shape.pattern == nil || shape.pattern == "\\S" ? .quoted(texts.randomElement(using: &generator) ?? "") : nil
+      return shape.pattern == nil || shape.pattern == "\\S"
+        ? .quoted(texts.randomElement(using: &generator) ?? "") : nil
     case .choice(let words): return words.randomElement(using: &generator).map { .scalar($0.name) }
     case .list(let item, let count):
       let length = count.clamped(to: 0...2).randomElement(using: &generator) ?? 0
@@ -39,12 +41,19 @@ extension ValueShape {
     case .variants(let decisive, let variants):
       guard let variant = variants().randomElement(using: &generator) else { return nil }
       let type = YAMLValue.Member(decisive.name, .scalar(variant.word.name))
-      guard case .map(let members) = ValueShape.map(variant.keys, one: false, &generator, depth) else { return .map([type]) }
+      guard case .map(let members) = ValueShape.map(variant.keys, one: false, &generator, depth) else {
+        return .map([type])
+      }
       return .map([type] + members)
     case .oneKey(let keys, let options, let words):
-      if let word = words.randomElement(using: &generator), Bool.random(using: &generator) { return .scalar(word.name) }
-      guard let key = keys().randomElement(using: &generator), let member = key.random(&generator, depth) else { return nil }
-      return .map([member] + options.compactMap { Bool.random(using: &generator) ? $0.random(&generator, depth) : nil })
+      if let word = words.randomElement(using: &generator), Bool.random(using: &generator) {
+        return .scalar(word.name)
+      }
+      guard let key = keys().randomElement(using: &generator), let member = key.random(&generator, depth) else {
+        return nil
+      }
+      return .map(
+        [member] + options.compactMap { Bool.random(using: &generator) ? $0.random(&generator, depth) : nil })
     case .either(let shapes):
       return shapes.shuffled(using: &generator).lazy.compactMap { [generator] shape in
         var generator = generator
@@ -56,7 +65,9 @@ extension ValueShape {
   }
 
   /// A map with the keys that it needs and some of the others, or only one.
-  private static func map(_ keys: [KeyDescription], one: Bool, _ generator: inout SeededGenerator, _ depth: Int) -> YAMLValue? {
+  private static func map(_ keys: [KeyDescription], one: Bool, _ generator: inout SeededGenerator, _ depth: Int)
+    -> YAMLValue?
+  {
     let needed = keys.filter(\.isRequired)
     let others = keys.filter { !$0.isRequired }.shuffled(using: &generator)
     let chosen = needed + others.prefix(needed.isEmpty ? (one ? 1 : 4) : (one ? 0 : 3))
@@ -68,7 +79,8 @@ extension ValueShape {
 
 /// Texts that look like something else.
 private let texts = [
-  "Pull", "no", "1.0", "null", "> 5", "a: b", "# a", "松开", " a ", "it's", "\"", "two\nlines", "/re/", "!= x", "x, y",
+  "Pull", "no", "1.0", "null", "> 5", "a: b", "# a", "松开", " a ", "it's", "\"", "two\nlines", "/re/", "!= x",
+  "x, y",
   "{relative}", "2026-01-01", "-", "",
 ]
 

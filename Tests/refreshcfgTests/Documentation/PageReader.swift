@@ -51,8 +51,8 @@ struct PageReader {
       return Array(lines.last == "" ? lines.dropLast() : lines)
     }
     var pictures: [String: String] = [:]
-    for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      ?? .init()
+    // Those in folders are not kept.
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     where file.pathExtension == "svg" {
       pictures[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
     }

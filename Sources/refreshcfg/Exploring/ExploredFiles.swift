@@ -1,0 +1,38 @@
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshExplore
+import RefreshPresets
+import RefreshScenarios
+
+/// The presets and suites that are explored.
+struct ExploredFiles {
+  /// In the order of the files.
+  private(set) var subjects: [Subject] = []
+  /// The diagnostics that are not silenced, by file and place.
+  let shown: [Diagnostic]
+  /// Whether a file could not be read or found.
+  let isUnusable: Bool
+
+  /// Finds, reads and loads files.
+  init(_ paths: [String], _ project: ProjectOptions) {
+    let files = InputFiles(paths, allowsOutside: project.allowOutside)
+    var diagnostics = files.diagnostics
+    var library = PresetLibrary(allowsOutside: project.allowOutside)
+    var loader = SuiteLoader(allowsOutside: project.allowOutside)
+    for (kind, file) in files.inputs {
+      if kind == .scenarios {
+        subjects += loader.load(file, into: &diagnostics).map { Subject($0) }
+        continue
+      }
+      var own = Diagnostics()
+      let preset = library.load(file, into: &own)
+      guard files.inputs.count == 1 || !library.isOnlyExtended(file, own) else { continue }
+      diagnostics.add(contentsOf: own)
+      if let preset { subjects.append(Subject(preset, path: file.path)) }
+    }
+    var silencer = Silencer()
+    for (_, file) in files.inputs { silencer.read(file) }
+    shown = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
+    isUnusable = files.isUnusable
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import RefreshExplore
+import Testing
+
+@testable import refreshcfg
+
+struct ExploreTests {
+  private static let preset = """
+    name: feed
+    header: { type: normalHeader, lastUpdatedTimeKey: feed }
+    footer: { type: backNormalFooter }
+    """
+  /// So few runs find something in this preset, also in a build for debugging.
+  private static let runs = ["--runs", "60"]
+
+  private func explore(_ console: Console, _ arguments: [String]) throws -> (
+    status: refreshcfg.ExitStatus, output: String
+  ) {
+    let length = console.output.count
+    let status = try console.run(Explore.self, arguments)
+    return (status, String(console.output.dropFirst(length)))
+  }
+
+  @Test func `a problem fails the command, and is told with a scenario that shows it`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let (status, output) = try explore(console, [path] + ExploreTests.runs)
+    #expect(status == .failure)
+    #expect(output.hasPrefix("✗ "))
+    #expect(output.contains("\n    suite: Found in feed\n"))
+    #expect(output.contains("60 runs of `feed`: "))
+    #expect(console.error.hasSuffix(" a second\n"))
+  }
+
+  @Test func `without a problem the command succeeds`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let (status, output) = try explore(console, [path, "--runs", "5", "--only", "fault"])
+    #expect(status == .success)
+    #expect(output.hasSuffix("5 runs of `feed`: no problem\n"))
+  }
+
+  @Test(arguments: ["text", "json", "github", "junit"])
+  func `any number of processors and shards gives the same bytes`(format: String) throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let all = [path] + ExploreTests.runs + ["--format", format]
+    let outputs = try [1, 2, 8].map { try explore(console, all + ["--jobs", "\($0)"]).output }
+    #expect(Set(outputs).count == 1)
+    let files = try (1...2).map { index in
+      let file = console.folder.path + "/\(index).json"
+      _ = try explore(console, [path] + ExploreTests.runs + ["--shard", "\(index)/2", "--format", "json:\(file)"])
+      return file
+    }
+    let length = console.output.count
+    let arguments = format == "text" ? files.reversed() : files.reversed() + ["--format", format]
+    #expect(try console.run(Merge.self, arguments) == .failure)
+    #expect(console.output.dropFirst(length) == outputs[0])
+  }
+
+  @Test func `what reports call a run does it again`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let found = try explore(console, [path] + ExploreTests.runs + ["--seed", "7"]).output
+    let number = try #require(found.firstMatch(of: #/, in run (?<number>7:\d+)/#)).output.number
+    let (status, again) = try explore(console, [path, "--replay", String(number)])
+    #expect(status == .failure)
+    #expect(again.hasPrefix("run \(number) as it was drawn:\n\nsuite: "))
+    #expect(found.contains(again[try #require(again.range(of: "\n✗ ")).upperBound...].prefix { $0 != "\n" }))
+  }
+
+  @Test func `problems with a file are known, and told when they are mended`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let folder = console.folder.path + "/found"
+    let arguments = [path] + ExploreTests.runs + ["--out", folder]
+    #expect(try explore(console, arguments).status == .failure)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let scenarios = files.filter { $0.hasSuffix(".scenarios.yaml") }
+    #expect(!scenarios.isEmpty)
+    #expect(files.filter { $0.hasSuffix(".svg") }.count == scenarios.count)
+    #expect(try console.run(refreshcfg.Test.self, folder, "--quiet") == .success)
+
+    let (status, known) = try explore(console, arguments)
+    #expect(status == .success)
+    #expect(known.contains(", known by "))
+    #expect(try explore(console, arguments + ["--strict"]).status == .failure)
+
+    // A file that says something that is no longer so.
+    let name = try #require(scenarios.first)
+    let file = folder + "/" + name
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let end = try #require(text.range(of: "- expect:"))
+    try Data((text[..<end.upperBound] + " { time: -1..-0.5 }\n").utf8).write(to: URL(fileURLWithPath: file))
+    let mended = try explore(console, [path, "--runs", "1", "--only", "fault", "--out", folder])
+    #expect(mended.status == .success)
+    #expect(mended.output.contains("mended: \(name) no longer shows its problem\n"))
+  }
+
+  @Test func `a suite's own conditions hold in all runs`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "feed.scenarios.yaml",
+      """
+      suite: feed
+      header: { type: normalHeader }
+      always: { scroll.offset.y: '>= -30' }
+      atRest: { header.state: idle }
+      scenarios: [ { name: a, steps: [ touch, release ] } ]
+      """)
+    let (status, output) = try explore(
+      console, [path, "--runs", "40", "--app", "answers", "--only", "suite-condition"])
+    #expect(status == .failure)
+    #expect(output.contains("suite-condition, in run 1:"))
+  }
+
+  @Test func `the shortest way to a state is a scenario`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let (status, output) = try explore(console, [path, "--reach", "footer.noMoreData"])
+    #expect(status == .success)
+    let text = output.components(separatedBy: ":\n\n")
+    #expect(text[0] == "footer.noMoreData is reached in 3 steps")
+    let file = try console.file("way.scenarios.yaml", text[1...].joined(separator: ":\n\n"))
+    #expect(try console.run(refreshcfg.Test.self, file, "--quiet") == .success, "\(output)\(console.error)")
+    let never = try explore(console, [path, "--app", "answers", "--reach", "header.willRefresh"])
+    #expect(never.status == .failure)
+    #expect(never.output.hasPrefix("header.willRefresh is not reached: "))
+  }
+
+  @Test(arguments: [
+    (["--runs", "0"], "--runs is 0; it must be from 1 to 1000000000"),
+    (["--runs", "5", "--for", "1s"], "--runs and --for can't be combined"),
+    (["--for", "1s", "--shard", "1/2"], "--for gives each machine other runs; a shard needs --runs"),
+    (["--jobs", "0"], "--jobs is 0; it must be from 1 to 1024"),
+    (["--reach", "header.idle", "--replay", "1:1"], "--reach and --replay can't be combined"),
+    (["--only", "jump", "--except", "jump"], "--only and --except leave nothing to look for"),
+    (["--app", "polite"], "The value 'polite' is invalid for '--app <level>'"),
+    (["--for", "soon"], "The value 'soon' is invalid for '--for <time>'"),
+    (["--replay", "5"], "The value '5' is invalid for '--replay <seed:run>'"),
+    (["--reach", "header.done"], "The value 'header.done' is invalid for '--reach <state>'"),
+  ])
+  func `wrong usage is told`(arguments: [String], message: String) throws {
+    let error = try #require(throws: (any Error).self) { _ = try Explore.parse(["x"] + arguments) }
+    #expect(Explore.message(for: error).hasPrefix(message))
+  }
+
+  @Test func `one run, or the way to one state, is of one preset`() throws {
+    let console = try Console()
+    let paths = try ["a", "b"].map { try console.file("\($0).preset.yaml", ExploreTests.preset) }
+    #expect(try explore(console, paths + ["--replay", "1:1"]).status == .unusable)
+    #expect(console.error == "error: --replay is for one preset or suite; there are 2\n")
+  }
+
+  @Test func `a time ends an exploration`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    #expect(try explore(console, [path, "--for", "300ms", "--only", "fault"]).status == .success)
+    #expect(console.output.contains(" runs of `feed`: no problem"))
+  }
+
+  @Test func `an invalid file is a failure, a missing one cannot be used`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeadr }\n")
+    #expect(try explore(console, [path]).status == .failure)
+    #expect(try explore(console, [console.folder.path + "/none.preset.yaml"]).status == .unusable)
+  }
+
+  @Test func `reports of explorations and of tests don't belong together`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let files = ["a", "b"].map { console.folder.path + "/\($0).json" }
+    _ = try explore(console, [path, "--runs", "1", "--format", "json:\(files[0])"])
+    let suite = try console.file(
+      "a.scenarios.yaml",
+      "suite: a\nheader: { type: header }\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
+    _ = try console.run(refreshcfg.Test.self, suite, "--format", "json:\(files[1])", "--quiet")
+    #expect(try console.run(Merge.self, files) == .unusable)
+    #expect(console.error.hasSuffix("error: reports of tests and of explorations don't belong together\n"))
+  }
+}
