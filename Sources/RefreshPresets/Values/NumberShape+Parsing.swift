@@ -13,7 +13,8 @@ extension NumberShape {
     }
     let value = number.value(timesTenTo: power)
     guard contains(value) else {
-      let isPercent = quantity == .fraction && number.unit.isEmpty && value > max(maximum, 10) && contains(value / 100)
+      let isPercent =
+        quantity == .fraction && number.unit.isEmpty && value > max(maximum, 10) && contains(value / 100)
       throw ScalarRemark(
         .outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))",
         help: isPercent ? "write `\(text)%`" : nil,
