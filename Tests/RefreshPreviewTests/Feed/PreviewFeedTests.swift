@@ -96,7 +96,7 @@ struct PreviewFeedTests {
       #expect(parts.map(\.name) == ["ring", "hint", "flip", "busy", "progress", "plate"])
       #expect(parts.map(\.kind) == [.ring, .label, .switch, .spinner, .bar, .box])
       #expect(
-        parts.map(\.follows) == [["end", "rotation"], ["text"], ["on"], ["animating"], ["value"], ["moveX"]])
+        parts.map(\.follows) == [["rotation", "end"], ["text"], ["on"], ["animating"], ["value"], ["moveX"]])
     }
   }
 
