@@ -73,7 +73,9 @@ package indirect enum YAMLValue: Hashable, Sendable {
     case .scalar, .quoted: [flow ?? ""]
     case .list(let items):
       items.flatMap { item in
-        let lines = item.brief(width).map { [$0] } ?? item.lines(of: width - 2)
+        // A map of one key, like a step, needs no braces.
+        let isEntry = if case .map(let members) = item { members.count == 1 } else { false }
+        let lines = (isEntry ? nil : item.brief(width)).map { [$0] } ?? item.lines(of: width - 2)
         return ["- " + lines[0]] + lines.dropFirst().map { $0.isEmpty ? $0 : "  " + $0 }
       }
     case .map(let members):

@@ -20,7 +20,7 @@ package struct TellingRun: Sendable {
       var draw = RunDraw(RandomNumbers(RunNumber(seed: 1, run: number)), of: drawn, within: .surroundings)
       let run = draw.run()
       guard let step = partingStep(of: run, old, new) else { continue }
-      var shrinker = Shrinker(run, step, of: old) { partingStep(of: $0, old, new) }
+      var shrinker = Shrinker(run, step, of: old) { run, _ in partingStep(of: run, old, new) }
       shrinker.shrink()
       return TellingRun(run: shrinker.run.with(old))
     }

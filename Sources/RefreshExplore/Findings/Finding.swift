@@ -55,6 +55,7 @@ package struct Finding: Sendable {
   private var playedSteps: (steps: [YAMLValue], simulation: Simulation) {
     var simulation = run.simulation(recording: false)
     var steps: [YAMLValue] = []
+    let hasSwipe = run.commands.contains { if case .swipe = $0 { true } else { false } }
     for var command in run.commands.prefix(problem.step) + problem.ending {
       var next = simulation
       next.perform(command)
@@ -62,6 +63,8 @@ package struct Finding: Sendable {
       if case .settle(let limit) = command, !next.isSettled { command = .wait(limit) }
       next.turn()
       simulation = next
+      // Without a swipe before it, a release has no velocity anyway.
+      if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }
       if let step = StepCatalogue.written(command) { steps.append(step) }
     }
     return (steps, simulation)

@@ -22,6 +22,8 @@ package struct Judgement: Sendable {
   package var notes: [(id: String, sentence: String)] = []
   /// What the run reached.
   package var features: Set<RunFeature> = []
+  /// The number of moments that the run took, which says how much work it was.
+  package var moments = 0
 }
 
 /// Something that a run can reach: a transition, a guard that held or not, a pair of events.
@@ -173,7 +175,8 @@ private struct Trial {
 
   var judgement: Judgement {
     Judgement(
-      problems: monitor.problems, notes: monitor.notes, features: Set(monitor.features.map(RunFeature.init)))
+      problems: monitor.problems, notes: monitor.notes, features: Set(monitor.features.map(RunFeature.init)),
+      moments: monitor.moments)
   }
 
   // MARK: Time
@@ -233,6 +236,7 @@ extension Monitor {
 
   /// Follows what an event of time has led to.
   func followEvent(_ simulation: inout Simulation) {
+    moments += 1
     follow(&simulation)
     if !conditions.always.isEmpty { judgeAlways(in: &simulation) }
   }

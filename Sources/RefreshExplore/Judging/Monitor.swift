@@ -77,6 +77,8 @@ final class Monitor: @unchecked Sendable {
   var instant = Instant.zero
   /// The insets that the app has set.
   var ownInset = Insets.zero
+  /// The number of moments that time was followed through.
+  var moments = 0
   /// Counts what may make a component refresh once: touches, taps, the app's own will.
   var causes = 0
   var mover = Mover.none

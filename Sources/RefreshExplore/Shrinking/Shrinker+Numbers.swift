@@ -33,11 +33,13 @@ extension Shrinker {
 
   /// The least pull, or the longest wait, that shows the problem, in words; nil where neither decides.
   var threshold: String? {
+    guard goesOn else { return nil }
     for (index, command) in run.commands.enumerated().reversed() {
       let bounds = { (value: Double) in
         var run = run
         run.commands[index] = command.visited { $0 = value }
-        return show(run) != nil
+        var moments = 0
+        return show(run, &moments) != nil
       }
       switch command {
       case .pull(_, .points(let points)):

@@ -90,6 +90,7 @@ extension Command {
     case .scrollBy(let way, animated: true): [.scrollBy(way, animated: false)]
     case .scrollToEnd(let edge, animated: true): [.scrollToEnd(edge, animated: false)]
     case .loadRowsAbove(let rows): [.loadRows(rows)]
+    case .attach(let blueprint): [.attach(ComponentBlueprint(kind: blueprint.kind))]
     case .endRefreshingWithNoMoreData(let role): [.endRefreshing(role)]
     default: []
     }

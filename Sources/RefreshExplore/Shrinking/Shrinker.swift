@@ -28,8 +28,7 @@ struct Shown<Value: Sendable>: Sendable {
 /// Makes a run shorter: a change stays where the run costs less with it and still shows the same, without asking more of the
 /// library.
 struct Shrinker<Value: Sendable> {
-  /// What a run shows of what is looked for; nil where it does not.
-  let show: (ExploredRun) -> Shown<Value>?
+  let show: Show
   private let isSceneFree: Bool
   private let isAppFree: Bool
   /// The shortest run so far.
@@ -40,8 +39,19 @@ struct Shrinker<Value: Sendable> {
   private(set) var attempts = 0
   private var cost: Cost
 
+  /// What a run shows of what is looked for, nil where it does not; it adds the moments that this took.
+  typealias Show = (_ run: ExploredRun, _ moments: inout Int) -> Shown<Value>?
+
+  /// The moments that all runs have taken so far.
+  private var moments = 0
+
   /// The most runs that one thing is worth.
   static var mostAttempts: Int { 200 }
+  /// The most moments: an app that goes on for ever makes each run long.
+  private static var mostMoments: Int { 300_000 }
+
+  /// Whether another run is worth it.
+  var goesOn: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments }
 
   /// Begins with a run.
   ///
@@ -51,7 +61,7 @@ struct Shrinker<Value: Sendable> {
   ///   - subject: Its scene and its app stay where it says what they are.
   ///   - show: What another run shows; nil where it does not.
   init(
-    _ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject, show: @escaping (ExploredRun) -> Shown<Value>?
+    _ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject, show: @escaping Show
   ) {
     (self.run, self.shown, self.show) = (run, shown, show)
     (isSceneFree, isAppFree) = (subject.isSceneFree, subject.app == nil)
@@ -64,7 +74,7 @@ struct Shrinker<Value: Sendable> {
     let step = shown.step
     if step < run.commands.count { tryRun { $0.commands.removeSubrange(step...) } }
     var last = Cost.greatest
-    while cost < last, attempts < Self.mostAttempts {
+    while cost < last, goesOn {
       last = cost
       removeSteps()
       if isAppFree { shrinkApp() }
@@ -80,12 +90,12 @@ struct Shrinker<Value: Sendable> {
   /// - Returns: Whether it stays.
   @discardableResult
   mutating func tryRun(_ change: (inout ExploredRun) -> Void) -> Bool {
-    guard attempts < Self.mostAttempts else { return false }
+    guard goesOn else { return false }
     var candidate = run
     change(&candidate)
     guard Cost(candidate) < cost, Finger.isSensible(candidate.commands) else { return false }
     attempts += 1
-    guard let found = show(candidate), found.level <= shown.level else { return false }
+    guard let found = show(candidate, &moments), found.level <= shown.level else { return false }
     let cost = Cost(candidate, found.ending)
     guard cost < self.cost else { return false }
     (run, shown, self.cost) = (candidate, found, cost)
@@ -96,8 +106,10 @@ struct Shrinker<Value: Sendable> {
 extension Shrinker where Value == Problem {
   /// The shortest run that still shows a problem of the same shape.
   static func shrink(_ run: ExploredRun, showing problem: Problem, of subject: Subject) -> Shrunk {
-    var shrinker = Shrinker(run, Shown(problem), of: subject) { run in
-      Judge.judge(run, under: subject.conditions).problems.first { $0.shape == problem.shape }.map { Shown($0) }
+    var shrinker = Shrinker(run, Shown(problem), of: subject) { run, moments in
+      let judgement = Judge.judge(run, under: subject.conditions)
+      moments += judgement.moments
+      return judgement.problems.first { $0.shape == problem.shape }.map { Shown($0) }
     }
     shrinker.shrink()
     return Shrunk(

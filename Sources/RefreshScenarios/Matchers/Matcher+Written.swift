@@ -26,7 +26,7 @@ extension Matcher {
     case .absent: .scalar("null")
     case .bool(let bool): .scalar(bool ? "true" : "false")
     case .name(let name): .scalar(name)
-    case .number(.equal(let number)): type.unit?.valueType.written(number) ?? .scalar(number.shortestText)
+    case .number(.equal(let number)): .scalar(number.shortestText + (type.unit == .seconds ? "s" : ""))
     case .number(let matcher): .quoted(matcher.description)
     case .pattern(let pattern): .quoted(pattern.description)
     case .text(let text): Matcher.written(text)

@@ -39,7 +39,7 @@ package struct WrittenSuite: Sendable {
     var language = ScrollScene().language
     switch subject {
     case .preset(let path, let own):
-      members.append(YAMLValue.Member("preset", .text(path)))
+      members.append(YAMLValue.Member("preset", .scalar(path)))
       language = own
     case .components(let components):
       members += components.map { YAMLValue.Member($0.kind.role.rawValue, $0.written) }
