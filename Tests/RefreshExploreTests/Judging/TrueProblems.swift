@@ -38,7 +38,6 @@ enum TrueProblems {
       "the end of a back footer's refresh with other rows sets the offset to itself, which stops a bounce where it is"
     ),
     Row(.outOfRange, nil, "right of its end", "as below the end: a trailer is a back footer turned by 90°"),
-    Row(.outOfRange, nil, "left of its beginning", "as below the end, at the other edge"),
     Row(
       .misplaced, .backFooter, "too high",
       "content that changes while the header has its room counts that room as the list's own inset"),
