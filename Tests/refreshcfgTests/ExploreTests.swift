@@ -120,7 +120,7 @@ struct ExploreTests {
     let (status, output) = try explore(console, [path, "--reach", "footer.noMoreData"])
     #expect(status == .success)
     let text = output.components(separatedBy: ":\n\n")
-    #expect(text[0] == "footer.noMoreData is reached in 3 steps")
+    #expect(text[0] == "footer.noMoreData is reached in 2 steps")
     let file = try console.file("way.scenarios.yaml", text[1...].joined(separator: ":\n\n"))
     #expect(try console.run(refreshcfg.Test.self, file, "--quiet") == .success, "\(output)\(console.error)")
     let never = try explore(console, [path, "--app", "answers", "--reach", "header.willRefresh"])

@@ -37,9 +37,10 @@ extension Monitor {
   func judge(_ conditions: [Condition], cause: String, in simulation: inout Simulation) {
     for condition in conditions where simulation.has(condition.observable) && !condition.holds(in: simulation) {
       let path = condition.observable.path
+      let found = condition.observable.type.text(of: simulation[condition.observable])
       raise(
         .suiteCondition, nil, nil, cause: "\(cause) \(path)", observed: [(path, nil)],
-        "\(cause) `\(path)` is to hold, and is \(simulation[condition.observable])")
+        "`\(path)` is \(found), \(cause) expected \(condition.matcher)")
     }
   }
 

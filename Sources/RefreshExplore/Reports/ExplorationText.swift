@@ -53,9 +53,7 @@ enum ExplorationText {
     }
 
     private func indented(_ scenario: String) -> String {
-      scenario.split(separator: "\n", omittingEmptySubsequences: false).map {
-        $0.isEmpty ? "" : "    " + VisibleText.of(String($0))
-      }.joined(separator: "\n").withoutTrailingBlanks + "\n"
+      scenario.split(separator: "\n").map { "    \(VisibleText.of(String($0)))\n" }.joined()
     }
 
     private func list(_ title: String, _ lines: [String]) -> String {

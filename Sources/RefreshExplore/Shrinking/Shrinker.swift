@@ -48,7 +48,7 @@ struct Shrinker<Value: Sendable> {
   /// The most runs that one thing is worth.
   static var mostAttempts: Int { 200 }
   /// The most moments: an app that goes on for ever makes each run long.
-  private static var mostMoments: Int { 300_000 }
+  private static var mostMoments: Int { 100_000 }
 
   /// Whether another run is worth it.
   var goesOn: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments }

@@ -35,7 +35,7 @@ import Testing
     #expect(shrunk.run.app.isEmpty)
     #expect(shrunk.run.scene.safeArea == .zero)
     #expect(shrunk.run.scene.contentInset == .zero)
-    #expect(shrunk.attempts <= Shrinker.mostAttempts)
+    #expect(shrunk.attempts <= Shrinker<Problem>.mostAttempts)
   }
 
   @Test func `what a suite says of the world stays`() throws {

@@ -53,7 +53,7 @@ import Testing
   @Test func `random steps, apps, scenes and components read back as they were`() throws {
     var generator = SeededGenerator(seed: 1)
     var seen: Set<String> = []
-    for _ in 0..<3000 {
+    for _ in 0..<1500 {
       let components = ComponentRole.allCases.compactMap { role in
         ValueShape.component(role).random(using: &generator).map { YAMLValue.Member(role.rawValue, $0) }
       }
