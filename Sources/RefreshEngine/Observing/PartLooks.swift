@@ -1,6 +1,8 @@
 /// The visible side of a part, for those who draw it: its values on their way from one state to the next.
 public struct PartLooks: Equatable, Sendable {
+  /// The name.
   public let name: PartName
+  /// The kind.
   public let kind: PartKind
   /// The place in the component's coordinates, in points, without rotation, scale and moves.
   public let frame: Rect

@@ -2,9 +2,11 @@
 public struct PartPlace: Equatable, Sendable {
   /// Points, and a part of the component's width or height.
   public struct Length: Equatable, Sendable {
+    /// Points.
     public let points: Double
     /// A part of the component's width, of vertical lengths of its height.
     public let fraction: Double
+    /// A length of points, and a share of the whole. The default of both is 0.
     public init(points: Double = 0, fraction: Double = 0) { (self.points, self.fraction) = (points, fraction) }
     func value(in whole: Double) -> Double { points + fraction * whole }
   }
@@ -30,6 +32,7 @@ public struct PartPlace: Equatable, Sendable {
     public var center: Length?
     /// The width or height.
     public var size: Length?
+    /// A direction of two lengths.
     public init(start: Length? = nil, end: Length? = nil, center: Length? = nil, size: Length? = nil) {
       (self.start, self.end, self.center, self.size) = (start, end, center, size)
     }
@@ -55,5 +58,6 @@ public struct PartPlace: Equatable, Sendable {
   public var horizontal: Span
   /// `top`, `bottom`, `centerY`, `height`.
   public var vertical: Span
+  /// A place of two directions.
   public init(horizontal: Span, vertical: Span) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }

@@ -11,8 +11,11 @@ public struct PartRule: Equatable, Sendable {
 
   /// The value of one state.
   public struct State: Equatable, Sendable {
+    /// The state.
     public let state: RefreshState
+    /// The value in it.
     public let value: Entry
+    /// The value of a state.
     public init(_ state: RefreshState, _ value: Entry) { (self.state, self.value) = (state, value) }
   }
 
@@ -26,10 +29,13 @@ public struct PartRule: Equatable, Sendable {
   public struct Repetition: Equatable, Sendable {
     /// The time from one value to the other, more than 0.
     public let every: Interval
+    /// The first value.
     public let from: Double
+    /// The other value.
     public let to: Double
     /// Whether it goes back the same way, in the same time (`autoreverses`).
     public let yoyo: Bool
+    /// A number that repeats. The default is that it jumps back.
     public init(every: Interval, from: Double, to: Double, yoyo: Bool = false) {
       (self.every, self.from, self.to, self.yoyo) = (every, from, to, yoyo)
     }
@@ -39,7 +45,9 @@ public struct PartRule: Equatable, Sendable {
   public struct Stop: Equatable, Sendable {
     /// The pulling percent, as a fraction.
     public let percent: Double
+    /// The value there.
     public let value: PartValue
+    /// A value at a pulling percent, as a fraction.
     public init(_ percent: Double, _ value: PartValue) { (self.percent, self.value) = (percent, value) }
   }
 

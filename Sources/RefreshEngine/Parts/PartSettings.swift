@@ -2,7 +2,9 @@
 public struct PartSettings: Equatable, Sendable {
   /// The name: letters, digits, `-` and `_`.
   public let name: PartName
+  /// The kind.
   public let kind: PartKind
+  /// The place in the component.
   public var place: PartPlace
   /// The rules of the properties that are set, in no order.
   public var rules: [Rule] = []
@@ -15,20 +17,27 @@ public struct PartSettings: Equatable, Sendable {
 
   /// The rule of one property.
   public struct Rule: Equatable, Sendable {
+    /// The property.
     public let property: PartProperty
+    /// What it is a function of.
     public var rule: PartRule
+    /// The rule of a property.
     public init(_ property: PartProperty, _ rule: PartRule) { (self.property, self.rule) = (property, rule) }
   }
 
   /// The frames of one state.
   public struct Frames: Equatable, Sendable {
+    /// The state.
     public let state: RefreshState
+    /// The frames.
     public let sequence: FrameSequence
+    /// The frames of a state.
     public init(_ state: RefreshState, _ sequence: FrameSequence) {
       (self.state, self.sequence) = (state, sequence)
     }
   }
 
+  /// A part without any rules.
   public init(name: PartName, kind: PartKind, place: PartPlace) {
     (self.name, self.kind, self.place) = (name, kind, place)
   }
@@ -37,6 +46,8 @@ public struct PartSettings: Equatable, Sendable {
 /// The name of a part: letters, digits, `-` and `_`, compared byte for byte.
 public struct PartName: Hashable, Sendable {
   let bytes: [UInt8]
+  /// A name of a text.
   public init(_ text: String) { bytes = Array(text.utf8) }
+  /// The name as a text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
