@@ -134,7 +134,10 @@ def main():
         chosen = [m for m in mutations() if not arguments.only or m[0] in arguments.only]
         hits = 0
         for future in concurrent.futures.as_completed([pool.submit(attempt, m, driver, sound, arguments) for m in chosen]):
-            is_found, line = future.result()
+            try:
+                is_found, line = future.result()
+            except RuntimeError as error:
+                is_found, line = False, f"broken  {error}"
             hits += is_found
             print(line, flush=True)
     print(f"{hits} of {len(chosen)} mutations found, {100 * hits / max(len(chosen), 1):.0f} %")
