@@ -243,7 +243,7 @@ final class Monitor: @unchecked Sendable {
       switch event.kind {
       case .state(let role, let from, let to): changed(role, from: from, to: to, at: event.time, in: &simulation)
       case .call(let role, let callback): called(role, callback, at: event.time, in: &simulation)
-      case .inset, .reloadData, .animation: break
+      case .inset, .reloadData, .animation, .partAnimation: break
       }
     }
     simulation.events.removeAll(keepingCapacity: true)
@@ -261,6 +261,8 @@ final class Monitor: @unchecked Sendable {
       case .reloadData: 136
       case .animation(let role, let name, _):
         137 + UInt32(role.rank) * 5 + UInt32(AnimationName.allCases.firstIndex(of: name) ?? 0)
+      // What parts show decides nothing.
+      case .partAnimation: return
       }
     if case .state(let role, let from, let to) = event.kind {
       features.append(RunFeature.transition(role, from: from, to: to).rawValue)
