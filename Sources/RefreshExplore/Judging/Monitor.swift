@@ -251,6 +251,8 @@ final class Monitor: @unchecked Sendable {
 
   /// Notes what an event reaches: itself, and the pair with the one before it.
   private func reach(_ event: Event) {
+    // What parts show decides nothing.
+    if case .partAnimation = event.kind { return }
     let number: UInt32 =
       switch event.kind {
       case .state(let role, let from, let to):
@@ -261,8 +263,7 @@ final class Monitor: @unchecked Sendable {
       case .reloadData: 136
       case .animation(let role, let name, _):
         137 + UInt32(role.rank) * 5 + UInt32(AnimationName.allCases.firstIndex(of: name) ?? 0)
-      // What parts show decides nothing.
-      case .partAnimation: return
+      case .partAnimation: 0
       }
     if case .state(let role, let from, let to) = event.kind {
       features.append(RunFeature.transition(role, from: from, to: to).rawValue)
