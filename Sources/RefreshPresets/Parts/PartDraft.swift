@@ -30,28 +30,33 @@ struct PartRuleDraft: Sendable {
 }
 
 extension PartDraft {
-  /// The part with the images that were found, and their files; nil if it has no place, which has been diagnosed.
+  /// The part with the images that were found, and their files.
   func settings(
     kind: PartKind, place: PartPlace, images: PresetImages, into diagnostics: inout Diagnostics
   ) -> (settings: PartSettings, files: PartFiles) {
     var part = PartSettings(name: PartName(key.scalar ?? ""), kind: kind, place: place)
     var files = PartFiles()
     part.animate = animate
-    for (property, draft) in rules {
+    var indexes: [Span: Int] = [:]
+    for name in namedImages {
+      guard let image = images.image(name, into: &diagnostics) else { continue }
+      let index = files.images.firstIndex(of: image.path) ?? files.images.count
+      indexes[name.node.span] = index
+      guard index == files.images.count else { continue }
+      files.images.append(image.path)
+      part.images.append(image.size)
+    }
+    // The order of keys means nothing.
+    for (property, draft) in rules.sorted(by: { $0.property.rawValue < $1.property.rawValue }) {
       func found(_ value: PartRuleDraft.Value) -> PartValue {
         switch value {
-        case .value(let value): return value
-        case .repeating(let repetition): return .number(repetition.from)
-        case .image(let name):
-          guard let image = images.image(name, into: &diagnostics) else { return .absent }
-          if let index = files.images.firstIndex(of: image.path) { return .image(Int32(index)) }
-          files.images.append(image.path)
-          part.images.append(image.size)
-          return .image(Int32(files.images.count - 1))
+        case .value(let value): value
+        case .repeating(let repetition): .number(repetition.from)
+        case .image(let name): indexes[name.node.span].map { .image(Int32($0)) } ?? .absent
         }
       }
       var rule = PartRule(draft.plain.map(found))
-      rule.states = draft.states.map { state, value in
+      rule.states = draft.inOrder.map { state, value in
         if case .repeating(let repetition) = value {
           PartRule.State(state, .repeating(repetition))
         } else {
@@ -61,7 +66,7 @@ extension PartDraft {
       rule.ramp = draft.ramp.map { PartRule.Stop($0.percent, found($0.value)) }
       part.rules.append(PartSettings.Rule(property, rule))
     }
-    for (state, source) in frames {
+    for (state, source) in frames.sorted(by: { $0.state.rawValue < $1.state.rawValue }) {
       switch source {
       case .drawn(let drawn): part.frames.append(PartSettings.Frames(state, drawn))
       case .files(let names):
@@ -71,6 +76,24 @@ extension PartDraft {
       }
     }
     return (part, files)
+  }
+}
+
+extension PartDraft {
+  /// The images of values in the order of their indexes: of `default`, of `pull`, of the states.
+  private var namedImages: [NamedPath] {
+    rules.flatMap { _, rule in
+      ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.inOrder.map(\.value)).compactMap { value in
+        if case .image(let name) = value { name } else { nil }
+      }
+    }
+  }
+}
+
+extension PartRuleDraft {
+  /// The values of states, in the order of states.
+  fileprivate var inOrder: [(state: RefreshState, value: Value)] {
+    states.sorted { $0.state.rawValue < $1.state.rawValue }
   }
 }
 

@@ -26,7 +26,8 @@ extension ValueType where Value == Double {
       default: (.number, .any)
       }
     let greatest = quantity == .fraction ? NumberShape.greatestFraction : NumberShape.greatestLength
-    let shape = NumberShape(quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest)
+    let shape = NumberShape(
+      quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest)
     return ValueType(
       scalar: .number(shape),
       doubtful: { (text, doubt) throws(ScalarRemark) in
@@ -47,6 +48,19 @@ extension PartProperty {
     switch row.type {
     case .number, .fraction: true
     default: false
+    }
+  }
+
+  /// What its values are called in JSON Schema, where properties of one type and range share them.
+  var shapeName: String {
+    switch row.type {
+    case .number(let range): (isLength ? "partLength" : "partNumber") + (range == .any ? "" : "FromZero")
+    case .fraction(let range): range == .any ? "partFraction" : "partOfWhole"
+    case .bool: "partSwitch"
+    case .color: "partColor"
+    case .text: "partText"
+    case .image: "partImage"
+    case .name: "part." + row.path
     }
   }
 

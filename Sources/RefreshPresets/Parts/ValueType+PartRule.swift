@@ -21,7 +21,7 @@ extension ValueType where Value == PartRuleDraft {
     let keys = KeySet<PartRuleDraft>.rule(of: property, value)
     // A map of texts lets any keys stand in it.
     let shapes = property.row.type == .text ? [keys.shape, value.shape] : [value.shape, keys.shape]
-    return ValueType(.either(shapes)) { node, name, diagnostics in
+    return ValueType(.named(property.shapeName) { .either(shapes) }) { node, name, diagnostics in
       guard node.kind == .mapping, property.row.type != .text || node.isRule else {
         if let entry = node.entries.first(where: { $0.value.isRule }) {
           return diagnostics.refuse(
@@ -88,7 +88,7 @@ extension ValueType where Value == PartRuleDraft.Value {
     guard property.isNumber else { return notRepeating }
     let keys = RepetitionDraft.keys(.number(of: property))
     let repetition = ValueType<RepetitionDraft>.keys(keys) { RepetitionDraft() }
-    let shape = ValueShape.either([shape, keys.shape])
+    let shape = ValueShape.either([shape, .named(property.shapeName + "Repetition") { keys.shape }])
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else { return decode(node, as: name, into: &diagnostics) }
       guard

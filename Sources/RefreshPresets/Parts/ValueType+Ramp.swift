@@ -36,7 +36,9 @@ extension ValueType where Value == [RampStop] {
       var isRight = true
       for entry in entries {
         // Keys that are no percentages are mostly one mistake.
-        guard let percent = ValueType<Double>.percent.decode(entry.key, as: name, into: &diagnostics) else { return nil }
+        guard let percent = ValueType<Double>.percent.decode(entry.key, as: name, into: &diagnostics) else {
+          return nil
+        }
         let value = value.decode(entry.value, as: entry.key.scalar ?? name, into: &diagnostics)
         guard let value else {
           isRight = false
@@ -76,9 +78,11 @@ extension Diagnostic {
     }
     let isOneFile = bare.allSatisfy { $0.span.file === first.span.file }
     return Diagnostic(
-      .outOfRange, "`\(name)` has the percentage `\(first.scalar ?? "")`, and the greatest is `1000%`", at: first.span,
+      .outOfRange, "`\(name)` has the percentage `\(first.scalar ?? "")`, and the greatest is `1000%`",
+      at: first.span,
       help: "write `\(first.scalar ?? "")%`",
-      fix: isOneFile && edits.count == bare.count ? Fix("write the percentages with `%`", edits, isSafe: true) : nil)
+      fix: isOneFile && edits.count == bare.count ? Fix("write the percentages with `%`", edits, isSafe: true) : nil
+    )
   }
 
   fileprivate static func notRising(_ key: Span, behind last: Span, isSame: Bool) -> Diagnostic {

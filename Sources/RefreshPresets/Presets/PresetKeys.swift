@@ -76,8 +76,10 @@ enum PresetKeys {
 package enum PresetSchema {
   /// The schema, from the declarations of the keys.
   package static var document: JSONValue {
-    // A preset that extends another can have its components from there, and their types.
-    let typed = JSONValue.Object(ComponentRole.allCases.map { ($0.rawValue, ["required": ["type"]]) })
+    // A preset that extends another can have its components from there with their types, and parts with their kinds.
+    let parts: JSONValue = ["parts": ["additionalProperties": ["required": ["kind"]]]]
+    let typed = JSONValue.Object(
+      ComponentRole.allCases.map { ($0.rawValue, ["required": ["type"], "properties": parts]) })
     let alone: JSONValue = ["if": ["not": ["required": ["extends"]]], "then": ["properties": .object(typed)]]
     let sources = ComponentRole.allCases.map(\.rawValue) + ["extends"]
     let keys = PresetKeys.all.keys.map(\.description)

@@ -77,6 +77,11 @@ extension PresetReference {
       `animate` is a duration, `0s` by default: how long drawn numbers and colours take to follow a change of state. What is \
       observed has the new value at once, as with UIKit's models.
       """)
+    page.paragraph(
+      """
+      A switch that is on is green by default, `#34C759`. Images and frames have no tint, and a spinner has the colour of its \
+      style, unless `color` says one. Each kind is drawn [on the page of parts](parts.md#the-kinds).
+      """)
     for kind in PartKind.allCases {
       page.heading("`kind: \(kind.rawValue)`", level: 3)
       page.paragraph(kind.summary)
@@ -87,8 +92,14 @@ extension PresetReference {
         )
       }
       if !own.isEmpty { properties(own, of: kind, on: &page) }
-      page.yaml(own.flatMap { property in property.examples.map { "\(property.row.path): \($0)" } })
+      page.yaml(own.flatMap { property in property.examples.map { example(property, $0) } })
     }
+  }
+
+  /// A value under its key; a key with a dot is in a map.
+  private static func example(_ property: PartProperty, _ value: String) -> String {
+    let words = property.row.path.split(separator: ".")
+    return words.count == 1 ? "\(words[0]): \(value)" : "\(words[0]): { \(words[1]): \(value) }"
   }
 
   /// The keys that stand in tables of their own.

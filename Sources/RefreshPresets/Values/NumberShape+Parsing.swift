@@ -13,10 +13,12 @@ extension NumberShape {
     }
     let value = number.value(timesTenTo: power)
     guard contains(value) else {
-      let isPercent = quantity == .fraction && number.unit.isEmpty && value > maximum && contains(value / 100)
+      let isPercent =
+        quantity == .fraction && number.unit.isEmpty && value > max(maximum, 10) && contains(value / 100)
       throw ScalarRemark(
         .outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))",
-        help: isPercent ? "write `\(text)%`" : nil, correction: isPercent ? Correction("\(text)%", isSafe: false) : nil)
+        help: isPercent ? "write `\(text)%`" : nil,
+        correction: isPercent ? Correction("\(text)%", isSafe: false) : nil)
     }
     return value
   }

@@ -124,7 +124,7 @@ struct Film {
 }
 
 /// Which moments a film strip shows: the beginning, changes of state, the turning of the screen, the farthest pulls, what was before a failure and the
-/// failure, the end.
+/// failure, the end; where there is room, the steps that change how parts look.
 struct FilmCut {
   /// The indexes of the moments, in order.
   let frames: [Int]
@@ -133,7 +133,7 @@ struct FilmCut {
 
   /// Why a moment is shown; what is left out first where there are too many comes last.
   private enum Reason: Comparable {
-    case failure, beginning, state, rotation, pull, beforeFailure, end, text
+    case failure, beginning, state, rotation, pull, beforeFailure, end, parts, text
   }
 
   /// Chooses.
@@ -148,6 +148,7 @@ struct FilmCut {
     note(0, .beginning)
     note(moments.count - 1, .end)
     var farthest: [ComponentRole: Int] = [:]
+    var parts: [ComponentRole: [PartLooks]] = [:]
     for index in moments.indices {
       let step = moments[index].step
       let isLast = index + 1 == moments.count || moments[index + 1].step != step
@@ -159,6 +160,10 @@ struct FilmCut {
         if let before = moments[..<index].lastIndex(where: { $0.step < step }) { note(before, .beforeFailure) }
       }
       for role in ComponentRole.allCases {
+        if isLast, case let looks = moments[index].simulation.looks(of: role)?.parts, looks != parts[role] {
+          if parts[role] != nil { note(index, .parts) }
+          parts[role] = looks
+        }
         let percent = moments[index].number(.component(role, .pullingPercent))
         if percent > moments[farthest[role] ?? 0].number(.component(role, .pullingPercent)) {
           farthest[role] = FilmCut.end(of: index, in: moments)

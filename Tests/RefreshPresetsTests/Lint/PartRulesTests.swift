@@ -18,7 +18,7 @@ import Testing
     let part = "kind: bar, value: { pull: { 0%: 0, 100%: 1 } }"
     #expect(
       lint(part, of: .autoNormalFooter) == [
-        "6:71-75 warning ramp-without-pull: an auto footer is not pulled: its percent is 0 or 1, so that this ramp has no "
+        "6:70-74 warning ramp-without-pull: an auto footer is not pulled: its percent is 0 or 1, so that this ramp has no "
           + "values between its ends",
         "  help: say values by `state`, or take a back footer",
       ])
@@ -29,7 +29,7 @@ import Testing
   @Test func `a state that the type never has is said where it stands`() {
     #expect(
       lint("kind: label, text: { default: a, state: { noMoreData: b, willRefresh: c } }") == [
-        "6:94-104 warning unreached-state: `header` is never in the state `noMoreData`",
+        "6:92-102 warning unreached-state: `header` is never in the state `noMoreData`",
         "  help: its states are `idle`, `pulling`, `refreshing` and `willRefresh`",
       ])
     #expect(
@@ -37,15 +37,15 @@ import Testing
         "kind: frames, images: { pulling: { count: 1, size: [9, 9] }, idle: { count: 1, size: [9, 9] } }",
         of: .autoFooter
       )
-      .first == "6:76-83 warning unreached-state: `autoFooter` is never in the state `pulling`")
+      .first == "6:74-81 warning unreached-state: `autoFooter` is never in the state `pulling`")
     #expect(lint("kind: label, text: { default: a, state: { noMoreData: b } }", of: .autoFooter) == [])
   }
 
   @Test func `a default beside a ramp never counts`() {
     #expect(
       lint("kind: box, alpha: { pull: { 0%: 0, 100%: 1 }, default: 1 }") == [
-        "6:97-104 warning unused-default: `default` never counts beside `pull`, which says a value for each percent",
-        "  6:71-75 the ramp", "  help: leave out `default`, or say under `state` in which states it is to count",
+        "6:96-103 warning unused-default: `default` never counts beside `pull`, which says a value for each percent",
+        "  6:70-74 the ramp", "  help: leave out `default`, or say under `state` in which states it is to count",
       ])
   }
 
@@ -82,15 +82,15 @@ import Testing
   @Test func `an animation of what no state changes is said`() {
     #expect(
       lint("kind: box, animate: 1s, alpha: { pull: { 0%: 0, 100%: 1 } }").first
-        == "6:62-69 warning unused-animate: `animate` has no effect: no state changes this part")
+        == "6:61-68 warning unused-animate: `animate` has no effect: no state changes this part")
     #expect(lint("kind: box, animate: 1s, alpha: { state: { idle: 0 } }") == [])
   }
 
   @Test func `a text without one of the languages is said`() {
     #expect(
       lint("kind: label, text: { default: { en: a, de: b }, state: { refreshing: { en: c } } }") == [
-        "6:121-122 warning missing-title-language: this text has no version in `de`, where that in `en` shows",
-        "  6:91-93 `de` is used here", "  help: add `de: …`",
+        "6:119-128 warning missing-title-language: this text has no version in `de`, where that in `en` shows",
+        "  6:89-91 `de` is used here", "  help: add `de: …`",
       ])
     #expect(
       lint("kind: label, text: { en: a }", head: "language: de").first?.contains("missing-title-language") ?? false)

@@ -39,7 +39,7 @@ import Testing
     .init(
       "it: { kind: box, center: [50%, 24], size: [28, 28], border: 2 }",
       "6:65-66 wrong-type: `border` must be a map, found `2`",
-      help: "write it like `border: { width: 60 }`"),
+      help: "write it like `border: { width: 1 }`"),
     .init(
       "it: { kind: box, center: [50%, 24], size: [28, 28], border: { widht: 2 } }",
       "6:67-72 unknown-key: unknown key `widht` in `border`",

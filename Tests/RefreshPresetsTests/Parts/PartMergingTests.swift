@@ -123,8 +123,9 @@ import Testing
 
   @Test func `the JSON names each value by its path`() throws {
     let (preset, _) = try load("ring: { end: { state: { refreshing: 80% } } }")
-    let json = try #require(preset).json.written(.records)
-    #expect(json.contains(#""key": "parts.ring.end""#))
-    #expect(json.contains(#""value": { "pull": { "0%": 0, "100%": 1 }, "state": { "refreshing": 0.8 } }"#))
+    let json = try #require(preset).json.written(.records).filter { !$0.isWhitespace }
+    #expect(
+      json.contains(
+        #""key":"parts.ring.end","value":{"pull":{"0%":0,"100%":1},"state":{"refreshing":0.8}}"#))
   }
 }

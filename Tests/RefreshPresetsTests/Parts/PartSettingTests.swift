@@ -42,8 +42,10 @@ import Testing
       "header.parts.rings.end: 1", "1:14-19 unknown-property: there is no part `rings`",
       "did you mean `ring`? the parts of the component are `ring` and `hint`"
     ),
-    ("header.parts.ring.text: a", "1:19-23 misplaced-key: `text` is not a property of a `ring` part",
-      "`text` is for `label`"),
+    (
+      "header.parts.ring.text: a", "1:19-23 misplaced-key: `text` is not a property of a `ring` part",
+      "`text` is for `label`"
+    ),
     (
       "header.parts.ring.left: 1", "1:19-23 misplaced-key: `left` is not a property of a `ring` part",
       "a step can't place a part anew; it moves one by `moveX` and `moveY`"

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a value follows state and pull`() throws {
     var expected = PartRule(.number(0.1))
-    expected.states = [.init(.refreshing, .value(.number(0.8))), .init(.idle, .value(.number(0.5)))]
+    expected.states = [.init(.idle, .value(.number(0.5))), .init(.refreshing, .value(.number(0.8)))]
     #expect(try rule(.end, .ring, "{ default: 10%, state: { refreshing: 0.8, idle: 50% } }") == expected)
     var ramp = PartRule()
     ramp.ramp = [.init(0.3, .number(0)), .init(1, .number(1))]
@@ -87,8 +87,8 @@ import Testing
   @Test func `a number repeats in a state`() throws {
     var expected = PartRule()
     expected.states = [
-      .init(.refreshing, .repeating(.init(every: Interval(seconds: 1), from: 0, to: 360))),
       .init(.idle, .repeating(.init(every: Interval(seconds: 0.5), from: -1, to: 1, yoyo: true))),
+      .init(.refreshing, .repeating(.init(every: Interval(seconds: 1), from: 0, to: 360))),
     ]
     #expect(
       try rule(

@@ -18,7 +18,9 @@ struct PresetReferenceTests {
     let page = PresetReference.page
     let named = Set(page.matches(of: /`(?:[\w-]+\.)*([\w-]+)`/).map { String($0.output.1) })
     // Languages, percentages and the names of parts are examples, and what a type is has a table of its own.
-    let others = Set(BuiltInLanguage.allCases.map(\.rawValue)).union(["de", "default", "type", "0%", "100%", "ring"])
+    let others = Set(BuiltInLanguage.allCases.map(\.rawValue)).union([
+      "de", "default", "type", "0%", "100%", "ring",
+    ])
     #expect(names(in: PresetSchema.document).subtracting(others).subtracting(named) == [])
     #expect(page.contains("| `duration` | a duration"))
     #expect(!page.contains("a map or a map |"))

@@ -17,6 +17,11 @@ class CoreLoader(yaml.SafeLoader):
 
     yaml_implicit_resolvers = {}
 
+    def construct_mapping(self, node, deep=False):
+        """Keys are text in JSON, also those that look like numbers."""
+        self.flatten_mapping(node)
+        return {key.value: self.construct_object(value, deep=deep) for key, value in node.value}
+
 
 for tag, expression, first in [
     ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", "tTfF"),
