@@ -105,6 +105,12 @@ extension Monitor {
     if current?.isScroll == true || mover == .app && sinceScroll <= Interval(seconds: 0.25) { return }
     let top = -ownInset.top - simulation.scroll.safeArea.top
     if mover == .finger, isUnderWay || driver?.isFinger == true {
+      judgeDrag(role, in: &simulation)
+      if now.y < offset.y {
+        raise(
+          .unaskedRefresh, role, .autoFooter, cause: "back", observed: observed,
+          "the auto footer loads though the list goes back")
+      }
       // A header that refreshes stands where the top was.
       guard now.y <= top + 0.01, records[0].state != .refreshing else { return }
       raise(
@@ -115,6 +121,18 @@ extension Monitor {
         .unaskedRefresh, role, .autoFooter, cause: "untouched", observed: observed,
         "the auto footer loads though nobody scrolls")
     }
+  }
+
+  /// Judges how often a drag makes an auto footer load.
+  private func judgeDrag(_ role: ComponentRole, in simulation: inout Simulation) {
+    guard simulation.scroll.isDragging, !isReset, let index = simulation.component(role)?.index else { return }
+    loadsInDrag += 1
+    guard case .times(let times) = simulation.components[index].settings.autoTriggerTimes, loadsInDrag > times
+    else { return }
+    raise(
+      .askedTwice, role, .autoFooter, cause: "one drag",
+      observed: [("footer.calls.refreshing", .number(Double(records[1].refreshingCalls)))],
+      "one drag makes the auto footer load \(loadsInDrag) times, and may \(times) times")
   }
 
   // MARK: Calls

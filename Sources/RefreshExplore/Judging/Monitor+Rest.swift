@@ -27,8 +27,19 @@ extension Monitor {
 
   private func judgeState(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let state = simulation.components[index].state
-    guard state == .pulling || state == .willRefresh else { return }
     let family = simulation.components[index].family
+    let record = records[role.rank]
+    if state == .refreshing, record.callsInRefresh > 0, record.owed <= 0, !record.isReplaced {
+      raise(
+        .stuckState, role, family, cause: state.name, observed: [("\(role.rawValue).state", .text("idle"))],
+        "the \(family.noun) goes on refreshing, though the app has ended it")
+    }
+    if state == .idle, record.lastWord == .noMoreData, family != .header, !isReset {
+      raise(
+        .lostEnd, role, family, cause: "never", observed: [("\(role.rawValue).state", .text("noMoreData"))],
+        "the \(family.noun) rests in `idle`, though the app has said that there is no more data")
+    }
+    guard state == .pulling || state == .willRefresh else { return }
     let isPulled = state == .pulling
     let place =
       !simulation.scroll.isInWindow ? "off screen" : simulation.components[index].isHidden ? "hidden" : "on screen"

@@ -88,6 +88,8 @@ final class Monitor: @unchecked Sendable {
   var offset = Point.zero
   /// Where the content rested when the finger came down; nil if it moved then, or none is down.
   var touchOffset: Point?
+  /// How often the present drag has made an auto footer load.
+  var loadsInDrag = 0
   /// Whether the app has put the content out of its range itself.
   var isPutOut = false
   /// When the app last did something of its own will.
@@ -169,6 +171,7 @@ final class Monitor: @unchecked Sendable {
     case .wait, .settle: return
     case .touch, .drag, .dragBy, .pull, .swipe:
       if !simulation.scroll.isDragging {
+        loadsInDrag = 0
         touchOffset = simulation.isSettled ? simulation.scroll.offset : nil
         newCause(at: simulation.now)
       }
@@ -214,7 +217,9 @@ final class Monitor: @unchecked Sendable {
 
   private func end(_ role: ComponentRole, _ word: LastWord) {
     records[role.rank].lastWord = word
-    if records[role.rank].owed > 0 || records[role.rank].isBegunByApp { records[role.rank].owed -= 1 }
+    // What the app has begun itself calls it even after an end, unless it still waits for the screen.
+    let isCalledLater = records[role.rank].isBegunByApp && records[role.rank].state == .refreshing
+    if records[role.rank].owed > 0 || isCalledLater { records[role.rank].owed -= 1 }
     records[role.rank].isBegunByApp = false
   }
 
