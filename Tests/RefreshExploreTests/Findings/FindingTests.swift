@@ -64,7 +64,7 @@ import Testing
     #expect(known.known.map(\.level) == [finding.problem.level])
     #expect(known.mended == [])
 
-    let healthy = text.replacing("- expect:", with: "- expect: { time: -1 }\n      - expect:")
+    let healthy = text.replacing("- expect:", with: "- expect: { time: 12345s }\n      - expect:")
     try healthy.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
     let mended = FindingFolder(folder).earlier(of: subject)
     #expect(mended.known.isEmpty)
