@@ -21,7 +21,7 @@ package struct Exploration: Sendable {
   ///   - shrink: Makes each run as short as can be; it may do several at a time. The default does one after the other.
   package init(
     _ subject: Subject, _ rounds: [RoundResult],
-    shrink: ([Candidate], @Sendable (Candidate) -> Finding) -> [Finding] = { $0.map($1) }
+    shrink: ([Candidate], @escaping @Sendable (Candidate) -> Finding) -> [Finding] = { $0.map($1) }
   ) {
     self.subject = subject
     var known: Set<Problem.Shape> = []
