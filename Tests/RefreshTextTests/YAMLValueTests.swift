@@ -14,7 +14,8 @@ import Testing
 
   @Test func `a map of one key in a list needs no braces`() {
     let steps = YAMLValue.list([.scalar("touch"), .map([Member("pull", .map([Member("header", .scalar("60"))]))])])
-    #expect(YAMLValue.map([Member("steps", .lines(steps))]).written == "steps:\n  - touch\n  - pull: { header: 60 }\n")
+    let written = YAMLValue.map([Member("steps", .lines(steps))]).written
+    #expect(written == "steps:\n  - touch\n  - pull: { header: 60 }\n")
   }
 
   @Test func `comments stand behind values, which then have lines of their own`() {
