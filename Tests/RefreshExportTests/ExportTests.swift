@@ -176,7 +176,8 @@ struct AppKeyTests {
       }
       return members.keys.map { "\(key.name).\($0.name)" }
     }
-    #expect(Set(AppKey.all.map(\.name)) == Set(keys))
+    // Parts are views of a subclass: their rows are those of `PartProperty`.
+    #expect(Set(AppKey.all.map(\.name)) == Set(keys).subtracting(["parts"]))
     for key in AppKey.all where AppKey.all.filter({ $0.name == key.name }).count > 1 {
       #expect(key.role != nil, "of two rows for `\(key.name)` each is for one role")
     }

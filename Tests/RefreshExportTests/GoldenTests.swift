@@ -22,7 +22,7 @@ struct GoldenTests {
     #expect(
       files.map(\.path) == [
         "branded-feed.json", "BrandedFeedRefresh.bundle/de.lproj/BrandedFeedRefresh.strings", "RefreshLoader.swift",
-        "RefreshImages.swift",
+        "RefreshImages.swift", "RefreshParts.swift",
       ])
     try expectGolden([files[2]], in: "Loader")
   }
@@ -31,6 +31,7 @@ struct GoldenTests {
     let names =
       ["normal-header", "gif-header", "auto-normal-footer", "back-state-footer", "normal-trailer"]
       + ["bilingual", "brand-colours", "dots", "everything", "translated", "card-strip"]
+      + ["ring", "moon", "running-in", "diy"]
     var options = ExportOptions()
     options.language = .objectiveC
     try expectGolden(Export(names.map { ConfigsPresets[$0] }, options).files, in: "ObjectiveC")

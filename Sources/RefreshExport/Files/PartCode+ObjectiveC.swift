@@ -29,10 +29,10 @@ extension PartCode {
     - (CGFloat)partNumber:(CGFloat)plain
                      pull:(NSArray<NSArray *> *)pull
                    states:(NSDictionary<NSNumber *, NSNumber *> *)states;
-    /// A colour, whose channels are linear between two percents.
-    - (nullable UIColor *)partColor:(nullable UIColor *)plain
-                               pull:(NSArray<NSArray *> *)pull
-                             states:(NSDictionary<NSNumber *, UIColor *> *)states;
+    /// A colour, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
+    - (nullable UIColor *)partColor:(nullable NSNumber *)plain
+                               pull:(NSArray<NSArray<NSNumber *> *> *)pull
+                             states:(NSDictionary<NSNumber *, NSNumber *> *)states;
     /// The text of MJRefresh's language, or of the system's, whose region does not matter; else the English one, else the
     /// first. Each version is a language and a text.
     - (NSString *)partText:(NSArray<NSArray<NSString *> *> *)versions;
@@ -115,14 +115,14 @@ extension PartCode {
         return lower[1];
     }
 
-    static UIColor *Mix(UIColor *lower, UIColor *upper, CGFloat share) {
-        CGFloat red, green, blue, alpha, otherRed, otherGreen, otherBlue, otherAlpha;
-        [lower getRed:&red green:&green blue:&blue alpha:&alpha];
-        [upper getRed:&otherRed green:&otherGreen blue:&otherBlue alpha:&otherAlpha];
-        return [UIColor colorWithRed:red + (otherRed - red) * share
-                               green:green + (otherGreen - green) * share
-                                blue:blue + (otherBlue - blue) * share
-                               alpha:alpha + (otherAlpha - alpha) * share];
+    /// The colour between two, 0xRRGGBBAA.
+    static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
+        uint32_t color = 0;
+        for (int shift = 24; shift >= 0; shift -= 8) {
+            CGFloat from = lower >> shift & 0xFF, to = upper >> shift & 0xFF;
+            color |= (uint32_t)floor(from + (to - from) * share + 0.5) << shift;
+        }
+        return color;
     }
 
     @implementation MJRefreshComponent (RefreshParts)
@@ -139,12 +139,13 @@ extension PartCode {
         }) doubleValue];
     }
 
-    - (UIColor *)partColor:(UIColor *)plain
-                      pull:(NSArray<NSArray *> *)pull
-                    states:(NSDictionary<NSNumber *, UIColor *> *)states {
-        return Value(self, plain, pull, states, ^id(id lower, id upper, CGFloat share) {
-            return Mix(lower, upper, share);
+    - (UIColor *)partColor:(NSNumber *)plain
+                      pull:(NSArray<NSArray<NSNumber *> *> *)pull
+                    states:(NSDictionary<NSNumber *, NSNumber *> *)states {
+        NSNumber *color = Value(self, plain, pull, states, ^id(id lower, id upper, CGFloat share) {
+            return @(Mix([lower unsignedIntValue], [upper unsignedIntValue], share));
         });
+        return color == nil ? nil : PartColor(color.unsignedIntValue);
     }
 
     - (NSString *)partText:(NSArray<NSArray<NSString *> *> *)versions {
@@ -224,7 +225,7 @@ extension PartCode {
         self = [super initWithFrame:CGRectZero];
         if (self != nil) {
             _shape = shape;
-            self.stroke.fillColor = nil;
+            self.stroke.fillColor = NULL;
         }
         return self;
     }

@@ -49,15 +49,19 @@ enum PartCode {
         partValue(plain, pull: pull, state: values) { $0 + ($1 - $0) * $2 }
       }
 
-      /// A colour, whose channels are linear between two percents.
+      /// A colour, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
       func partColor(
-        _ plain: UIColor?, pull: [(percent: CGFloat, value: UIColor?)] = [],
-        state values: [MJRefreshState: UIColor?] = [:]
+        _ plain: UInt32?, pull: [(percent: CGFloat, value: UInt32?)] = [], state values: [MJRefreshState: UInt32?] = [:]
       ) -> UIColor? {
-        partValue(plain, pull: pull, state: values) { lower, upper, share in
+        let color = partValue(plain, pull: pull, state: values) { lower, upper, share in
           guard let lower, let upper else { return lower }
-          return lower.mixed(with: upper, share)
+          let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
+            let (from, to) = (CGFloat(lower >> shift & 0xFF), CGFloat(upper >> shift & 0xFF))
+            return UInt32((from + (to - from) * share).rounded()) << shift
+          }
+          return channels.reduce(0, |)
         }
+        return color.map { UIColor(rgba: $0) }
       }
 
       /// The text of MJRefresh's language, or of the system's, whose region does not matter; else the English one, else the
@@ -155,18 +159,6 @@ enum PartCode {
       convenience init(rgba: UInt32) {
         func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
         self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
-      }
-
-      /// The colour between two.
-      fileprivate func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
-        let channels = zip(channels, other.channels).map { $0 + ($1 - $0) * share }
-        return UIColor(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
-      }
-
-      private var channels: [CGFloat] {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return [red, green, blue, alpha]
       }
     }
 

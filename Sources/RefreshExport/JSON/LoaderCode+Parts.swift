@@ -97,11 +97,12 @@ extension LoaderCode {
         guard let make = Self.views[part.kind] else {
           throw RefreshLoader.Failure(path: "kind", reason: "\(part.kind) is no kind of a part")
         }
-        for name in part.values.keys where Self.properties[name] == nil {
+        for name in part.values.keys where !Self.keys.contains(name) {
           throw RefreshLoader.Failure(path: name, reason: "parts have none")
         }
         (self.part, self.images, self.frames) = (part, images, frames)
         view = make()
+        if view is UIImageView { view.contentMode = .scaleAspectFit }
         view.isUserInteractionEnabled = false
       }
 
@@ -125,7 +126,7 @@ extension LoaderCode {
             state: Dictionary(uniqueKeysWithValues: rule.state?.byState.map { ($0.0.value, $0.1) } ?? []),
             mix: LoadedPart.Value.mixed)
           if case .number(let number) = value { values[name] = number }
-          Self.properties[name]?(self, value, component)
+          set(name, to: value, on: component)
         }
         view.transform = .part(
           rotation: values["rotation"] ?? 0, scale: values["scale"] ?? 1, moveX: values["moveX"] ?? 0,
@@ -159,43 +160,49 @@ extension LoaderCode {
         "end": "strokeEnd", "value": "strokeEnd", "cornerRadius": "cornerRadius", "border.width": "borderWidth",
       ]
 
-      private typealias Setter = @MainActor (LoadedPartView, LoadedPart.Value, MJRefreshComponent) -> Void
-
-      /// The setters by keys; a transform and a font are set of several together.
-      private static let properties: [String: Setter] = [
-        "hidden": { $0.view.isHidden = $1.flag },
-        "alpha": { $0.view.alpha = $1.number },
-        "rotation": { _, _, _ in }, "scale": { _, _, _ in }, "moveX": { _, _, _ in }, "moveY": { _, _, _ in },
-        "color": { $0.setColor($1.color) },
-        "text": { ($0.view as? UILabel)?.text = $1.text(on: $2) },
-        "fontSize": { _, _, _ in }, "bold": { _, _, _ in },
-        "align": { part, value, _ in
-          let all: [String: NSTextAlignment] = ["left": .left, "center": .center, "right": .right]
-          (part.view as? UILabel)?.textAlignment = all[value.word] ?? .center
-        },
-        "image": { part, value, _ in
-          let image = part.images[value.word]
-          let isTinted = part.part.values["color"] != nil
-          (part.view as? UIImageView)?.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
-        },
-        "start": { ($0.view as? PartStrokeView)?.stroke.strokeStart = $1.number },
-        "end": { ($0.view as? PartStrokeView)?.stroke.strokeEnd = $1.number },
-        "lineWidth": { ($0.view as? PartStrokeView)?.stroke.lineWidth = $1.number },
-        "value": { ($0.view as? PartStrokeView)?.stroke.strokeEnd = $1.number },
-        "trackColor": { $0.view.backgroundColor = $1.color },
-        "cornerRadius": { $0.view.layer.cornerRadius = $1.number },
-        "border.width": { $0.view.layer.borderWidth = $1.number },
-        "border.color": { $0.view.layer.borderColor = $1.color?.cgColor },
-        "animating": { ($0.view as? UIActivityIndicatorView)?.setAnimating($1.flag) },
-        "style": { part, value, _ in
-          guard let spinner = part.view as? UIActivityIndicatorView else { return }
-          spinner.style = value.word == "large" ? .large : .medium
-          guard part.part.values["color"] == nil else { return }
-          if value.word == "gray" { spinner.color = .gray }
-          if value.word == "white" { spinner.color = .white }
-        },
-        "on": { ($0.view as? UISwitch)?.isOn = $1.flag },
+      /// The keys that a part can have.
+      private static let keys: Set<String> = [
+        "hidden", "alpha", "rotation", "scale", "moveX", "moveY", "color", "text", "fontSize", "bold", "align", "image",
+        "start", "end", "lineWidth", "value", "trackColor", "cornerRadius", "border.width", "border.color", "animating",
+        "style", "on",
       ]
+
+      /// Sets a value; a transform and a font are set of several together.
+      private func set(_ key: String, to value: LoadedPart.Value, on component: MJRefreshComponent) {
+        let stroke = (view as? PartStrokeView)?.stroke
+        switch key {
+        case "hidden": view.isHidden = value.flag
+        case "alpha": view.alpha = value.number
+        case "color": setColor(value.color)
+        case "text": (view as? UILabel)?.text = value.text(on: component)
+        case "align":
+          let all: [String: NSTextAlignment] = ["left": .left, "center": .center, "right": .right]
+          (view as? UILabel)?.textAlignment = all[value.word] ?? .center
+        case "image":
+          let image = images[value.word]
+          let isTinted = part.values["color"] != nil
+          (view as? UIImageView)?.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
+        case "start": stroke?.strokeStart = value.number
+        case "end", "value": stroke?.strokeEnd = value.number
+        case "lineWidth": stroke?.lineWidth = value.number
+        case "trackColor": view.backgroundColor = value.color
+        case "cornerRadius": view.layer.cornerRadius = value.number
+        case "border.width": view.layer.borderWidth = value.number
+        case "border.color": view.layer.borderColor = value.color?.cgColor
+        case "animating": (view as? UIActivityIndicatorView)?.setAnimating(value.flag)
+        case "style": setStyle(value.word)
+        case "on": (view as? UISwitch)?.isOn = value.flag
+        default: break
+        }
+      }
+
+      private func setStyle(_ style: String) {
+        guard let spinner = view as? UIActivityIndicatorView else { return }
+        spinner.style = style == "large" ? .large : .medium
+        guard part.values["color"] == nil else { return }
+        if style == "gray" { spinner.color = .gray }
+        if style == "white" { spinner.color = .white }
+      }
 
       private func setColor(_ color: UIColor?) {
         switch view {

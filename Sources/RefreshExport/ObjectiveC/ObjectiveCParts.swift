@@ -17,6 +17,9 @@ enum ObjectiveCParts {
       code.line("[super prepare];")
       for part in parts {
         code.line("\(variable(part)) = \(view(of: part));")
+        if part.kind == .image || part.kind == .frames {
+          code.line("\(variable(part)).contentMode = UIViewContentModeScaleAspectFit;")
+        }
         if let name = part.identifier {
           code.line("\(variable(part)).accessibilityIdentifier = \(ObjectiveCLiteral.text(name));")
         }
@@ -239,7 +242,7 @@ enum ObjectiveCParts {
       + (entries.isEmpty ? "" : " \(entries.joined(separator: ", ")) ") + "}]"
     switch property.row.type {
     case .number, .fraction: return "[self partNumber:\(literal(plain, part))\(rest)"
-    case .color: return "[self partColor:\(literal(plain, part))\(rest)"
+    case .color: return "[self partColor:\(object(plain, part))\(rest)"
     case .bool: return "[[self partValue:\(object(plain, part))\(rest) boolValue]"
     case .text, .image, .name: return "[self partValue:\(literal(plain, part))\(rest)"
     }
@@ -251,7 +254,8 @@ enum ObjectiveCParts {
     case .number(let number): number < 0 ? "@(\(number.shortestText))" : "@\(number.shortestText)"
     case .bool(let bool): bool ? "@YES" : "@NO"
     case .image: "(\(literal(value, part)) ?: [[UIImage alloc] init])"
-    case .color, .text, .name, .absent: literal(value, part)
+    case .color(let color): "@0x\(hexadecimal(color.rgba, digits: 8))"
+    case .text, .name, .absent: literal(value, part)
     }
   }
 

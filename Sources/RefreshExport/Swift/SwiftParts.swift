@@ -13,6 +13,7 @@ enum SwiftParts {
     code.block("override func prepare() {") { code in
       code.line("super.prepare()")
       for part in parts {
+        if part.kind == .image || part.kind == .frames { code.line("\(part.view).contentMode = .scaleAspectFit") }
         if let name = part.identifier {
           code.line("\(part.view).accessibilityIdentifier = \(SwiftLiteral.text(name))")
         }
@@ -215,8 +216,9 @@ enum SwiftParts {
     case .number(let number): return number.shortestText
     case .bool(let bool): return "\(bool)"
     case .color(let color):
-      let literal = "UIColor(rgba: 0x\(hexadecimal(color.rgba, digits: 8)))"
-      return property == .borderColor && part.constants.contains(property) ? literal + ".cgColor" : literal
+      let number = "0x\(hexadecimal(color.rgba, digits: 8))"
+      guard part.constants.contains(property) else { return number }
+      return "UIColor(rgba: \(number))" + (property == .borderColor ? ".cgColor" : "")
     case .text(let text):
       if let same = text.text { return SwiftLiteral.text(same) }
       let versions = text.versions.map { "(\(SwiftLiteral.text($0.language)), \(SwiftLiteral.text($0.text)))" }

@@ -40,7 +40,11 @@ struct PartRuleReading {
     guard let (name, arguments) = call(in: expression), ["partNumber", "partColor", "partValue"].contains(name)
     else {
       if isNil(expression) { return Rule() }
-      return setting(of: expression).map { Rule(plain: $0) }
+      return self.setting(of: expression).map { Rule(plain: $0) }
+    }
+    func setting(of expression: Expression) -> FoundComponent.Setting? {
+      guard name == "partColor" else { return self.setting(of: expression) }
+      return number(of: expression).flatMap { UInt32(exactly: $0) }.map { .text(RGBAColor(rgba: $0).text) }
     }
     var rule = Rule()
     if let first = arguments.first?.value, !isNil(first) {

@@ -104,11 +104,9 @@ public struct CGColor: Sendable {
 
 public final class UIColor: Sendable {
   let color: RGBAColor
-  private let channels: [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    channels = [red, green, blue, alpha]
-    color = RGBAColor(rgba: channels.reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) })
+    color = RGBAColor(rgba: [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) })
   }
 
   convenience init(_ color: CGColor) {
@@ -117,15 +115,6 @@ public final class UIColor: Sendable {
   }
 
   public var cgColor: CGColor { CGColor(color: color) }
-
-  @discardableResult
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    for (pointer, channel) in zip([red, green, blue, alpha], channels) { pointer?.pointee = channel }
-    return true
-  }
 
   public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)

@@ -39,6 +39,8 @@ import RefreshEngine
   public var tintColor: UIColor? { didSet { tell(.color, tintColor) } }
   public var isUserInteractionEnabled = true
   public var accessibilityIdentifier: String?
+  public enum ContentMode { case scaleToFill, scaleAspectFit }
+  public var contentMode = ContentMode.scaleToFill
 
   open func addSubview(_: UIView) {}
   open func layoutSubviews() {}

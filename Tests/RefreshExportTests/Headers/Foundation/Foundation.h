@@ -79,6 +79,9 @@ NS_SWIFT_BRIDGE("Swift.Double")
 @interface NSNumber : NSObject
 @property (readonly) double doubleValue;
 @property (readonly) BOOL boolValue;
+@property (readonly) unsigned int unsignedIntValue;
++ (NSNumber *)numberWithInteger:(NSInteger)value;
++ (NSNumber *)numberWithUnsignedInt:(unsigned int)value;
 + (NSNumber *)numberWithBool:(BOOL)value;
 + (NSNumber *)numberWithInt:(int)value;
 + (NSNumber *)numberWithLong:(long)value;
@@ -90,6 +93,10 @@ NS_SWIFT_BRIDGE("Swift.Double")
 @end
 
 @interface NSCoder : NSObject
+@end
+
+@protocol NSCoding
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
 NS_SWIFT_BRIDGE("Swift.Array")

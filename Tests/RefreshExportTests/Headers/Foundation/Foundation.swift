@@ -29,6 +29,10 @@ extension Dictionary: _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_: NSDictionary?) -> Dictionary { [:] }
 }
 
+extension NSObject: Equatable {
+  public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
+}
+
 extension CFString: Hashable {
   public static func == (a: CFString, b: CFString) -> Bool { a === b }
   public func hash(into _: inout Hasher) {}

@@ -18,10 +18,6 @@ CGAffineTransform CGAffineTransformScale(CGAffineTransform transform, CGFloat x,
 
 @interface UIColor : NSObject
 @property (nonatomic, readonly) CGColorRef CGColor;
-- (BOOL)getRed:(nullable CGFloat *)red
-         green:(nullable CGFloat *)green
-          blue:(nullable CGFloat *)blue
-         alpha:(nullable CGFloat *)alpha;
 - (instancetype)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 @property (class, nonatomic, readonly) UIColor *grayColor;
 @property (class, nonatomic, readonly) UIColor *whiteColor;
@@ -117,14 +113,20 @@ typedef NS_ENUM(NSInteger, UIImageRenderingMode) {
 - (void)addLineToPoint:(CGPoint)point NS_SWIFT_NAME(addLine(to:));
 @end
 
+typedef NS_ENUM(NSInteger, UIViewContentMode) {
+  UIViewContentModeScaleToFill,
+  UIViewContentModeScaleAspectFit,
+} NS_SWIFT_NAME(UIView.ContentMode);
+
 NS_SWIFT_UI_ACTOR
-@interface UIView : NSObject
+@interface UIView : NSObject <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 @property (class, nonatomic, readonly) Class layerClass;
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat alpha;
+@property (nonatomic) UIViewContentMode contentMode;
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) CGPoint center;
