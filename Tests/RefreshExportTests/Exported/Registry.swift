@@ -57,6 +57,12 @@ extension ExportedPreset {
     "CollectionRefresh": ExportedPreset { view, header, _, _ in
       CollectionRefresh.attach(to: view, header: header)
     },
+    "DiyRefresh": ExportedPreset { view, header, footer, _ in
+      DiyRefresh.attach(to: view, header: header, footer: footer)
+    },
+    "DiyBackRefresh": ExportedPreset { view, _, footer, _ in
+      DiyBackRefresh.attach(to: view, footer: footer)
+    },
     "DotsRefresh": ExportedPreset { view, header, footer, _ in
       DotsRefresh.attach(to: view, header: header, footer: footer)
     },
@@ -93,6 +99,12 @@ extension ExportedPreset {
     "LoadOnReleaseRefresh": ExportedPreset { view, _, footer, _ in
       LoadOnReleaseRefresh.attach(to: view, footer: footer)
     },
+    "LogoRingRefresh": ExportedPreset { view, header, _, _ in
+      LogoRingRefresh.attach(to: view, header: header)
+    },
+    "MoonRefresh": ExportedPreset { view, header, _, _ in
+      MoonRefresh.attach(to: view, header: header)
+    },
     "NormalHeaderRefresh": ExportedPreset { view, header, _, _ in
       NormalHeaderRefresh.attach(to: view, header: header)
     },
@@ -102,11 +114,20 @@ extension ExportedPreset {
     "OnceADragRefresh": ExportedPreset { view, _, footer, _ in
       OnceADragRefresh.attach(to: view, footer: footer)
     },
+    "PartKindsRefresh": ExportedPreset { view, header, _, _ in
+      PartKindsRefresh.attach(to: view, header: header)
+    },
     "PeekRefresh": ExportedPreset { view, _, footer, _ in
       PeekRefresh.attach(to: view, footer: footer)
     },
     "PrefetchRefresh": ExportedPreset { view, _, footer, _ in
       PrefetchRefresh.attach(to: view, footer: footer)
+    },
+    "RingRefresh": ExportedPreset { view, header, _, _ in
+      RingRefresh.attach(to: view, header: header)
+    },
+    "RunningInRefresh": ExportedPreset { view, header, _, _ in
+      RunningInRefresh.attach(to: view, header: header)
     },
     "StateHeaderRefresh": ExportedPreset { view, header, _, _ in
       StateHeaderRefresh.attach(to: view, header: header)

@@ -142,6 +142,35 @@ struct RefreshLoader {
     if let value = settings.autoTriggerTimes { try part("autoTriggerTimes", auto).autoTriggerTimes = value }
     if let value = settings.automaticallyChangeAlpha { component.isAutomaticallyChangeAlpha = value }
     if let value = settings.hidden { component.isHidden = value }
+    if let parts = settings.parts { try add(parts, to: component, at: path + ".parts") }
+  }
+
+  private func add(_ parts: [LoadedPart], to component: MJRefreshComponent, at path: String) throws {
+    guard let owner = component as? LoadedPartsOwner else { return }
+    owner.parts = try parts.map { part in
+      let path = "\(path).\(part.name)"
+      var frames: [MJRefreshState: PartFrames] = [:]
+      for (state, names) in part.frames?.byState ?? [] {
+        let (images, duration) = try self.images(names, at: "\(path).frames.\(state.name)")
+        frames[state.value] = PartFrames(images, duration: duration)
+      }
+      var images: [String: UIImage] = [:]
+      if let rule = part.values["image"] {
+        let values = [rule.plain] + (rule.pull ?? []).map(\.value) + (rule.state?.byState ?? []).map { $0.1 }
+        for case .text(let name) in values { images[name] = try image(name, at: path + ".image") }
+      }
+      do {
+        return try LoadedPartView(part, images: images, frames: frames)
+      } catch let failure as Failure {
+        throw Failure(path: "\(path).\(failure.path)", reason: failure.reason)
+      }
+    }
+    for part in owner.parts {
+      component.addSubview(part.view)
+      part.place(in: component)
+      part.show(on: component)
+      part.repeatValues(of: component)
+    }
   }
 
   private func set(_ settings: LoadedComponent.Label?, on label: UILabel?, at path: String) throws {
@@ -261,6 +290,7 @@ private struct LoadedComponent: Decodable {
   let automaticallyChangeAlpha: Bool?
   let hidden: Bool?
   let localized: [String: Texts]?
+  let parts: [LoadedPart]?
 
   /// The texts of the language that MJRefresh shows; of the system's the region does not matter.
   @MainActor var ownTexts: Texts? {
@@ -329,88 +359,308 @@ private protocol LoadedTrailers: MJRefreshTrailer {
   var ownWidth: CGFloat? { get set }
 }
 
-private final class LoadedStateHeader: MJRefreshStateHeader, LoadedTexts {
+private final class LoadedHeader: MJRefreshHeader, LoadedPartsOwner {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
+  override func i18nDidChange() {
+    super.i18nDidChange()
+    for part in parts { part.show(on: self) }
+  }
+}
+
+private final class LoadedAutoFooter: MJRefreshAutoFooter, LoadedPartsOwner {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
+  override func i18nDidChange() {
+    super.i18nDidChange()
+    for part in parts { part.show(on: self) }
+  }
+}
+
+private final class LoadedBackFooter: MJRefreshBackFooter, LoadedPartsOwner {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
+  override func i18nDidChange() {
+    super.i18nDidChange()
+    for part in parts { part.show(on: self) }
+  }
+}
+
+private final class LoadedTrailer: MJRefreshTrailer, LoadedPartsOwner, LoadedTrailers {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
+  var ownWidth: CGFloat?
+  override var mj_w: CGFloat {
+    get { super.mj_w }
+    set { super.mj_w = ownWidth ?? newValue }
+  }
+
+  override func i18nDidChange() {
+    super.i18nDidChange()
+    for part in parts { part.show(on: self) }
+  }
+}
+
+private final class LoadedStateHeader: MJRefreshStateHeader, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedNormalHeader: MJRefreshNormalHeader, LoadedTexts {
+private final class LoadedNormalHeader: MJRefreshNormalHeader, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedGifHeader: MJRefreshGifHeader, LoadedTexts {
+private final class LoadedGifHeader: MJRefreshGifHeader, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedAutoStateFooter: MJRefreshAutoStateFooter, LoadedTexts {
+private final class LoadedAutoStateFooter: MJRefreshAutoStateFooter, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedAutoNormalFooter: MJRefreshAutoNormalFooter, LoadedTexts {
+private final class LoadedAutoNormalFooter: MJRefreshAutoNormalFooter, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedAutoGifFooter: MJRefreshAutoGifFooter, LoadedTexts {
+private final class LoadedAutoGifFooter: MJRefreshAutoGifFooter, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedBackStateFooter: MJRefreshBackStateFooter, LoadedTexts {
+private final class LoadedBackStateFooter: MJRefreshBackStateFooter, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedBackNormalFooter: MJRefreshBackNormalFooter, LoadedTexts {
+private final class LoadedBackNormalFooter: MJRefreshBackNormalFooter, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedBackGifFooter: MJRefreshBackGifFooter, LoadedTexts {
+private final class LoadedBackGifFooter: MJRefreshBackGifFooter, LoadedPartsOwner, LoadedTexts {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedTexts, LoadedTrailers {
+private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedPartsOwner, LoadedTexts, LoadedTrailers {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var ownWidth: CGFloat?
   override var mj_w: CGFloat {
     get { super.mj_w }
@@ -418,14 +668,28 @@ private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedTexts, Load
   }
 
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
   }
 }
 
-private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedTexts, LoadedTrailers {
+private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedPartsOwner, LoadedTexts, LoadedTrailers {
+  var parts: [LoadedPartView] = []
+  override func placeSubviews() {
+    super.placeSubviews()
+    for part in parts { part.place(in: self) }
+  }
+  override var state: MJRefreshState {
+    didSet { if state != oldValue { stateDidChange() } }
+  }
+  override var pullingPercent: CGFloat {
+    didSet { for part in parts { part.show(on: self) } }
+  }
+
   var ownWidth: CGFloat?
   override var mj_w: CGFloat {
     get { super.mj_w }
@@ -433,18 +697,12 @@ private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedTexts, Lo
   }
 
   var texts: LoadedComponent?
+
   override func i18nDidChange() {
     super.i18nDidChange()
     if let texts { setLoadedTexts(texts, onlyLocalized: true) }
+    for part in parts { part.show(on: self) }
     placeSubviews()
-  }
-}
-
-private final class LoadedTrailer: MJRefreshTrailer, LoadedTrailers {
-  var ownWidth: CGFloat?
-  override var mj_w: CGFloat {
-    get { super.mj_w }
-    set { super.mj_w = ownWidth ?? newValue }
   }
 }
 
@@ -452,9 +710,10 @@ extension RefreshLoader {
   private typealias Make = @MainActor (@escaping () -> Void) -> MJRefreshComponent
 
   private static let types: [String: Make] = [
-    "header": MJRefreshHeader.init(refreshingBlock:),
-    "autoFooter": MJRefreshAutoFooter.init(refreshingBlock:),
-    "backFooter": MJRefreshBackFooter.init(refreshingBlock:),
+    "header": LoadedHeader.init(refreshingBlock:),
+    "autoFooter": LoadedAutoFooter.init(refreshingBlock:),
+    "backFooter": LoadedBackFooter.init(refreshingBlock:),
+    "trailer": LoadedTrailer.init(refreshingBlock:),
     "stateHeader": LoadedStateHeader.init(refreshingBlock:),
     "normalHeader": LoadedNormalHeader.init(refreshingBlock:),
     "gifHeader": LoadedGifHeader.init(refreshingBlock:),
@@ -466,7 +725,6 @@ extension RefreshLoader {
     "backGifFooter": LoadedBackGifFooter.init(refreshingBlock:),
     "stateTrailer": LoadedStateTrailer.init(refreshingBlock:),
     "normalTrailer": LoadedNormalTrailer.init(refreshingBlock:),
-    "trailer": LoadedTrailer.init(refreshingBlock:),
   ]
 }
 
@@ -565,5 +823,249 @@ extension LoadedComponent.Piece {
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = pattern
     return formatter.string(from: date)
+  }
+}
+
+/// A part as its JSON says it.
+private struct LoadedPart: Decodable {
+  struct Span: Decodable {
+    /// A part of the component's width or height, and points beyond it.
+    let center: [CGFloat]
+    let size: [CGFloat]
+
+    func lengths(in whole: CGFloat) -> (center: CGFloat, size: CGFloat) {
+      func length(_ terms: [CGFloat]) -> CGFloat { (terms.first ?? 0) * whole + (terms.last ?? 0) }
+      return (length(center), length(size))
+    }
+  }
+
+  struct Rule: Decodable {
+    struct Stop: Decodable {
+      let percent: CGFloat
+      let value: Value
+    }
+
+    struct Repetition: Decodable {
+      let every: TimeInterval
+      let from: CGFloat
+      let to: CGFloat
+      let yoyo: Bool
+    }
+
+    let plain: Value
+    let pull: [Stop]?
+    let state: LoadedStates<Value>?
+    let `repeat`: LoadedStates<Repetition>?
+  }
+
+  /// A value of any kind.
+  enum Value: Decodable {
+    case bool(Bool)
+    case number(CGFloat)
+    case text(String)
+    case versions([[String]])
+    case none
+
+    init(from decoder: Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .none
+      } else if let value = try? container.decode(Bool.self) {
+        self = .bool(value)
+      } else if let value = try? container.decode(CGFloat.self) {
+        self = .number(value)
+      } else if let value = try? container.decode(String.self) {
+        self = .text(value)
+      } else {
+        self = .versions(try container.decode([[String]].self))
+      }
+    }
+  }
+
+  let name: String
+  let kind: String
+  let x: Span
+  let y: Span
+  let animate: TimeInterval?
+  let values: [String: Rule]
+  let frames: LoadedStates<LoadedComponent.Frames>?
+}
+
+/// A component that may have parts.
+@MainActor
+private protocol LoadedPartsOwner: MJRefreshComponent {
+  var parts: [LoadedPartView] { get set }
+}
+
+extension LoadedPartsOwner {
+  fileprivate func stateDidChange() {
+    for part in parts {
+      if let seconds = part.animate { UIView.animate(withDuration: seconds) { part.show(on: self) } }
+      part.show(on: self)
+      part.repeatValues(of: self)
+    }
+  }
+}
+
+/// A part that is shown: a view, and what it shows as a function of the state and the pulling percent.
+@MainActor
+private final class LoadedPartView {
+  private let part: LoadedPart
+  let view: UIView
+  private let images: [String: UIImage]
+  private let frames: [MJRefreshState: PartFrames]
+
+  var animate: TimeInterval? { part.animate }
+
+  init(_ part: LoadedPart, images: [String: UIImage], frames: [MJRefreshState: PartFrames]) throws {
+    guard let make = Self.views[part.kind] else {
+      throw RefreshLoader.Failure(path: "kind", reason: "\(part.kind) is no kind of a part")
+    }
+    for name in part.values.keys where !Self.keys.contains(name) {
+      throw RefreshLoader.Failure(path: name, reason: "parts have none")
+    }
+    (self.part, self.images, self.frames) = (part, images, frames)
+    view = make()
+    if view is UIImageView { view.contentMode = .scaleAspectFit }
+    view.isUserInteractionEnabled = false
+  }
+
+  private static let views: [String: @MainActor () -> UIView] = [
+    "label": { UILabel() }, "image": { UIImageView() }, "frames": { UIImageView() },
+    "ring": { PartStrokeView(.arc) }, "bar": { PartStrokeView(.line) }, "box": { UIView() },
+    "spinner": { UIActivityIndicatorView() }, "switch": { UISwitch() },
+  ]
+
+  func place(in component: MJRefreshComponent) {
+    let (x, y) = (part.x.lengths(in: component.bounds.width), part.y.lengths(in: component.bounds.height))
+    view.bounds.size = CGSize(width: x.size, height: y.size)
+    view.center = CGPoint(x: x.center, y: y.center)
+  }
+
+  func show(on component: MJRefreshComponent) {
+    var values: [String: CGFloat] = [:]
+    for (name, rule) in part.values {
+      let value = component.partValue(
+        rule.plain, pull: rule.pull?.map { ($0.percent, $0.value) } ?? [],
+        state: Dictionary(uniqueKeysWithValues: rule.state?.byState.map { ($0.0.value, $0.1) } ?? []),
+        mix: LoadedPart.Value.mixed)
+      if case .number(let number) = value { values[name] = number }
+      set(name, to: value, on: component)
+    }
+    view.transform = .part(
+      rotation: values["rotation"] ?? 0, scale: values["scale"] ?? 1, moveX: values["moveX"] ?? 0,
+      moveY: values["moveY"] ?? 0)
+    if let size = values["fontSize"] {
+      let isBold = part.values["bold"]?.plain.flag ?? false
+      (view as? UILabel)?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    }
+    if !frames.isEmpty, let view = view as? UIImageView { component.show(frames, in: view) }
+  }
+
+  func repeatValues(of component: MJRefreshComponent) {
+    for (name, rule) in part.values {
+      guard let repetitions = rule.repeat?.byState, let keyPath = Self.keyPaths[name] else { continue }
+      let scale: CGFloat = name == "rotation" ? .pi / 180 : 1
+      view.repeatPart(
+        keyPath, in: component.state,
+        Dictionary(
+          uniqueKeysWithValues: repetitions.map { state, repetition in
+            let (from, to) = (repetition.from * scale, repetition.to * scale)
+            return (
+              state.value, PartRepetition(from: from, to: to, every: repetition.every, yoyo: repetition.yoyo)
+            )
+          }))
+    }
+  }
+
+  private static let keyPaths = [
+    "alpha": "opacity", "rotation": "transform.rotation.z", "scale": "transform.scale",
+    "moveX": "transform.translation.x", "moveY": "transform.translation.y", "start": "strokeStart",
+    "end": "strokeEnd", "value": "strokeEnd", "cornerRadius": "cornerRadius", "border.width": "borderWidth",
+  ]
+
+  /// The keys that a part can have.
+  private static let keys: Set<String> = [
+    "hidden", "alpha", "rotation", "scale", "moveX", "moveY", "color", "text", "fontSize", "bold", "align", "image",
+    "start", "end", "lineWidth", "value", "trackColor", "cornerRadius", "border.width", "border.color", "animating",
+    "style", "on",
+  ]
+
+  /// Sets a value; a transform and a font are set of several together.
+  private func set(_ key: String, to value: LoadedPart.Value, on component: MJRefreshComponent) {
+    let stroke = (view as? PartStrokeView)?.stroke
+    switch key {
+    case "hidden": view.isHidden = value.flag
+    case "alpha": view.alpha = value.number
+    case "color": setColor(value.color)
+    case "text": (view as? UILabel)?.text = value.text(on: component)
+    case "align":
+      let all: [String: NSTextAlignment] = ["left": .left, "center": .center, "right": .right]
+      (view as? UILabel)?.textAlignment = all[value.word] ?? .center
+    case "image":
+      let image = images[value.word]
+      let isTinted = part.values["color"] != nil
+      (view as? UIImageView)?.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
+    case "start": stroke?.strokeStart = value.number
+    case "end", "value": stroke?.strokeEnd = value.number
+    case "lineWidth": stroke?.lineWidth = value.number
+    case "trackColor": view.backgroundColor = value.color
+    case "cornerRadius": view.layer.cornerRadius = value.number
+    case "border.width": view.layer.borderWidth = value.number
+    case "border.color": view.layer.borderColor = value.color?.cgColor
+    case "animating": (view as? UIActivityIndicatorView)?.setAnimating(value.flag)
+    case "style": setStyle(value.word)
+    case "on": (view as? UISwitch)?.isOn = value.flag
+    default: break
+    }
+  }
+
+  private func setStyle(_ style: String) {
+    guard let spinner = view as? UIActivityIndicatorView else { return }
+    spinner.style = style == "large" ? .large : .medium
+    guard part.values["color"] == nil else { return }
+    if style == "gray" { spinner.color = .gray }
+    if style == "white" { spinner.color = .white }
+  }
+
+  private func setColor(_ color: UIColor?) {
+    switch view {
+    case let label as UILabel: label.textColor = color
+    case let image as UIImageView: image.tintColor = color
+    case let stroke as PartStrokeView: stroke.strokeColor = color
+    case let spinner as UIActivityIndicatorView: spinner.color = color
+    case let control as UISwitch: control.onTintColor = color
+    default: view.backgroundColor = color
+    }
+  }
+}
+
+extension LoadedPart.Value {
+  fileprivate var flag: Bool { if case .bool(let value) = self { return value } else { return false } }
+  fileprivate var number: CGFloat { if case .number(let value) = self { return value } else { return 0 } }
+  fileprivate var word: String { if case .text(let value) = self { return value } else { return "" } }
+
+  fileprivate var rgba: UInt32? { word.hasPrefix("#") ? UInt32(word.dropFirst(), radix: 16) : nil }
+  fileprivate var color: UIColor? { rgba.map { UIColor(rgba: $0) } }
+
+  @MainActor
+  fileprivate func text(on component: MJRefreshComponent) -> String {
+    guard case .versions(let versions) = self else { return word }
+    return component.partText(versions.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
+  }
+
+  /// The value between two, of numbers and colours; of others the lower one.
+  fileprivate static func mixed(_ lower: LoadedPart.Value, _ upper: LoadedPart.Value, _ share: CGFloat)
+    -> LoadedPart.Value
+  {
+    if case .number(let first) = lower, case .number(let second) = upper {
+      return .number(first + (second - first) * share)
+    }
+    guard let first = lower.rgba, let second = upper.rgba else { return lower }
+    let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
+      let (from, to) = (CGFloat(first >> shift & 0xFF), CGFloat(second >> shift & 0xFF))
+      return UInt32((from + (to - from) * share).rounded()) << shift
+    }
+    return .text("#" + String(channels.reduce(0, |), radix: 16))
   }
 }

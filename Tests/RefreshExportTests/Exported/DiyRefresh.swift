@@ -1,0 +1,164 @@
+// Made by refreshcfg from diy.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A header and a footer drawn by ourselves, with a label, a switch and a spinner.
+@MainActor
+enum DiyRefresh {
+  /// A header of the type `header`: diy.preset.yaml:6.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
+    let header = Header(refreshingBlock: refreshing)
+    header.mj_h = 50
+    return header
+  }
+
+  /// A footer of the type `autoFooter`: diy.preset.yaml:39.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
+    let footer = Footer(refreshingBlock: refreshing)
+    footer.mj_h = 50
+    return footer
+  }
+
+  /// Makes the header and footer and attaches them.
+  static func attach(
+    to scrollView: UIScrollView, header: @escaping () -> Void, footer: @escaping () -> Void
+  ) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+
+  /// Shows parts of its own: `mark`, `label`, `switch` and `spinner`.
+  private final class Header: MJRefreshHeader {
+    private let markPart = UIImageView()
+    private let labelPart = UILabel()
+    private let switchPart = UISwitch()
+    private let spinnerPart = UIActivityIndicatorView()
+
+    override func prepare() {
+      super.prepare()
+      markPart.contentMode = .scaleAspectFit
+      markPart.image = UIImage(named: "mark", in: bundle, compatibleWith: nil)
+      labelPart.font = .boldSystemFont(ofSize: 16)
+      labelPart.textAlignment = .center
+      switchPart.onTintColor = UIColor(rgba: 0x34C759FF)
+      spinnerPart.color = .gray
+      for part in [markPart, labelPart, switchPart, spinnerPart] as [UIView] {
+        part.isUserInteractionEnabled = false
+        addSubview(part)
+      }
+    }
+
+    override func placeSubviews() {
+      super.placeSubviews()
+      let width = bounds.width
+      let height = bounds.height
+      markPart.bounds.size = CGSize(width: 28, height: 28)
+      markPart.center = CGPoint(x: width * 0.5, y: -30)
+      labelPart.bounds.size = CGSize(width: width, height: height)
+      labelPart.center = CGPoint(x: width * 0.5, y: height * 0.5)
+      switchPart.bounds.size = CGSize(width: 51, height: 31)
+      switchPart.center = CGPoint(x: 37.5, y: height * 0.5)
+      spinnerPart.bounds.size = CGSize(width: 20, height: 20)
+      spinnerPart.center = CGPoint(x: width - 30, y: height * 0.5)
+    }
+
+    override var state: MJRefreshState {
+      didSet {
+        guard state != oldValue else { return }
+        showParts()
+      }
+    }
+
+    override var pullingPercent: CGFloat {
+      didSet { showParts() }
+    }
+
+    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
+    /// else.
+    private func showParts() {
+      labelPart.textColor = partColor(0x5A5A5AFF, pull: [(0, 0xFF8000FF), (1, 0x800080FF)])
+      labelPart.text = partValue(
+        partText([("en", "Pull down"), ("zh-Hans", "赶紧下拉吖")]),
+        state: [
+          .pulling: partText([("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")]),
+          .refreshing: partText([("en", "Loading…"), ("zh-Hans", "加载数据中")])])
+      switchPart.isOn = partValue(false, state: [.pulling: true, .refreshing: true])
+      spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
+    }
+
+    override func i18nDidChange() {
+      super.i18nDidChange()
+      showParts()
+    }
+  }
+
+  /// Shows parts of its own: `label`, `switch` and `spinner`.
+  private final class Footer: MJRefreshAutoFooter {
+    private let labelPart = UILabel()
+    private let switchPart = UISwitch()
+    private let spinnerPart = UIActivityIndicatorView()
+
+    override func prepare() {
+      super.prepare()
+      labelPart.textColor = UIColor(rgba: 0xFF8000FF)
+      labelPart.font = .boldSystemFont(ofSize: 16)
+      labelPart.textAlignment = .center
+      switchPart.onTintColor = UIColor(rgba: 0x34C759FF)
+      spinnerPart.color = .gray
+      for part in [labelPart, switchPart, spinnerPart] as [UIView] {
+        part.isUserInteractionEnabled = false
+        addSubview(part)
+      }
+    }
+
+    override func placeSubviews() {
+      super.placeSubviews()
+      let width = bounds.width
+      let height = bounds.height
+      labelPart.bounds.size = CGSize(width: width, height: height)
+      labelPart.center = CGPoint(x: width * 0.5, y: height * 0.5)
+      switchPart.bounds.size = CGSize(width: 51, height: 31)
+      switchPart.center = CGPoint(x: width - 37.5, y: height * 0.5)
+      spinnerPart.bounds.size = CGSize(width: 20, height: 20)
+      spinnerPart.center = CGPoint(x: 30, y: height * 0.5)
+    }
+
+    override var state: MJRefreshState {
+      didSet {
+        guard state != oldValue else { return }
+        showParts()
+      }
+    }
+
+    override var pullingPercent: CGFloat {
+      didSet { showParts() }
+    }
+
+    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
+    /// else.
+    private func showParts() {
+      labelPart.text = partValue(
+        partText([("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")]),
+        state: [
+          .refreshing: partText([("en", "Loading…"), ("zh-Hans", "加载数据中")]),
+          .noMoreData: partText([("en", "That was all"), ("zh-Hans", "木有数据了")])])
+      switchPart.isOn = partValue(false, state: [.refreshing: true])
+      spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
+    }
+
+    override func i18nDidChange() {
+      super.i18nDidChange()
+      showParts()
+    }
+  }
+
+  private static var bundle: Bundle { AppBundle.current }
+}

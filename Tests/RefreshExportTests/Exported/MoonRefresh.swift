@@ -1,0 +1,80 @@
+// Made by refreshcfg from moon.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// A moon that waxes and turns with the pull.
+@MainActor
+enum MoonRefresh {
+  /// A header of the type `header`: moon.preset.yaml:5.
+  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
+    let header = Header(refreshingBlock: refreshing)
+    header.mj_h = 60
+    return header
+  }
+
+  /// Makes the header and attaches it.
+  static func attach(to scrollView: UIScrollView, header: @escaping () -> Void) {
+    scrollView.mj_header = makeHeader(refreshing: header)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+
+  /// Shows parts of its own: `moon`.
+  private final class Header: MJRefreshHeader {
+    private let moonPart = UIImageView()
+
+    override func prepare() {
+      super.prepare()
+      moonPart.contentMode = .scaleAspectFit
+      for part in [moonPart] as [UIView] {
+        part.isUserInteractionEnabled = false
+        addSubview(part)
+      }
+    }
+
+    override func placeSubviews() {
+      super.placeSubviews()
+      let width = bounds.width
+      let height = bounds.height
+      moonPart.bounds.size = CGSize(width: 36, height: 36)
+      moonPart.center = CGPoint(x: width * 0.5, y: height * 0.5)
+    }
+
+    override var state: MJRefreshState {
+      didSet {
+        guard state != oldValue else { return }
+        showParts()
+        moonPart.repeatPart("transform.rotation.z", in: state, [
+          .refreshing: PartRepetition(from: -20 * .pi / 180, to: 20 * .pi / 180, every: 0.6, yoyo: true)])
+      }
+    }
+
+    override var pullingPercent: CGFloat {
+      didSet { showParts() }
+    }
+
+    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
+    /// else.
+    private func showParts() {
+      moonPart.image = partValue(
+        nil,
+        pull: [
+          (0, UIImage(named: "phase_01", in: bundle, compatibleWith: nil)),
+          (0.2, UIImage(named: "phase_02", in: bundle, compatibleWith: nil)),
+          (0.4, UIImage(named: "phase_03", in: bundle, compatibleWith: nil)),
+          (0.6, UIImage(named: "phase_04", in: bundle, compatibleWith: nil)),
+          (0.8, UIImage(named: "phase_05", in: bundle, compatibleWith: nil))],
+        state: [.refreshing: UIImage(named: "phase_03", in: bundle, compatibleWith: nil)])
+      moonPart.transform = .part(
+        rotation: partNumber(0, pull: [(0, -180), (1, 0)], state: [.refreshing: -20]))
+    }
+  }
+
+  private static var bundle: Bundle { AppBundle.current }
+}

@@ -1,0 +1,32 @@
+// Made by refreshcfg from diy.preset.yaml: do not edit.
+
+#import <MJRefresh/MJRefresh.h>
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A header and a footer drawn by ourselves, with a label, a switch and a spinner.
+NS_SWIFT_UI_ACTOR
+NS_SWIFT_NAME(DiyRefresh)
+@interface RCDiyRefresh : NSObject
+
+/// A header of the type `header`: diy.preset.yaml:6.
++ (MJRefreshHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
+    NS_SWIFT_NAME(makeHeader(refreshing:));
+
+/// A footer of the type `autoFooter`: diy.preset.yaml:39.
++ (MJRefreshAutoFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
+    NS_SWIFT_NAME(makeFooter(refreshing:));
+
+/// Makes the header and footer and attaches them.
++ (void)attachToScrollView:(UIScrollView *)scrollView
+                    header:(MJRefreshComponentAction)header
+                    footer:(MJRefreshComponentAction)footer
+    NS_SWIFT_NAME(attach(to:header:footer:));
+
++ (instancetype)new NS_UNAVAILABLE;
+- (instancetype)init NS_UNAVAILABLE;
+
+@end
+
+NS_ASSUME_NONNULL_END

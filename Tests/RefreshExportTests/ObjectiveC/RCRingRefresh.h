@@ -1,0 +1,27 @@
+// Made by refreshcfg from ring.preset.yaml: do not edit.
+
+#import <MJRefresh/MJRefresh.h>
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A ring that fills with the pull and turns while the feed loads.
+NS_SWIFT_UI_ACTOR
+NS_SWIFT_NAME(RingRefresh)
+@interface RCRingRefresh : NSObject
+
+/// A header of the type `header`: ring.preset.yaml:5.
++ (MJRefreshHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
+    NS_SWIFT_NAME(makeHeader(refreshing:));
+
+/// Makes the header and attaches it.
++ (void)attachToScrollView:(UIScrollView *)scrollView
+                    header:(MJRefreshComponentAction)header
+    NS_SWIFT_NAME(attach(to:header:));
+
++ (instancetype)new NS_UNAVAILABLE;
+- (instancetype)init NS_UNAVAILABLE;
+
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,87 @@
+// Made by refreshcfg from ring.preset.yaml: do not edit.
+
+#import "RCRingRefresh.h"
+#import "RefreshParts.h"
+
+/// Shows parts of its own: `track` and `ring`.
+@interface RCRingRefreshHeader : MJRefreshHeader
+@end
+
+@implementation RCRingRefreshHeader {
+    PartStrokeView *_trackPart;
+    PartStrokeView *_ringPart;
+}
+
+- (void)prepare {
+    [super prepare];
+    _trackPart = [[PartStrokeView alloc] initWithShape:PartStrokeShapeArc];
+    _trackPart.strokeColor = PartColor(0xE5E5EAFF);
+    _trackPart.stroke.strokeStart = 0;
+    _trackPart.stroke.strokeEnd = 1;
+    _trackPart.stroke.lineWidth = 3;
+    _ringPart = [[PartStrokeView alloc] initWithShape:PartStrokeShapeArc];
+    _ringPart.strokeColor = PartColor(0x34C759FF);
+    _ringPart.stroke.strokeStart = 0;
+    _ringPart.stroke.lineWidth = 3;
+    for (UIView *part in @[ _trackPart, _ringPart ]) {
+        part.userInteractionEnabled = NO;
+        [self addSubview:part];
+    }
+}
+
+- (void)placeSubviews {
+    [super placeSubviews];
+    CGFloat width = self.bounds.size.width;
+    CGFloat height = self.bounds.size.height;
+    _trackPart.bounds = CGRectMake(0, 0, 28, 28);
+    _trackPart.center = CGPointMake(width * 0.5, height * 0.5);
+    _ringPart.bounds = CGRectMake(0, 0, 28, 28);
+    _ringPart.center = CGPointMake(width * 0.5, height * 0.5);
+}
+
+- (void)setState:(MJRefreshState)state {
+    MJRefreshCheckState
+    [UIView animateWithDuration:0.25
+        animations:^{ [self showRingPart]; }];
+    [self showParts];
+    [self repeat:@"transform.rotation.z"
+        ofView:_ringPart
+        animations:@{ 
+            @(MJRefreshStateRefreshing) : PartRepetition(0 * M_PI / 180, 360 * M_PI / 180, 1, NO) }];
+}
+
+- (void)setPullingPercent:(CGFloat)pullingPercent {
+    [super setPullingPercent:pullingPercent];
+    [self showParts];
+}
+
+/// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
+- (void)showParts {
+    _trackPart.alpha = [self partNumber:1 pull:@[ @[ @0.1, @0 ], @[ @0.3, @1 ] ] states:@{}];
+    [self showRingPart];
+}
+
+- (void)showRingPart {
+    _ringPart.stroke.strokeEnd = [self partNumber:1
+                                             pull:@[ @[ @0.3, @0 ], @[ @1, @1 ] ]
+                                           states:@{ @(MJRefreshStateRefreshing) : @0.8 }];
+    _ringPart.transform = PartTransform(
+        [self partNumber:0 pull:@[] states:@{ @(MJRefreshStateRefreshing) : @0 }], 1, 0, 0);
+}
+
+@end
+
+@implementation RCRingRefresh
+
++ (MJRefreshHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock {
+    RCRingRefreshHeader *header = [RCRingRefreshHeader headerWithRefreshingBlock:refreshingBlock];
+    header.mj_h = 60;
+    return header;
+}
+
++ (void)attachToScrollView:(UIScrollView *)scrollView
+                    header:(MJRefreshComponentAction)header {
+    scrollView.mj_header = [self makeHeaderWithRefreshingBlock:header];
+}
+
+@end
