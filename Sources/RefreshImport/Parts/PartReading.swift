@@ -33,7 +33,9 @@ struct PartReading {
     (self.interpreter, self.frame) = (interpreter, frame)
     let program = interpreter.program
     for definition in program.definitions where definition.typeName == declaration.name {
-      note(definition.name, ExpressionReader.read(definition.code, definition.value), definition.value)
+      let value = ExpressionReader.read(definition.code, definition.value)
+      note(definition.name, value, definition.value)
+      readFrames(definition.name, value, definition.value)
     }
     func body(_ name: String) -> Range<Int>? { program.method(name, of: declaration.name)?.body }
     for name in ["prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
@@ -122,18 +124,15 @@ struct PartReading {
     switch method {
     case "setAnimating": set("animating", of: view, arguments[0].value, at: range)
     case "startAnimating":
-      guard !isConditional(range), views[view]?.kind == .spinner else { return }
+      guard let own = views[view], own.kind == .spinner else { return }
+      // Under a condition it has been read with that.
+      guard !own.values.contains(where: { $0.key.hasPrefix("animating") }) else { return }
       add("animating", .plain("true"), to: view, at: range)
     case "repeatPart", "repeat":
       let list = arguments.last?.value
       readRepetitions(arguments.first?.value, Interpreter.plain(view), list, range)
     default: break
     }
-  }
-
-  /// Whether the value of a spinner has been read with the condition that it stands under.
-  private func isConditional(_ range: Range<Int>) -> Bool {
-    views.values.contains { view in view.values.contains { $0.key == "animating" } }
   }
 
   private func argument(_ label: String, _ arguments: [Expression.Argument]) -> Expression? {
@@ -152,8 +151,8 @@ struct PartReading {
       let labels = ["rotation", "scale", "moveX", "moveY"]
       for (index, argument) in value.arguments.enumerated() {
         let label = argument.label ?? labels[safe: index] ?? ""
-        let isDefault = interpreter.evaluate(argument.value, frame).number == (label == "scale" ? 1 : 0)
-        if !isDefault || argument.label != nil { set(label, of: view, argument.value, at: range) }
+        if case .number(label == "scale" ? 1 : 0) = argument.value.kind { continue }
+        set(label, of: view, argument.value, at: range)
       }
     case "font":
       if let size = value.arguments.first?.value { set("fontSize", of: view, size, at: range) }

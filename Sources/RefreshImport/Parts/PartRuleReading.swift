@@ -186,7 +186,7 @@ struct PartRuleReading {
   }
 
   private func isNil(_ expression: Expression) -> Bool {
-    if case .nothing = interpreter.evaluate(unboxed(expression), frame) { true } else { false }
+    if case .name(let name) = unboxed(expression).kind { name == "nil" } else { false }
   }
 
   /// An expression without what only turns it into another type: `@(2)`, `color?.cgColor`, `[value boolValue]`.

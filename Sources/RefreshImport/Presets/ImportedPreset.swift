@@ -187,7 +187,9 @@ struct PresetDraft {
       }
       var wrong: Set<Int> = []
       for error in errors {
-        guard let index = origins[error.span.startPosition.line] else { return nil }
+        // What is wrong with a map goes with the first of its lines.
+        let line = error.span.startPosition.line
+        guard let index = origins.filter({ $0.key >= line }).min(by: { $0.key < $1.key })?.value else { return nil }
         if wrong.insert(index).inserted {
           remarks.append(.init(text: error.message, place: lines[index].place, key: lines[index].key))
         }

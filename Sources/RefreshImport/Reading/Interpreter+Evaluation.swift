@@ -97,8 +97,8 @@ extension Interpreter {
   /// The constants of MJRefresh and the languages.
   private static func constant(_ name: String) -> Value? {
     switch name {
-    case "true", "YES", "TRUE": .flag(true)
-    case "false", "NO", "FALSE": .flag(false)
+    case "true", "YES", "@YES", "TRUE": .flag(true)
+    case "false", "NO", "@NO", "FALSE": .flag(false)
     case "nil", "NULL", "Nil": .nothing
     case "MJRefreshLabelLeftInset": .number(25)
     case "MJRefreshHeaderHeight": .number(54)

@@ -65,6 +65,10 @@ struct Tokenizer {
     case UInt8(ascii: "@") where [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "(")].contains(byte(1)):
       offset += 2
       add(.open, from: start, isLiteral: true)
+    case UInt8(ascii: "@") where !isSwift && isDigit(byte(1)):
+      // A number as an object is the same here.
+      offset += 1
+      readNumber()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       offset += 1
       add(.open, from: start)

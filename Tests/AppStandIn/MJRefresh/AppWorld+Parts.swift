@@ -35,6 +35,8 @@ extension AppWorld {
 
   /// Takes over what a view says of itself.
   @MainActor func hear(_ change: UIView.PartChange, ofPart index: Int, of component: MJRefreshComponent) {
+    // A component that is only tried has no parts that anybody asks for.
+    guard simulation[component.id].settings.parts.indices.contains(index) else { return }
     var part = simulation[component.id].settings.parts[index]
     switch change {
     case .place(let center, let size):
@@ -70,8 +72,7 @@ extension AppWorld {
 
   /// Shows an image by its name.
   @MainActor func show(imageNamed name: String?, inPart index: Int, of component: MJRefreshComponent) {
-    let outline = outlines[component.role]![index]
-    guard outline.settings.kind == .image else { return }
+    guard let outline = outlines[component.role]?[index], outline.settings.kind == .image else { return }
     let number = name.flatMap { outline.images.firstIndex(of: $0) }
     act { simulation in
       simulation[component.id].settings.parts[index].set(.image) {
