@@ -44,17 +44,17 @@ struct CompilingTests {
       "lastUpdatedTimeKey": text, "autoTriggerTimes": "unlimited", "triggerPercent": "-1e-7", "height": "1e9",
       "width": "72.5",
       "parts": """
-        {
-          a: { kind: label, center: [50%, 1], size: [100%, 2], text: { default: \(text), state: { idle: { en: \(text), de: b } } } },
-          b-1: { kind: ring, left: 1, right: 2, top: 1%, height: 2, animate: 1s, rotation: { state: { idle: { every: 1s, from: 0, to: -1.5, yoyo: true } } } },
-          c: { kind: image, center: [1, 1], size: [2, 2], color: '#01020304', image: { pull: { 0%: arrow@2x.png, 12.5%: arrow@2x.png } } },
-          d: { kind: frames, center: [1, 1], size: [2, 2], images: { idle: dots@2x.gif, refreshing: [arrow@2x.png, arrow@2x.png] } },
-          e: { kind: bar, center: [1, 1], size: [2, 2], value: { pull: { 0%: 0, 100%: 1 } }, hidden: true },
-          f: { kind: box, center: [1, 1], size: [2, 2], border: { width: 1, color: { pull: { 0%: '#010203', 100%: '#040506' } } } },
-          g: { kind: spinner, center: [1, 1], size: [2, 2], style: white, animating: { state: { idle: true } } },
-          switch: { kind: switch, center: [1, 1], size: [2, 2], on: true, scale: 0.5, moveX: 1 }
-        }
-        """.replacing("\n", with: " "),
+      {
+        a: { kind: label, center: [50%, 1], size: [100%, 2], text: { default: \(text), state: { idle: { en: \(text), de: b } } } },
+        b-1: { kind: ring, left: 1, right: 2, top: 1%, height: 2, animate: 1s, rotation: { state: { idle: { every: 1s, from: 0, to: -1.5, yoyo: true } } } },
+        c: { kind: image, center: [1, 1], size: [2, 2], color: '#01020304', image: { pull: { 0%: arrow@2x.png, 12.5%: arrow@2x.png } } },
+        d: { kind: frames, center: [1, 1], size: [2, 2], images: { idle: dots@2x.gif, refreshing: [arrow@2x.png, arrow@2x.png] } },
+        e: { kind: bar, center: [1, 1], size: [2, 2], value: { pull: { 0%: 0, 100%: 1 } }, hidden: true },
+        f: { kind: box, center: [1, 1], size: [2, 2], border: { width: 1, color: { pull: { 0%: '#010203', 100%: '#040506' } } } },
+        g: { kind: spinner, center: [1, 1], size: [2, 2], style: white, animating: { state: { idle: true } } },
+        switch: { kind: switch, center: [1, 1], size: [2, 2], on: true, scale: 0.5, moveX: 1 }
+      }
+      """.replacing("\n", with: " "),
     ]
     let lines = ComponentKeys.properties(of: kind).keys.map { key -> String in
       let value = if case .boolean = key.description.shape { "true" } else { "1" }

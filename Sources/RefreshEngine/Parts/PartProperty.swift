@@ -88,7 +88,8 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case .image: Row("image", .image, of: [.image], .absent, "The image.")
     case .start:
       Row(
-        "start", .fraction(.part), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top.")
+        "start", .fraction(.part), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top."
+      )
     case .end:
       Row("end", .fraction(.part), of: [.ring], .number(1), "Where the arc ends, in turns clockwise from the top.")
     case .lineWidth:

@@ -107,7 +107,8 @@ package enum AppPresetSchema {
     case .number, .fraction:
       members["repeat"] = states(
         object(
-          ["every": seconds, "from": number, "to": number, "yoyo": flag], required: ["every", "from", "to", "yoyo"]))
+          ["every": seconds, "from": number, "to": number, "yoyo": flag], required: ["every", "from", "to", "yoyo"])
+      )
     case .bool, .color, .text, .image, .name: break
     }
     return object(members, required: ["plain"])

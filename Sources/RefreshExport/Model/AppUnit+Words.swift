@@ -13,7 +13,8 @@ extension AppUnit {
   static func subclassSummary(of component: AppComponent) -> String {
     let width = "Keeps its own width, where MJRefresh sets another at every layout."
     let texts = "Sets its own texts again when the language changes: MJRefresh puts its own in their place."
-    let parts = "Shows parts of its own: \(joined(component.parts.map { "`\($0.settings.name.text)`" }, by: "and"))."
+    let names = component.parts.map { "`\($0.settings.name.text)`" }
+    let parts = "Shows parts of its own: \(joined(names, by: "and"))."
     return [
       component.width == nil ? nil : width, component.parts.isEmpty ? nil : parts,
       component.texts == nil ? nil : texts,

@@ -7,7 +7,9 @@ enum PartComparison {
   /// Whether a key of a part comes to the same in two components.
   ///
   /// - Parameter key: The key with dots: `parts.ring.end`. Of others false.
-  static func isSame(_ key: String, _ component: ComponentGraph.Component, _ other: ComponentGraph.Component) -> Bool {
+  static func isSame(
+    _ key: String, _ component: ComponentGraph.Component, _ other: ComponentGraph.Component
+  ) -> Bool {
     let words = key.split(separator: ".").map(String.init)
     guard words.count > 2, words[0] == "parts",
       let part = component.settings.parts.first(where: { $0.name.text == words[1] }),
@@ -27,7 +29,9 @@ enum PartComparison {
     let images = component.images.parts[part.name]?.images ?? []
     func text(_ value: PartValue) -> String {
       // One image has several scales.
-      if case .image(let index) = value { return ImageSearch.base(FilePath.name(of: images[safe: Int(index)] ?? "")) }
+      if case .image(let index) = value, let path = images[safe: Int(index)] {
+        return ImageSearch.base(FilePath.name(of: path))
+      }
       return "\(value)"
     }
     let plain = rule.ramp.isEmpty ? [text(rule.plain ?? property.initial(for: part.kind))] : []

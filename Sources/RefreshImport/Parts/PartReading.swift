@@ -120,7 +120,8 @@ struct PartReading {
     guard case .call(let callee, let arguments) = ExpressionReader.read(code, range).kind else { return }
     let words = words(of: callee).map(Interpreter.plain)
     guard let method = words.last else { return }
-    let view = words.first { views[$0] != nil } ?? argument("ofView", arguments).map { self.words(of: $0) }?.last ?? ""
+    let view =
+      words.first { views[$0] != nil } ?? argument("ofView", arguments).map { self.words(of: $0) }?.last ?? ""
     switch method {
     case "setAnimating": set("animating", of: view, arguments[0].value, at: range)
     case "startAnimating":
@@ -191,7 +192,9 @@ struct PartReading {
       unread.append(("`parts.\(views[view]?.name ?? view).\(key)` is computed", code.span(range)))
       return
     }
-    for (path, setting) in rule.settings(of: property, views[view]?.kind ?? .box) { add(path, setting, to: view, at: range) }
+    for (path, setting) in rule.settings(of: property, views[view]?.kind ?? .box) {
+      add(path, setting, to: view, at: range)
+    }
   }
 
   private mutating func readRepetitions(
@@ -227,7 +230,8 @@ struct PartReading {
   /// The animations of parts: `UIView.animate(withDuration: 0.25) { self.showRingPart() }`.
   private func animations(in range: Range<Int>) -> [(view: String, seconds: Double, place: Span)] {
     var found: [(view: String, seconds: Double, place: Span)] = []
-    for index in range where code.isAt(index, ["withDuration", "animateWithDuration"]) && code.isAt(index + 1, ":") {
+    for index in range where code.isAt(index, ["withDuration", "animateWithDuration"]) && code.isAt(index + 1, ":")
+    {
       guard let number = ExpressionReader.number(code.text(index + 2)) else { continue }
       let method = (index + 3..<min(index + 20, range.upperBound)).first { place in
         code.tokens[place].kind == .word && code.text(place).hasPrefix("show")

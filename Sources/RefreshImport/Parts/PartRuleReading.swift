@@ -87,7 +87,8 @@ struct PartRuleReading {
 
   /// The number of degrees in `360 * .pi / 180`.
   private func degrees(_ expression: Expression) -> Expression {
-    guard case .binary("/", let product, _) = expression.kind, case .binary("*", let number, _) = product.kind else {
+    guard case .binary("/", let product, _) = expression.kind, case .binary("*", let number, _) = product.kind
+    else {
       return expression
     }
     return number
@@ -165,7 +166,8 @@ struct PartRuleReading {
       guard case .list(let items)? = arguments.first?.value.kind else { return nil }
       let versions = items.compactMap { item -> String? in
         guard case .list(let pair) = item.kind, pair.count == 2,
-          let language = interpreter.evaluate(pair[0], frame).text, let text = interpreter.evaluate(pair[1], frame).text
+          let language = interpreter.evaluate(pair[0], frame).text,
+          let text = interpreter.evaluate(pair[1], frame).text
         else { return nil }
         return "\(language): \(text.jsonLiteral)"
       }

@@ -11,7 +11,8 @@ extension ValueType where Value == PartRuleDraft.Value {
     case .text: ValueType<LocalizedText>.localizedText.map { .value(.text($0)) }
     case .image: ValueType<NamedPath>.image(examples: ["logo@2x.png"]).map { .image($0) }
     case .name(let names):
-      ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) }).map { .value($0) }
+      ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) })
+        .map { .value($0) }
     }
   }
 }

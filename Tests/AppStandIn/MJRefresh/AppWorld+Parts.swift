@@ -51,17 +51,20 @@ extension AppWorld {
       guard let property = PartProperty(keyPath: keyPath, of: part.kind) else { return }
       let state = simulation[component.id].state
       part.set(property) { rule in
-        rule.states = repetition.map { repetition in
-          let degrees = property == .rotation
-          return [
-            PartRule.State(
-              state,
-              .repeating(
-                PartRule.Repetition(
-                  every: repetition.every, from: degrees ? CGAffineTransform.degrees(of: repetition.from) : repetition.from,
-                  to: degrees ? CGAffineTransform.degrees(of: repetition.to) : repetition.to, yoyo: repetition.yoyo)))
-          ]
-        } ?? []
+        rule.states =
+          repetition.map { repetition in
+            let degrees = property == .rotation
+            return [
+              PartRule.State(
+                state,
+                .repeating(
+                  PartRule.Repetition(
+                    every: repetition.every,
+                    from: degrees ? CGAffineTransform.degrees(of: repetition.from) : repetition.from,
+                    to: degrees ? CGAffineTransform.degrees(of: repetition.to) : repetition.to,
+                    yoyo: repetition.yoyo)))
+            ]
+          } ?? []
       }
     case .animation(let seconds):
       animations[component.role, default: []].append((part.name.text, Interval(seconds: seconds)))
@@ -102,7 +105,9 @@ extension AppWorld {
         let part = simulation[component.id].settings.parts[index]
         guard part.kind == .frames, simulation.attached.contains(component.id) else { return nil }
         let shown = simulation[.part(component.role, part.name, .animating)]
-        let isRight = shown == .bool(view.isAnimating) && (view.isAnimating ? view.animationImages : view.image.map { [$0] }) != nil
+        let isRight =
+          shown == .bool(view.isAnimating)
+          && (view.isAnimating ? view.animationImages : view.image.map { [$0] }) != nil
         return isRight ? nil : part.name.text
       }
     }

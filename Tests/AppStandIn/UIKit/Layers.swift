@@ -17,7 +17,9 @@ import RefreshEngine
   public func value(forKey _: String) -> Any? { nil }
 
   public func add(_ animation: CABasicAnimation, forKey key: String?) {
-    guard let from = animation.fromValue as? CGFloat, let to = animation.toValue as? CGFloat, let key else { return }
+    guard let from = animation.fromValue as? CGFloat, let to = animation.toValue as? CGFloat, let key else {
+      return
+    }
     precondition(animation.repeatCount == .infinity && !animation.isRemovedOnCompletion, "it repeats for ever")
     view?.tell(
       .repetition(

@@ -35,7 +35,9 @@ import RefreshEngine
   }
   open var bounds = CGRect.zero { didSet { tellPlace() } }
   public var center = CGPoint.zero { didSet { tellPlace() } }
-  public var backgroundColor: UIColor? { didSet { tell(type(of: self).layerClass == CAShapeLayer.self ? .trackColor : .color, backgroundColor) } }
+  public var backgroundColor: UIColor? {
+    didSet { tell(type(of: self).layerClass == CAShapeLayer.self ? .trackColor : .color, backgroundColor) }
+  }
   public var tintColor: UIColor? { didSet { tell(.color, tintColor) } }
   public var isUserInteractionEnabled = true
   public var accessibilityIdentifier: String?
@@ -73,7 +75,9 @@ import RefreshEngine
   }
 
   func tell(_ property: PartProperty, _ value: PartValue) { tell(.value(property, value)) }
-  func tell(_ property: PartProperty, _ color: UIColor?) { tell(property, color.map { .color($0.color) } ?? .absent) }
+  func tell(_ property: PartProperty, _ color: UIColor?) {
+    tell(property, color.map { .color($0.color) } ?? .absent)
+  }
   private func tellPlace() { tell(.place(center: center, size: bounds.size)) }
 }
 

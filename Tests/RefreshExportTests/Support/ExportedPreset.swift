@@ -50,7 +50,11 @@ import Testing
         for role in ComponentRole.allCases {
           // What the engine records of animations is what views are set in.
           let recorded = simulation.events.compactMap { event -> String? in
-            if case .partAnimation(role, let name, let duration) = event.kind { "\(name.text) \(duration)" } else { nil }
+            if case .partAnimation(role, let name, let duration) = event.kind {
+              "\(name.text) \(duration)"
+            } else {
+              nil
+            }
           }
           let own = animations[role, default: []].map { "\($0.part) \($0.duration)" }
           #expect(own == recorded || world.attached[role] == nil)
@@ -75,6 +79,14 @@ import Testing
       trace += line(index + 1, step.span.startPosition.line)
     }
     return trace
+  }
+}
+
+/// A trace whose rotations are rounded to billionths of a degree: an app turns by radians, and the way there and back is
+/// not always exact.
+func withRoundRotations(_ trace: String) -> String {
+  trace.replacing(/"rotation":(-?[0-9.e-]+)/) { match in
+    "\"rotation\":\((Double(match.1) ?? .nan).rounded(decimals: 9).shortestText)"
   }
 }
 
