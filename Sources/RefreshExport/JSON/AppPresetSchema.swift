@@ -21,7 +21,7 @@ package enum AppPresetSchema {
       "description": "A preset with all that it says, as `refreshcfg export --to json` writes it.",
       "type": "object",
       "properties": .object(properties + JSONValue.Object(components)), "required": ["version", "name"],
-      "additionalProperties": false,
+      "additionalProperties": false, "$defs": .object(["part": part]),
     ]
     return .object(body)
   }
@@ -46,7 +46,7 @@ package enum AppPresetSchema {
     var texts = JSONValue.Object([])
     for name in ["titles", "lastUpdatedTimeText"] { texts[name] = properties[name] }
     properties["localized"] = ["type": "object", "additionalProperties": object(texts)]
-    properties["parts"] = ["type": "array", "items": part]
+    properties["parts"] = ["type": "array", "items": ["$ref": "#/$defs/part"]]
     return object(properties, required: ["type"])
   }
 
@@ -101,17 +101,23 @@ package enum AppPresetSchema {
       }
     let stop = object(["percent": number, "value": value], required: ["percent", "value"])
     var members: JSONValue.Object = [
-      "plain": value, "pull": ["type": "array", "items": stop], "state": states(value),
+      "plain": value, "pull": ["type": "array", "items": stop], "state": byState(value),
     ]
     switch type {
     case .number, .fraction:
-      members["repeat"] = states(
+      members["repeat"] = byState(
         object(
           ["every": seconds, "from": number, "to": number, "yoyo": flag], required: ["every", "from", "to", "yoyo"])
       )
     case .bool, .color, .text, .image, .name: break
     }
     return object(members, required: ["plain"])
+  }
+
+  /// A value for some states.
+  private static func byState(_ value: JSONValue) -> JSONValue {
+    let names = RefreshState.allCases.map(\.name)
+    return ["type": "object", "propertyNames": ["enum": .strings(names)], "additionalProperties": value]
   }
 
   private static let text: JSONValue = ["type": "string"]

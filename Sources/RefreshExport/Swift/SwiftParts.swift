@@ -20,7 +20,7 @@ enum SwiftParts {
         for property in part.constants { writeConstant(property, of: part, to: &code) }
         if !part.transforms.isEmpty, !part.hasChangingTransform { writeTransform(of: part, to: &code) }
       }
-      code.list("for part in [", parts.map(\.view), "] as [UIView] {")
+      writeList("for part in [", parts.map(\.view), "] as [UIView] {", to: &code)
       code.nested { code in
         code.line("part.isUserInteractionEnabled = false")
         code.line("addSubview(part)")
@@ -122,13 +122,28 @@ enum SwiftParts {
 
   private static func writeRepetition(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
     guard let keyPath = PartMember(property, of: part.kind).keyPath else { return }
-    let degrees = property == .rotation ? " * .pi / 180" : ""
+    func text(_ number: Double) -> String {
+      property == .rotation && number != 0 ? "\(number.shortestText) * .pi / 180" : number.shortestText
+    }
     let states = part.repetitions(of: property).map { state, repetition in
       let back = repetition.yoyo ? ", yoyo: true" : ""
-      return ".\(state.name): PartRepetition(from: \(repetition.from.shortestText)\(degrees), "
-        + "to: \(repetition.to.shortestText)\(degrees), every: \(repetition.every.seconds.shortestText)\(back))"
+      return ".\(state.name): PartRepetition(from: \(text(repetition.from)), to: \(text(repetition.to)), "
+        + "every: \(repetition.every.seconds.shortestText)\(back))"
     }
-    code.list("\(part.view).repeatPart(\"\(keyPath)\", in: state, [", states, "])")
+    code.line("\(part.view).repeatPart(")
+    code.nested { code in
+      code.line("\"\(keyPath)\", in: state,")
+      writeList("[", states, "])", to: &code)
+    }
+  }
+
+  /// Writes a list on one line where there is room, else each item on a line of its own.
+  private static func writeList(_ head: String, _ items: [String], _ tail: String, to code: inout CodeText) {
+    let whole = head + items.joined(separator: ", ") + tail
+    guard code.isTooLong(whole) else { return code.line(whole) }
+    code.line(head)
+    code.nested { code in for item in items { code.line(items.count == 1 ? item : item + ",") } }
+    code.line(tail)
   }
 
   private static func writeShowing(_ parts: [AppPart], to code: inout CodeText) {
@@ -176,7 +191,7 @@ enum SwiftParts {
         if argument.items.isEmpty {
           code.line(argument.head + end)
         } else {
-          code.list(argument.head + "[", argument.items, "]" + end)
+          writeList(argument.head + "[", argument.items, "]" + end, to: &code)
         }
       }
     }

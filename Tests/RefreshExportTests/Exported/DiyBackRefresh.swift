@@ -80,7 +80,8 @@ enum DiyBackRefresh {
         state: [
           .pulling: partText([("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")]),
           .refreshing: partText([("en", "Loading…"), ("zh-Hans", "加载数据中")]),
-          .noMoreData: partText([("en", "That was all"), ("zh-Hans", "木有数据了")])])
+          .noMoreData: partText([("en", "That was all"), ("zh-Hans", "木有数据了")]),
+        ])
       switchPart.isOn = partValue(false, state: [.pulling: true, .refreshing: true])
       spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
     }

@@ -89,7 +89,8 @@ enum DiyRefresh {
         partText([("en", "Pull down"), ("zh-Hans", "赶紧下拉吖")]),
         state: [
           .pulling: partText([("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")]),
-          .refreshing: partText([("en", "Loading…"), ("zh-Hans", "加载数据中")])])
+          .refreshing: partText([("en", "Loading…"), ("zh-Hans", "加载数据中")]),
+        ])
       switchPart.isOn = partValue(false, state: [.pulling: true, .refreshing: true])
       spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
     }
@@ -149,7 +150,8 @@ enum DiyRefresh {
         partText([("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")]),
         state: [
           .refreshing: partText([("en", "Loading…"), ("zh-Hans", "加载数据中")]),
-          .noMoreData: partText([("en", "That was all"), ("zh-Hans", "木有数据了")])])
+          .noMoreData: partText([("en", "That was all"), ("zh-Hans", "木有数据了")]),
+        ])
       switchPart.isOn = partValue(false, state: [.refreshing: true])
       spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
     }

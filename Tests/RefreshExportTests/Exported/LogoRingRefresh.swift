@@ -57,8 +57,9 @@ enum LogoRingRefresh {
       didSet {
         guard state != oldValue else { return }
         showParts()
-        ringPart.repeatPart("transform.rotation.z", in: state, [
-          .refreshing: PartRepetition(from: 0 * .pi / 180, to: 360 * .pi / 180, every: 0.8)])
+        ringPart.repeatPart(
+          "transform.rotation.z", in: state,
+          [.refreshing: PartRepetition(from: 0, to: 360 * .pi / 180, every: 0.8)])
       }
     }
 

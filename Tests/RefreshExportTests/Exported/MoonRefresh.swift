@@ -50,8 +50,11 @@ enum MoonRefresh {
       didSet {
         guard state != oldValue else { return }
         showParts()
-        moonPart.repeatPart("transform.rotation.z", in: state, [
-          .refreshing: PartRepetition(from: -20 * .pi / 180, to: 20 * .pi / 180, every: 0.6, yoyo: true)])
+        moonPart.repeatPart(
+          "transform.rotation.z", in: state,
+          [
+            .refreshing: PartRepetition(from: -20 * .pi / 180, to: 20 * .pi / 180, every: 0.6, yoyo: true),
+          ])
       }
     }
 
@@ -69,7 +72,8 @@ enum MoonRefresh {
           (0.2, UIImage(named: "phase_02", in: bundle, compatibleWith: nil)),
           (0.4, UIImage(named: "phase_03", in: bundle, compatibleWith: nil)),
           (0.6, UIImage(named: "phase_04", in: bundle, compatibleWith: nil)),
-          (0.8, UIImage(named: "phase_05", in: bundle, compatibleWith: nil))],
+          (0.8, UIImage(named: "phase_05", in: bundle, compatibleWith: nil)),
+        ],
         state: [.refreshing: UIImage(named: "phase_03", in: bundle, compatibleWith: nil)])
       moonPart.transform = .part(
         rotation: partNumber(0, pull: [(0, -180), (1, 0)], state: [.refreshing: -20]))

@@ -124,7 +124,8 @@ enum PartKindsRefresh {
         barNamePart,
         boxNamePart,
         spinnerNamePart,
-        switchNamePart] as [UIView] {
+        switchNamePart,
+      ] as [UIView] {
         part.isUserInteractionEnabled = false
         addSubview(part)
       }
@@ -171,10 +172,12 @@ enum PartKindsRefresh {
       didSet {
         guard state != oldValue else { return }
         showParts()
-        ringPart.repeatPart("transform.rotation.z", in: state, [
-          .refreshing: PartRepetition(from: 0 * .pi / 180, to: 360 * .pi / 180, every: 1)])
-        boxPart.repeatPart("transform.scale", in: state, [
-          .refreshing: PartRepetition(from: 1, to: 0.7, every: 0.5, yoyo: true)])
+        ringPart.repeatPart(
+          "transform.rotation.z", in: state,
+          [.refreshing: PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)])
+        boxPart.repeatPart(
+          "transform.scale", in: state,
+          [.refreshing: PartRepetition(from: 1, to: 0.7, every: 0.5, yoyo: true)])
       }
     }
 

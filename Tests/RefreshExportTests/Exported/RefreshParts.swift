@@ -52,7 +52,9 @@ extension MJRefreshComponent {
   /// first.
   func partText(_ versions: [(language: String, text: String)]) -> String {
     let system = (Locale.preferredLanguages.first ?? "") + "-"
-    let language = MJRefreshConfig.default.languageCode ?? versions.first { system.hasPrefix($0.language + "-") }?.language
+    let language =
+      MJRefreshConfig.default.languageCode
+      ?? versions.first { system.hasPrefix($0.language + "-") }?.language
     let own = versions.first { $0.language == language } ?? versions.first { $0.language == "en" }
     return (own ?? versions.first)?.text ?? ""
   }
@@ -191,7 +193,9 @@ final class PartStrokeView: UIView {
 
   /// The stroke takes part in UIKit's animations, as the background colour does.
   override func action(for layer: CALayer, forKey key: String) -> CAAction? {
-    guard ["strokeStart", "strokeEnd", "strokeColor"].contains(key) else { return super.action(for: layer, forKey: key) }
+    guard ["strokeStart", "strokeEnd", "strokeColor"].contains(key) else {
+      return super.action(for: layer, forKey: key)
+    }
     guard let animation = super.action(for: layer, forKey: "backgroundColor") as? CABasicAnimation else {
       return NSNull()
     }

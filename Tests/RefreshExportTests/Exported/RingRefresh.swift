@@ -60,8 +60,9 @@ enum RingRefresh {
         guard state != oldValue else { return }
         UIView.animate(withDuration: 0.25) { self.showRingPart() }
         showParts()
-        ringPart.repeatPart("transform.rotation.z", in: state, [
-          .refreshing: PartRepetition(from: 0 * .pi / 180, to: 360 * .pi / 180, every: 1)])
+        ringPart.repeatPart(
+          "transform.rotation.z", in: state,
+          [.refreshing: PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)])
       }
     }
 

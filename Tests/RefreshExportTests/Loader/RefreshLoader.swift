@@ -1041,9 +1041,18 @@ private final class LoadedPartView {
 }
 
 extension LoadedPart.Value {
-  fileprivate var flag: Bool { if case .bool(let value) = self { return value } else { return false } }
-  fileprivate var number: CGFloat { if case .number(let value) = self { return value } else { return 0 } }
-  fileprivate var word: String { if case .text(let value) = self { return value } else { return "" } }
+  fileprivate var flag: Bool {
+    guard case .bool(let value) = self else { return false }
+    return value
+  }
+  fileprivate var number: CGFloat {
+    guard case .number(let value) = self else { return 0 }
+    return value
+  }
+  fileprivate var word: String {
+    guard case .text(let value) = self else { return "" }
+    return value
+  }
 
   fileprivate var rgba: UInt32? { word.hasPrefix("#") ? UInt32(word.dropFirst(), radix: 16) : nil }
   fileprivate var color: UIColor? { rgba.map { UIColor(rgba: $0) } }
