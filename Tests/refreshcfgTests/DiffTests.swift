@@ -52,6 +52,20 @@ struct DiffTests {
     }
   }
 
+  @Test func `runs are asked where only keys differ, as many as are wished`() throws {
+    let console = try Console()
+    let (a, b) = (
+      try console.file("old.preset.yaml", old), try console.file("b.preset.yaml", "description: as before\n" + old)
+    )
+    #expect(try console.run(Diff.self, a, b, "--runs", "30") == .failure)
+    #expect(
+      console.output.contains("all 6 built-in gestures are the same, and no run of 30 tells the presets apart"))
+    let silent = try Console()
+    #expect(try silent.run(Diff.self, a, b, "--runs", "0") == .failure)
+    #expect(!silent.output.contains("no run of"))
+    #expect(throws: (any Error).self) { try Diff.parse([a, b, "--runs", "-1"]) }
+  }
+
   @Test func `what can't be compared is trouble, not a difference`() throws {
     let console = try Console()
     let a = try console.file("old.preset.yaml", old)

@@ -5,7 +5,7 @@ extension ComponentBlueprint {
   /// The map that describes the component: its type, and the keys that are set.
   ///
   /// Frames from files are written as frames of their number and size. An arrow's picture, which nothing depends on, is left
-  /// out.
+  /// out, and so are parts that show an image, whose files a component does not know any more.
   package var written: YAMLValue {
     let keys = ComponentKeys.properties(of: kind).members(of: ComponentDraft(settings)) ?? []
     return .map([YAMLValue.Member("type", .scalar(kind.rawValue))] + keys)
@@ -17,6 +17,9 @@ extension ComponentSettings {
   ///
   /// - Parameter role: The component.
   package func changes(of role: ComponentRole) -> [YAMLValue.Member] {
-    ComponentKeys.properties(of: role).lines(of: ComponentDraft(self), under: role.rawValue)
+    var own = self
+    own.parts = []
+    return ComponentKeys.properties(of: role).lines(of: ComponentDraft(own), under: role.rawValue)
+      + parts.flatMap { $0.lines(under: "\(role.rawValue).parts.\($0.name.text)") }
   }
 }

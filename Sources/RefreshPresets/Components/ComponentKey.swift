@@ -114,13 +114,13 @@ public struct ComponentKey: Sendable {
     }
   }
 
-  /// Declares a key that MJRefresh does not have, with a reading of its own.
+  /// Declares a key that MJRefresh does not have, with a reading and a writing of its own.
   init(
     _ name: String, _ classes: [ComponentClass], _ shape: ValueShape, examples: [String], _ summary: String,
-    read: @escaping Key<ComponentDraft>.Read
+    read: @escaping Key<ComponentDraft>.Read, write: @escaping Key<ComponentDraft>.Write
   ) {
     self.init(name, classes, mjrefresh: nil) { _, _ in
-      Key(name, shape, examples: examples, summary, read: read)
+      Key(name, shape, examples: examples, summary, read: read, write: write)
     }
   }
 

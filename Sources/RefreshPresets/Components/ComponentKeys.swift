@@ -111,6 +111,9 @@ public enum ComponentKeys {
       guard let parts = PartReader.parts(node, into: &diagnostics) else { return false }
       draft.parts = parts
       return true
+    } write: { draft in
+      let parts = draft.settings.parts.compactMap(\.written)
+      return parts.isEmpty ? nil : .map(parts)
     },
   ]
 

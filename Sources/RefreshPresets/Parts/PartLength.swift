@@ -70,6 +70,9 @@ extension ValueType where Value == PartPlace.Length {
             correction: Correction(percent, isSafe: false))
         }
         return PartPlace.Length(points: value)
+      },
+      write: {
+        $0.fraction == 0 ? .scalar($0.points.shortestText) : ValueType<Double>.percent.written($0.fraction)
       })
   }
 }

@@ -5,14 +5,38 @@ extension ValueType where Value == PartRuleDraft.Value {
   /// A value of a part's property.
   static func value(of property: PartProperty) -> Self {
     switch property.row.type {
-    case .number, .fraction: ValueType<Double>.number(of: property).map { .value(.number($0)) }
-    case .bool: ValueType<Bool>.boolean.map { .value(.bool($0)) }
-    case .color: ValueType<RGBAColor>.color.map { .value(.color($0)) }
-    case .text: ValueType<LocalizedText>.localizedText.map { .value(.text($0)) }
+    case .number, .fraction:
+      ValueType<Double>.number(of: property).map {
+        .value(.number($0))
+      } back: {
+        if case .value(.number(let number)) = $0 { number } else { nil }
+      }
+    case .bool:
+      ValueType<Bool>.boolean.map {
+        .value(.bool($0))
+      } back: {
+        if case .value(.bool(let bool)) = $0 { bool } else { nil }
+      }
+    case .color:
+      ValueType<RGBAColor>.color.map {
+        .value(.color($0))
+      } back: {
+        if case .value(.color(let color)) = $0 { color } else { nil }
+      }
+    case .text:
+      ValueType<LocalizedText>.localizedText.map {
+        .value(.text($0))
+      } back: {
+        if case .value(.text(let text)) = $0 { text } else { nil }
+      }
+    // The file of an image is not known any more where values are written.
     case .image: ValueType<NamedPath>.image(examples: ["logo@2x.png"]).map { .image($0) }
     case .name(let names):
-      ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) })
-        .map { .value($0) }
+      ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) }).map {
+        .value($0)
+      } back: {
+        if case .value(let value) = $0 { value } else { nil }
+      }
     }
   }
 }
@@ -39,7 +63,7 @@ extension ValueType where Value == Double {
             correction: Correction("\(text)%", isSafe: false))
         }
         return value
-      })
+      }, write: ValueType<Double>.number(shape).written)
   }
 }
 

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A repetition while its keys are read.
+/// A repetition while its keys are read or written.
 struct RepetitionDraft {
   var every = Interval.zero
   var from = 0.0
@@ -17,11 +17,23 @@ struct RepetitionDraft {
         "How long it takes from one to the other."
       ) {
         $0.every = $1
+      } from: {
+        $0.every
       },
-      Key("from", number, isRequired: true, examples: ["0"], "The value at the beginning.") { $0.from = $1 },
-      Key("to", number, isRequired: true, examples: ["1"], "The value at the end.") { $0.to = $1 },
+      Key("from", number, isRequired: true, examples: ["0"], "The value at the beginning.") {
+        $0.from = $1
+      } from: {
+        $0.from
+      },
+      Key("to", number, isRequired: true, examples: ["1"], "The value at the end.") {
+        $0.to = $1
+      } from: {
+        $0.to
+      },
       Key("yoyo", .boolean, default: "false", "Whether it goes back the same way, in the same time.") {
         $0.yoyo = $1
+      } from: {
+        $0.yoyo ? true : nil
       },
     ])
   }

@@ -7,7 +7,11 @@ extension ValueType where Value == PartRuleDraft {
   /// A value of a part's property: plain, or a map of `default`, `state` and `pull`.
   static func rule(of property: PartProperty) -> Self {
     let value = ValueType<PartRuleDraft.Value>.value(of: property)
-    let plain = value.map { PartRuleDraft(plain: $0) }
+    let plain = value.map {
+      PartRuleDraft(plain: $0)
+    } back: {
+      $0.plain
+    }
     guard property.row.follows else {
       return ValueType(plain.shape) { node, name, diagnostics in
         guard node.kind == .mapping, node.entries.contains(where: { words.contains($0.key.scalar ?? "") }) else {
@@ -16,6 +20,8 @@ extension ValueType where Value == PartRuleDraft {
         return diagnostics.refuse(
           .wrongType, "`\(name)` is always the same, and can't follow state and pull", at: node.beginning,
           help: "it must be \(plain.shape.phrase)")
+      } write: {
+        plain.written($0)
       }
     }
     let keys = KeySet<PartRuleDraft>.rule(of: property, value)
@@ -33,6 +39,8 @@ extension ValueType where Value == PartRuleDraft {
       if let wrong = node.diagnosticOfRule(as: name, value.shape) { return diagnostics.refuse(wrong) }
       var draft = PartRuleDraft()
       return keys.decode(node, as: name, to: &draft, into: &diagnostics) ? draft : nil
+    } write: { rule in
+      rule.states.isEmpty && rule.ramp.isEmpty ? plain.written(rule) : keys.members(of: rule).map { .map($0) }
     }
   }
 
@@ -46,6 +54,8 @@ extension KeySet where Target == PartRuleDraft {
     let states = RefreshState.allCases.map { state in
       Key<PartRuleDraft>(state.name, inState, "The value in the state `\(state.name)`.") {
         $0.states.append((state, $1))
+      } from: { rule in
+        rule.states.first { $0.state == state }?.value
       }
     }
     let stateKeys = KeySet(states) { name in
@@ -56,6 +66,8 @@ extension KeySet where Target == PartRuleDraft {
       [
         Key("default", value.notRepeating, "The value where neither `state` nor `pull` says one.") {
           $0.plain = $1
+        } from: {
+          $0.plain
         },
         Key("state", stateKeys.shape, "The values of states; they go before `pull` and `default`.") {
           node, place, draft, diagnostics in
@@ -64,9 +76,13 @@ extension KeySet where Target == PartRuleDraft {
             return false
           }
           return stateKeys.decode(node, as: "state", at: place(), to: &draft, into: &diagnostics)
+        } write: {
+          stateKeys.members(of: $0).map { .map($0) }
         },
         Key("pull", .ramp(of: value.notRepeating), "The values over the pulling percent, at least two, rising.") {
           $0.ramp = $1
+        } from: {
+          $0.ramp.isEmpty ? nil : $0.ramp
         },
       ],
       elsewhere: { name in
@@ -87,7 +103,11 @@ extension ValueType where Value == PartRuleDraft.Value {
   fileprivate func orRepetition(of property: PartProperty) -> Self {
     guard property.isNumber else { return notRepeating }
     let keys = RepetitionDraft.keys(.number(of: property))
-    let repetition = ValueType<RepetitionDraft>.keys(keys) { RepetitionDraft() }
+    let repetition = ValueType<RepetitionDraft>.keys(keys) { RepetitionDraft() }.map { draft in
+      PartRule.Repetition(every: draft.every, from: draft.from, to: draft.to, yoyo: draft.yoyo)
+    } back: {
+      RepetitionDraft(every: $0.every, from: $0.from, to: $0.to, yoyo: $0.yoyo)
+    }
     let shape = ValueShape.either([shape, .named(property.shapeName + "Repetition") { keys.shape }])
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else { return decode(node, as: name, into: &diagnostics) }
@@ -101,15 +121,15 @@ extension ValueType where Value == PartRuleDraft.Value {
           .wrongType, "`\(name)` must be \(self.shape.phrase) or a repetition, found a map", at: node.beginning,
           help: "a repetition is written `{ every: 1s, from: 0, to: 360 }`")
       }
-      guard let value = repetition.decode(node, as: name, into: &diagnostics) else { return nil }
-      return .repeating(
-        PartRule.Repetition(every: value.every, from: value.from, to: value.to, yoyo: value.yoyo))
+      return repetition.decode(node, as: name, into: &diagnostics).map { .repeating($0) }
+    } write: {
+      if case .repeating(let value) = $0 { repetition.written(value) } else { written($0) }
     }
   }
 
   /// The value with an explanation where a repetition stands in its place.
   fileprivate var notRepeating: Self {
-    ValueType(shape) { node, name, diagnostics in
+    reading { node, name, diagnostics in
       guard let entry = node.entry("every") else { return decode(node, as: name, into: &diagnostics) }
       return diagnostics.refuse(
         .misplacedKey, "`\(name)` can't repeat", at: entry.key.span,

@@ -53,6 +53,12 @@ extension ValueType where Value == [RampStop] {
         stops.append(((percent, value), entry.key.span))
       }
       return isRight ? stops.map(\.stop).sorted { $0.percent < $1.percent } : nil
+    } write: { stops in
+      .map(
+        stops.compactMap { stop in
+          guard case .scalar(let key) = ValueType<Double>.percent.written(stop.percent) else { return nil }
+          return value.written(stop.value).map { YAMLValue.Member(key, $0) }
+        })
     }
   }
 }

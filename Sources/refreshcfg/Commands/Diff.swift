@@ -12,8 +12,8 @@ struct Diff: RunnableCommand {
     abstract: "Compare two presets, and show how their behaviour differs.",
     discussion: """
       Suites are run with each of the presets in place of their own, and their expectations are not checked; without \
-      suites, built-in gestures are run. Where these show no difference, 20,000 runs drawn by chance are asked. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that \
-      can't be read or is invalid.
+      suites, built-in gestures are run. Where these show no difference, though keys differ, runs drawn by chance are \
+      asked. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that can't be read or is invalid.
       """)
 
   @Argument(help: "The old preset file, or - for standard input.", completion: .file())
@@ -28,6 +28,9 @@ struct Diff: RunnableCommand {
   @Option(help: "The output format: \(DiffFormat.names.joined(separator: ", ")).")
   var format: DiffFormat = .all[0]
 
+  @Option(help: ArgumentHelp("How many runs drawn by chance to ask, 0 for none.", valueName: "count"))
+  var runs = 20_000
+
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var colors: ColorOptions
@@ -35,6 +38,7 @@ struct Diff: RunnableCommand {
   func validate() throws {
     if old == "-", new == "-" { throw ValidationError("only one of the presets can come from standard input") }
     if suites.contains("-") { throw ValidationError("suites can't come from standard input; name a file") }
+    if runs < 0 { throw ValidationError("--runs can't be negative; 0 asks none") }
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
@@ -54,7 +58,7 @@ struct Diff: RunnableCommand {
     let comparison = PresetComparison(from: before, to: after)
     let differences = Workers.map(suites.isEmpty ? comparison.gestures : chosen) { comparison.difference(in: $0) }
     var report = DiffReport(comparison, scenarios: differences, isBuiltIn: suites.isEmpty)
-    if !report.changesBehaviour, !report.isEmpty {
+    if runs > 0, !report.changesBehaviour, !report.isEmpty {
       report.explored = explored(Subject(before, path: old), Subject(after, path: new), comparison)
     }
     streams.output(format.render(report, style: streams.outputStyle))
@@ -63,9 +67,9 @@ struct Diff: RunnableCommand {
 
   /// Asks runs that are drawn by chance whether they can tell two presets apart.
   private func explored(_ old: Subject, _ new: Subject, _ comparison: PresetComparison) -> DiffReport.Explored {
-    let (runs, batch) = (20_000, 1_000)
+    let batch = 1_000
     let found = Workers.map(Array(stride(from: 1, through: runs, by: batch))) { first in
-      TellingRun.search(from: old, to: new, among: first..<first + batch)
+      TellingRun.search(from: old, to: new, among: first..<min(first + batch, runs + 1))
     }
     guard let telling = found.lazy.compactMap({ $0 }).first,
       let difference = comparison.difference(in: telling.scenario(of: old))

@@ -77,7 +77,7 @@ import Testing
       "6:82-84 unsorted-ramp: `0%` stands behind `100%`",
       help: "the percentages of a ramp rise"),
     .init(
-      "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0, 50%: 1, 0.5: 2 } } }",
+      "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0, 50%: 1, 0.5: 1 } } }",
       "6:88-91 unsorted-ramp: `0.5` is the same as `50%`",
       help: "each percentage stands once"),
     .init(

@@ -140,7 +140,8 @@ private func rendered(_ name: String) throws -> String {
             "differences": ["`header.frame.height` is 80 instead of 54", "`header.frame.y` is -80 instead of -54"],
             "consequences": []
           }
-        ]
+        ],
+        "explored": null
       }
 
       """#)

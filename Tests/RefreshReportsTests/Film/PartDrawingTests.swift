@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("start: 0.25, end: 0.25", 0), ("start: 0.5, end: 0.25", 0), ("end: 1", 1), ("start: -1, end: 1.5", 1),
+    ("start: 0.25, end: 0.25", 0), ("start: 0.5, end: 0.25", 0), ("end: 1", 1),
   ])
-  func `a ring without length is not drawn, a whole one has no dash, and there is none beyond it`(
+  func `a ring without length is not drawn, and a whole one has no dash`(
     ends: String, count: Int
   ) throws {
     let parts = "a: { kind: ring, center: [50%, 20], size: [28, 28], color: \"#123456\", \(ends) }"

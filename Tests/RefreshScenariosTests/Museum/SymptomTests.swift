@@ -77,6 +77,11 @@ struct SymptomTests {
     "late-call: the footer told that there is no more it says so, whatever it does just then":
       "one of its ends is early",
     "late-call: told that there is no more it says so, whatever it does just then": "one of its ends is early",
+    "late-call: the switch flips where letting go loads, and the label's colour follows":
+      "it is ended in the entry animation",
+    "late-call: the switch flips where letting go refreshes, and the spinner turns while it does":
+      "it is ended in the entry animation",
+    "late-call: while the feed loads it runs on the spot": "it is ended in the entry animation",
     "lost-words: a language without a version has the library's text": "that is what the scenario shows",
     "repeated-call: the footer says when there is no more, whatever it does just then":
       "begun again after an early end",

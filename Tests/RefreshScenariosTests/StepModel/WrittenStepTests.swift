@@ -40,8 +40,11 @@ import Testing
   @Test func `every scenario of the repository reads back as it was`() throws {
     var count = 0
     for scenario in try Configs.suites().flatMap(\.scenarios) {
-      // The picture of an arrow is a file, which a component does not know any more.
-      guard scenario.setup.components.allSatisfy({ $0.settings.arrow.$image == nil }),
+      // The pictures of arrows and image parts are files, which a component does not know any more.
+      guard
+        scenario.setup.components.allSatisfy({ component in
+          component.settings.arrow.$image == nil && !component.settings.parts.contains { $0.kind == .image }
+        }),
         !scenario.steps.contains(where: { $0.step is CompareSnapshot })
       else { continue }
       try expectSame(scenario)
@@ -100,6 +103,15 @@ import Testing
     change.hidden = true
     change.stateLabel.fontSize = 12
     #expect(text(.set(.footer, change)) == "{ set: { footer.hidden: true, footer.stateLabel.fontSize: 12 } }")
+    var box = PartSettings(name: PartName("box"), kind: .box, place: .whole)
+    var rule = PartRule(.number(2))
+    rule.ramp = [PartRule.Stop(0, .number(0)), PartRule.Stop(1, .number(3))]
+    box.rules = [PartSettings.Rule(.borderWidth, rule)]
+    var border = ComponentSettings()
+    border.parts = [box]
+    #expect(
+      text(.set(.footer, border))
+        == "{ set: { footer.parts.box.border.width: { default: 2, pull: { 0%: 0, 100%: 3 } } } }")
     #expect(text(.attach(ComponentBlueprint(kind: .header))) == "{ attach: { header: { type: header } } }")
     #expect(text(.settle(atMost: Interval(seconds: 1))) == nil)
   }

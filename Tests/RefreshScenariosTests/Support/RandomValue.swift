@@ -32,10 +32,10 @@ extension ValueShape {
       let length = count.clamped(to: 0...2).randomElement(using: &generator) ?? 0
       return .list((0..<length).compactMap { _ in item.random(using: &generator, depth: depth + 1) })
     case .map(let names, let values):
-      return .map(
-        names.examples.shuffled(using: &generator).prefix(2).compactMap { name in
-          values.random(using: &generator, depth: depth + 1).map { YAMLValue.Member(name, $0) }
-        })
+      let members = names.examples.shuffled(using: &generator).prefix(2).compactMap { name in
+        values.random(using: &generator, depth: depth + 1).map { YAMLValue.Member(name, $0) }
+      }
+      return members.isEmpty ? nil : .map(members)
     case .names(_, let keys): return ValueShape.map(keys(), one: true, &generator, depth)
     case .keys(let keys): return ValueShape.map(keys(), one: depth > 1, &generator, depth)
     case .variants(let decisive, let variants):
@@ -59,9 +59,30 @@ extension ValueShape {
         var generator = generator
         return shape.random(using: &generator, depth: depth)
       }.first
+    case .named("part", let shape):
+      guard case .map(let members) = shape().random(using: &generator, depth: depth) else { return nil }
+      return part(members, using: &generator)
     case .named(_, let shape): return depth > 12 ? nil : shape().random(using: &generator, depth: depth)
     case .anything: return nil
     }
+  }
+
+  /// A part with a place; nil where it has no images that it needs.
+  private func part(_ members: [YAMLValue.Member], using generator: inout SeededGenerator) -> YAMLValue? {
+    let kind = members.first { $0.name == "kind" }?.value
+    if kind == .scalar("image") || kind == .scalar("frames") && !members.contains(where: { $0.name == "images" }) {
+      return nil
+    }
+    // No shape says which lengths may stand together.
+    let directions = [["left", "right", "centerX", "width"], ["top", "bottom", "centerY", "height"]]
+    let lengths = directions.flatMap { $0.shuffled(using: &generator).prefix(2) }
+    let place = lengths.compactMap { name in
+      ["0.5", "12", "50%", "33.3%", "1e-3"].randomElement(using: &generator).map {
+        YAMLValue.Member(name, .scalar($0))
+      }
+    }
+    let names = Set(directions.joined()).union(["center", "size"])
+    return .map(members.filter { !names.contains($0.name) } + place)
   }
 
   /// A map with the keys that it needs and some of the others, or only one.
@@ -86,7 +107,10 @@ private let texts = [
 
 extension KeyDescription {
   fileprivate func random(_ generator: inout SeededGenerator, _ depth: Int) -> YAMLValue.Member? {
-    shape.random(using: &generator, depth: depth + 1).map { YAMLValue.Member(name, $0) }
+    // A name with a star is that of any part.
+    shape.random(using: &generator, depth: depth + 1).map {
+      YAMLValue.Member(name.split(separator: "*", omittingEmptySubsequences: false).joined(separator: "ring"), $0)
+    }
   }
 }
 

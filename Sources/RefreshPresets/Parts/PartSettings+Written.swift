@@ -1,0 +1,72 @@
+import RefreshEngine
+import RefreshText
+
+extension PartSettings {
+  /// The name with the map that describes the part; nil for an image, whose file a part does not know any more.
+  ///
+  /// Frames from files are written as frames of their number and size.
+  var written: YAMLValue.Member? {
+    guard kind != .image else { return nil }
+    let states = frames.compactMap { frames in
+      ValueType<FrameSource>.frames.written(.drawn(frames.sequence)).map { Member(frames.state.name, $0) }
+    }
+    let images = states.isEmpty ? [] : [Member("images", .map(states))]
+    let time = animate > .zero ? ValueType<Interval>.duration.written(animate) : nil
+    let members = [Member("kind", .scalar(kind.rawValue))] + place.written + images + properties
+    return Member(name.text, .map(members + (time.map { [Member("animate", $0)] } ?? [])))
+  }
+
+  /// The properties that are set, as the lines of a `set` step say it.
+  ///
+  /// - Parameter prefix: The name of the part.
+  func lines(under prefix: String) -> [YAMLValue.Member] {
+    rules.compactMap { rule in
+      ValueType<PartRuleDraft>.rule(of: rule.property).written(PartRuleDraft(rule.rule))
+        .map { Member("\(prefix).\(rule.property.row.path)", $0) }
+    }
+  }
+
+  private typealias Member = YAMLValue.Member
+
+  /// The properties that are set, those of a group in one map.
+  private var properties: [Member] {
+    lines(under: "").reduce(into: []) { members, line in
+      let path = line.name.split(separator: ".").map(String.init)
+      guard path.count > 1 else { return members.append(Member(path[0], line.value)) }
+      let own = Member(path[1], line.value)
+      if let index = members.firstIndex(where: { $0.name == path[0] }), case .map(let others) = members[index].value
+      {
+        members[index] = Member(path[0], .map(others + [own]))
+      } else {
+        members.append(Member(path[0], .map([own])))
+      }
+    }
+  }
+}
+
+extension PartRuleDraft {
+  /// A rule, to be written.
+  fileprivate init(_ rule: PartRule) {
+    plain = rule.plain.map { .value($0) }
+    states = rule.states.map { state in
+      switch state.value {
+      case .value(let value): (state.state, .value(value))
+      case .repeating(let repetition): (state.state, .repeating(repetition))
+      }
+    }
+    ramp = rule.ramp.map { ($0.percent, .value($0.value)) }
+  }
+}
+
+extension PartPlace {
+  /// The lengths that say it.
+  fileprivate var written: [YAMLValue.Member] {
+    let lengths: [(name: PartLength.Name, length: Length?)] = [
+      (.left, horizontal.start), (.right, horizontal.end), (.centerX, horizontal.center), (.width, horizontal.size),
+      (.top, vertical.start), (.bottom, vertical.end), (.centerY, vertical.center), (.height, vertical.size),
+    ]
+    return lengths.compactMap { name, length in
+      length.flatMap { ValueType<Length>.length(name).written($0) }.map { YAMLValue.Member(name.rawValue, $0) }
+    }
+  }
+}
