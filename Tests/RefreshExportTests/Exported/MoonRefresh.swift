@@ -53,7 +53,7 @@ enum MoonRefresh {
         moonPart.repeatPart(
           "transform.rotation.z", in: state,
           [
-            .refreshing: PartRepetition(from: -20 * .pi / 180, to: 20 * .pi / 180, every: 0.6, yoyo: true),
+            .refreshing: PartRepetition(from: -20 * .pi / 180, to: 20 * .pi / 180, every: 0.6, yoyo: true)
           ])
       }
     }
