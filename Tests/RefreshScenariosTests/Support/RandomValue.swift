@@ -30,7 +30,8 @@ extension ValueShape {
     case .choice(let words): return words.randomElement(using: &generator).map { .scalar($0.name) }
     case .list(let item, let count):
       let length = count.clamped(to: 0...2).randomElement(using: &generator) ?? 0
-      return .list((0..<length).compactMap { _ in item.random(using: &generator, depth: depth + 1) })
+      let items = (0..<length).compactMap { _ in item.random(using: &generator, depth: depth + 1) }
+      return items.count == length ? .list(items) : nil
     case .map(let names, let values):
       let members = names.examples.shuffled(using: &generator).prefix(2).compactMap { name in
         values.random(using: &generator, depth: depth + 1).map { YAMLValue.Member(name, $0) }
