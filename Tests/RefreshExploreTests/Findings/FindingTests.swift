@@ -13,9 +13,9 @@ import Testing
     "name: deck\ntrailer: { type: normalTrailer }\n",
   ]
 
-  /// The findings of a few runs in which everything may happen.
-  private func findings(of subject: Subject, runs: Int = 400) -> [Finding] {
-    let plan = ExplorationPlan(level: .anything, runs: runs)
+  /// The findings of a few runs at the level that the command has by itself.
+  private func findings(of subject: Subject, runs: Int = 120) -> [Finding] {
+    let plan = ExplorationPlan(level: .surroundings, runs: runs)
     return Exploration(subject, plan.rounds.map { $0.explore(subject, plan) }).findings
   }
 
@@ -48,7 +48,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let subject = try Subject.preset(Self.presets[0])
-    let finding = try #require(findings(of: subject, runs: 200).first)
+    let finding = try #require(findings(of: subject, runs: 120).first)
     let name = finding.fileName(of: subject)
     #expect(name.wholeMatch(of: /back-[a-z-]+-[0-9a-f]{8}\.scenarios\.yaml/) != nil)
 

@@ -11,6 +11,9 @@ struct MuseumJudgementTests {
     "repeated-call": ["asked-twice"],
     "early-load": ["unasked-refresh", "early-load"],
     "stuck": ["stuck-state"],
+    "cut-short": ["asked-twice"],
+    "not-pulled": ["unasked-refresh"],
+    "no-sign": ["wrong-indicator"],
   ]
 
   @Test func `each problem of the museum is noticed`() throws {
