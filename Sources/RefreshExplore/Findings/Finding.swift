@@ -13,15 +13,32 @@ package struct Finding: Sendable {
   package let problem: Problem
   /// The least number that shows it, in words; nil where there is none.
   package let threshold: String?
+  /// What app and world had done up to it in the run as it was drawn.
+  package let drawnLevel: Level
 
   /// Makes a finding.
-  package init(_ shrunk: Shrunk, in number: RunNumber) {
-    self.number = number
+  ///
+  /// - Parameters:
+  ///   - shrunk: The shortest run.
+  ///   - number: The number of the run as it was drawn.
+  ///   - level: What app and world had done in it.
+  package init(_ shrunk: Shrunk, in number: RunNumber, at level: Level) {
+    (self.number, drawnLevel) = (number, level)
     (run, problem, threshold) = (shrunk.run, shrunk.problem, shrunk.threshold)
   }
 
   /// What is wrong and whose doing it is.
   package var told: String { "\(problem.sentence), \(problem.level.doing)" }
+
+  /// How the run comes to the problem.
+  package var way: Way {
+    let steps = playedSteps.steps.compactMap(\.flow).map { step in
+      step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
+    }
+    return Way(
+      level: problem.level, run: number.run, needs: run.needs.map(\.rawValue).sorted(),
+      steps: steps.joined(separator: "; "))
+  }
 
   /// The text of a file with the scenario that shows the problem: it passes as long as it does.
   ///
@@ -41,14 +58,6 @@ package struct Finding: Sendable {
       "passes as long as the problem shows",
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
-  }
-
-  /// What happens until the problem shows, on one line: `beginRefreshing: header; wait: 1s`.
-  var steps: String {
-    let commands = run.commands.prefix(problem.step) + problem.ending
-    return commands.compactMap { StepCatalogue.written($0)?.flow }.map { step in
-      step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
-    }.joined(separator: "; ")
   }
 
   /// The steps until the problem shows, and the simulation behind them.

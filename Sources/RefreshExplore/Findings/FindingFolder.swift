@@ -41,6 +41,13 @@ package struct FindingFolder: Sendable {
     /// No files.
     package init() {}
 
+    /// The file by which a finding is known: its own, or one that shows the problem though app and world do less.
+    package func file(of finding: Finding, in subject: Subject) -> String? {
+      let files = Set(known.map(\.file))
+      return Level.allCases.filter { $0 <= finding.problem.level }
+        .map { finding.fileName(of: subject, at: $0) }.first(where: files.contains)
+    }
+
     fileprivate mutating func add(_ name: String, _ oracle: Oracle, _ file: SourceFile, allowsOutside: Bool) {
       var loader = SuiteLoader(allowsOutside: allowsOutside)
       var found = Diagnostics()
@@ -73,8 +80,12 @@ package struct FindingFolder: Sendable {
 
 extension Finding {
   /// The name of its file, the same for the same problem: `PRESET-ORACLE-HASH.scenarios.yaml`.
-  package func fileName(of subject: Subject) -> String {
-    let shape = "\(problem.oracle.id)/\(problem.shape.family.map { "\($0)" } ?? "")/\(problem.shape.cause)"
+  package func fileName(of subject: Subject) -> String { fileName(of: subject, at: problem.level) }
+
+  /// The name that it would have if the app and the world had done so much.
+  fileprivate func fileName(of subject: Subject, at level: Level) -> String {
+    let family = problem.shape.family.map { "\($0)" } ?? ""
+    let shape = "\(problem.oracle.id)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
     let digest = SHA256.digest(Array(shape.utf8)).prefix(4).map { hexadecimal($0, digits: 2).lowercased() }
     return "\(subject.fileStem)-\(problem.oracle.id)-\(digest.joined())\(findingSuffix)"
   }

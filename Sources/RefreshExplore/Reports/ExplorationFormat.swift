@@ -25,7 +25,7 @@ extension ExplorationReport: Presentable {
         WorkflowCommand(
           problem.isKnown ? "warning" : "error", file: FilePath.normalized(subject.path), lines: 1...1,
           columns: (1, 1), title: "\(subject.name) › \(problem.oracle)",
-          "\(problem.told)\nrun \(report.seed):\(problem.run)\n\(problem.scenario)"
+          "\(problem.told)\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
         ).line
       }
     }
@@ -40,7 +40,8 @@ extension ExplorationReport: Presentable {
       let problems = subject.problems.map { problem in
         var testCase = JUnitCase(problem.sentence, of: subject.name, at: (subject.path, 1))
         testCase.properties = [
-          ("oracle", problem.oracle), ("level", problem.level.rawValue), ("run", "\(report.seed):\(problem.run)"),
+          ("oracle", problem.oracle), ("level", problem.way.level.rawValue),
+          ("run", "\(report.seed):\(problem.way.run)"),
         ]
         testCase.trouble =
           problem.isKnown

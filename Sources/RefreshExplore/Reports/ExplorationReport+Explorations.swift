@@ -27,36 +27,38 @@ extension ExplorationReport.Subject {
   fileprivate init(_ exploration: Exploration, _ earlier: FindingFolder.Earlier) {
     let subject = exploration.subject
     (name, path, runs) = (subject.name, subject.path, exploration.runs)
-    problems = exploration.findings.map { ExplorationReport.Problem($0, of: subject) }
-    for known in earlier.known {
-      if let index = problems.firstIndex(where: { $0.file == known.file }) {
-        problems[index].isKnown = true
-      } else {
-        problems.append(ExplorationReport.Problem(known))
-      }
+    problems = exploration.problems.map { ExplorationReport.Problem($0, of: subject) }
+    for (index, ways) in exploration.problems.enumerated() {
+      guard let file = earlier.file(of: ways[0], in: subject) else { continue }
+      (problems[index].file, problems[index].isKnown) = (file, true)
     }
-    mended = earlier.mended.filter { name in !problems.contains { $0.file == name } }
+    let shown = Set(problems.map(\.file))
+    problems += earlier.known.filter { !shown.contains($0.file) }.map { ExplorationReport.Problem($0) }
+    problems.sort(by: ExplorationReport.Problem.isBefore)
+    mended = earlier.mended.filter { !shown.contains($0) }
     notes = exploration.notes.values.sorted()
     unreached = exploration.unreached
   }
 }
 
 extension ExplorationReport.Problem {
-  fileprivate init(_ finding: Finding, of subject: Subject) {
+  fileprivate init(_ ways: [Finding], of subject: Subject) {
+    let finding = ways[0]
     oracle = finding.problem.oracle.id
     component = finding.problem.shape.family.map { "\($0)" } ?? ""
-    level = finding.problem.level
+    cause = finding.problem.shape.cause
     sentence = finding.problem.sentence
     threshold = finding.threshold ?? ""
-    run = finding.number.run
-    steps = finding.steps
+    (way, drawnLevel) = (finding.way, finding.drawnLevel)
+    others = ways.dropFirst().map(\.way).sorted()
     scenario = finding.text(of: subject)
     file = finding.fileName(of: subject)
   }
 
   /// One that only its file knows.
   fileprivate init(_ known: FindingFolder.Earlier.Known) {
-    (oracle, level, run, isKnown) = (known.oracle.id, known.level, 0, true)
-    (sentence, scenario, file) = (known.told.replacing(", \(known.level.doing)", with: ""), known.text, known.file)
+    (oracle, scenario, file, isKnown) = (known.oracle.id, known.text, known.file, true)
+    sentence = known.told.replacing(", \(known.level.doing)", with: "")
+    (way.level, way.run) = (known.level, 0)
   }
 }

@@ -49,13 +49,20 @@ extension ExplorationReport {
     Problem(),
     JSONField("oracle", \.oracle, .text, "The name of what found it."),
     JSONField("component", \.component, .text, "The component's family; empty for the scroll view."),
-    JSONField("level", \.level, .word, "What the app and the world have done in the run."),
+    JSONField("cause", \.cause, .text, "The coarse cause, where an oracle has several."),
     JSONField("sentence", \.sentence, .text, "What is wrong."),
     JSONField("threshold", \.threshold, .text, "The least numbers that show it, in words; empty for none."),
-    JSONField(
-      "run", \.run, .count(), "The number of the run that it was found in; 0 where only its file shows it."),
-    JSONField("steps", \.steps, .text, "What happens, on one line; empty where only its file knows."),
+    JSONField("way", \.way, way, "How it comes to it."),
+    JSONField("drawnLevel", \.drawnLevel, .word, "What the app and the world had done in the run as it was drawn."),
+    JSONField("others", \.others, .list(of: way), "Other ways to it, those that ask less of the library first."),
     JSONField("scenario", \.scenario, .text, "The scenario that shows it, as YAML."),
     JSONField("file", \.file, .text, "The name of its file."),
     JSONField("known", \.isKnown, .flag, "Whether its file was there before."))
+
+  private static let way = JSONForm<Way>.object(
+    Way(),
+    JSONField("level", \.level, .word, "What the app and the world do."),
+    JSONField("run", \.run, .count(), "The number of the run that it was found in; 0 where only a file shows it."),
+    JSONField("needs", \.needs, .list(of: .text), "The names of the steps that it can't do without."),
+    JSONField("steps", \.steps, .text, "What happens, on one line; empty where only a file knows."))
 }

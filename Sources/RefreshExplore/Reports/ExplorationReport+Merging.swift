@@ -30,17 +30,20 @@ extension ExplorationReport.Subject {
   /// Takes the place of some parts: each problem once, as it was found first.
   fileprivate mutating func join(_ parts: [ExplorationReport.Subject]) {
     runs = parts.reduce(0) { $0 + $1.runs }
-    var known: Set<String> = []
-    problems = parts.flatMap(\.problems).enumerated()
-      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
-      .filter { known.insert($0.file).inserted }
-    mended = Set(parts.flatMap(\.mended)).subtracting(known).sorted()
+    let found = Dictionary(grouping: parts.flatMap(\.problems), by: \.identity)
+    problems = found.values.map { ExplorationReport.Problem($0) }.sorted(by: ExplorationReport.Problem.isBefore)
+    mended = Set(parts.flatMap(\.mended)).subtracting(problems.map(\.file)).sorted()
     notes = Set(parts.flatMap(\.notes)).sorted()
     unreached = unreached.filter { goal in parts.allSatisfy { $0.unreached.contains(goal) } }
   }
 }
 
 extension ExplorationReport.Problem {
-  /// Where it stands among others: what only its file shows comes last.
-  fileprivate var order: Int { run == 0 ? .max : run }
+  /// One of several that are the same: as the whole exploration would have found it first, with the other ways of all.
+  fileprivate init(_ parts: [ExplorationReport.Problem]) {
+    self = parts.min { ($0.drawnLevel, $0.way.run) < ($1.drawnLevel, $1.way.run) } ?? ExplorationReport.Problem()
+    var known: Set<[String]> = [way.needs]
+    let ways = parts.flatMap { [$0.way] + $0.others }.sorted().filter { known.insert($0.needs).inserted }
+    others = Array(ways.prefix(Way.most - 1))
+  }
 }

@@ -29,7 +29,7 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var path = ""
     /// The number of runs.
     package internal(set) var runs = 0
-    /// The problems, in the order in which they were found.
+    /// The problems, by the run that they were found in; those that only files show come last.
     package internal(set) var problems: [Problem] = []
     /// The files of earlier problems that no longer show.
     package internal(set) var mended: [String] = []
@@ -45,16 +45,18 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var oracle = ""
     /// The component's family: `back footer`; empty for the scroll view.
     package internal(set) var component = ""
-    /// What the app and the world have done in the run.
-    package internal(set) var level = Level.answers
+    /// The coarse cause, by which problems of an oracle and a component are told apart.
+    package internal(set) var cause = ""
     /// What is wrong, in lower case and with its numbers.
     package internal(set) var sentence = ""
     /// The least numbers that show it, in words: `any pull past 54 pt`; empty for none.
     package internal(set) var threshold = ""
-    /// The number of the run that it was found in, from 1; 0 where only its file shows it.
-    package internal(set) var run = 1
-    /// What happens in the run, on one line; empty where only its file knows.
-    package internal(set) var steps = ""
+    /// How it comes to it; the number of the run is 0 where only its file shows it.
+    package internal(set) var way = Way()
+    /// What the app and the world had done in the run as it was drawn.
+    package internal(set) var drawnLevel = Level.answers
+    /// Other ways to it, the least first.
+    package internal(set) var others: [Way] = []
     /// The scenario that shows it, as YAML.
     package internal(set) var scenario = ""
     /// The name of its file.
@@ -87,7 +89,16 @@ extension ExplorationReport.Subject {
 
 extension ExplorationReport.Problem {
   /// The sentence with whose doing it is.
-  var told: String { "\(sentence), \(level.doing)" + (threshold.isEmpty ? "" : " (\(threshold))") }
+  var told: String { "\(sentence), \(way.level.doing)" + (threshold.isEmpty ? "" : " (\(threshold))") }
+
+  /// What makes it the same problem as another one: that of runs is known by its shape, that of a file by the file.
+  var identity: [String] { way.run == 0 ? [file] : [oracle, component, cause] }
+
+  /// Where it stands in a report: by its run, those that only files show last.
+  static func isBefore(_ a: ExplorationReport.Problem, _ b: ExplorationReport.Problem) -> Bool {
+    let (first, second) = (UInt(bitPattern: a.way.run - 1), UInt(bitPattern: b.way.run - 1))
+    return first == second ? a.identity.lexicographicallyPrecedes(b.identity) : first < second
+  }
 }
 
 extension Level {

@@ -9,7 +9,8 @@ import RefreshText
 ///
 ///     - name: …
 ///
-///   also when the header rests 54 pt out of range, …  1:5012
+///   also when beginRefreshing: footer; wait: 0.4s
+///     though the app only answers its calls  run 1:5012
 ///
 /// 20,000 runs of `Feed`: 1 problem
 /// ```
@@ -39,17 +40,23 @@ enum ExplorationText {
     private func problem(_ problem: ExplorationReport.Problem, _ others: [ExplorationReport.Problem]) -> String {
       let known = problem.isKnown
       var text = prose(known ? "!" : signs.failed, problem.told, known ? .warning : .bad)
-      text += prose(" ", "\(problem.oracle), in \(number(problem))" + (known ? ", known by \(problem.file)" : ""))
+      text += prose(
+        " ", "\(problem.oracle), in \(number(problem.way))" + (known ? ", known by \(problem.file)" : ""))
       text += "\n" + indented(problem.scenario)
+      for way in problem.others {
+        text += "\n" + prose(" ", "also when \(way.steps)", indent: 4)
+        text += prose("   ", "\(way.level.doing)  \(number(way))")
+      }
       for other in others {
-        text += "\n" + prose(" ", "also when " + (other.steps.isEmpty ? other.file : other.steps), indent: 4)
-        text += prose("   ", "\(other.told)  \(number(other))" + (other.isKnown ? ", known" : ""))
+        text +=
+          "\n" + prose(" ", "also when " + (other.way.steps.isEmpty ? other.file : other.way.steps), indent: 4)
+        text += prose("   ", "\(other.told)  \(number(other.way))" + (other.isKnown ? ", known" : ""))
       }
       return text
     }
 
-    private func number(_ problem: ExplorationReport.Problem) -> String {
-      problem.run == 0 ? "its file" : "run \(report.seed):\(problem.run)"
+    private func number(_ way: Way) -> String {
+      way.run == 0 ? "its file" : "run \(report.seed):\(way.run)"
     }
 
     private func indented(_ scenario: String) -> String {

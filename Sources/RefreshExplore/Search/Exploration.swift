@@ -4,8 +4,8 @@ import RefreshEngine
 package struct Exploration: Sendable {
   /// What was explored.
   package let subject: Subject
-  /// The problems, each shape once, by the run that it was first found in.
-  package let findings: [Finding]
+  /// The problems, each in a few ways, in any order.
+  package let problems: [[Finding]]
   /// What holds by design, by its identity.
   package private(set) var notes: [String: String] = [:]
   /// What the runs reached.
@@ -17,25 +17,24 @@ package struct Exploration: Sendable {
   ///
   /// - Parameters:
   ///   - subject: What was explored.
+  ///   - plan: What was done.
   ///   - rounds: The rounds, in order.
-  ///   - shrink: Makes each run as short as can be; it may do several at a time. The default does one after the other.
+  ///   - shrink: Makes runs as short as can be; it may do several problems at a time. The default does one after the other.
   package init(
-    _ subject: Subject, _ rounds: [RoundResult],
-    shrink: ([Candidate], @escaping @Sendable (Candidate) -> Finding) -> [Finding] = { $0.map($1) }
+    _ subject: Subject, _ plan: ExplorationPlan, _ rounds: [RoundResult],
+    shrink: ([Candidates], @escaping @Sendable (Candidates) -> [Finding]) -> [[Finding]] = { $0.map($1) }
   ) {
     self.subject = subject
-    var known: Set<Problem.Shape> = []
-    var candidates: [Candidate] = []
+    var found: [Problem.Shape: Candidates] = [:]
     for round in rounds {
-      candidates += round.candidates.filter { known.insert($0.problem.shape).inserted }
+      for (shape, candidates) in round.candidates {
+        for candidate in candidates.all { found[shape, default: Candidates()].add(candidate) }
+      }
       notes.merge(round.notes) { first, _ in first }
       features.formUnion(round.features)
       runs += round.runs
     }
-    known = []
-    findings = shrink(candidates) { candidate in
-      Finding(Shrinker.shrink(candidate.run, showing: candidate.problem, of: subject), in: candidate.number)
-    }.filter { known.insert($0.problem.shape).inserted }
+    problems = shrink(Array(found.values)) { $0.ways(of: subject, within: plan.level) }
   }
 
   /// The changes of state that the types allow and no run has reached: `header: idle -> willRefresh`.

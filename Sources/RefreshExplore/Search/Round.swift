@@ -1,4 +1,4 @@
-/// Runs that hang on each other and on no others: later ones may vary what earlier ones have reached.
+/// Runs that hang on each other and on no others: later ones may vary what earlier ones have result.
 ///
 /// A round is the same on whatever thread or machine, so that it does not matter how rounds are shared out.
 package struct Round: Sendable {
@@ -48,24 +48,14 @@ package struct Round: Sendable {
 
 /// What a round came to.
 package struct RoundResult: Sendable {
-  /// The problems, each shape once, in the order in which they were found.
-  package internal(set) var candidates: [Candidate] = []
-  /// What the runs reached.
+  /// The runs that show problems.
+  package internal(set) var candidates: [Problem.Shape: Candidates] = [:]
+  /// What the runs result.
   package internal(set) var features: Set<RunFeature> = []
   /// What holds by design, by its identity.
   package internal(set) var notes: [String: String] = [:]
   /// The number of runs.
   package internal(set) var runs = 0
-}
-
-/// A problem with the run that it was found in, as it was drawn.
-package struct Candidate: Sendable {
-  /// The number of the run.
-  package let number: RunNumber
-  /// The run.
-  package let run: ExploredRun
-  /// The problem.
-  package let problem: Problem
 }
 
 /// A round while it is done.
@@ -75,7 +65,6 @@ private struct Search {
   var result = RoundResult()
   /// Runs that reached something new.
   private var corpus: [ExploredRun]
-  private var known: Set<Problem.Shape> = []
 
   /// The number of runs without which nothing is varied: a quarter of a round.
   private var freshRuns: Int { plan.roundLength / 4 }
@@ -110,9 +99,8 @@ private struct Search {
     for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.sentence }
     // What asks for more than app and world may do is left to those who let them.
     for problem in judgement.problems where plan.oracles.contains(problem.oracle) && problem.level <= plan.level {
-      guard known.insert(problem.shape).inserted else { continue }
-      result.candidates.append(
-        Candidate(number: RunNumber(seed: plan.seed, run: number), run: run, problem: problem))
+      result.candidates[problem.shape, default: Candidates()].add(
+        Candidates.Candidate(problem, of: run, in: RunNumber(seed: plan.seed, run: number)))
     }
   }
 }

@@ -64,15 +64,16 @@ extension Double {
         let number = (rounded * unit).rounded(decimals: 2)
         // Much greater numbers say something else, and long times take long.
         guard abs(number) <= 2 * abs(self) else { continue }
-        if number != self, number != 0 || unit == 100, !numbers.contains(number),
-          number.shortestText.utf8.count < shortestText.utf8.count
-        {
+        if number != self, number != 0 || unit == 100, !numbers.contains(number), number.weight < weight {
           numbers.append(number)
         }
       }
     }
     return numbers
   }
+
+  /// How long the number is as it is written, zeros not counted.
+  private var weight: Int { shortestText.utf8.count { $0 != UInt8(ascii: "0") } }
 }
 
 /// The number from which on, or up to which, runs show a problem, found by halving.

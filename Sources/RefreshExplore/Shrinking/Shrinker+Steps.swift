@@ -40,6 +40,22 @@ extension Shrinker {
     }
   }
 
+  /// Makes one wait of two that follow each other.
+  mutating func joinWaits() {
+    var index = 0
+    while index + 1 < run.commands.count {
+      guard case .wait(let first) = run.commands[index], case .wait(let second) = run.commands[index + 1],
+        tryRun({
+          $0.commands.replaceSubrange(
+            index...index + 1, with: [.wait(Interval(nanoseconds: first.nanoseconds + second.nanoseconds))])
+        })
+      else {
+        index += 1
+        continue
+      }
+    }
+  }
+
   /// Leaves out what the app does.
   mutating func shrinkApp() {
     for entry in run.app.indices.reversed() where !tryRun({ $0.app.remove(at: entry) }) {
@@ -85,6 +101,7 @@ extension Command {
     switch self {
     case .swipe(let way, _): [.dragBy(Point(x: -way.x, y: -way.y))]
     case .release(.some): [.release(velocity: nil)]
+    case .wait: [.settle(atMost: Judge.longestRest)]
     case .cancel: [.release(velocity: nil)]
     case .scroll(let goal, animated: true): [.scroll(to: goal, animated: false)]
     case .scrollBy(let way, animated: true): [.scrollBy(way, animated: false)]

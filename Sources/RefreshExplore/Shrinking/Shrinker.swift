@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// A run as short as can be that still shows a problem.
 package struct Shrunk: Sendable {
@@ -79,6 +80,7 @@ struct Shrinker<Value: Sendable> {
       removeSteps()
       if isAppFree { shrinkApp() }
       if isSceneFree { shrinkScene() }
+      joinWaits()
       simplifySteps()
       roundNumbers(inScene: isSceneFree, inApp: isAppFree)
     }
@@ -129,7 +131,7 @@ private struct Cost: Comparable {
   private let size: Int
   /// The keys of the scene.
   private let keys: Int
-  /// How long all is as it is written.
+  /// How long all is as it is written, zeros not counted: a round number is simpler than another.
   private let length: Int
 
   static let greatest = Cost(size: .max, keys: .max, length: .max)
@@ -142,13 +144,16 @@ private struct Cost: Comparable {
   init(_ run: ExploredRun, _ ending: Int = 0) {
     let scene = run.scene.written()
     let app = run.app.reduce(run.app.count) { $0 + $1.commands.count }
-    let steps = run.commands.compactMap { StepCatalogue.written($0)?.flow?.utf8.count }
+    let steps = run.commands.compactMap { StepCatalogue.written($0) }
     size = run.commands.count + ending + app
     keys = scene.count
-    length =
-      steps.reduce(0, +) + (AppProgram.Entry.written(run.app).flow?.utf8.count ?? 0)
-      + scene.reduce(0) { $0 + ($1.value.flow?.utf8.count ?? 0) }
+    length = (steps + [AppProgram.Entry.written(run.app)] + scene.map(\.value)).reduce(0) { $0 + $1.weight }
   }
 
   static func < (a: Cost, b: Cost) -> Bool { (a.size, a.keys, a.length) < (b.size, b.keys, b.length) }
+}
+
+extension YAMLValue {
+  /// The length of what is written, without zeros.
+  fileprivate var weight: Int { flow?.utf8.count { $0 != UInt8(ascii: "0") } ?? 0 }
 }

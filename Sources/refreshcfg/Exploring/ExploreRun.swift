@@ -51,7 +51,7 @@ struct ExploreRun {
     let subject = try only(subjects, for: "--replay")
     let (run, result) = Round.replay(number.run, of: subject, plan)
     streams.output("run \(number) as it was drawn:\n\n\(run.text(of: subject))\n")
-    return report([Exploration(subject, [result])])
+    return report([Exploration(subject, plan, [result])])
   }
 
   private func reach(_ goal: ReachGoal, in subjects: [Subject]) throws(Refusal) -> ExitStatus {
@@ -80,11 +80,9 @@ struct ExploreRun {
     _ explorations: [Exploration], to folder: FindingFolder, except earlier: [FindingFolder.Earlier]
   ) -> ExitStatus {
     for (exploration, earlier) in zip(explorations, earlier) {
-      let known = Set(earlier.known.map(\.file))
-      for finding in exploration.findings {
-        let name = finding.fileName(of: exploration.subject)
-        guard !known.contains(name) else { continue }
-        let path = FilePath.open(folder.path) + name
+      for finding in exploration.problems.map({ $0[0] })
+      where earlier.file(of: finding, in: exploration.subject) == nil {
+        let path = FilePath.open(folder.path) + finding.fileName(of: exploration.subject)
         let text = finding.text(of: exploration.subject, at: path)
         var status = streams.write(text, to: path, as: "the scenario")
         if let film = film(of: text, at: path), status == .success {

@@ -31,7 +31,7 @@ struct ParallelExploration {
       let rounds = explore(subject, bar)
       seconds += start.seconds
       runs += rounds.reduce(0) { $0 + $1.runs }
-      return Exploration(subject, rounds) { [jobs] candidates, shrink in
+      return Exploration(subject, plan, rounds) { [jobs] candidates, shrink in
         Workers.map(candidates, atMost: jobs, shrink)
       }
     }

@@ -1,0 +1,79 @@
+/// The runs that show one problem, as they were drawn: a few that differ in what they ask of the library or in what they do.
+package struct Candidates: Sendable {
+  /// A run that shows the problem.
+  package struct Candidate: Sendable {
+    /// The number of the run.
+    package let number: RunNumber
+    /// The run.
+    package let run: ExploredRun
+    /// The problem.
+    package let problem: Problem
+    fileprivate let needs: Set<Need>
+
+    /// Makes a candidate.
+    package init(_ problem: Problem, of run: ExploredRun, in number: RunNumber) {
+      (self.number, self.run, self.problem) = (number, run, problem)
+      needs = run.needs
+    }
+
+    /// The level, then the number of the run.
+    fileprivate var rank: (Level, Int) { (problem.level, number.run) }
+  }
+
+  /// The candidates, what asks less of the library first, and what was found first of those.
+  package private(set) var all: [Candidate] = []
+
+  /// The most runs that are kept.
+  private static let most = 12
+
+  /// No runs.
+  init() {}
+
+  /// Keeps a run, unless one like it is kept already.
+  mutating func add(_ candidate: Candidate) {
+    if all.count == Candidates.most, let last = all.last, last.rank <= candidate.rank { return }
+    let isLike = { (other: Candidate) in
+      other.problem.level == candidate.problem.level && other.needs == candidate.needs
+    }
+    if let index = all.firstIndex(where: isLike) {
+      guard candidate.rank < all[index].rank else { return }
+      all.remove(at: index)
+    }
+    all.insert(candidate, at: all.firstIndex { $0.rank > candidate.rank } ?? all.count)
+    if all.count > Candidates.most { all.removeLast() }
+  }
+
+  /// The shortest runs that show the problem, each in another way; the first is of the first candidate.
+  ///
+  /// A known way hides others, because nearly each run that shows the problem goes this way, too. So a run that holds all that
+  /// a known way needs is tried again without one of these things.
+  func ways(of subject: Subject, within level: Level) -> [Finding] {
+    var ways: [Finding] = []
+    for (attempt, candidate) in all.enumerated() where ways.count < Way.most {
+      guard let (run, problem) = candidate.avoiding(ways.map(\.run.needs), attempt, of: subject),
+        problem.level <= level
+      else { continue }
+      let finding = Finding(
+        Shrinker.shrink(run, showing: problem, of: subject), in: candidate.number,
+        at: candidate.problem.level)
+      guard !ways.contains(where: { $0.run.needs == finding.run.needs }) else { continue }
+      ways.append(finding)
+    }
+    return ways
+  }
+}
+
+extension Candidates.Candidate {
+  /// The run without something of each known way; nil where it no longer shows the problem.
+  fileprivate func avoiding(_ known: [Set<Need>], _ attempt: Int, of subject: Subject) -> (ExploredRun, Problem)? {
+    var rest = run
+    for needs in known where rest.needs.isSuperset(of: needs) {
+      guard !needs.isEmpty else { return nil }
+      rest = rest.without(needs.sorted { $0.rawValue < $1.rawValue }[attempt % needs.count])
+    }
+    guard !known.isEmpty else { return (run, problem) }
+    return Judge.judge(rest, under: subject.conditions).problems.first { $0.shape == problem.shape }.map {
+      (rest, $0)
+    }
+  }
+}
