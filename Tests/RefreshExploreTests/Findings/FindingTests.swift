@@ -16,7 +16,7 @@ import Testing
   /// The findings of a few runs at the level that the command has by itself.
   private func findings(of subject: Subject, runs: Int = 120) -> [Finding] {
     let plan = ExplorationPlan(level: .surroundings, runs: runs)
-    return Exploration(subject, plan.rounds.map { $0.explore(subject, plan) }).findings
+    return Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.flatMap { $0 }
   }
 
   /// The scenarios of a text, which has to be without mistakes.

@@ -12,14 +12,16 @@ struct ExplorationReportTests {
     var report = ExplorationReport()
     report.seed = "18446744073709551615"
     var jump = ExplorationReport.Problem()
-    (jump.oracle, jump.component, jump.sentence, jump.run) = ("jump", "autoFooter", "the list jumps 44 pt back", 12)
+    (jump.oracle, jump.component, jump.sentence, jump.way.run) = (
+      "jump", "autoFooter", "the list jumps 44 pt back", 12
+    )
     (jump.scenario, jump.file) = ("- name: a\n  steps:\n    - release\n", "feed-jump-1.scenarios.yaml")
-    (jump.threshold, jump.level) = ("any pull past 54 pt", .will)
+    (jump.threshold, jump.way.level) = ("any pull past 54 pt", .will)
     var other = jump
-    (other.sentence, other.run, other.file, other.isKnown) = (
+    (other.sentence, other.way.run, other.file, other.isKnown) = (
       "the list jumps 10 pt back", 40, "feed-jump-2.scenarios.yaml", true
     )
-    (other.threshold, other.level, other.steps) = ("", .answers, "beginRefreshing: header; wait: settled")
+    (other.threshold, other.way.level, other.way.steps) = ("", .answers, "beginRefreshing: header; wait: settled")
     var subject = ExplorationReport.Subject()
     (subject.name, subject.path, subject.runs) = ("feed", "feed.preset.yaml", 20_000)
     (subject.problems, subject.mended) = ([jump, other], ["feed-stuck-3.scenarios.yaml"])
