@@ -12,7 +12,10 @@ struct RefreshPlugin: BuildToolPlugin {
     let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
     let tool = try given ?? context.tool(named: "refreshcfg").url
     let texts = try presets.map { try String(contentsOf: $0, encoding: .utf8) }
-    let names = texts.compactMap(typeName) + (texts.contains { $0.contains(".gif") } ? ["RefreshImages"] : [])
+    let code = presets.map { text(of: $0) }.joined()
+    var names = texts.compactMap(typeName)
+    if code.contains(".gif") { names.append("RefreshImages") }
+    if code.contains(/(?m)^[ \t]*(?:[^#\n]*[{,][ \t]*)?parts:/) { names.append("RefreshParts") }
     let folder = context.pluginWorkDirectoryURL.appending(path: "Presets")
     return [
       .buildCommand(
@@ -20,6 +23,16 @@ struct RefreshPlugin: BuildToolPlugin {
         arguments: ["export", "--to", "swift", "--out", folder.path] + presets.map(\.path),
         inputFiles: presets, outputFiles: names.map { folder.appending(path: $0 + ".swift") })
     ]
+  }
+
+  /// The text of a preset with the texts of those that it extends; a cycle is left to the tool to tell of.
+  private func text(of preset: URL, depth: Int = 0) -> String {
+    guard depth < 20, let text = try? String(contentsOf: preset, encoding: .utf8) else { return "" }
+    let extended = text.firstMatch(of: /(?m)^extends:(?:.*\n(?:[ \t]*-.*\n)*)/)?.output ?? ""
+    return extended.matches(of: /[^\s"',\[\]]+\.ya?ml/).reduce(text) { all, path in
+      let file = preset.deletingLastPathComponent().appending(path: String(path.output))
+      return all + "\n" + self.text(of: file, depth: depth + 1)
+    }
   }
 
   /// The name of a preset's type, as `refreshcfg export` makes it of the preset's name.

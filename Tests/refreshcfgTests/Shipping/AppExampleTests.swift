@@ -38,7 +38,7 @@ struct AppExampleTests {
     #expect(
       output.contains(
         "+++ \(Repository.root.path)/Documentation/Examples/App/Sources/Feed/Generated/FeedRefresh.swift"))
-    #expect(output.contains("2 files are not what would be written; export without --check"))
+    #expect(output.contains("4 files are not what would be written; export without --check"))
   }
 }
 #endif
