@@ -52,7 +52,8 @@ let package = Package(
     .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
 
     // Component graphs → code of apps.
-    .target(name: "RefreshExport", dependencies: ["RefreshPresets"]),
+    .target(
+      name: "RefreshExport", dependencies: ["RefreshPresets"], exclude: ["Shared/Files"], plugins: ["EmbedFiles"]),
 
     // Code of apps → presets.
     .target(name: "RefreshImport", dependencies: ["RefreshExport"]),
@@ -62,7 +63,7 @@ let package = Package(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
       exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files"], plugins: ["EmbedFiles"]),
 
-    // The files of pages and pictures → Swift, at build time.
+    // The files of pages, pictures and exported code → Swift, at build time.
     .plugin(name: "EmbedFiles", capability: .buildTool(), exclude: ["embed.sh"]),
 
     // The command line.

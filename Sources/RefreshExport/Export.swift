@@ -39,9 +39,9 @@ package struct Export: Sendable {
     (self.units, self.images, diagnostics, hasAssets) = (units, images, found, options.hasAssets)
     for unit in units { files += Self.code(of: unit, options) + TextBundle.files(of: unit) }
     if options.language == .loader { files.append(LoaderCode.file(options)) }
-    if options.language == .loader || units.contains(where: \.hasGIF) { files += GIFCode.files(options) }
+    if options.language == .loader || units.contains(where: \.hasGIF) { files += SharedCode.images.files(options) }
     if options.language == .loader || units.contains(where: { !$0.parts.isEmpty }) {
-      files += PartCode.files(options)
+      files += SharedCode.parts.files(options)
     }
     for index in presets.indices.dropFirst() {
       warnOfOtherSettings(in: presets[index], before: presets[..<index])
