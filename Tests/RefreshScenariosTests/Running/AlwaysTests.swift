@@ -1,35 +1,8 @@
 import RefreshScenarios
 import Testing
 
-/// A suite with an `always` of its own on line 4 around one scenario, whose steps begin on line 8.
 private func suite(_ always: String, _ steps: String, own: String = "tags: []") -> String {
-  """
-  suite: test
-  header: { type: header }
-  scene: { content: { height: 1200 }, safeArea: { top: 88 } }
-  always: \(always)
-  scenarios:
-    - name: test
-      \(own)
-      steps:
-
-  """ + steps.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n")
-}
-
-/// The failures of the only scenario, with their labels.
-private func outcome(
-  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws -> (verdict: Verdict, lines: [String]) {
-  let loaded = load(text)
-  #expect(loaded.lines == [], sourceLocation: sourceLocation)
-  let verdict = Runner.run(try #require(loaded.suites.first?.scenarios.first, sourceLocation: sourceLocation))
-  let lines = verdict.failedSteps.flatMap { step in
-    step.failures.flatMap { failure in
-      ["step \(step.number): line \(failure.span.startPosition.line) \(failure.id.rawValue): \(failure.message)"]
-        + failure.labels.map { "  line \($0.span.startPosition.line) \($0.text)" }
-    }
-  }
-  return (verdict, lines)
+  suite("always", always, steps, own: own)
 }
 
 @Test func `what holds all the time is no failure, and an expectation`() throws {
