@@ -45,17 +45,23 @@ package struct Finding: Sendable {
   /// - Parameters:
   ///   - subject: What was explored.
   ///   - path: The path of the file. The default is one where the tool runs.
-  package func text(of subject: Subject, at path: String = "") -> String {
+  ///   - allowsOutside: Whether the file may name a preset of another project. The default is that it may not.
+  package func text(of subject: Subject, at path: String = "", allowsOutside: Bool = false) -> String {
     let (steps, simulation) = playedSteps
-    let expected = YAMLValue.Member("expect", .map(expectations.map { $0.written(in: simulation) }))
-    var suite = run.suite(of: subject, at: path)
+    var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = "Found in \(subject.name)"
     suite.scenario = told
     suite.tags = ["found", problem.oracle.id, problem.level.rawValue]
-    suite.steps = steps + [.lines(.map([expected]))]
+    suite.steps = steps
+    // A run that does not come to an end can't be asked what is there then.
+    let endsWell = problem.oracle != .fault
+    if endsWell {
+      let expected = YAMLValue.Member("expect", .map(expectations.map { $0.written(in: simulation) }))
+      suite.steps.append(.lines(.map([expected])))
+    }
     let lines = [
       "found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""),
-      "passes as long as the problem shows",
+      "\(endsWell ? "passes" : "fails") as long as the problem shows",
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
   }
@@ -111,11 +117,11 @@ extension ExploredRun {
   /// - Parameters:
   ///   - subject: What was explored. Its preset is named where the file may name it, else its components are written out.
   ///   - path: The path of the file.
-  func suite(of subject: Subject, at path: String) -> WrittenSuite {
-    let preset = subject.suite == nil ? subject.path : subject.suite?.preset?.node.span.file.path
+  ///   - allowsOutside: Whether the file may name a preset of another project. The default is that it may not.
+  func suite(of subject: Subject, at path: String, allowsOutside: Bool = false) -> WrittenSuite {
     let steps = commands.compactMap { StepCatalogue.written($0) }
     var components = WrittenSuite.Subject.components(self.components)
-    if let preset, FolderSearch.isFile(preset), ProjectFiles(around: path).contains(preset) {
+    if let preset = subject.preset(namedBy: path, allowsOutside: allowsOutside) {
       let language = subject.suite?.preset?.language ?? (subject.suite == nil ? subject.scene.language : nil)
       components = .preset(
         path: FilePath.relative(preset, from: path), language: language ?? ScrollScene().language)
@@ -127,6 +133,15 @@ extension ExploredRun {
 
   /// The run as YAML.
   package func text(of subject: Subject) -> String { suite(of: subject, at: "").text }
+}
+
+extension Subject {
+  /// The path of the preset where a file may name it; nil where there is none, or it is of another project.
+  package func preset(namedBy path: String, allowsOutside: Bool) -> String? {
+    let preset = suite == nil ? self.path : suite?.preset?.node.span.file.path
+    guard let preset, FolderSearch.isFile(preset) else { return nil }
+    return ProjectFiles(around: path, allowsOutside: allowsOutside).contains(preset) ? preset : nil
+  }
 }
 
 extension FilePath {

@@ -42,7 +42,10 @@ struct ExploreRun {
     let explorations = ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams)
       .explore(loaded.subjects)
     var status = report(explorations, earlier: earlier)
-    if let folder { status = max(status, write(explorations, to: folder, except: earlier)) }
+    if let folder {
+      noteCopies(of: explorations, in: folder)
+      status = max(status, write(explorations, to: folder, except: earlier))
+    }
     return options.results.strict && !found.isEmpty ? max(status, .failure) : status
   }
 
@@ -83,7 +86,8 @@ struct ExploreRun {
       for finding in exploration.problems.map({ $0[0] })
       where earlier.file(of: finding, in: exploration.subject) == nil {
         let path = FilePath.open(folder.path) + finding.fileName(of: exploration.subject)
-        let text = finding.text(of: exploration.subject, at: path)
+        let text = finding.text(
+          of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
         var status = streams.write(text, to: path, as: "the scenario")
         if let film = film(of: text, at: path), status == .success {
           status = streams.write(
@@ -93,6 +97,20 @@ struct ExploreRun {
       }
     }
     return .success
+  }
+
+  /// Says so where files can't name the preset that they are about.
+  private func noteCopies(of explorations: [Exploration], in folder: FindingFolder) {
+    let place = FilePath.open(folder.path) + "found"
+    let copied = explorations.first { exploration in
+      exploration.subject.suite == nil && !exploration.problems.isEmpty
+        && exploration.subject.preset(namedBy: place, allowsOutside: options.project.allowOutside) == nil
+    }
+    guard let subject = copied?.subject else { return }
+    streams.error(
+      "note: the files in \(folder.path) hold copies of components, without texts of their own, because "
+        + "\(subject.path) is of another project: a `refreshcfg.yaml` above both makes them one, and --allow-outside "
+        + "lets the files name it\n")
   }
 
   /// The film strip of a problem, drawn of its file.
