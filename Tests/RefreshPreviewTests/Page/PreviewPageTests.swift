@@ -44,7 +44,7 @@ struct PreviewPageTests {
         environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
       try #require(status == 0, "\(output)")
 
-      for name in ["in-chromium", "in-a-scenario"] {
+      for name in ["in-chromium", "in-a-scenario", "whatever"] {
         let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
         let text = try String(contentsOfFile: recorded, encoding: .utf8)
         var diagnostics = Diagnostics()

@@ -1,0 +1,99 @@
+import RefreshEngine
+import RefreshFiles
+import RefreshPresets
+import RefreshScenarios
+import RefreshText
+
+/// The file of a scenario that is recorded in a scene, with gaps for what is chosen and done there.
+struct FileForm: Sendable {
+  /// A piece of the file, of one line or several.
+  enum Piece: Equatable, Sendable {
+    /// A text as it is.
+    case text(String)
+    /// Texts with gaps: the first counts whose gaps all have values, none where there is no such.
+    case forms([String])
+  }
+
+  /// The pieces, in order.
+  let pieces: [Piece]
+
+  /// The file of a suite of one scenario.
+  ///
+  /// - Parameters:
+  ///   - suite: The name of the suite.
+  ///   - setting: What says where the suite happens.
+  ///   - own: What says it of the scenario, not indented. The default is nothing.
+  private init(suite: String, setting: [Piece], own: [String] = []) {
+    let texts = [[Gap.events.mark], []].map { events in
+      let steps = [YAMLValue.scalar(Gap.steps.mark), StepCatalogue.written(expecting: events)]
+      let suite = WrittenSuite(name: suite, subject: .components([]), scenario: Gap.name.mark, steps: steps)
+      return suite.text.split(separator: "\n")
+    }
+    func form(_ lines: ArraySlice<Substring>) -> String { Gap.marked(lines.joined(separator: "\n")) }
+    pieces =
+      [.text(String(texts[0][0]))] + setting + [.forms([form(texts[0][1...2])])]
+      + own.map { .text("    " + $0) } + [.forms(texts.map { form($0[3...]) })]
+  }
+
+  /// The file of a scenario that happens where another one does.
+  init(_ scenario: Scenario, of suite: Suite) {
+    self.init(
+      suite: suite.name, setting: suite.beginning.map { .text($0) },
+      own: suite.beginning(of: scenario).flatMap { $0.split(separator: "\n").map(String.init) })
+  }
+
+  /// The file of a scenario of a preset in a scene that is chosen.
+  init(_ preset: Preset, path: String, in scene: ScrollScene) {
+    let roles = preset.components.map(\.kind.role)
+    let name = YAMLValue.map([YAMLValue.Member("preset", .scalar(FilePath.name(of: path)))])
+    self.init(
+      suite: preset.name,
+      setting: [
+        .text(String(name.written.dropLast())),
+        .forms(FileForm.scenes(like: scene, isWide: roles.contains(.trailer))),
+        .forms(FileForm.apps(for: roles)),
+      ])
+  }
+
+  /// The scenes that can be chosen: on any device, with bars that take more of it, or less; with content or without.
+  private static func scenes(like scene: ScrollScene, isWide: Bool) -> [String] {
+    let device = Screen(size: scene.viewport, name: Gap.device.mark)
+    let (height, rowHeight) = (Gap.height.number, Gap.rowHeight.number)
+    let contents =
+      isWide
+      ? [Gap.width.number, nil].map { SceneContent(width: $0, height: height, rowHeight: rowHeight) }
+      : [Gap.rows.whole, 0].map { SceneContent(rows: $0, rowHeight: rowHeight) }
+    let insets = [
+      Insets(top: Gap.top.number, bottom: Gap.bottom.number), Insets(top: Gap.top.number), Insets.zero,
+    ]
+    return contents.flatMap { content in
+      insets.map { safeArea in
+        var scene = scene
+        (scene.content, scene.safeArea) = (content, safeArea)
+        let keys = scene.written(language: scene.language, on: device)
+        return YAMLValue.map([YAMLValue.Member("scene", .lines(.map(keys)))]).form
+      }
+    }
+  }
+
+  /// The answers of the app that can be chosen, for components at these places.
+  private static func apps(for roles: [ComponentRole]) -> [String] {
+    (roles.contains(.footer) ? [Gap.loaded.whole, 0] : [0]).map { rows in
+      let answer = SceneChoice.AppAnswer(delay: Gap.delay.interval, rows: rows)
+      let entries = answer.program.entries.filter { entry in
+        roles.contains { entry.hook == .callback($0, .refreshing) }
+      }
+      return YAMLValue.map([YAMLValue.Member("app", .lines(AppProgram.Entry.written(entries)))]).form
+    }
+  }
+
+  var json: JSONValue {
+    .array(
+      pieces.map { piece in
+        switch piece {
+        case .text(let text): .string(text)
+        case .forms(let texts): .strings(texts)
+        }
+      })
+  }
+}
