@@ -12,8 +12,7 @@ enum Gap: String, CaseIterable {
   /// Of files.
   case name, steps, events
 
-  private static let indexes = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
-  private var index: Int { Gap.indexes[self] ?? 0 }
+  private var index: Int { Gap.allCases.firstIndex(of: self) ?? 0 }
 
   /// The sample as a number that is not whole.
   var number: Double { Double(90_000 + index) + 0.5 }

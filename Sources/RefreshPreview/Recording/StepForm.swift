@@ -3,9 +3,9 @@ import RefreshScenarios
 import RefreshText
 
 /// A step that can be recorded on a page, with gaps for its numbers: the bytes of its command, and what is printed for it.
-struct StepForm {
+struct StepForm: Sendable {
   /// A byte, or a number that a page finds in its place.
-  enum Item: Equatable {
+  enum Item: Equatable, Sendable {
     case byte(UInt8)
     case gap(Gap)
   }
@@ -33,23 +33,26 @@ struct StepForm {
   ///
   /// - Parameter languages: The languages that can be chosen.
   static func all(languages: [String]) -> [StepForm] {
+    common + languages.compactMap { StepForm(.language($0)) }
+  }
+
+  private static let common: [StepForm] = {
     let (x, y) = (Gap.x.number, Gap.y.number)
-    let size = Size(width: Gap.width.number, height: Gap.height.number)
     var commands: [Command] = [
       .touch, .drag(to: Destination(x: x)), .drag(to: Destination(y: y)), .drag(to: Destination(x: x, y: y)),
       .release(velocity: nil), .release(velocity: Point(x: x, y: y)), .cancel, .tap(.footer),
       .wait(Gap.seconds.interval), .settle(atMost: Interval(seconds: 60)),
       .scroll(to: Destination(x: x, y: y), animated: false),
       .loadRows(Gap.rows.whole), .loadRowsAbove(Gap.rows.whole),
-      .endRefreshingWithNoMoreData(.footer), .resetNoMoreData(.footer),
-      .window(true), .window(false), .rotate(to: size),
+      .endRefreshingWithNoMoreData(.footer), .resetNoMoreData(.footer), .window(true), .window(false),
+      .rotate(to: Size(width: Gap.width.number, height: Gap.height.number)),
     ]
     for role in ComponentRole.allCases {
       commands += [.pull(role, .points(Gap.points.number)), .beginRefreshing(role), .endRefreshing(role)]
     }
-    commands += InsetEdge.allCases.map { .scrollToEnd($0, animated: true) } + languages.map { .language($0) }
+    commands += InsetEdge.allCases.map { .scrollToEnd($0, animated: true) }
     return commands.compactMap(StepForm.init)
-  }
+  }()
 
   var json: JSONValue {
     let items = bytes.map { item -> JSONValue in

@@ -148,14 +148,14 @@ test("a straight path has two corners, and a bent one keeps its bend", () => {
 test("events that do not tell are left out", () => {
   const events = ["header: idle -> pulling", "animation: header.arrow 0.25s", "scroll: inset.top 0 -> 54",
     "header: refreshing()"].map((text) => ({ text }));
-  assert.deepEqual(expectations(events), ["header: idle -> pulling", "…", "header: refreshing()"]);
+  assert.deepEqual(expectations(events), ['"header: idle -> pulling"', "…", '"header: refreshing()"']);
 });
 
 test("an event has a kind, one that the page does not know too, and is recorded then", () => {
   const texts = ["header: idle -> pulling", "footer: endRefreshingCompletion()", "scroll: inset.top 0 -> 54",
     "scroll: reloadData(40)", "animation: header.end 0.4s", "header: shaken 3 times", "app: paused()", "scroll: paging -> on"];
   assert.deepEqual(texts.map(eventKind), ["change", "call", "inset", "reload", "animation", "other", "call", "change"]);
-  assert.deepEqual(expectations(texts.slice(5).map((text) => ({ text }))), texts.slice(5));
+  assert.deepEqual(expectations(texts.slice(5).map((text) => ({ text }))), texts.slice(5).map((text) => `"${text}"`));
 });
 
 test("every event of the engine is known", () => {

@@ -86,7 +86,8 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
     }
     finish();
     wait(entry.time, entry.wasSettled && does !== "up" && does !== "cancel");
-    made.push(does === "up" ? release(velocity) : entry.bytes);
+    // A finger that hardly moves any more is at rest.
+    made.push(does === "up" && Math.hypot(velocity.x, velocity.y) < 20 ? command.release() : entry.bytes);
     if (does === "down") path = [point];
   }
   finish();
@@ -102,10 +103,6 @@ function drag(point, first) {
   const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) >= 5);
   if (shows) return command.pull(shows.role, tenth(shows.points(point)));
   return command.dragTo({ ...(movesX && { x: tenth(point.x) }), ...((movesY || !movesX) && { y: tenth(point.y) }) });
-}
-
-function release({ x, y }) {
-  return Math.hypot(x, y) < 20 ? command.release() : command.release({ x, y });
 }
 
 /// Records a player's log.
@@ -125,14 +122,14 @@ export function record(engine, world, choice, player) {
   return best;
 }
 
+/// A text in quotes, as YAML reads it.
+const literal = (text) => JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
+  (sign) => `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}`);
+
 /// The lines of an `expectEvents` step: the events that a scenario expects, with `…` for others between them.
 export function expectations(events) {
-  const lines = [];
-  for (const event of events) {
-    const line = isTelling(event) ? event.text : "…";
-    if (line !== "…" || lines.at(-1) !== "…") lines.push(line);
-  }
-  return lines;
+  const lines = events.map((event) => (isTelling(event) ? literal(event.text) : "…"));
+  return lines.filter((line, i) => line !== "…" || lines[i - 1] !== "…");
 }
 
 /// The name of a scenario by what happens in it.
@@ -141,10 +138,6 @@ export function nameOf(events) {
   const roles = [...new Set(begun)].map((role) => `the ${role}`);
   return roles.length ? `${roles.join(" and ")} refresh${roles.length > 1 ? "" : "es"}` : "nothing refreshes";
 }
-
-/// A text in quotes, as YAML reads it.
-const literal = (text) => JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
-  (sign) => `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}`);
 
 /// A value as the language writes it: of a number the shortest decimal, with an exponent where it is very small.
 const plain = (value) =>
@@ -165,11 +158,8 @@ function filled(text, values) {
 ///
 /// - forms: `[{ bytes, text }]`: bytes with names of values between them, and the text with gaps for these.
 export function written(bytes, forms) {
-  for (const form of forms) {
-    const values = valuesIn(bytes, form.bytes);
-    if (values) return filled(form.text, values);
-  }
-  throw new Error(`no step for the command ${bytes}`);
+  const form = forms.find((form) => valuesIn(bytes, form.bytes));
+  return filled(form.text, valuesIn(bytes, form.bytes));
 }
 
 /// The values of a choice; what goes without saying has none.
@@ -186,10 +176,9 @@ function valuesOf({ viewport, safeArea, content, app }) {
 /// - forms: `{ steps, file }`: the forms of steps, and the pieces of the file. A piece is a text, or texts with gaps, of which
 ///   the first counts that can be filled.
 export function yaml(forms, { choice, name, steps, events }) {
-  const expected = expectations(events).map((line) => (line === "…" ? line : literal(line)));
   const values = {
     ...valuesOf(choice), name: literal(name), steps: steps.map((bytes) => written(bytes, forms.steps)),
-    events: expected.length ? expected : null,
+    events: events.length ? expectations(events) : null,
   };
   const lines = forms.file.flatMap((piece) => {
     if (typeof piece === "string") return [piece];
