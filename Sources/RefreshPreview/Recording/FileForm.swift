@@ -21,37 +21,41 @@ struct FileForm: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The name of the suite.
-  ///   - setting: What says where the suite happens.
-  ///   - own: What says it of the scenario, not indented. The default is nothing.
-  private init(suite: String, setting: [Piece], own: [String] = []) {
+  ///   - subject: What it tries. The default is what the setting says.
+  ///   - setting: What says where it happens.
+  ///   - own: What says it of the scenario alone, not indented. The default is nothing.
+  private init(
+    suite: String, of subject: WrittenSuite.Subject = .components([]), setting: [Piece], own: [String] = []
+  ) {
     let texts = [[Gap.events.mark], []].map { events in
       let steps = [YAMLValue.scalar(Gap.steps.mark), StepCatalogue.written(expecting: events)]
-      let suite = WrittenSuite(name: suite, subject: .components([]), scenario: Gap.name.mark, steps: steps)
+      let suite = WrittenSuite(name: suite, subject: subject, scenario: Gap.name.mark, steps: steps)
       return suite.text.split(separator: "\n")
     }
+    // The line behind that of the list has the scenario's name.
+    let head = texts[0].prefix { $0 != "scenarios:" }
     func form(_ lines: ArraySlice<Substring>) -> String { Gap.marked(lines.joined(separator: "\n")) }
     pieces =
-      [.text(String(texts[0][0]))] + setting + [.forms([form(texts[0][1...2])])]
-      + own.map { .text("    " + $0) } + [.forms(texts.map { form($0[3...]) })]
+      head.map { .text(String($0)) } + setting + [.forms([form(texts[0][head.count..<head.count + 2])])]
+      + own.map { .text($0.isEmpty ? "" : "    " + $0) } + [.forms(texts.map { form($0[(head.count + 2)...]) })]
   }
 
   /// The file of a scenario that happens where another one does.
   init(_ scenario: Scenario, of suite: Suite) {
     self.init(
       suite: suite.name, setting: suite.beginning.map { .text($0) },
-      own: suite.beginning(of: scenario).flatMap { $0.split(separator: "\n").map(String.init) })
+      own: suite.beginning(of: scenario).flatMap {
+        $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      })
   }
 
   /// The file of a scenario of a preset in a scene that is chosen.
   init(_ preset: Preset, path: String, in scene: ScrollScene) {
     let roles = preset.components.map(\.kind.role)
-    let name = YAMLValue.map([YAMLValue.Member("preset", .scalar(FilePath.name(of: path)))])
     self.init(
-      suite: preset.name,
+      suite: preset.name, of: .preset(path: FilePath.name(of: path), language: scene.language),
       setting: [
-        .text(String(name.written.dropLast())),
-        .forms(FileForm.scenes(like: scene, isWide: roles.contains(.trailer))),
-        .forms(FileForm.apps(for: roles)),
+        .forms(FileForm.scenes(like: scene, isWide: roles.contains(.trailer))), .forms(FileForm.apps(for: roles)),
       ])
   }
 
