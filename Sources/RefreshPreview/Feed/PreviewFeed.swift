@@ -28,13 +28,19 @@ package struct PreviewFeed: Sendable {
       "path": .string(path),
       "selected": .number(selected),
       "scenes": .array(scenes.map(\.json)),
+      "steps": .array(StepForm.all(languages: languages).map(\.json)),
       "diagnostics": .array(diagnostics.map(PreviewFeed.json)),
     ]
     return value.written(.padded)
   }
 
+  /// The languages to choose from in all scenes, each once.
+  private var languages: [String] {
+    scenes.flatMap(\.languages).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// The version of the form of ``json``; a page with another version has to be reloaded.
-  private static let version = 1
+  private static let version = 2
 
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {
     let position = diagnostic.span.startPosition
@@ -89,19 +95,19 @@ extension PreviewScene {
       name: preset.name, suite: preset.name,
       setup: Setup(scene: .phone(showing: preset), components: preset.components), steps: [])
     self.init(
-      name: preset.name, world: scenario.world, source: ["preset: \(FilePath.name(of: path).jsonLiteral)"],
-      images: PreviewImage.all(of: scenario.setup), parts: PreviewPart.all(of: scenario.setup))
+      name: preset.name, world: scenario.world,
+      file: FileForm(preset, path: path, in: scenario.setup.scene), images: PreviewImage.all(of: scenario.setup),
+      parts: PreviewPart.all(of: scenario.setup))
   }
 
   /// A scenario: its world, and its steps as they went.
   init(_ scenario: Scenario, of suite: Suite) {
     let verdict = Runner.run(scenario)
-    func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     self.init(
       name: scenario.name, suite: suite.name, example: scenario.example?.text, world: scenario.world,
       steps: Step.all(of: verdict),
-      source: suite.beginning.flatMap(lines), ownSource: suite.beginning(of: scenario).flatMap(lines),
-      images: PreviewImage.all(of: scenario.setup), parts: PreviewPart.all(of: scenario.setup))
+      file: FileForm(scenario, of: suite), images: PreviewImage.all(of: scenario.setup),
+      parts: PreviewPart.all(of: scenario.setup))
   }
 }
 

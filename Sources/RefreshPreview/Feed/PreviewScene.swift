@@ -16,10 +16,8 @@ package struct PreviewScene: Sendable {
   let world: Replay
   /// The steps of a scenario; nil for a preset, with which the user does what they like.
   var steps: [Step]?
-  /// The lines of YAML by which a suite with a recorded scenario of this scene begins, but for its name.
-  let source: [String]
-  /// The lines of YAML, not indented, by which a recorded scenario itself begins, but for its name.
-  var ownSource: [String] = []
+  /// The file of a scenario that is recorded in it.
+  let file: FileForm
   /// The images of the components.
   let images: [PreviewImage]
   /// The parts of the components, each component's in the order of drawing.
@@ -52,15 +50,19 @@ package struct PreviewScene: Sendable {
     }
   }
 
-  /// The languages that the scene has texts, titles or labels of its own in, each once.
-  private var languages: [String] {
+  /// The languages to choose from, each once: those that have texts of their own, the scene's, and those that it has texts,
+  /// titles or labels in.
+  var languages: [String] {
     let titles = world.components.flatMap { component in
       let labels = component.settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }
       return (RefreshState.allCases.compactMap { component.settings.titles[$0] } + labels)
         .flatMap { $0.versions.map(\.language) }
     }
+    let own = world.scene.texts.tables.map(\.language) + titles
     var seen: Set<String> = []
-    return (world.scene.texts.tables.map(\.language) + titles).filter { seen.insert($0).inserted }
+    return (BuiltInLanguage.allCases.map(\.rawValue) + own + [world.scene.language]).filter {
+      seen.insert($0).inserted
+    }
   }
 
   var json: JSONValue {
@@ -69,8 +71,7 @@ package struct PreviewScene: Sendable {
       "suite": .string(orNull: suite),
       "example": .string(orNull: example),
       "world": .string(world.encoded().base64),
-      "source": .strings(source),
-      "ownSource": .strings(ownSource),
+      "file": file.json,
       "roles": .array(world.components.map { .string($0.kind.role.rawValue) }),
       "language": .string(world.scene.language),
       "languages": .strings(languages),

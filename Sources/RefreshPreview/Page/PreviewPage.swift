@@ -103,7 +103,7 @@ package enum PreviewPage {
   }
 
   /// The devices whose screens can be chosen.
-  private static var devices: JSONValue {
+  static var devices: JSONValue {
     .array(
       Device.all.map { device in
         let (size, safeArea) = (device.screen.size, device.screen.safeArea)

@@ -9,6 +9,8 @@ struct SceneDraft: Sendable {
   var scene: ScrollScene
   /// The properties that were set and can also change while a scenario runs, in the order of the file.
   private(set) var changes: [SceneProperty] = []
+  /// The screen that was set; nil for that of the scene.
+  private(set) var screen: Screen?
   /// Whether the language was set.
   private(set) var namesLanguage = false
 
@@ -26,12 +28,16 @@ struct SceneDraft: Sendable {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - language: The language that it has without being said.
-  init(saying scene: ScrollScene, language: String) {
+  ///   - screen: The screen that it is on; nil for one of its size that takes nothing of it.
+  init(saying scene: ScrollScene, language: String, on screen: Screen?) {
     self.init(scene)
     namesLanguage = scene.language != language
     let (content, usual) = (scene.content, ScrollScene())
+    self.screen = screen ?? (scene.viewport == usual.viewport ? nil : Screen(size: scene.viewport))
     for edge in SceneKeys.edges {
-      if scene.safeArea[edge] != 0 { changes.append(.safeArea(edge, scene.safeArea[edge])) }
+      if scene.safeArea[edge] != screen?.safeArea[edge] ?? 0 {
+        changes.append(.safeArea(edge, scene.safeArea[edge]))
+      }
       if scene.contentInset[edge] != 0 { changes.append(.contentInset(edge, scene.contentInset[edge])) }
     }
     if let width = content.width { changes.append(.contentWidth(width)) }
@@ -43,6 +49,7 @@ struct SceneDraft: Sendable {
 
   /// Sets the screen: its size, and on each side where no safe area was set what it takes itself.
   mutating func set(_ screen: Screen) {
+    self.screen = screen
     scene.viewport = screen.size
     for edge in InsetEdge.allCases where !changes.contains(where: { $0.isSafeArea(edge) }) {
       scene.safeArea[edge] = screen.safeArea[edge]

@@ -15,7 +15,7 @@ enum SceneKeys {
     ) {
       $0.set($1)
     } from: {
-      $0.scene.viewport == ScrollScene().viewport ? nil : Screen(size: $0.scene.viewport, safeArea: .zero)
+      $0.screen
     },
     Key(
       "safeArea",

@@ -7,6 +7,13 @@ package struct Screen: Sendable {
   package let size: Size
   /// The system's share on each side, in points.
   package let safeArea: Insets
+  /// The name of the device that it belongs to; nil for a mere size.
+  package let name: String?
+
+  /// Makes a screen. The default is a mere size.
+  package init(size: Size, safeArea: Insets = .zero, name: String? = nil) {
+    (self.size, self.safeArea, self.name) = (size, safeArea, name)
+  }
 }
 
 /// An iPhone or iPad by its name, held upright.
@@ -18,7 +25,8 @@ package struct Device: Sendable {
 
   private init(_ name: String, _ width: Double, _ height: Double, top: Double, bottom: Double) {
     self.name = name
-    screen = Screen(size: Size(width: width, height: height), safeArea: Insets(top: top, bottom: bottom))
+    screen = Screen(
+      size: Size(width: width, height: height), safeArea: Insets(top: top, bottom: bottom), name: name)
   }
 
   /// The devices that are common, by year. The sizes are those of Apple's Human Interface Guidelines, "Layout"; the safe
@@ -79,7 +87,7 @@ extension ValueType where Value == Screen {
   /// A width and a height in points, which leave no safe area, or the name of a device.
   static var screen: Self {
     let size = ValueType<Size>.size().map {
-      Screen(size: $0, safeArea: .zero)
+      Screen(size: $0)
     } back: {
       $0.size
     }
@@ -97,8 +105,8 @@ extension ValueType where Value == Screen {
       // What begins with a letter is no size, however that is written.
       let type = node.scalar?.first?.isLetter ?? false ? device : size
       return type.decode(node, as: name, into: &diagnostics)
-    } write: {
-      size.written($0)
+    } write: { screen in
+      screen.name.map { .scalar($0) } ?? size.written(screen)
     }
   }
 }

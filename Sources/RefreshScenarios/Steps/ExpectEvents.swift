@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// `expectEvents`: these events have to have come, in this order, and no others.
 struct ExpectEvents: Step {
@@ -26,7 +27,17 @@ struct ExpectEvents: Step {
     return patterns.count == nodes.count ? ExpectEvents(sequence: EventSequence(patterns: patterns)) : nil
   } write: { step in
     (step as? ExpectEvents).map {
-      .list($0.sequence.patterns.map { $0.event == nil ? .scalar("…") : .quoted($0.text) })
+      .list($0.sequence.patterns.map { $0.event == nil ? .scalar("…") : written($0.text) })
     }
+  }
+
+  /// An event as it is written.
+  fileprivate static func written(_ event: String) -> YAMLValue { .quoted(event) }
+}
+
+extension StepCatalogue {
+  /// The step that expects events as it is written, each on a line.
+  package static func written(expecting events: [String]) -> YAMLValue {
+    .map([YAMLValue.Member(ExpectEvents.kind.name, .lines(.list(events.map(ExpectEvents.written))))])
   }
 }

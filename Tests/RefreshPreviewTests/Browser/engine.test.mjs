@@ -16,12 +16,15 @@ const { Engine } = await load("engine");
 const { Player } = await load("player");
 const { Animations, easeInOut } = await load("animation");
 const { eventKind } = await load("event");
-const { corners, expectations, record, rehearse, sceneLines, yaml } = await load("recorder");
+const { choiceOf } = await load("controls");
+const { corners, expectations, record, rehearse, written, yaml } = await load("recorder");
 
 const read = (name) => readFileSync(`${folder}/${name}`, "utf8");
 const columns = JSON.parse(read("columns.json"));
 const partColumns = JSON.parse(read("part-columns.json"));
 const engine = await Engine.load(gunzipSync(Buffer.from(read("engine.base64"), "base64")), columns, partColumns);
+const { steps: forms } = JSON.parse(read("everything.json"));
+const devices = JSON.parse(read("devices.json"));
 const scene = (name) => JSON.parse(read(`${name}.json`)).scenes[0];
 const phone = {
   viewport: { name: "iPhone 14", width: 390, height: 844, safeArea: { top: 47, bottom: 34 } },
@@ -41,13 +44,13 @@ const state = (player, role) => engine.columns.all[engine.columns.at(`${role}.st
 /// A finger as the page's gesture has it: `[x, y]` for each frame of a sixtieth of a second, then up.
 function swipe(player, ways, velocity = { x: 0, y: 0 }) {
   const edges = () => [{ role: "header", points: ({ y }) => -at(player, "header.originalInset.top") - y }];
-  player.act({ action: "perform", bytes: command.touch(), note: { finger: "down", edges: edges() } });
+  player.act({ action: "perform", bytes: command.touch(), finger: { does: "down", edges: edges() } });
   for (const [x, y] of ways) {
     player.advance(16_666_667);
-    player.act({ action: "perform", bytes: command.swipe({ x, y }, 0), note: { finger: "move", edges: edges() } });
+    player.act({ action: "perform", bytes: command.swipe({ x, y }, 0), finger: { does: "move", edges: edges() } });
   }
   player.advance(16_666_667);
-  player.act({ action: "perform", bytes: command.release(velocity), note: { finger: "up", velocity } });
+  player.act({ action: "perform", bytes: command.release(velocity), finger: { does: "up", velocity } });
 }
 function settle(player, seconds = 6) {
   for (let i = 0; i < seconds * 60 && player.isMoving; i++) player.advance(16_666_667);
@@ -95,7 +98,7 @@ test("acting in the past forgets the future", () => {
   settle(player, 1);
   player.seek(0.1e9);
   const before = player.events.length;
-  player.act({ action: "perform", bytes: command.beginRefreshing("header"), note: { yaml: "beginRefreshing: header" } });
+  player.act({ action: "perform", bytes: command.beginRefreshing("header") });
   assert.equal(player.end, player.now);
   assert.ok(player.events.length < before + 5 && player.events.every((event) => event.time <= player.now));
   assert.ok(player.samples.every((sample) => sample.time <= player.now));
@@ -145,14 +148,14 @@ test("a straight path has two corners, and a bent one keeps its bend", () => {
 test("events that do not tell are left out", () => {
   const events = ["header: idle -> pulling", "animation: header.arrow 0.25s", "scroll: inset.top 0 -> 54",
     "header: refreshing()"].map((text) => ({ text }));
-  assert.deepEqual(expectations(events), ["header: idle -> pulling", "…", "header: refreshing()"]);
+  assert.deepEqual(expectations(events), ['"header: idle -> pulling"', "…", '"header: refreshing()"']);
 });
 
 test("an event has a kind, one that the page does not know too, and is recorded then", () => {
   const texts = ["header: idle -> pulling", "footer: endRefreshingCompletion()", "scroll: inset.top 0 -> 54",
     "scroll: reloadData(40)", "animation: header.end 0.4s", "header: shaken 3 times", "app: paused()", "scroll: paging -> on"];
   assert.deepEqual(texts.map(eventKind), ["change", "call", "inset", "reload", "animation", "other", "call", "change"]);
-  assert.deepEqual(expectations(texts.slice(5).map((text) => ({ text }))), texts.slice(5));
+  assert.deepEqual(expectations(texts.slice(5).map((text) => ({ text }))), texts.slice(5).map((text) => `"${text}"`));
 });
 
 test("every event of the engine is known", () => {
@@ -245,12 +248,12 @@ test("scenarios of the project give the traces that they give natively, and step
   for (const file of suites) {
     const { feed, traces: native, frames } = JSON.parse(read(file));
     feed.scenes.forEach(({ name, world, steps }, index) => {
-      const made = steps.map((step) => ({ commands: step.commands.map(bytesOf) }));
+      const made = steps.map((step) => step.commands.map(bytesOf));
       const lines = { name, scenario: JSON.parse(native[index].split("\n")[0]).line, steps: steps.map(({ line }) => line) };
       assert.equal(rehearse(engine, bytesOf(world), {}, made, lines).traces.join(""), native[index], name);
       const player = new Player(engine);
       player.start(bytesOf(world), choiceBytes());
-      const marks = made.map(({ commands }, step) => {
+      const marks = made.map((commands, step) => {
         player.run(commands, step);
         return { time: player.now, position: player.position };
       });
@@ -298,22 +301,29 @@ const recordings = {
   "buttons": {
     of: "everything", app: { delay: null, rows: 0 },
     does: (player) => {
-      const act = (bytes, note) => player.act({ action: "perform", bytes, note: { yaml: note } });
-      act(command.beginRefreshing("header"), "beginRefreshing: header");
+      const act = (bytes) => player.act({ action: "perform", bytes });
+      act(command.beginRefreshing("header"));
       player.advance(0.613e9);
-      act(command.endRefreshing("header"), "endRefreshing: header");
+      act(command.endRefreshing("header"));
       settle(player);
-      act(command.endRefreshingWithNoMoreData("footer"), "endRefreshing: { footer: noMoreData }");
-      act(command.resetNoMoreData("footer"), "resetNoMoreData: footer");
-      act(command.loadRows(5), "load: { rows: 5 }");
-      act(command.loadRowsAbove(5), "load: { rowsAbove: 5 }");
-      act(command.scrollToEnd("bottom", true), "scroll: { to: bottom, animated: true }");
+      act(command.endRefreshingWithNoMoreData("footer"));
+      act(command.resetNoMoreData("footer"));
+      act(command.loadRows(5));
+      act(command.loadRowsAbove(5));
+      act(command.scrollToEnd("bottom", true));
       settle(player);
-      act(command.rotate({ width: 844, height: 390 }), "rotate: [844, 390]");
-      act(command.language("ko"), "language: ko");
-      act(command.window(false), "window: false");
-      act(command.beginRefreshing("header"), "beginRefreshing: header");
-      act(command.window(true), "window: true");
+      act(command.rotate({ width: 844, height: 390 }));
+      act(command.language("ko"));
+      act(command.window(false));
+      act(command.beginRefreshing("header"));
+      act(command.window(true));
+    },
+  },
+  "rows-in-an-empty-list": {
+    of: "everything", app: { delay: 0.4, rows: 5 }, content: { width: null, height: 0, rows: 0, rowHeight: 64 },
+    does: (player) => {
+      player.act({ action: "perform", bytes: command.loadRows(5) });
+      player.advance(1e9);
     },
   },
   "past-the-back-footer": {
@@ -321,10 +331,8 @@ const recordings = {
     does: (player) => swipe(player, many(24, [0, -11]), { x: 0, y: -20 }),
   },
   "trailer": {
-    of: "trailer", app: { delay: 0.5, rows: 0 }, content: { width: null, height: 719, rows: 0, rowHeight: 64 },
+    of: "trailer", app: { delay: 0.5, rows: 0 }, content: { width: 1476, height: 719, rows: 0, rowHeight: 64 },
     does: (player) => {
-      const note = { yaml: "set: { scene.content.width: 1476 }" };
-      player.act({ action: "perform", bytes: command.contentWidth(1476), note });
       swipe(player, many(8, [-60, 0]), { x: -4200, y: 0 });
       settle(player);
       swipe(player, many(22, [-14, 0]));
@@ -334,8 +342,8 @@ const recordings = {
 
 for (const [name, { of, app, content, does }] of Object.entries(recordings)) {
   test(`${name} is recorded, and happens again`, () => {
-    const { world, source, roles } = scene(of);
-    const choice = { ...phone, ...(content && { content }), app: { ...app, roles } };
+    const { world, file } = scene(of);
+    const choice = { ...phone, ...(content && { content }), app };
     const player = play(of, choice);
     does(player);
     settle(player);
@@ -343,13 +351,62 @@ for (const [name, { of, app, content, does }] of Object.entries(recordings)) {
     const tells = (all) => all.map(({ text }) => text).filter((text) => /^(header|footer|trailer):/.test(text));
     assert.deepEqual(tells(events), tells(player.events));
     assert.ok(steps.length <= 24, `${steps.length} steps`);
-    const text = yaml({ suite: name, name, scene: [...source, ...sceneLines(choice)], steps, events });
+    const text = yaml({ steps: forms, file }, { choice, name, steps, events });
     const lines = text.split("\n");
     const stepLines = lines.flatMap((line, index) => (line.startsWith("      - ") ? [index + 1] : []));
-    const { traces } = rehearse(engine, bytesOf(world), choice, [...steps, { commands: [] }], {
+    const { traces } = rehearse(engine, bytesOf(world), choice, [...steps.map((bytes) => [bytes]), []], {
       name, scenario: lines.findIndex((line) => line.startsWith("  - name:")) + 1, steps: stepLines,
     });
     writeFileSync(`${folder}/${name}.scenarios.yaml`, text);
     writeFileSync(`${folder}/${name}.trace`, traces.join(""));
   });
 }
+
+// What is written here is read natively by the test that started this one.
+const save = (name, items) => writeFileSync(`${folder}/${name}.json`, JSON.stringify(items));
+const base64 = (bytes) => Buffer.from(bytes).toString("base64");
+
+test("every step that can be recorded is written with any numbers", () => {
+  const numbers = [44, 0.1, 145.5, 1 / 3, 1234.9, 1e-7, 0.0001, 99999.5], others = [0, -0.4, -145.5, -1e-5];
+  const values = (item) => ({
+    seconds: [0, 0.613, 1.000000001, 2e-5, 1e-9, 60, 999999.5], rows: [0, 5, 2147483647], points: [5, 44.1, 145.5, 99999.9], width: numbers, height: numbers,
+  })[item] ?? [...numbers, ...others];
+  const bytesFor = (item, value) => {
+    if (typeof item === "number") return [item];
+    const view = new DataView(new ArrayBuffer(item === "rows" ? 4 : 8));
+    if (item === "rows") view.setInt32(0, value, true);
+    else if (item === "seconds") view.setBigInt64(0, BigInt(Math.round(value * 1e9)), true);
+    else view.setFloat64(0, value, true);
+    return new Uint8Array(view.buffer);
+  };
+  const made = forms.flatMap((form) => {
+    const count = Math.max(1, ...form.bytes.map((item) => (typeof item === "string" ? values(item).length : 1)));
+    return Array.from({ length: count }, (_, i) => {
+      // Two numbers of a step are never the same.
+      const bytes = Uint8Array.from(form.bytes.flatMap((item, place) => (
+        [...bytesFor(item, values(item)[(i + place % 3) % values(item).length])]
+      )));
+      return { bytes: base64(bytes), text: written(bytes, forms) };
+    });
+  });
+  assert.ok(made.length > 100, `${made.length}`);
+  save("written-steps", made);
+});
+
+test("every scene and app that can be chosen is written, and any name", () => {
+  const names = ["the header refreshes", "\"quoted\" # no comment", "no", "tab\t, line\n, \u0085, \u2028, \u200e and \ufeff", "👋 \\", "1.0"];
+  const made = ["everything", "trailer", "classic"].flatMap((of) => {
+    const { world, file, roles } = scene(of);
+    const choices = devices.flatMap((device, i) => ["none", "status", "nav"].flatMap((bars) => ["0", "3", "20", "100"].flatMap((amount) => (
+      (i ? ["1.5"] : ["", "0.3", "1.5"]).flatMap((delay) => (i ? ["10"] : ["0", "10"]).map((rows) => (
+        choiceOf(device, { bars, amount, delay, rows }, roles.includes("trailer"))
+      )))
+    ))));
+    return choices.map((choice, index) => {
+      const name = names[index % names.length];
+      return { world, choice: base64(choiceBytes(choice)), name, text: yaml({ steps: forms, file }, { choice, name, steps: [command.touch()], events: [] }) };
+    });
+  });
+  assert.ok(made.length > 1000, `${made.length}`);
+  save("written-choices", made);
+});

@@ -39,7 +39,9 @@ struct GallerySiteTests {
     #expect(index.contains("<h2><a href=\"presets/%E5%88%97%E8%A1%A8/index.html\">列表</a></h2>"))
     #expect(index.contains("data-page=\"presets/FEED-2/preview.html#device\""))
     #expect(!index.contains("scenarios/index.html"))
-    #expect(try text("presets/feed/preview.html", of: site).contains("<title>feed · refreshcfg</title>"))
+    let preview = try text("presets/feed/preview.html", of: site)
+    #expect(preview.contains("<title>feed · refreshcfg</title>"))
+    #expect(preview.contains(#""text": "pull: { header: ${points} }""#), "nothing can be recorded on the page")
   }
 
   @Test func `a preset's page shows its states, frames, titles and keys`() throws {

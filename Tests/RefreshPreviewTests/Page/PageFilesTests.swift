@@ -22,6 +22,11 @@ struct PageFilesTests {
     #expect(PageFiles.script.contains("\nclass Player {"))
   }
 
+  @Test func `no two modules have one name for things of their own`() {
+    let names = PageFiles.script.matches(of: #/(?m)^(?:async )?(?:const|let|function|class) (\w+)/#).map(\.1)
+    #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
   @Test func `each file is embedded as it is`() throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: files.path) {
       let text = try String(contentsOf: files.appendingPathComponent(name), encoding: .utf8)

@@ -44,7 +44,7 @@ struct PreviewPageTests {
         environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
       try #require(status == 0, "\(output)")
 
-      for name in ["in-chromium", "in-a-scenario"] {
+      for name in ["in-chromium", "in-a-scenario", "whatever"] {
         let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
         let text = try String(contentsOfFile: recorded, encoding: .utf8)
         var diagnostics = Diagnostics()
@@ -88,7 +88,7 @@ struct PreviewPageTests {
     let feed = PreviewFeed(title: "</script><b>&", path: "<a>", scenes: [])
     let html = PreviewPage.html(feed: feed)
     #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;&amp; · refreshcfg</title>"))
-    #expect(html.contains(#"{ "version": 1, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
+    #expect(html.contains(#"{ "version": 2, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
     #expect(html.components(separatedBy: "</script>").count == 8)
   }
 

@@ -13,10 +13,13 @@ struct ScriptTests {
   @Test(.enabled(if: ExternalTool.node.isUsable))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
     try Tools.inFolder { folder in
-      try PreviewPage.columns.written(.padded).write(
-        to: folder.appendingPathComponent("columns.json"), atomically: true, encoding: .utf8)
-      try PreviewPage.partColumns.written(.padded).write(
-        to: folder.appendingPathComponent("part-columns.json"), atomically: true, encoding: .utf8)
+      for (name, data) in [
+        ("columns", PreviewPage.columns), ("part-columns", PreviewPage.partColumns),
+        ("devices", PreviewPage.devices),
+      ] {
+        try data.written(.padded).write(
+          to: folder.appendingPathComponent("\(name).json"), atomically: true, encoding: .utf8)
+      }
       try PageFiles.engine.write(
         to: folder.appendingPathComponent("engine.base64"), atomically: true, encoding: .utf8)
       for name in Samples.presets.keys {
@@ -38,9 +41,85 @@ struct ScriptTests {
 
       let recorded = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".scenarios.yaml") }.sorted()
-      #expect(recorded.count == 8)
+      #expect(recorded.count == 9)
       for name in recorded { try run(folder.appendingPathComponent(name)) }
+      try readSteps(of: folder)
+      try readChoices(of: folder)
     }
+  }
+
+  /// What the script wrote of a command, or of a choice.
+  private struct Written: Decodable {
+    let text: String
+    var bytes, world, choice: Data?
+    var name: String?
+
+    var command: Command? { bytes.flatMap { Command(decoding: Array($0)) } }
+
+    /// The scene of the page with what was chosen.
+    var chosen: Replay? {
+      guard let world = world.flatMap({ Replay(decoding: Array($0)) }) else { return nil }
+      return choice.flatMap { SceneChoice(decoding: Array($0)) }?.applied(to: world)
+    }
+  }
+
+  private func written(_ name: String, in folder: URL) throws -> [Written] {
+    try JSONDecoder().decode(
+      [Written].self, from: Data(contentsOf: folder.appendingPathComponent("\(name).json")))
+  }
+
+  /// The scenarios of a text without mistakes.
+  private func scenarios(_ text: String, in folder: URL) -> [Scenario] {
+    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
+    let file = SourceFile(path: folder.appendingPathComponent("written.scenarios.yaml").path, text: text)
+    let suites = loader.load(file, into: &diagnostics)
+    #expect(diagnostics.sorted().map(\.message) == [])
+    return suites.flatMap(\.scenarios)
+  }
+
+  /// Steps read back to the commands that they were written of, and are written as the language writes them.
+  private func readSteps(of folder: URL) throws {
+    let steps = try written("written-steps", in: folder)
+    let suite = """
+      suite: written
+      header: { type: normalHeader }
+      footer: { type: autoNormalFooter }
+      trailer: { type: normalTrailer }
+      scenarios:
+        - name: written
+          steps:
+
+      """
+    let lines = steps.map { "      - \($0.text)\n" }.joined() + "      - expectEvents: […]\n"
+    let scenario = try #require(scenarios(suite + lines, in: folder).first)
+    try #require(scenario.steps.count == steps.count + 1)
+    for (step, read) in zip(steps, scenario.steps) {
+      let command = try #require(step.command)
+      #expect(read.commands?.map { $0.encoded() } == [command.encoded()], "\(step.text)")
+      #expect(StepCatalogue.written(command)?.written == step.text + "\n")
+    }
+  }
+
+  /// Scenes and apps read back to what was chosen.
+  private func readChoices(of folder: URL) throws {
+    let choices = try written("written-choices", in: folder)
+    let read = scenarios(choices.map { "---\n\($0.text)" }.joined(), in: folder)
+    try #require(read.count == choices.count)
+    for (written, scenario) in zip(choices, read) {
+      let chosen = try #require(written.chosen)
+      #expect(bytes(chosen) == bytes(scenario.world), "\(written.text)")
+      #expect(scenario.name == written.name)
+    }
+  }
+
+  /// A world as bytes, without its name and the answers to components that are not there.
+  private func bytes(_ world: Replay) -> [UInt8] {
+    let app = world.app.entries.filter { entry in
+      world.components.contains { entry.hook == .callback($0.kind.role, .refreshing) }
+    }
+    return Replay(
+      name: "", line: 0, scene: world.scene, components: world.components, app: AppProgram(app), steps: []
+    ).encoded()
   }
 
   /// The feeds of the project's scenarios, with the traces that they give natively, and the frames that timelines and films

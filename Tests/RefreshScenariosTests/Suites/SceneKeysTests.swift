@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 import Testing
 
 /// The scene of a suite with a map under `scene`.
@@ -17,6 +18,19 @@ private func scene(_ map: String) throws -> ScrollScene {
   #expect(scene.language == "en")
   #expect(scene.now == 1_767_225_600)
   #expect(scene.window && !scene.paging)
+}
+
+@Test func `a scene on a device is written with its name, and with what is not as the device has it`() throws {
+  for device in Device.all {
+    var scene = ScrollScene()
+    (scene.viewport, scene.safeArea) = (device.screen.size, device.screen.safeArea)
+    #expect(scene.written(on: device.screen) == [YAMLValue.Member("viewport", .scalar(device.name))])
+    scene.safeArea.top = 0
+    let text = try #require(YAMLValue.map(scene.written(on: device.screen)).flow)
+    #expect(text == "{ viewport: \(device.name), safeArea: { top: 0 } }")
+    let again = try RefreshScenariosTests.scene(text)
+    #expect(again.viewport == scene.viewport && again.safeArea == scene.safeArea)
+  }
 }
 
 @Test func `every key of a scene has its place`() throws {

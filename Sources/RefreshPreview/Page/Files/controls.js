@@ -4,28 +4,40 @@ import { part } from "./dom.js";
 import { command } from "./wire.js";
 
 const rowHeight = 64;
-const languages = [
-  ["en", "English"], ["zh-Hans", "简体中文"], ["zh-Hant", "繁體中文"], ["ko", "한국어"], ["ru", "Русский"], ["uk", "Українська"],
-];
 
 /// The name of a language in itself, or its tag where the browser knows none.
 function languageName(tag) {
   try {
-    return new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+    const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+    return name[0].toLocaleUpperCase(tag) + name.slice(1);
   } catch {
     return tag;
   }
 }
 
+/// A choice for a scene of a preset.
+///
+/// - picked: the values of the menus: `{ bars, amount, delay, rows }`.
+/// - isWide: whether the content is cards in a row, no higher than the phone, for a trailer.
+export function choiceOf(viewport, { bars, amount, delay, rows }, isWide) {
+  const { safeArea: own, height } = viewport;
+  const top = bars === "none" ? 0 : own.top + (bars === "nav" ? 44 : 0);
+  const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : own.bottom, right: 0 };
+  const count = isWide ? { 0: 0, 3: 3, 20: 9, 100: 40 }[amount] : Number(amount);
+  const content = isWide
+    ? { width: count ? count * 164 : null, height: height - top - safeArea.bottom, rows: 0, rowHeight }
+    : { width: null, height: count * rowHeight, rows: count, rowHeight };
+  return { viewport, safeArea, content, app: { delay: delay === "" ? null : Number(delay), rows: Number(rows) } };
+}
+
 export class Controls {
   #devices;
-  #roles = [];
   #isWide = false;
   #present = {};
 
   /// - devices: `[{ name, width, height, safeArea }]`.
   /// - restart: begins anew with the present choice.
-  /// - act: does what an app does: `act(bytes, yaml)`.
+  /// - act: does what an app does: `act(bytes)`.
   constructor(devices, restart, act) {
     this.#devices = devices;
     this.act = act;
@@ -33,40 +45,27 @@ export class Controls {
     part("size").append(...devices.map(({ name }, index) => new Option(name, index, index === usual, index === usual)));
     for (const id of ["size", "bars", "amount", "delay", "rows"]) part(id).addEventListener("change", restart);
     const select = part("language");
-    select.addEventListener("change", () => act(command.language(select.value), `language: ${select.value}`));
+    select.addEventListener("change", () => act(command.language(select.value)));
   }
 
   /// What is chosen, for a scene of a preset.
   get choice() {
-    const viewport = this.#devices[part("size").value];
-    const bars = part("bars").value;
-    const rows = Number(part("amount").value);
-    const own = viewport.safeArea;
-    const top = bars === "none" ? 0 : own.top + (bars === "nav" ? 44 : 0);
-    const safeArea = { top, left: 0, bottom: bars === "none" ? 0 : own.bottom, right: 0 };
-    // Content for a trailer is cards in a row, no higher than the phone.
-    const cards = { 0: 0, 3: 3, 20: 9, 100: 40 }[part("amount").value];
-    const content = this.#isWide
-      ? { width: cards ? cards * 164 : null, height: viewport.height - top - safeArea.bottom, rows: 0, rowHeight }
-      : { width: null, height: rows * rowHeight, rows, rowHeight };
-    const delay = part("delay").value;
-    const app = { delay: delay === "" ? null : Number(delay), rows: Number(part("rows").value), roles: this.#roles };
-    return { viewport, safeArea, content, app };
+    const picked = (id) => part(id).value;
+    return choiceOf(this.#devices[picked("size")], {
+      bars: picked("bars"), amount: picked("amount"), delay: picked("delay"), rows: picked("rows"),
+    }, this.#isWide);
   }
 
   get bars() { return part("choices").hidden ? undefined : part("bars").value; }
 
   /// Fits the controls to a scene.
   use(scene) {
-    this.#roles = scene.roles;
     this.#isWide = scene.roles.includes("trailer");
     this.#present = {};
     part("choices").hidden = scene.steps !== null;
     part("rows").parentElement.hidden = !scene.roles.includes("footer");
     const select = part("language");
-    const own = [...scene.languages, scene.language].filter((tag) => !languages.some(([known]) => known === tag));
-    const names = [...languages, ...new Set(own)].map((item) => (Array.isArray(item) ? item : [item, languageName(item)]));
-    select.replaceChildren(...names.map(([tag, name]) => new Option(name, tag)));
+    select.replaceChildren(...scene.languages.map((tag) => new Option(languageName(tag), tag)));
     select.value = scene.language;
     select.parentElement.hidden = false;
   }
@@ -85,10 +84,7 @@ export class Controls {
       element.textContent = name;
       element.setAttribute("aria-label", label);
       element.title = label;
-      element.addEventListener("click", () => {
-        const [bytes, yaml] = make();
-        this.act(bytes, yaml);
-      });
+      element.addEventListener("click", () => this.act(make()));
       row.append(element);
     };
     const group = (name) => {
@@ -104,27 +100,22 @@ export class Controls {
     ["header", "footer", "trailer"].forEach((role, index) => {
       if (Number.isNaN(kinds[index])) return;
       const row = group(role);
-      button(row, "begin", `Begin refreshing the ${role}`,
-        () => [command.beginRefreshing(role), `beginRefreshing: ${role}`]);
-      button(row, "end", `End refreshing the ${role}`, () => [command.endRefreshing(role), `endRefreshing: ${role}`]);
+      button(row, "begin", `Begin refreshing the ${role}`, () => command.beginRefreshing(role));
+      button(row, "end", `End refreshing the ${role}`, () => command.endRefreshing(role));
       if (role !== "footer") return;
-      button(row, "no more", "No more data",
-        () => [command.endRefreshingWithNoMoreData(role), `endRefreshing: { ${role}: noMoreData }`]);
-      button(row, "reset", "Reset no more data", () => [command.resetNoMoreData(role), `resetNoMoreData: ${role}`]);
+      button(row, "no more", "No more data", () => command.endRefreshingWithNoMoreData(role));
+      button(row, "reset", "Reset no more data", () => command.resetNoMoreData(role));
     });
     const row = group("screen");
-    button(row, "load 5", "Load 5 rows", () => [command.loadRows(5), "load: { rows: 5 }"]);
-    button(row, "5 above", "Load 5 rows above", () => [command.loadRowsAbove(5), "load: { rowsAbove: 5 }"]);
+    button(row, "load 5", "Load 5 rows", () => command.loadRows(5));
+    button(row, "5 above", "Load 5 rows above", () => command.loadRowsAbove(5));
     for (const end of this.#isWide ? ["left", "right"] : ["top", "bottom"]) {
-      button(row, end, `Scroll to the ${end}`,
-        () => [command.scrollToEnd(end, true), `scroll: { to: ${end}, animated: true }`]);
+      button(row, end, `Scroll to the ${end}`, () => command.scrollToEnd(end, true));
     }
-    button(row, "rotate", "Rotate the phone", () => {
-      const size = { width: this.at("scroll.viewport.height"), height: this.at("scroll.viewport.width") };
-      return [command.rotate(size), `rotate: [${size.width}, ${size.height}]`];
-    });
+    button(row, "rotate", "Rotate the phone",
+      () => command.rotate({ width: this.at("scroll.viewport.height"), height: this.at("scroll.viewport.width") }));
     const isIn = at("scroll.window") === 1;
     button(row, isIn ? "leave" : "enter", isIn ? "Leave the window" : "Enter the window",
-      () => [command.window(!isIn), `window: ${!isIn}`]);
+      () => command.window(!isIn));
   }
 }

@@ -20,7 +20,7 @@ export class Gesture {
   #wheelEnd = 0;
 
   /// - surface: the element that is touched.
-  /// - phone: tells the scale, and what is at a place: `scale`, `componentAt(event)`.
+  /// - phone: tells the scale, and what is at a place: `scale`, `isOnFooter(event)`.
   /// - player: takes what is done.
   constructor(surface, phone, player, wake) {
     this.#surface = surface;
@@ -51,7 +51,7 @@ export class Gesture {
     if (!this.#isDown || (!x && !y)) return;
     this.#pending = { x: 0, y: 0 };
     this.#player.act({
-      action: "perform", bytes: command.swipe({ x, y }, 0), note: { finger: "move", edges: this.#phone.edges() },
+      action: "perform", bytes: command.swipe({ x, y }, 0), finger: { does: "move", edges: this.#phone.edges() },
     });
   }
 
@@ -89,8 +89,7 @@ export class Gesture {
     if (event.pointerId !== this.#pointer) return;
     this.#pointer = null;
     if (!this.#isDown) {
-      const role = this.#phone.componentAt(event);
-      if (role) this.#player.act({ action: "perform", bytes: command.tap(role), note: { yaml: `tap: ${role}` } });
+      if (this.#phone.isOnFooter(event)) this.#player.act({ action: "perform", bytes: command.tap("footer") });
       this.wake();
       return;
     }
@@ -105,14 +104,14 @@ export class Gesture {
     if (!this.#isDown) return;
     this.flush();
     this.#isDown = false;
-    this.#player.act({ action: "perform", bytes: command.cancel(), note: { finger: "cancel" } });
+    this.#player.act({ action: "perform", bytes: command.cancel(), finger: { does: "cancel" } });
     this.wake();
   }
 
   #touch() {
     this.#isDown = true;
     this.#player.act({
-      action: "perform", bytes: command.touch(), note: { finger: "down", edges: this.#phone.edges() },
+      action: "perform", bytes: command.touch(), finger: { does: "down", edges: this.#phone.edges() },
     });
     this.wake();
   }
@@ -123,7 +122,7 @@ export class Gesture {
     // Whole points a second, so that what is recorded is what was done.
     const whole = { x: Math.round(velocity.x) + 0, y: Math.round(velocity.y) + 0 };
     this.#player.act({
-      action: "perform", bytes: command.release(whole), note: { finger: "up", velocity: whole },
+      action: "perform", bytes: command.release(whole), finger: { does: "up", velocity: whole },
     });
     this.wake();
   }

@@ -138,13 +138,12 @@ export class Phone {
     part("said").textContent = words || "idle";
   }
 
-  /// Whose label is at a place of the page; undefined if none.
-  componentAt({ clientX, clientY }) {
-    return this.#components.find(({ box: component, label }) => {
-      const box = label.getBoundingClientRect();
-      return component.style.display !== "none" && label.style.display !== "none"
-        && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-    })?.role;
+  /// Whether the footer's label is at a place of the page.
+  isOnFooter({ clientX, clientY }) {
+    const { box: component, label } = this.#components[roles.indexOf("footer")];
+    const box = label.getBoundingClientRect();
+    return component.style.display !== "none" && label.style.display !== "none"
+      && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
   }
 
   /// How much of a header or back footer an offset shows: `[{ role, points(offset) }]`.

@@ -4,7 +4,7 @@
 // before it by repeating what was done, which is exact, because the engine is.
 
 import { Animations } from "./animation.js";
-import { roles, timeOf } from "./wire.js";
+import { holds, roles, timeOf } from "./wire.js";
 
 /// A copy is kept every half second of virtual time.
 const copyInterval = 0.5e9;
@@ -65,8 +65,8 @@ export class Player {
 
   /// Does something now; what lay in the future is forgotten.
   ///
-  /// - entry: `{ action, bytes, turn, note }`; without a turn the run loop waits for the next entry, the note is for the
-  ///   recorder.
+  /// - entry: `{ action, bytes, turn, finger }`; without a turn the run loop waits for the next entry, what a finger does is
+  ///   for the recorder.
   act(entry) {
     this.#cutFuture();
     const made = {
@@ -213,8 +213,7 @@ export class Player {
       default: this.#world.perform(entry.bytes);
     }
     if (entry.turn !== false) this.#world.turn();
-    // Touch, drags, pulls and swipes take hold of the content.
-    if (entry.bytes && entry.bytes[0] <= 4) this.#animations.stopOffset();
+    if (holds(entry.bytes)) this.#animations.stopOffset();
     this.#takeEvents(before, sink);
     this.end = Math.max(this.end, this.now);
   }

@@ -12,7 +12,7 @@ import { Steps } from "./steps.js";
 import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
 import { Problems } from "./problems.js";
-import { nameOf, record, sceneLines, yaml } from "./recorder.js";
+import { nameOf, record, yaml } from "./recorder.js";
 import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
 /// A frame of the keys that step through time, in nanoseconds.
@@ -45,7 +45,7 @@ export class Preview {
     this.events = new EventLog(part("events"), (time) => this.#go({ time }));
     this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }));
     this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment));
-    this.controls = new Controls(devices, () => this.#begin(), (bytes, note) => this.#act(bytes, note));
+    this.controls = new Controls(devices, () => this.#begin(), (bytes) => this.#act(bytes));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
     this.sheet = new Sheet(live);
     this.problems = new Problems();
@@ -131,15 +131,15 @@ export class Preview {
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
       if (Math.abs(offset.y - rest.y) + Math.abs(offset.x - rest.x) > 0.5) {
-        this.#act(command.scrollTo(offset, false), `scroll: { to: { x: ${offset.x}, y: ${offset.y} } }`);
+        this.#act(command.scrollTo(offset, false));
       }
     }
     this.wake(true);
   }
 
-  #act(bytes, note) {
+  #act(bytes) {
     this.#pause(false);
-    this.player.act({ action: "perform", bytes, note: { yaml: note } });
+    this.player.act({ action: "perform", bytes });
     this.wake(true);
   }
 
@@ -227,11 +227,11 @@ export class Preview {
 
   /// What was done since the beginning, as a file of scenarios.
   recorded() {
-    const { steps, events } = record(this.engine, bytesOf(this.#scene.world), this.#choice, this.player);
-    const [suite, own] = [this.#feed.title, this.#scene.ownSource];
-    const scene = [...this.#scene.source, ...sceneLines(this.#choice)];
+    const done = record(this.engine, bytesOf(this.#scene.world), this.#choice, this.player);
+    const forms = { steps: this.#feed.steps, file: this.#scene.file };
     return {
-      name: nameOf(events), count: steps.length, yaml: (name) => yaml({ suite, name, steps, events, scene, own }),
+      name: nameOf(done.events), count: done.steps.length,
+      yaml: (name) => yaml(forms, { ...done, name, choice: this.#choice }),
     };
   }
 

@@ -4,11 +4,11 @@
 // there is what the scenario expects; where it differs from what happened to the user, more of the path is kept.
 
 import { isTelling } from "./event.js";
-import { command, choiceBytes } from "./wire.js";
+import { choiceBytes, command, holds, valuesIn } from "./wire.js";
 
 /// Carries out steps on a simulation of their own.
 ///
-/// - steps: `[{ commands }]`, each followed by a turn of the run loop.
+/// - steps: the bytes of each one's commands; a turn of the run loop follows.
 /// - Returns: `{ events, traces, settled }`, the traces as `[step 0, 1, …]` where lines are given.
 export function rehearse(engine, world, choice, steps, lines) {
   const stage = engine.make(world, choiceBytes(choice));
@@ -18,7 +18,7 @@ export function rehearse(engine, world, choice, steps, lines) {
   else stage.events();
   const events = [];
   steps.forEach((step, index) => {
-    for (const bytes of step.commands) stage.perform(bytes);
+    for (const bytes of step) stage.perform(bytes);
     stage.turn();
     if (lines) traces.push(stage.trace(name, index + 1, lines.steps[index]));
     else events.push(...stage.events());
@@ -30,11 +30,8 @@ export function rehearse(engine, world, choice, steps, lines) {
 
 const telling = (events) => events.filter(isTelling).map((event) => event.text);
 
-const number = (value, digits = 1) => {
-  const text = value.toFixed(digits).replace(/\.?0+$/, "");
-  return text === "-0" ? "0" : text;
-};
-const seconds = (nanoseconds) => `${number(nanoseconds / 1e9, 3)}s`;
+/// A length to the tenth of a point; never a negative zero.
+const tenth = (points) => Math.round(points * 10) / 10 + 0;
 
 /// The corners of a path: those points from which the straight line between their neighbours is further than a tolerance
 /// (D. H. Douglas and T. K. Peucker, "Algorithms for the reduction of the number of points", 1973).
@@ -52,22 +49,20 @@ export function corners(points, tolerance) {
   return [...corners(points.slice(0, index + 1), tolerance).slice(0, -1), ...corners(points.slice(index), tolerance)];
 }
 
-/// The steps of a log.
+/// The steps of a log, as the bytes of their commands; all numbers are rounded as they are to be read.
 ///
-/// - log: of a player. A note is `{ finger: "down" | "move" | "up" | "cancel", velocity }` or `{ yaml }`.
-/// - Returns: `[{ yaml, commands }]`.
+/// - log: of a player. What a finger does is `{ does: "down" | "move" | "up" | "cancel", edges, velocity }`.
 export function steps(log, end, isSettledAtEnd, tolerance) {
   const made = [];
   let time = 0;
   const wait = (until, wasSettled) => {
     const gap = until - time;
     if (wasSettled && gap > 0) {
-      if (made.length) made.push({ yaml: "wait: settled", commands: [command.settle(60)] });
+      if (made.length) made.push(command.settle(60));
     } else if (gap >= 20e6 || (tolerance === 0 && gap > 0)) {
       // Whole milliseconds read well; what is cut off comes with the next wait.
       const shown = tolerance === 0 ? gap : Math.round(gap / 1e6) * 1e6;
-      const text = tolerance === 0 ? `${shown / 1e9}s` : seconds(shown);
-      made.push({ yaml: `wait: ${text}`, commands: [command.wait(shown / 1e9)] });
+      made.push(command.wait(shown / 1e9));
       time += shown;
       return;
     } else return;
@@ -77,61 +72,42 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
   const finish = () => {
     for (const point of corners(path, tolerance).slice(path.length > 1 ? 1 : 0)) {
       wait(point.time, false);
-      made.push(dragStep(point, path[0]));
+      made.push(drag(point, path[0]));
     }
     path = [];
   };
   for (const entry of log) {
-    const { note } = entry;
-    if (!note) continue;
-    if (note.finger === "down") {
-      wait(entry.time, entry.wasSettled);
-      made.push({ yaml: "touch", commands: [command.touch()] });
-      path = [{ time: entry.time, ...entry.after, edges: note.edges }];
-    } else if (note.finger === "move") {
-      path.push({ time: entry.time, ...entry.after, edges: note.edges });
-    } else if (note.finger) {
-      finish();
-      wait(entry.time, false);
-      made.push(note.finger === "up" ? releaseStep(note.velocity) : { yaml: "cancel", commands: [command.cancel()] });
-    } else {
-      finish();
-      wait(entry.time, entry.wasSettled);
-      made.push({ yaml: note.yaml, commands: [entry.bytes] });
+    if (entry.action !== "perform") continue;
+    const { does, edges, velocity } = entry.finger ?? {};
+    const point = { time: entry.time, ...entry.after, edges };
+    if (does === "move") {
+      path.push(point);
+      continue;
     }
+    finish();
+    wait(entry.time, entry.wasSettled && does !== "up" && does !== "cancel");
+    // A finger that hardly moves any more is at rest.
+    made.push(does === "up" && Math.hypot(velocity.x, velocity.y) < 20 ? command.release() : entry.bytes);
+    if (does === "down") path = [point];
   }
   finish();
-  if (isSettledAtEnd) made.push({ yaml: "wait: settled", commands: [command.settle(60)] });
+  if (isSettledAtEnd) made.push(command.settle(60));
   else wait(end, false);
   // A touch right before a drag is the drag's own.
-  return made.filter((step, i) => !(step.yaml === "touch" && /^(drag|pull):/.test(made[i + 1]?.yaml ?? "")));
+  return made.filter((bytes, i) => !(holds(bytes) && bytes.length === 1 && holds(made[i + 1])));
 }
 
-/// A drag to a point; a pull where that shows a component.
-function dragStep(point, first) {
+/// A drag to a point; a pull where that shows a component, and not so little of it that a reader doubts the unit.
+function drag(point, first) {
   const [movesX, movesY] = [Math.abs(point.x - first.x) > 0.01, Math.abs(point.y - first.y) > 0.01];
-  const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) > 0.5);
-  if (shows) {
-    const points = number(shows.points(point));
-    return { yaml: `pull: { ${shows.role}: ${points} }`, commands: [command.pull(shows.role, Number(points))] };
-  }
-  const [x, y] = [number(point.x), number(point.y)];
-  if (!movesX) return { yaml: `drag: { to: ${y} }`, commands: [command.dragTo({ y: Number(y) })] };
-  if (!movesY) return { yaml: `drag: { to: { x: ${x} } }`, commands: [command.dragTo({ x: Number(x) })] };
-  return {
-    yaml: `drag: { to: { x: ${x}, y: ${y} } }`, commands: [command.dragTo({ x: Number(x), y: Number(y) })],
-  };
-}
-
-function releaseStep(velocity) {
-  const [x, y] = [Math.round(velocity.x) + 0, Math.round(velocity.y) + 0];
-  if (Math.hypot(x, y) < 20) return { yaml: "release", commands: [command.release()] };
-  return { yaml: `release: { velocity: [${x}, ${y}] }`, commands: [command.release({ x, y })] };
+  const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) >= 5);
+  if (shows) return command.pull(shows.role, tenth(shows.points(point)));
+  return command.dragTo({ ...(movesX && { x: tenth(point.x) }), ...((movesY || !movesX) && { y: tenth(point.y) }) });
 }
 
 /// Records a player's log.
 ///
-/// - Returns: `{ steps, events }`, the steps and what happens when they are done.
+/// - Returns: `{ steps, events }`, the bytes of the steps and what happens when they are done.
 export function record(engine, world, choice, player) {
   const isSettled = player.world.frame()[engine.columns.at("settled")] === 1;
   const log = player.log.slice(0, player.position);
@@ -139,21 +115,21 @@ export function record(engine, world, choice, player) {
   let best;
   for (const tolerance of [40, 12, 4, 1, 0]) {
     const made = steps(log, player.now, isSettled, tolerance);
-    const { events } = rehearse(engine, world, choice, made);
+    const { events } = rehearse(engine, world, choice, made.map((bytes) => [bytes]));
     best = { steps: made, events };
     if (telling(events).join("\n") === happened) break;
   }
   return best;
 }
 
+/// A text in quotes, as YAML reads it.
+const literal = (text) => JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
+  (sign) => `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}`);
+
 /// The lines of an `expectEvents` step: the events that a scenario expects, with `…` for others between them.
 export function expectations(events) {
-  const lines = [];
-  for (const event of events) {
-    const line = isTelling(event) ? event.text : "…";
-    if (line !== "…" || lines.at(-1) !== "…") lines.push(line);
-  }
-  return lines;
+  const lines = events.map((event) => (isTelling(event) ? literal(event.text) : "…"));
+  return lines.filter((line, i) => line !== "…" || lines[i - 1] !== "…");
 }
 
 /// The name of a scenario by what happens in it.
@@ -163,47 +139,51 @@ export function nameOf(events) {
   return roles.length ? `${roles.join(" and ")} refresh${roles.length > 1 ? "" : "es"}` : "nothing refreshes";
 }
 
-/// A file of scenarios.
-///
-/// - scene: the lines of the suite that name its preset, its scene and its app.
-/// - own: those of the scenario itself.
-export function yaml({ suite, name, scene, own = [], steps, events }) {
-  const quoted = (text) => JSON.stringify(text);
-  const lines = [`suite: ${quoted(suite)}`, ...scene, "scenarios:", `  - name: ${quoted(name)}`,
-    ...own.map((line) => `    ${line}`), "    steps:"];
-  for (const step of steps) lines.push(`      - ${step.yaml}`);
-  const expected = expectations(events);
-  if (!expected.some((line) => line !== "…")) lines.push("      - expectEvents: [" + (expected.length ? "…" : "") + "]");
-  else lines.push("      - expectEvents:", ...expected.map((line) => `          - ${line === "…" ? line : quoted(line)}`));
-  return lines.join("\n") + "\n";
+/// A value as the language writes it: of a number the shortest decimal, with an exponent where it is very small.
+const plain = (value) =>
+  (typeof value === "number" && value !== 0 && Math.abs(value) < 1e-4 ? value.toExponential() : String(value));
+
+const gap = /\$\{(\w+)\}/g;
+const gapsOf = (text) => Array.from(text.matchAll(gap), ([, name]) => name);
+
+/// A text with its gaps filled; a line with a gap for a list comes for each of it.
+function filled(text, values) {
+  return text.split("\n").flatMap((line) => {
+    const list = gapsOf(line).map((name) => values[name]).find(Array.isArray);
+    return (list ?? [null]).map((item) => line.replace(gap, (_, name) => plain(item ?? values[name])));
+  }).join("\n");
 }
 
-/// The lines of a suite for a choice.
-export function sceneLines({ viewport, safeArea, content, language, app }) {
-  const lines = ["scene:"];
-  const { name, safeArea: own = {} } = viewport ?? {};
-  if (viewport) lines.push(`  viewport: ${name ?? `[${number(viewport.width)}, ${number(viewport.height)}]`}`);
-  if (safeArea) {
-    const edges = ["top", "left", "bottom", "right"].filter((edge) => safeArea[edge] !== (own[edge] ?? 0))
-      .map((edge) => `${edge}: ${number(safeArea[edge])}`);
-    lines.push(`  safeArea: {${edges.length ? ` ${edges.join(", ")} ` : ""}}`);
-  }
-  if (content) {
-    const width = content.width ? `, width: ${number(content.width)}` : "";
-    lines.push(content.rows > 0
-      ? `  content: { rows: ${content.rows}, rowHeight: ${number(content.rowHeight)}${width} }`
-      : `  content: { height: ${number(content.height)}${width} }`);
-  }
-  if (language) lines.push(`  language: ${language}`);
-  if (lines.length === 1) lines.pop();
-  if (app) {
-    lines.push("app:");
-    for (const role of app.roles) {
-      if (app.delay === null || app.delay === undefined) continue;
-      const load = role === "footer" && app.rows > 0 ? `{ load: { rows: ${app.rows} } }, ` : "";
-      lines.push(`  ${role}.refreshing: [{ wait: ${number(app.delay, 3)}s }, ${load}{ endRefreshing: ${role} }]`);
-    }
-    if (lines.at(-1) === "app:") lines[lines.length - 1] = "app: {}";
-  }
-  return lines;
+/// A command as the language writes it.
+///
+/// - forms: `[{ bytes, text }]`: bytes with names of values between them, and the text with gaps for these.
+export function written(bytes, forms) {
+  const form = forms.find((form) => valuesIn(bytes, form.bytes));
+  return filled(form.text, valuesIn(bytes, form.bytes));
+}
+
+/// The values of a choice; what goes without saying has none.
+function valuesOf({ viewport, safeArea, content, app }) {
+  const said = (edge) => (safeArea[edge] === viewport.safeArea[edge] ? null : safeArea[edge]);
+  return viewport && {
+    device: viewport.name, top: said("top"), bottom: said("bottom"), ...content, rows: content.rows || null,
+    height: content.rows ? null : content.height || null, delay: app.delay, loaded: app.rows || null,
+  };
+}
+
+/// A file of scenarios.
+///
+/// - forms: `{ steps, file }`: the forms of steps, and the pieces of the file. A piece is a text, or texts with gaps, of which
+///   the first counts that can be filled.
+export function yaml(forms, { choice, name, steps, events }) {
+  const values = {
+    ...valuesOf(choice), name: literal(name), steps: steps.map((bytes) => written(bytes, forms.steps)),
+    events: events.length ? expectations(events) : null,
+  };
+  const lines = forms.file.flatMap((piece) => {
+    if (typeof piece === "string") return [piece];
+    const form = piece.find((text) => gapsOf(text).every((name) => (values[name] ?? null) !== null));
+    return form === undefined ? [] : [filled(form, values)];
+  });
+  return lines.join("\n") + "\n";
 }

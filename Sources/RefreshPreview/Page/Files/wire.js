@@ -50,7 +50,6 @@ export const command = {
   wait: (seconds) => write(8).int64(seconds * 1e9).bytes,
   settle: (seconds) => write(9).int64(seconds * 1e9).bytes,
   loadRows: (rows) => write(10).int32(rows).bytes,
-  contentWidth: (width) => write(12).byte(2).double(width).bytes,
   beginRefreshing: (role) => onRole(14, role),
   endRefreshing: (role) => onRole(15, role),
   endRefreshingWithNoMoreData: (role) => onRole(16, role),
@@ -75,6 +74,27 @@ export function timeOf(bytes) {
     case 9: return { kind: "settle", nanoseconds: Number(view.getBigInt64(1, true)) };
     default: return { kind: "other" };
   }
+}
+
+/// Whether a command takes hold of the content: touch, drags, pulls and swipes.
+export const holds = (bytes) => bytes?.[0] <= 4;
+
+/// The values in the bytes of a command, by their names; null where it is another command.
+///
+/// - form: bytes, and between them the names of values.
+export function valuesIn(bytes, form) {
+  const size = (item) => (typeof item === "number" ? 1 : item === "rows" ? 4 : 8);
+  if (bytes.length !== form.reduce((length, item) => length + size(item), 0)) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset), values = {};
+  let place = 0;
+  for (const item of form) {
+    if (typeof item === "number" && bytes[place] !== item) return null;
+    if (item === "rows") values.rows = view.getInt32(place, true);
+    else if (item === "seconds") values.seconds = Number(view.getBigInt64(place, true)) / 1e9;
+    else if (typeof item === "string") values[item] = view.getFloat64(place, true);
+    place += size(item);
+  }
+  return values;
 }
 
 /// The bytes of a choice: `{ viewport, safeArea, content, language, app: { delay, rows } }`, all of them optional.
