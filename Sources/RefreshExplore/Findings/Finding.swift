@@ -15,6 +15,10 @@ package struct Finding: Sendable {
   package let threshold: String?
   /// What app and world had done up to it in the run as it was drawn.
   package let drawnLevel: Level
+  /// The steps until the problem shows.
+  private let steps: [YAMLValue]
+  /// What shows the problem, after these steps; nil where the run comes to no end.
+  private let expected: YAMLValue.Member?
 
   /// Makes a finding.
   ///
@@ -25,6 +29,23 @@ package struct Finding: Sendable {
   package init(_ shrunk: Shrunk, in number: RunNumber, at level: Level) {
     (self.number, drawnLevel) = (number, level)
     (run, problem, threshold) = (shrunk.run, shrunk.problem, shrunk.threshold)
+    let endsWell = problem.oracle != .fault
+    var simulation = run.simulation(recording: false)
+    let hasSwipe = run.commands.contains(where: \.isSwipe)
+    steps = (run.commands.prefix(problem.step) + problem.ending).compactMap { command in
+      var command = command
+      if endsWell {
+        simulation.perform(command)
+        // What never settles is given the time and not asked for more.
+        if case .settle(let limit) = command, !simulation.isSettled { command = .wait(limit) }
+        simulation.turn()
+      }
+      // Without a swipe before it, a release has no velocity anyway.
+      if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }
+      return StepCatalogue.written(command)
+    }
+    let members = problem.shown.map { $0.written(in: simulation) }
+    expected = endsWell ? YAMLValue.Member("expect", .map(members)) : nil
   }
 
   /// What is wrong and whose doing it is.
@@ -32,7 +53,7 @@ package struct Finding: Sendable {
 
   /// How the run comes to the problem.
   package var way: Way {
-    let steps = playedSteps.steps.compactMap(\.flow).map { step in
+    let steps = steps.compactMap(\.flow).map { step in
       step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
     }
     return Way(
@@ -47,51 +68,26 @@ package struct Finding: Sendable {
   ///   - path: The path of the file. The default is one where the tool runs.
   ///   - allowsOutside: Whether the file may name a preset of another project. The default is that it may not.
   package func text(of subject: Subject, at path: String = "", allowsOutside: Bool = false) -> String {
-    let (steps, simulation) = playedSteps
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = "Found in \(subject.name)"
     suite.scenario = told
     suite.tags = ["found", problem.oracle.id, problem.level.rawValue]
     suite.steps = steps
-    // A run that does not come to an end can't be asked what is there then.
-    let endsWell = problem.oracle != .fault
-    if endsWell {
-      let expected = YAMLValue.Member("expect", .map(expectations.map { $0.written(in: simulation) }))
-      suite.steps.append(.lines(.map([expected])))
-    }
+    if let expected { suite.steps.append(.lines(.map([expected]))) }
     let lines = [
       "found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""),
-      "\(endsWell ? "passes" : "fails") as long as the problem shows",
+      "\(expected == nil ? "fails" : "passes") as long as the problem shows",
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
   }
+}
 
-  /// The steps until the problem shows, and the simulation behind them.
-  private var playedSteps: (steps: [YAMLValue], simulation: Simulation) {
-    var simulation = run.simulation(recording: false)
-    var steps: [YAMLValue] = []
-    let hasSwipe = run.commands.contains { if case .swipe = $0 { true } else { false } }
-    for var command in run.commands.prefix(problem.step) + problem.ending {
-      var next = simulation
-      next.perform(command)
-      // What never settles is given the time and not asked for more.
-      if case .settle(let limit) = command, !next.isSettled { command = .wait(limit) }
-      next.turn()
-      simulation = next
-      // Without a swipe before it, a release has no velocity anyway.
-      if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }
-      if let step = StepCatalogue.written(command) { steps.append(step) }
-    }
-    return (steps, simulation)
-  }
-
-  /// What shows the problem; where nobody says so, the state of the component and where the content stands.
-  private var expectations: [Problem.Expectation] {
-    guard problem.expectations.isEmpty else { return problem.expectations }
-    let state = problem.role.map { ObservablePath.component($0, .state) }
-    return [state, .scroll(.offsetY)].compactMap { path in
-      path.map { Problem.Expectation($0, found: .absent) }
-    }
+extension Problem {
+  /// What shows it; where nobody says so, the state of the component and where the content stands.
+  fileprivate var shown: [Expectation] {
+    guard expectations.isEmpty else { return expectations }
+    let state = role.map { ObservablePath.component($0, .state) }
+    return [state, .scroll(.offsetY)].compactMap { path in path.map { Expectation($0, found: .absent) } }
   }
 }
 
