@@ -66,8 +66,7 @@ public struct Checker: Sendable {
       comments = comments.drop { $0 < document.root.span.start }
       if let comment = comments.first, comment < document.root.span.end { roots.append(document.root) }
       var found = Diagnostics()
-      let preset = library.decode(document, into: &found)
-      judge(preset, into: &found)
+      if let preset = library.decode(document, into: &found) { judge(preset, into: &found) }
       diagnostics.add(contentsOf: found)
     }
   }
@@ -91,7 +90,7 @@ public struct Checker: Sendable {
     func isNew(_ diagnostic: Diagnostic) -> Bool {
       ![.extendsCycle, .extendsTooDeep].contains(diagnostic.rule) || !repeated.contains(diagnostic.span)
     }
-    diagnostics.add(contentsOf: Diagnostics(other.diagnostics.all.filter(isNew)))
+    for diagnostic in other.diagnostics.all where isNew(diagnostic) { diagnostics.add(diagnostic) }
     found += other.found.map { ($0.file, Diagnostics($0.diagnostics.all.filter(isNew))) }
     presets += other.presets
     silencer.join(other.silencer)
@@ -121,8 +120,8 @@ public struct Checker: Sendable {
   ///
   /// - Returns: Whether it is right.
   @discardableResult
-  private func judge(_ preset: Preset?, into found: inout Diagnostics) -> Bool {
-    guard let preset, !found.hasErrors else { return false }
+  private func judge(_ preset: Preset, into found: inout Diagnostics) -> Bool {
+    guard !found.hasErrors else { return false }
     var judged = Diagnostics()
     PresetLint.check(preset, into: &judged)
     // What the reader has warned of is told once.

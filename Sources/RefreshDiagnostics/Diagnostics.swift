@@ -7,13 +7,8 @@ import RefreshText
 public struct Diagnostics: Sendable {
   /// All diagnostics, in the order in which they were added.
   public private(set) var all: [Diagnostic] = []
-  /// The identities of them, and how many there are of each kind; only where there are many.
-  private var causes: Set<Cause> = []
-  private var counts: [Kind: Int] = [:]
-  /// Those of which there are more than are kept, which has been said.
-  private var full: Set<Kind> = []
-  /// Whether files have comments that may silence diagnostics.
-  private var haveComments: [SourceFile: Bool] = [:]
+  /// What is known of them all; only where there are many.
+  private var census: Census?
 
   /// The most diagnostics of one rule in one file: 1,000.
   public static let mostOfAKind = 1_000
@@ -31,8 +26,8 @@ public struct Diagnostics: Sendable {
   /// Adds a diagnostic, if it is none of those that can't be told from one that is there, and not one of too many.
   public mutating func add(_ diagnostic: Diagnostic) {
     guard all.count >= Diagnostics.few else { return all.append(diagnostic) }
-    if causes.isEmpty { for known in all { _ = note(known) } }
-    if note(diagnostic) { all.append(diagnostic) }
+    if census == nil { census = Census(of: all) }
+    if let kept = census?.kept(diagnostic) { all.append(kept) }
   }
 
   /// Adds those of another collection.
@@ -81,31 +76,7 @@ public struct Diagnostics: Sendable {
   /// Whether there is room for one more diagnostic of a rule; that of warnings depends on what silences them.
   package func takes(_ rule: Rule, at span: Span) -> Bool {
     rule.severity == .warning
-      || counts[Kind(rule: rule.id, path: span.file.path), default: 0] < Diagnostics.mostOfAKind
-  }
-
-  /// Whether a diagnostic is to be kept; of those that are not, something else is told.
-  private mutating func note(_ diagnostic: Diagnostic) -> Bool {
-    let cause = Cause(diagnostic)
-    guard !causes.contains(cause) else { return false }
-    let kind = Kind(rule: diagnostic.id, path: cause.path)
-    guard counts[kind, default: 0] < Diagnostics.mostOfAKind || isSilenceable(diagnostic) else {
-      if full.insert(kind).inserted { all.append(.moreOfAKind(as: diagnostic)) }
-      return false
-    }
-    causes.insert(cause)
-    counts[kind, default: 0] += 1
-    return true
-  }
-
-  /// Whether a comment in the file may silence a diagnostic, so that it counts as none.
-  private mutating func isSilenceable(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.severity == .warning else { return false }
-    let file = diagnostic.span.file
-    if let known = haveComments[file] { return known }
-    let haveThey = file.bytes.firstRange(of: Array("refreshcfg:".utf8)) != nil
-    haveComments[file] = haveThey
-    return haveThey
+      || census?.isFull(Kind(rule: rule.id, path: span.file.path)) != true
   }
 
   /// All diagnostics by file, place and id, each only once.
@@ -119,6 +90,44 @@ public struct Diagnostics: Sendable {
       .filter { seen.insert($0.cause).inserted }
       .sorted { $0.cause < $1.cause }
       .map(\.diagnostic)
+  }
+
+  /// Which diagnostics there are, and how many of each kind.
+  private struct Census {
+    private var causes: Set<Cause> = []
+    private var counts: [Kind: Int] = [:]
+    /// Those of which there are more than are kept, which has been said.
+    private var full: Set<Kind> = []
+    /// Whether files have comments that may silence diagnostics.
+    private var haveComments: [SourceFile: Bool] = [:]
+
+    init(of diagnostics: [Diagnostic]) { for diagnostic in diagnostics { _ = kept(diagnostic) } }
+
+    /// Whether there are as many of a kind as are kept.
+    func isFull(_ kind: Kind) -> Bool { counts[kind, default: 0] >= Diagnostics.mostOfAKind }
+
+    /// A diagnostic, if it is new; for the first of too many, that there are more.
+    mutating func kept(_ diagnostic: Diagnostic) -> Diagnostic? {
+      let cause = Cause(diagnostic)
+      guard !causes.contains(cause) else { return nil }
+      let kind = Kind(rule: diagnostic.id, path: cause.path)
+      guard !isFull(kind) || isSilenceable(diagnostic) else {
+        return full.insert(kind).inserted ? .moreOfAKind(as: diagnostic) : nil
+      }
+      causes.insert(cause)
+      counts[kind, default: 0] += 1
+      return diagnostic
+    }
+
+    /// Whether a comment in the file may silence a diagnostic, so that it counts as none.
+    private mutating func isSilenceable(_ diagnostic: Diagnostic) -> Bool {
+      guard diagnostic.severity == .warning else { return false }
+      let file = diagnostic.span.file
+      if let known = haveComments[file] { return known }
+      let haveThey = file.bytes.firstRange(of: Array("refreshcfg:".utf8)) != nil
+      haveComments[file] = haveThey
+      return haveThey
+    }
   }
 
   /// A rule and a file.
@@ -142,6 +151,14 @@ public struct Diagnostics: Sendable {
       end = span.file.start.offset + span.end
       id = diagnostic.id.rawValue
       message = diagnostic.message
+    }
+
+    /// Leaves the message out: what is not ASCII takes long to hash, and the place tells nearly all apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path)
+      hasher.combine(start)
+      hasher.combine(end)
+      hasher.combine(id)
     }
 
     static func < (a: Cause, b: Cause) -> Bool {

@@ -165,13 +165,14 @@ final class Feed {
 
 /// Turns libyaml's marks, which count code points, into offsets in bytes.
 ///
-/// Marks come almost in the order of the text, so the cursor goes on from the last one, forwards or, for the
-/// few that lie before it, backwards. In a text that is all ASCII a mark already is the offset.
+/// Marks come almost in the order of the text, so the cursor keeps the stretch of ASCII around the last one, in which
+/// code points and bytes are the same number, and goes on from there, forwards or, for the few that lie before it,
+/// backwards.
 struct MarkCursor {
   private let base: Int
-  private let isASCII: Bool
-  private var index = 0
-  private var offset: Int
+  /// The code points that lie `shift` before their offsets.
+  private var stretch: ClosedRange<Int>
+  private var shift: Int
 
   /// Starts at the beginning.
   ///
@@ -180,8 +181,8 @@ struct MarkCursor {
   ///   - isASCII: Whether every byte of the text is below 128.
   init(base: Int, isASCII: Bool) {
     self.base = base
-    self.isASCII = isASCII
-    self.offset = base
+    stretch = 0...(isASCII ? .max : 0)
+    shift = base
   }
 
   /// The offset in bytes of a code point.
@@ -190,20 +191,33 @@ struct MarkCursor {
   ///   - target: The number of code points before it; beyond the end it is the end.
   ///   - bytes: The text, valid UTF-8.
   mutating func offset(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    if isASCII { return min(base + target, bytes.count) }
-    while index < target, offset < bytes.count {
-      // Up to eight bytes at a time, as long as they are ASCII.
-      let isFar = bytes.count - offset >= 8
-      let word = isFar ? UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self) : 0x80
-      let others = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
-      let count = min(others.trailingZeroBitCount / 8, target - index)
-      offset = count > 0 ? offset + count : min(offset + UTF8Sequence.length(leading: bytes[offset]), bytes.count)
-      index += max(count, 1)
+    while target > stretch.upperBound, stretch.upperBound + shift < bytes.count { advance(in: bytes) }
+    while target < stretch.lowerBound { goBack(in: bytes) }
+    return min(target + shift, bytes.count)
+  }
+
+  /// Goes on to the end of the ASCII behind the stretch, or behind the character that ends it.
+  private mutating func advance(in bytes: UnsafeBufferPointer<UInt8>) {
+    var end = stretch.upperBound + shift
+    if bytes[end] >= 0x80 {
+      stretch = stretch.upperBound + 1...stretch.upperBound + 1
+      end = min(end + UTF8Sequence.length(leading: bytes[end]), bytes.count)
+      shift = end - stretch.upperBound
     }
-    while index > target, offset > base {
-      repeat { offset -= 1 } while offset > base && UTF8Sequence.isContinuation(bytes[offset])
-      index -= 1
-    }
-    return offset
+    // Eight bytes at a time.
+    while bytes.count - end >= 8,
+      UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: end, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    { end += 8 }
+    while end < bytes.count, bytes[end] < 0x80 { end += 1 }
+    stretch = stretch.lowerBound...end - shift
+  }
+
+  /// Goes back to the character before the stretch.
+  private mutating func goBack(in bytes: UnsafeBufferPointer<UInt8>) {
+    let index = stretch.lowerBound - 1
+    var offset = index + shift
+    while offset > base, UTF8Sequence.isContinuation(bytes[offset]) { offset -= 1 }
+    stretch = index...index
+    shift = offset - index
   }
 }

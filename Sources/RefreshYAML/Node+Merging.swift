@@ -40,7 +40,7 @@ extension Node {
         key: entry.key, value: entry.value.laid(over: below), isMerged: entry.isMerged,
         replaced: areMaps ? nil : below)
     }
-    return Node(document: document, index: index, merged: MergedMap(entries))
+    return with(entries)
   }
 
   /// This map without one of its keys.
@@ -55,6 +55,14 @@ extension Node {
       guard !rest.isEmpty else { return nil }
       return Entry(key: entry.key, value: entry.value.removing(rest), isMerged: entry.isMerged)
     }
-    return Node(document: document, index: index, merged: MergedMap(entries))
+    return with(entries)
+  }
+
+  /// The map with other entries; all else is as it is written.
+  private func with(_ entries: [Entry]) -> Node {
+    let document = YAMLDocument(
+      file: document.file, index: document.index, store: document.store, start: document.start,
+      edits: document.edits, replacements: document.replacements, merged: (index, MergedMap(entries)))
+    return Node(document: document, index: index)
   }
 }

@@ -16,10 +16,12 @@ public final class YAMLDocument: Sendable {
 
   /// The replacements of scalars with parameters, by their indices; see ``NodeTemplate``.
   let replacements: [Int32: Replacement]
+  /// The map that was laid over another, with the entries that it has then; see ``Node/laid(over:without:)``.
+  let merged: (index: Int32, map: MergedMap)?
 
   init(
     file: SourceFile, index: Int, store: NodeStore, start: Int = 0, edits: [Fix.Edit] = [],
-    replacements: [Int32: Replacement] = [:]
+    replacements: [Int32: Replacement] = [:], merged: (index: Int32, map: MergedMap)? = nil
   ) {
     self.file = file
     self.index = index
@@ -27,6 +29,7 @@ public final class YAMLDocument: Sendable {
     self.start = start
     self.edits = edits
     self.replacements = replacements
+    self.merged = merged
   }
 
   /// The outermost node.
@@ -69,8 +72,6 @@ public struct Node: Sendable {
   /// The document that it is of.
   public let document: YAMLDocument
   let index: Int32
-  /// Its entries, where it is a map that was laid over another; nil for a node that is as it is written.
-  private(set) var merged: MergedMap?
 
   private var record: NodeRecord { document.store.records[Int(index)] }
   var contentIndex: Int32 { document.store.content(of: index) }
@@ -79,6 +80,9 @@ public struct Node: Sendable {
   var replacement: Node? {
     document.replacements.isEmpty ? nil : document.replacements[contentIndex]?.content
   }
+
+  /// Its entries, where it is a map that was laid over another; nil for a node that is as it is written.
+  var merged: MergedMap? { document.merged.flatMap { $0.index == index ? $0.map : nil } }
 
   /// The kind.
   public var kind: Kind {
@@ -137,7 +141,7 @@ public struct Node: Sendable {
   package func position(in names: NameIndex) -> Int? {
     if let replacement { return replacement.position(in: names) }
     guard content.isScalar else { return nil }
-    return document.store.withText(of: index, in: document.file, names.position)
+    return document.store.withText(of: index, in: document.file) { names.position(of: $0) }
   }
 
   /// Whether it is null: not quoted, without a tag, and empty, `~`, `null`, `Null` or `NULL`

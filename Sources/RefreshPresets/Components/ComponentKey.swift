@@ -1,8 +1,10 @@
 import RefreshEngine
 import RefreshText
 
-/// The property that a key sets, nil where it is not set.
-typealias SettingPath<Value> = WritableKeyPath<ComponentSettings, Value?> & Sendable
+/// Hands the property that a key sets to a function, nil where it is not set.
+///
+/// A key path would say it shorter, but writes a property behind a wrapper by way of a copy of all settings on the heap.
+typealias SettingAccess<Value> = @Sendable (inout ComponentSettings, (inout Value?) -> Void) -> Void
 
 /// A component while its keys are read.
 public struct ComponentDraft: Sendable {
@@ -52,18 +54,18 @@ public struct ComponentKey: Sendable {
   ///   - name: The name.
   ///   - classes: Those that introduce it.
   ///   - type: The shape of its value.
-  ///   - path: The property that it sets.
+  ///   - access: The property that it sets.
   ///   - mjrefresh: The property or method of MJRefresh that it stands for; nil if there is none. The default is that
   ///     of the same name.
   ///   - examples: Values as one would write them.
   ///   - summary: One sentence of what it means.
   init<Value>(
-    _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, _ path: SettingPath<Value>,
+    _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, _ access: @escaping SettingAccess<Value>,
     mjrefresh: ByClass? = .sameName, examples: [String] = [], _ summary: String
   ) {
     self.init(name, classes, mjrefresh: mjrefresh) { kind, mjrefresh in
       Key(
-        name, type, path, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh,
+        name, type, access, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh,
         examples: examples,
         summary)
     }
@@ -138,15 +140,20 @@ public struct ComponentKey: Sendable {
 extension Key where Target == ComponentDraft {
   /// Declares a key that sets a property; its default is the property's in `defaults`.
   convenience init<Value>(
-    _ name: String, _ type: ValueType<Value>, _ path: SettingPath<Value>,
+    _ name: String, _ type: ValueType<Value>, _ access: @escaping SettingAccess<Value>,
     default defaults: ComponentSettings? = ComponentSettings(), mjrefresh: String? = nil, examples: [String] = [],
     _ summary: String
   ) {
-    let usual = defaults?.allSet[keyPath: path].flatMap(type.written)?.flow
-    self.init(name, type, default: usual, mjrefresh: mjrefresh, examples: examples, summary) {
-      $0.settings[keyPath: path] = $1
+    let value: @Sendable (ComponentSettings) -> Value? = { settings in
+      var (settings, value): (ComponentSettings, Value?) = (settings, nil)
+      access(&settings) { value = $0 }
+      return value
+    }
+    let usual = (defaults?.allSet).flatMap(value).flatMap(type.written)?.flow
+    self.init(name, type, default: usual, mjrefresh: mjrefresh, examples: examples, summary) { draft, value in
+      access(&draft.settings) { $0 = value }
     } from: {
-      $0.settings[keyPath: path]
+      value($0.settings)
     }
   }
 }

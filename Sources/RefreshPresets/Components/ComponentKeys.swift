@@ -5,40 +5,40 @@ public enum ComponentKeys {
   /// All rows, in the order of reference pages. `type`, which decides about the others, is not among them.
   public static let all: [ComponentKey] = [
     ComponentKey(
-      "height", [.type(.header), .footer], .positiveLength, \.$height, mjrefresh: "mj_h",
+      "height", [.type(.header), .footer], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_h",
       "How high the component is, in points."),
     ComponentKey(
-      "width", [.type(.trailer)], .positiveLength, \.$height, mjrefresh: "mj_w",
+      "width", [.type(.trailer)], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_w",
       """
       How wide the component is, in points. MJRefresh makes it 60 at each layout, whatever was set before, so that an app \
       needs a subclass that keeps another width; `export` writes it.
       """),
     ComponentKey(
-      "hidden", [.component], .boolean, \.$hidden, "Whether the component is hidden."),
+      "hidden", [.component], .boolean, { $1(&$0.$hidden) }, "Whether the component is hidden."),
     ComponentKey(
-      "automaticallyChangeAlpha", [.component], .boolean, \.$automaticallyChangeAlpha,
+      "automaticallyChangeAlpha", [.component], .boolean, { $1(&$0.$automaticallyChangeAlpha) },
       "Whether the component fades in as it is pulled."),
     ComponentKey(
-      "fastAnimationDuration", [.component], .duration, \.$fastAnimationDuration,
+      "fastAnimationDuration", [.component], .duration, { $1(&$0.$fastAnimationDuration) },
       "How long it takes to go into refreshing and to turn the arrow."),
     ComponentKey(
-      "slowAnimationDuration", [.component], .duration, \.$slowAnimationDuration,
+      "slowAnimationDuration", [.component], .duration, { $1(&$0.$slowAnimationDuration) },
       "How long it takes to go back from refreshing."),
     ComponentKey(
-      "animationDisabled", [.component], .boolean, \.$animationDisabled, mjrefresh: "setAnimationDisabled",
-      "Whether both durations are 0, whatever else is said of them."),
+      "animationDisabled", [.component], .boolean, { $1(&$0.$animationDisabled) },
+      mjrefresh: "setAnimationDisabled", "Whether both durations are 0, whatever else is said of them."),
     ComponentKey(
-      "ignoredInset", [.type(.header), .footer, .type(.trailer)], .length, \.$ignoredInset,
+      "ignoredInset", [.type(.header), .footer, .type(.trailer)], .length, { $1(&$0.$ignoredInset) },
       mjrefresh: [
         .type(.header): "ignoredScrollViewContentInsetTop", .footer: "ignoredScrollViewContentInsetBottom",
         .type(.trailer): "ignoredScrollViewContentInsetRight",
       ], "How much of the scroll view's inset the component lies over, in points."),
     ComponentKey(
-      "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), \.$lastUpdatedTimeKey,
+      "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), { $1(&$0.$lastUpdatedTimeKey) },
       examples: ["feed"],
       "The name under which the time of the last refresh is stored; headers with one name share the time."),
     ComponentKey(
-      "collectionViewAnimationBug", [.type(.header)], .boolean, \.$collectionViewAnimationBug,
+      "collectionViewAnimationBug", [.type(.header)], .boolean, { $1(&$0.$collectionViewAnimationBug) },
       mjrefresh: "isCollectionViewAnimationBug",
       "Whether the component moves the bounds instead of the inset, for collection views that jump."),
     ComponentKey(
@@ -48,28 +48,26 @@ public enum ComponentKeys {
       store: { $0.settings.titles[$1] = $2 }, from: { $0.titles[$1] }),
     ComponentKey(
       "stateLabel", stateClasses,
-      members: labelKeys(
-        hidden: \.stateLabel.$hidden, textColor: \.stateLabel.$textColor, fontSize: \.stateLabel.$fontSize),
+      members: labelKeys(of: \.stateLabel),
       examples: ["{ hidden: true }"], "The label that shows the state's text."),
     ComponentKey(
       "lastUpdatedTimeLabel", [.type(.stateHeader)],
-      members: labelKeys(
-        hidden: \.lastUpdatedTimeLabel.$hidden, textColor: \.lastUpdatedTimeLabel.$textColor,
-        fontSize: \.lastUpdatedTimeLabel.$fontSize), examples: ["{ hidden: true }"],
+      members: labelKeys(of: \.lastUpdatedTimeLabel), examples: ["{ hidden: true }"],
       "The label that shows the time of the last refresh."),
     ComponentKey(
       "lastUpdatedTimeText", [.type(.stateHeader)],
-      ValueType<LocalizedTemplate>.localizedTemplate.map(Optional.some, back: { $0 }), \.$lastUpdatedTimeText,
+      ValueType<LocalizedTemplate>.localizedTemplate.map(Optional.some, back: { $0 }),
+      { $1(&$0.$lastUpdatedTimeText) },
       examples: ["Updated {date:yyyy-MM-dd HH:mm}", "{ en: 'Updated {relative}', de: 'Stand {relative}' }"],
       "How the time of the last refresh is worded."),
     ComponentKey(
       "labelLeftInset", [.type(.stateHeader), .type(.autoStateFooter), .type(.backStateFooter)], .length,
-      \.$labelLeftInset,
+      { $1(&$0.$labelLeftInset) },
       "The distance of arrow, spinner or frames from the text, in points."),
     ComponentKey(
       "arrow", types(with: .arrow),
       members: [
-        Key("hidden", .boolean, \.arrow.$hidden, "Whether the arrow is hidden until the state changes."),
+        Key("hidden", .boolean, { $1(&$0.arrow.$hidden) }, "Whether the arrow is hidden until the state changes."),
         Key("image", .image(), mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
           $0.arrowImage = $1
         },
@@ -78,7 +76,7 @@ public enum ComponentKeys {
       "loading", types(with: .loading),
       members: [
         Key(
-          "style", .choice(of: ActivityIndicatorStyle.self), \.loading.$style,
+          "style", .choice(of: ActivityIndicatorStyle.self), { $1(&$0.loading.$style) },
           mjrefresh: "activityIndicatorViewStyle", "How the spinner looks.")
       ], mjrefresh: "loadingView", examples: ["{ style: large }"], "The spinner that turns while refreshing."),
     ComponentKey(
@@ -91,17 +89,17 @@ public enum ComponentKeys {
       "The frames of the states.", stateSummary: "The frames shown in the state",
       store: { $0.frames.append((state: $1, source: $2)) }, from: { $0.images[$1].map { .drawn($0) } }),
     ComponentKey(
-      "automaticallyRefresh", [.type(.autoFooter)], .boolean, \.$automaticallyRefresh,
+      "automaticallyRefresh", [.type(.autoFooter)], .boolean, { $1(&$0.$automaticallyRefresh) },
       "Whether the footer refreshes when it comes into view."),
     ComponentKey(
-      "triggerPercent", [.type(.autoFooter)], .fraction, \.$triggerPercent,
+      "triggerPercent", [.type(.autoFooter)], .fraction, { $1(&$0.$triggerPercent) },
       mjrefresh: "triggerAutomaticallyRefreshPercent", examples: ["50%", "-1"],
       "How much of the footer must show to refresh; negative: so much before it shows."),
     ComponentKey(
-      "autoTriggerTimes", [.type(.autoFooter)], .triggerTimes, \.$autoTriggerTimes,
+      "autoTriggerTimes", [.type(.autoFooter)], .triggerTimes, { $1(&$0.$autoTriggerTimes) },
       examples: ["3", "unlimited"], "How often one drag may make the footer refresh."),
     ComponentKey(
-      "refreshingTitleHidden", [.type(.autoStateFooter)], .boolean, \.$refreshingTitleHidden,
+      "refreshingTitleHidden", [.type(.autoStateFooter)], .boolean, { $1(&$0.$refreshingTitleHidden) },
       "Whether the footer shows no text while it refreshes."),
     ComponentKey(
       "parts", [.component], PartReader.shape,
@@ -128,13 +126,17 @@ public enum ComponentKeys {
 
   /// The keys of a label.
   private static func labelKeys(
-    hidden: SettingPath<Bool>, textColor: SettingPath<RGBAColor>, fontSize: SettingPath<Double>
+    of label: WritableKeyPath<ComponentSettings, LabelSettings> & Sendable
   ) -> [Key<ComponentDraft>] {
     [
-      Key("hidden", .boolean, hidden, mjrefresh: "hidden", "Whether the label is hidden."),
-      Key("textColor", .color, textColor, mjrefresh: "textColor", "The colour of the text."),
       Key(
-        "fontSize", .positiveLength, fontSize, mjrefresh: "font",
+        "hidden", .boolean, { $1(&$0[keyPath: label].$hidden) }, mjrefresh: "hidden", "Whether the label is hidden."
+      ),
+      Key(
+        "textColor", .color, { $1(&$0[keyPath: label].$textColor) }, mjrefresh: "textColor",
+        "The colour of the text."),
+      Key(
+        "fontSize", .positiveLength, { $1(&$0[keyPath: label].$fontSize) }, mjrefresh: "font",
         "The size of the text, in points."),
     ]
   }

@@ -16,7 +16,7 @@ extension LintRule {
       "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
     .component { component, finding in
       guard component.kind.family == .autoFooter else { return }
-      for (path, _) in component.partRules where component.place(of: path + ".pull") != nil {
+      for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty }) {
         finding(
           "an auto footer is not pulled: its percent is 0 or 1, so that this ramp has no values between its ends",
           at: component.place(of: path + ".pull") ?? component.place,
@@ -37,12 +37,13 @@ extension LintRule {
       "  hint: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { state: { noMoreData: The end } } }"),
     .component { component, finding in
       let states = component.kind.family.states
-      let paths =
-        component.partRules.map { $0.path + ".state." }
-        + component.settings.parts.map { "parts.\($0.name.text).images." }
-      for path in paths {
-        for state in RefreshState.allCases where !states.contains(state) {
-          guard let place = component.place(of: path + state.name) else { continue }
+      for state in RefreshState.allCases where !states.contains(state) {
+        let paths =
+          component.partRules(where: { $0.rule.states.contains { $0.state == state } }).map { $0.path + ".state" }
+          + component.settings.parts.filter { $0.frames.contains { $0.state == state } }
+          .map { "parts.\($0.name.text).images" }
+        for path in paths {
+          guard let place = component.place(of: "\(path).\(state.name)") else { continue }
           finding(
             "`\(component.kind.rawValue)` is never in the state `\(state.name)`", at: place,
             help: "its states are \(joined(states.map { "`\($0.name)`" }, by: "and"))")
@@ -62,7 +63,7 @@ extension LintRule {
       "feed", .header, "parts:",
       "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
     .component { component, finding in
-      for (path, rule) in component.partRules where !rule.ramp.isEmpty {
+      for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty && $0.rule.plain != nil }) {
         guard let place = component.place(of: path + ".default") else { continue }
         finding(
           "`default` never counts beside `pull`, which says a value for each percent", at: place,
@@ -117,22 +118,28 @@ extension LintRule {
 }
 
 extension ComponentGraph.Component {
-  /// The rules of all parts with the paths of their keys: `parts.ring.end`.
-  var partRules: [(path: String, rule: PartRule)] {
-    settings.parts.flatMap { part in part.rules.map { ("parts.\(part.name.text).\($0.property.row.path)", $0.rule) }
+  /// Those rules of all parts that meet a condition, with the paths of their keys: `parts.ring.end`.
+  func partRules(where isMeant: (PartSettings.Rule) -> Bool) -> [(path: String, rule: PartRule)] {
+    settings.parts.flatMap { part in
+      part.rules.filter(isMeant).map { ("parts.\(part.name.text).\($0.property.row.path)", $0.rule) }
     }
   }
 
-  /// The texts of all parts with the paths of their keys.
+  /// The texts of all parts that differ by language, with the paths of their keys.
   var partTexts: [(path: String, text: LocalizedText)] {
-    partRules.flatMap { path, rule in
-      let plain = rule.plain.map { (place(of: path + ".default") == nil ? path : path + ".default", $0) }
-      let states = rule.states.compactMap { state -> (String, PartValue)? in
-        guard case .value(let value) = state.value else { return nil }
-        return ("\(path).state.\(state.state.name)", value)
+    func localized(_ value: PartValue) -> LocalizedText? {
+      if case .text(let text) = value, text.text == nil { text } else { nil }
+    }
+    return partRules(where: { $0.property == .text }).flatMap { path, rule in
+      let plain = rule.plain.flatMap(localized).map {
+        (place(of: path + ".default") == nil ? path : path + ".default", $0)
       }
-      return ([plain].compactMap { $0 } + states + rule.ramp.map { (path + ".pull", $0.value) })
-        .compactMap { path, value in if case .text(let text) = value { (path, text) } else { nil } }
+      let states = rule.states.compactMap { state -> (String, LocalizedText)? in
+        guard case .value(let value) = state.value else { return nil }
+        return localized(value).map { ("\(path).state.\(state.state.name)", $0) }
+      }
+      let ramp = rule.ramp.compactMap { stop in localized(stop.value).map { (path + ".pull", $0) } }
+      return [plain].compactMap { $0 } + states + ramp
     }
   }
 }

@@ -80,7 +80,7 @@ extension LintRule {
             labels: [("`\(first)` is used here", place(of: first, in: preset))],
             help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
         }
-        for (path, text) in component.partTexts where text.text == nil {
+        for (path, text) in component.partTexts {
           let missing = languages.filter { text.text(in: $0) == nil }
           guard let first = missing.first,
             let shown = text.versions.first(where: { $0.language == "en" }) ?? text.versions.first
@@ -98,12 +98,15 @@ extension LintRule {
 
   /// The languages that the preset has titles in, and the one that it names, each once.
   private static func usedLanguages(of preset: Preset) -> [String] {
-    let titled = preset.components.flatMap { component in
-      component.titles.compactMap(\.language) + component.partTexts.flatMap(\.text.versions).map(\.language)
+    var languages: [String] = []
+    func note(_ language: String) { if !languages.contains(language) { languages.append(language) } }
+    for component in preset.components {
+      for title in component.titles { if let language = title.language { note(language) } }
+      for text in component.partTexts { for version in text.text.versions { note(version.language) } }
     }
     // Without any title by language, that of the preset is only a choice among the library's own.
-    let languages = titled + (titled.isEmpty ? [] : [preset.language].compactMap { $0 })
-    return languages.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    if !languages.isEmpty, let language = preset.language { note(language) }
+    return languages
   }
 
   /// The first place where a language is used.

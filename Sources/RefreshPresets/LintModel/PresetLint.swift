@@ -45,9 +45,11 @@ public enum PresetLint {
   ///   - preset: A preset without errors.
   ///   - diagnostics: Collects the warnings.
   public static func check(_ preset: Preset, into diagnostics: inout Diagnostics) {
+    var findings = LintRule.Findings()
     var places: Set<Span> = []
     for rule in all {
-      for diagnostic in rule.diagnostics(of: preset) where places.insert(diagnostic.span).inserted {
+      rule.check.ofPreset(preset, &findings)
+      for diagnostic in findings.take(as: rule) where places.insert(diagnostic.span).inserted {
         diagnostics.add(diagnostic)
       }
     }
@@ -59,7 +61,11 @@ public enum PresetLint {
   ///   - presets: All presets without errors, in the order of the run.
   ///   - diagnostics: Collects the warnings.
   public static func check(together presets: [Preset], into diagnostics: inout Diagnostics) {
-    for rule in all { for diagnostic in rule.diagnostics(ofRun: presets) { diagnostics.add(diagnostic) } }
+    var findings = LintRule.Findings()
+    for rule in all {
+      rule.check.ofRun(presets, &findings)
+      for diagnostic in findings.take(as: rule) { diagnostics.add(diagnostic) }
+    }
   }
 }
 
@@ -82,25 +88,42 @@ package final class LintRule: Sendable {
       all.append((message, span, labels, help))
     }
 
-    /// The diagnostics of a rule that has found this.
-    fileprivate func diagnostics(of rule: LintRule) -> [Diagnostic] {
-      all.map { Diagnostic(rule.rule, $0.message, at: $0.span, labels: $0.labels, help: $0.help) }
+    /// Takes out what was found, as diagnostics of the rule that has found it.
+    fileprivate mutating func take(as rule: LintRule) -> [Diagnostic] {
+      guard !all.isEmpty else { return [] }
+      defer { all = [] }
+      return all.map { Diagnostic(rule.rule, $0.message, at: $0.span, labels: $0.labels, help: $0.help) }
     }
   }
 
-  /// The part of a run that a rule looks at, with its function.
-  enum Check: Sendable {
+  /// What a rule looks at, with its function.
+  struct Check: Sendable {
+    fileprivate var ofPreset: @Sendable (_ preset: Preset, _ finding: inout Findings) -> Void = { _, _ in }
+    fileprivate var ofRun: @Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void = { _, _ in }
+
     /// Each component of a preset by itself.
-    case component(@Sendable (_ component: ComponentGraph.Component, _ finding: inout Findings) -> Void)
+    static func component(
+      _ check: @escaping @Sendable (_ component: ComponentGraph.Component, _ finding: inout Findings) -> Void
+    ) -> Check {
+      Check(ofPreset: { preset, finding in for component in preset.components { check(component, &finding) } })
+    }
+
     /// One preset.
-    case preset(@Sendable (_ preset: Preset, _ finding: inout Findings) -> Void)
+    static func preset(_ check: @escaping @Sendable (_ preset: Preset, _ finding: inout Findings) -> Void) -> Check
+    {
+      Check(ofPreset: check)
+    }
+
     /// All presets of a run, in its order.
-    case run(@Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void)
+    static func run(_ check: @escaping @Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void) -> Check
+    {
+      Check(ofRun: check)
+    }
   }
 
   /// The rule, as `explain` and the reference page show it.
   package let rule: Rule
-  private let check: Check
+  fileprivate let check: Check
 
   /// Declares a rule; the names and texts are those of ``Rule``, the examples are presets.
   init(
@@ -111,25 +134,6 @@ package final class LintRule: Sendable {
       name, severity: .warning, title, what: what, why: why, bad: bad.map(Rule.Example.preset),
       good: good.map(Rule.Example.preset))
     self.check = check
-  }
-
-  /// The diagnostics of one preset.
-  func diagnostics(of preset: Preset) -> [Diagnostic] {
-    var findings = Findings()
-    switch check {
-    case .component(let check): for component in preset.components { check(component, &findings) }
-    case .preset(let check): check(preset, &findings)
-    case .run: break
-    }
-    return findings.diagnostics(of: self)
-  }
-
-  /// The diagnostics of the presets of a run, compared with each other.
-  func diagnostics(ofRun presets: [Preset]) -> [Diagnostic] {
-    guard case .run(let check) = check else { return [] }
-    var findings = Findings()
-    check(presets, &findings)
-    return findings.diagnostics(of: self)
   }
 }
 

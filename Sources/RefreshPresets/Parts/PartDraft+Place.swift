@@ -9,8 +9,7 @@ extension PartDraft {
   /// - Parameter node: The part's map.
   func place(in node: Node, into diagnostics: inout Diagnostics) -> PartPlace? {
     let directions = [true, false].map { span(horizontal: $0, in: node) }
-    let isSaid = [true, false].map { saysWrongly(horizontal: $0, in: node) }
-    let isMissing = zip(directions, isSaid).map { $0.count < 2 && !$1 }
+    let isMissing = zip(directions, [true, false]).map { $0.count < 2 && !saysWrongly(horizontal: $1, in: node) }
     if isMissing == [true, true], lengths.isEmpty {
       diagnostics.add(
         .partPlace, "`\(name)` has no place", at: key.span,

@@ -82,7 +82,7 @@ extension PartDraft {
 extension PartDraft {
   /// The images of values in the order of their indexes: of `default`, of `pull`, of the states.
   private var namedImages: [NamedPath] {
-    rules.flatMap { _, rule in
+    rules.filter { $0.property == .image }.flatMap { _, rule in
       ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.inOrder.map(\.value)).compactMap { value in
         if case .image(let name) = value { name } else { nil }
       }

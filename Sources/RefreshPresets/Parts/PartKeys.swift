@@ -31,13 +31,11 @@ package enum PartKeys {
 
   private static let places: [Key<PartDraft>] =
     PartLength.Name.allCases.map { name in
-      Key<PartDraft>(
-        name.rawValue, ValueType<PartPlace.Length>.length(name).shape,
-        examples: [name.isSize || name.isCenter ? "50%" : "12"], name.summary
+      let type = ValueType<PartPlace.Length>.length(name)
+      return Key<PartDraft>(
+        name.rawValue, type.shape, examples: [name.isSize || name.isCenter ? "50%" : "12"], name.summary
       ) { node, place, draft, diagnostics in
-        guard
-          let length = ValueType<PartPlace.Length>.length(name).decode(node, as: name.rawValue, into: &diagnostics)
-        else { return false }
+        guard let length = type.decode(node, as: name.rawValue, into: &diagnostics) else { return false }
         draft.lengths.append(PartLength(name: name, length: length, key: name.rawValue, place: place()))
         return true
       }
@@ -195,7 +193,7 @@ extension PartProperty {
 
 extension ValueType where Value == PartKind {
   /// The kind of a part.
-  static var partKind: Self { choice(PartKind.allCases.map { ($0.word, $0) }) }
+  static let partKind: Self = choice(PartKind.allCases.map { ($0.word, $0) })
 }
 
 extension PartKind {

@@ -14,7 +14,7 @@ extension ValueType where Value == PartRuleDraft {
     }
     guard property.row.follows else {
       return ValueType(plain.shape) { node, name, diagnostics in
-        guard node.kind == .mapping, node.entries.contains(where: { words.contains($0.key.scalar ?? "") }) else {
+        guard node.kind == .mapping, node.hasWordOfRule else {
           return plain.decode(node, as: name, into: &diagnostics)
         }
         return diagnostics.refuse(
@@ -26,9 +26,10 @@ extension ValueType where Value == PartRuleDraft {
     }
     let keys = KeySet<PartRuleDraft>.rule(of: property, value)
     // A map of texts lets any keys stand in it.
-    let shapes = property.row.type == .text ? [keys.shape, value.shape] : [value.shape, keys.shape]
+    let isText = property.row.type == .text
+    let shapes = isText ? [keys.shape, value.shape] : [value.shape, keys.shape]
     return ValueType(.named(property.shapeName) { .either(shapes) }) { node, name, diagnostics in
-      guard node.kind == .mapping, property.row.type != .text || node.isRule else {
+      guard node.kind == .mapping, !isText || node.isRule else {
         if let entry = node.entries.first(where: { $0.value.isRule }) {
           return diagnostics.refuse(
             .misplacedKey, "the language `\(entry.key.scalar ?? "")` stands above `state`, and belongs below it",
@@ -43,8 +44,6 @@ extension ValueType where Value == PartRuleDraft {
       rule.states.isEmpty && rule.ramp.isEmpty ? plain.written(rule) : keys.members(of: rule).map { .map($0) }
     }
   }
-
-  private static var words: [String] { ["default", "state", "pull"] }
 }
 
 extension KeySet where Target == PartRuleDraft {
@@ -138,19 +137,24 @@ extension ValueType where Value == PartRuleDraft.Value {
   }
 }
 
+/// The keys of a value that follows something.
+private let wordsOfRule = ["default", "state", "pull"]
+
 extension Node {
+  fileprivate var hasWordOfRule: Bool { wordsOfRule.contains { self[$0] != nil } }
+
   /// Whether a map is that of a value that follows something, and none from languages to texts.
   fileprivate var isRule: Bool {
     let keys = entries.compactMap(\.key.scalar)
-    let words = ["default", "state", "pull"]
     return keys.contains { key in
-      words.contains(key) || isState(key) || NumberText(key) != nil
-        || !LanguageTag.isLikely(key) && Correction(of: key, in: words) != nil
+      wordsOfRule.contains(key) || isState(key) || NumberText(key) != nil
+        || !LanguageTag.isLikely(key) && Correction(of: key, in: wordsOfRule) != nil
     }
   }
 
   /// What is wrong with a value's map as a whole: states or percentages stand in it that belong one level deeper.
   fileprivate func diagnosticOfRule(as name: String, _ value: ValueShape) -> Diagnostic? {
+    guard !hasWordOfRule else { return nil }
     guard let first = entries.first?.key else {
       return Diagnostic(
         .noValue,

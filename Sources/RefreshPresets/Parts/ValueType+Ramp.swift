@@ -76,7 +76,8 @@ extension Diagnostic {
   /// Percentages without their sign: `30` for `30%`.
   fileprivate static func bare(_ keys: [Node], as name: String) -> Diagnostic? {
     let bare = keys.filter { key in
-      NumberText(key.scalar ?? "").map { $0.unit.isEmpty && $0.value() > 10 && $0.value() <= 1000 } ?? false
+      guard let text = key.scalar, text.utf8.last != UInt8(ascii: "%") else { return false }
+      return NumberText(text).map { $0.unit.isEmpty && $0.value() > 10 && $0.value() <= 1000 } ?? false
     }
     guard let first = bare.first else { return nil }
     let edits = bare.compactMap { key in

@@ -113,12 +113,14 @@ public struct PresetLibrary: Sendable {
     let (circles, told) = (circles, told)
     let path = document.file.path
     rowDiagnostics = Diagnostics()
-    return document.reading(into: &diagnostics) { document, found in
+    return document.reading(into: &diagnostics) { next, found in
       // What the document itself closes is told each time that it is read; its bases are read once.
-      rowDiagnostics = Diagnostics(rowDiagnostics.all.filter { $0.span.file.path != path })
-      self.circles = circles.merging(self.circles.filter { $1.file.path != path }) { own, _ in own }
-      self.told = told.union(self.told.filter { $0.file.path != path })
-      return preset(of: document, into: &found)
+      if next !== document {
+        rowDiagnostics = Diagnostics(rowDiagnostics.all.filter { $0.span.file.path != path })
+        self.circles = circles.merging(self.circles.filter { $1.file.path != path }) { own, _ in own }
+        self.told = told.union(self.told.filter { $0.file.path != path })
+      }
+      return preset(of: next, into: &found)
     }
   }
 

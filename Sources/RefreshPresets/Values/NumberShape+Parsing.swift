@@ -37,8 +37,7 @@ extension NumberShape {
 
   /// Whether other readers of YAML 1.1 see another number than a person does: `0x10`, `1_000`, `1:30`.
   private static func isAmbiguous(_ number: NumberText) -> Bool {
-    guard !number.unit.isEmpty else { return false }
-    let next = number.unit.dropFirst().first
+    var next: Character? { number.unit.dropFirst().first }
     return switch number.unit.first {
     case "x", "X", "o", "O", "b", "B": ["0", "-0", "+0"].contains(number.mantissa) && next?.isHexDigit ?? false
     case "_", ":": next?.isNumber ?? false

@@ -32,7 +32,7 @@ extension ValueType where Value == String {
   }
 
   /// A name: letters of any script, digits, `-` and `_`.
-  public static var name: Self {
+  public static let name: Self = {
     let shape = TextShape(
       "a name of letters, digits, `-` and `_`", pattern: TextShape.namePattern, examples: ["classic-feed"])
     return ValueType(scalar: .text(shape)) { text throws(ScalarRemark) in
@@ -47,7 +47,7 @@ extension ValueType where Value == String {
     } write: {
       .text($0)
     }
-  }
+  }()
 
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else {

@@ -133,7 +133,7 @@ import Testing
 
   @Test func `a key stands for the property of its name, another or none`() {
     func name(_ mjrefresh: ByClass?) -> String? {
-      ComponentKey("hidden", [.component], .boolean, \.$hidden, mjrefresh: mjrefresh, "It.")
+      ComponentKey("hidden", [.component], .boolean, { $1(&$0.$hidden) }, mjrefresh: mjrefresh, "It.")
         .key(for: .header).description.mjrefresh
     }
     #expect(name(.sameName) == "hidden")
