@@ -60,6 +60,7 @@ extension Monitor {
 
   /// Judges what a whole run has done: each refresh has called, and a pull still refreshes.
   func judgeEnd(in simulation: inout Simulation) {
+    judgeTime(in: &simulation)
     for role in ComponentRole.allCases {
       let record = records[role.rank]
       guard let index = simulation.component(role)?.index, !record.isReplaced else { continue }
@@ -119,7 +120,7 @@ extension Monitor {
   }
 
   private func judgeDay(in simulation: inout Simulation) {
-    guard !storedTimes.isEmpty, let index = simulation.component(.header)?.index else { return }
+    guard !run.scene.storedTimes.isEmpty, let index = simulation.component(.header)?.index else { return }
     guard simulation.components[index].kind.has(.lastUpdatedTimeLabel),
       !simulation.components[index].settings.lastUpdatedTimeLabel.hidden,
       let time = simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey)
@@ -163,7 +164,8 @@ extension Monitor {
         }
       }
       if family == .header, blueprint.kind.has(.lastUpdatedTimeLabel), !settings.lastUpdatedTimeLabel.hidden,
-        settings.$lastUpdatedTimeKey == nil, storedTimes.contains(where: { $0.key == StoredTime.defaultKey })
+        settings.$lastUpdatedTimeKey == nil,
+        run.scene.storedTimes.contains(where: { $0.key == StoredTime.defaultKey })
       {
         notes.append(("foreign-time", "the header shows a time that every header with the default key stores"))
       }

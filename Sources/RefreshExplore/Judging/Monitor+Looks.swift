@@ -9,6 +9,7 @@ extension Monitor {
     // What an app sets while a component refreshes is its own doing.
     guard !isReset else { return }
     judgeOpacity(role, family, index, state, in: &simulation)
+    judgeParts(role, index, in: &simulation)
     if simulation.components[index].hasLabels { judgeTitle(role, family, index, state, in: &simulation) }
     switch simulation.components[index].presentation {
     case .none, .labels: break
@@ -23,6 +24,7 @@ extension Monitor {
     _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
   ) {
     let alpha = simulation.components[index].alpha
+    judgeFollowing(role, family, index, state, in: &simulation)
     guard alpha != 1 else { return }
     let follows = simulation.components[index].settings.automaticallyChangeAlpha
     guard !follows || state == .refreshing || !(0...1 ~= alpha) else { return }
@@ -31,14 +33,54 @@ extension Monitor {
       "the \(family.noun) rests in `\(state.name)` with an opacity of \(alpha.shortestText)")
   }
 
+  /// Judges what follows the pulling percent of a component that is pulled.
+  func judgePulled(_ role: ComponentRole, _ index: Int, wasIdle: Bool, in simulation: inout Simulation) {
+    guard !isReset else { return }
+    let (family, state) = (simulation.components[index].family, simulation.components[index].state)
+    judgeFollowing(role, family, index, state, in: &simulation)
+    judgeParts(role, index, in: &simulation)
+    guard family != .autoFooter, simulation.components[index].presentation == .frames, state == .idle, wasIdle,
+      let count = simulation.components[index].settings.images[.idle]?.count
+    else { return }
+    let percent = simulation.components[index].pullingPercent
+    let frame = Double(min(max(Int32(percent * Double(count)), 0), count - 1))
+    let path = "\(role.rawValue).gif.image"
+    guard let observable = ObservablePath.observables[path], simulation[observable] != .number(frame) else {
+      return
+    }
+    raise(
+      .wrongIndicator, role, family, cause: "frame", observed: [(path, .number(frame))],
+      "the \(family.noun) is pulled by \(percent.shortestText) and does not show frame \(frame.shortestText) of \(count)"
+    )
+  }
+
+  /// Judges the opacity that follows the pulling percent.
+  private func judgeFollowing(
+    _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
+  ) {
+    guard simulation.components[index].settings.automaticallyChangeAlpha, state != .refreshing,
+      state != .willRefresh
+    else { return }
+    let alpha = simulation.components[index].alpha
+    let percent = min(max(simulation.components[index].pullingPercent, 0), 1)
+    guard abs(alpha - percent) > 0.001 else { return }
+    raise(
+      .wrongOpacity, role, family, cause: "percent", observed: [("\(role.rawValue).alpha", .number(percent))],
+      "the \(family.noun)'s opacity is \(alpha.shortestText), and is to follow its pulling percent of \(percent.shortestText)"
+    )
+  }
+
   private func judgeTitle(
     _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
   ) {
     let isSilent =
       family == .autoFooter && state == .refreshing && simulation.components[index].settings.refreshingTitleHidden
-    let title = isSilent ? "" : simulation.components[index].labels.titles[state] ?? ""
+    let own = simulation.components[index].settings.titles[state]
+    let general = family.titleKey(for: state).map { simulation.texts.text($0, in: simulation.language) } ?? ""
+    let title = isSilent ? "" : own?.text(in: simulation.language) ?? general
     let text = simulation.components[index].labels.state.text
-    guard text != title else { return }
+    // That a language takes an app's own title away is told as lost words.
+    guard text != title, text != general || own?.text == nil || !hasChangedLanguage else { return }
     raise(
       .wrongTitle, role, family, cause: state.name, observed: [("\(role.rawValue).stateLabel.text", .text(title))],
       "the \(family.noun) rests in `\(state.name)` with the title \"\(text)\"")

@@ -9,6 +9,8 @@ final class Monitor: @unchecked Sendable {
   /// One place of the scroll view, as far as events tell.
   struct Record {
     var isThere = false
+    /// What the component was attached with.
+    var said = Said(ComponentSettings())
     /// Whether another component has been there in this run, whose calls are mixed with those of the present one.
     var isReplaced = false
     var state = RefreshState.idle
@@ -39,8 +41,25 @@ final class Monitor: @unchecked Sendable {
     var firstAsk = Instant.zero
     /// Where the content stood when a refresh ended; nil when something else has moved it since.
     var offsetAtEnd: Point?
+    /// What had been done when the last refresh was told to be over; nil if a finger was down then.
+    var causeAtEnd: Int?
     /// The sizes of content and viewport when the last refresh began.
     var content: RoomSizes?
+  }
+
+  /// What the settings of a component say, so that they need not be copied.
+  struct Said {
+    let extent: Double
+    let fast: Interval
+    let slow: Interval
+    let timeKey: String
+
+    init(_ settings: ComponentSettings) {
+      extent = settings.extent
+      fast = settings.animationDisabled ? .zero : settings.fastAnimationDuration
+      slow = settings.animationDisabled ? .zero : settings.slowAnimationDuration
+      timeKey = settings.lastUpdatedTimeKey
+    }
   }
 
   /// What decides how much room a back footer or trailer makes.
@@ -57,6 +76,7 @@ final class Monitor: @unchecked Sendable {
   /// What moves the content by itself.
   enum Mover { case none, finger, app }
 
+  let run: ExploredRun
   let conditions: RunConditions
   /// By ``RefreshEngine/ComponentRole/rank``.
   var records = [Record](repeating: Record(), count: 3)
@@ -104,7 +124,12 @@ final class Monitor: @unchecked Sendable {
   /// Whether header and footer have refreshed at the same time.
   var bothAtOnce = false
   var blueprints: [ComponentBlueprint]
-  let storedTimes: [StoredTime]
+  /// The number of commands so far, the app's too.
+  var acts = 0
+  /// The velocity of the finger's last swipe.
+  var swipeVelocity = Point.zero
+  /// Where the content is to come to rest, if that can be said.
+  var destiny: Destiny?
 
   private(set) var problems: [Problem] = []
   /// Problems of this step, whose values are read at its end.
@@ -118,11 +143,15 @@ final class Monitor: @unchecked Sendable {
   }
 
   init(_ run: ExploredRun, under conditions: RunConditions) {
-    self.conditions = conditions
+    (self.run, self.conditions) = (run, conditions)
     ownInset = run.scene.contentInset
     blueprints = run.components
-    storedTimes = run.scene.storedTimes
-    for component in run.components { records[component.kind.role.rank].isThere = true }
+    for component in run.components { attached(component) }
+  }
+
+  private func attached(_ blueprint: ComponentBlueprint) {
+    records[blueprint.kind.role.rank].isThere = true
+    records[blueprint.kind.role.rank].said = Said(blueprint.settings)
   }
 
   /// Notes a problem, once for each of its shapes.
@@ -141,6 +170,9 @@ final class Monitor: @unchecked Sendable {
       oracle: oracle, role: role, level: level, step: step, sentence: sentence(), expectations: [], shape: shape)
     raised.append(Raised(problem: problem, observed: observed))
   }
+
+  /// Whether nothing is wrong so far.
+  var isClean: Bool { problems.isEmpty && raised.isEmpty }
 
   /// Reads the values of the problems of this step.
   ///
@@ -167,9 +199,12 @@ final class Monitor: @unchecked Sendable {
   func will(_ command: Command, in simulation: inout Simulation) {
     // What the judge does to bring a run to rest is nobody's fault.
     if !isOver || appActs { level = max(level, self.level(of: command, in: &simulation)) }
+    acts += 1
+    foresee(command, in: &simulation)
     switch command {
     case .wait, .settle: return
     case .touch, .drag, .dragBy, .pull, .swipe:
+      if !command.isTouch || !simulation.scroll.isDragging { swipeVelocity = command.fingerVelocity }
       if !simulation.scroll.isDragging {
         loadsInDrag = 0
         touchOffset = simulation.isSettled ? simulation.scroll.offset : nil
@@ -196,7 +231,7 @@ final class Monitor: @unchecked Sendable {
     case .setScene(.paging), .set: isReset = true
     case .attach(let blueprint):
       replace(blueprint.kind.role)
-      records[blueprint.kind.role.rank].isThere = true
+      attached(blueprint)
       blueprints.removeAll { $0.kind.role == blueprint.kind.role }
       blueprints.append(blueprint)
     case .detach(let role): replace(role)
