@@ -92,11 +92,10 @@ extension Monitor {
   private func judgeLanguage(in simulation: inout Simulation) {
     for blueprint in blueprints {
       let role = blueprint.kind.role
-      guard let index = simulation.component(role)?.index, simulation.components[index].state == .idle else {
-        continue
-      }
-      let family = simulation.components[index].family
-      if simulation.components[index].hasLabels, let title = blueprint.settings.titles[.idle],
+      guard let index = simulation.component(role)?.index else { continue }
+      let (state, family) = (simulation.components[index].state, simulation.components[index].family)
+      guard state == .idle || state == .noMoreData else { continue }
+      if simulation.components[index].hasLabels, let title = blueprint.settings.titles[state],
         let own = title.text(in: simulation.language), simulation.components[index].labels.state.text != own,
         !isReset
       {

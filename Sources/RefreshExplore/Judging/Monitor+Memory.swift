@@ -30,6 +30,8 @@ extension Monitor {
         raise(
           .memory, role, family, cause: observable.leaf.path, observed: [(path.path, healthy)],
           "at rest `\(path.path)` is \(type.text(of: found)), and a fresh list has \(type.text(of: healthy))")
+        // What else is different is of the same cause.
+        break
       }
     }
   }

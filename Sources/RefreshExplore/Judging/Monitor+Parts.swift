@@ -10,7 +10,7 @@ extension Monitor {
     let (state, percent) = (simulation.components[index].state, simulation.components[index].pullingPercent)
     for part in simulation.components[index].settings.parts {
       for rule in part.rules {
-        guard let expected = value(of: rule.rule, in: state, at: percent) else { continue }
+        guard let expected = rule.rule.said(in: state, at: percent) else { continue }
         let path = ObservablePath.part(role, part.name, .property(rule.property))
         let found = simulation[path]
         guard found != expected, !found.isClose(to: expected) else { continue }
@@ -22,24 +22,28 @@ extension Monitor {
       }
     }
   }
+}
 
-  /// What a rule says; nil where it changes with time, or is of a kind that has no number.
-  private func value(of rule: PartRule, in state: RefreshState, at percent: Double) -> ObservedValue? {
-    for entry in rule.states where entry.state == state {
+extension PartRule {
+  /// What it says; nil where that changes with time, or is no number, colour or truth.
+  func said(in state: RefreshState, at percent: Double) -> ObservedValue? {
+    for entry in states where entry.state == state {
       guard case .value(let value) = entry.value else { return nil }
-      return plain(value)
+      return value.observed
     }
-    guard let first = rule.ramp.first, let last = rule.ramp.last else { return rule.plain.flatMap(plain) }
-    guard percent > first.percent else { return plain(first.value) }
-    for (stop, next) in zip(rule.ramp, rule.ramp.dropFirst()) where percent < next.percent {
+    guard let first = ramp.first, let last = ramp.last else { return plain.flatMap(\.observed) }
+    guard percent > first.percent else { return first.value.observed }
+    for (stop, next) in zip(ramp, ramp.dropFirst()) where percent < next.percent {
       guard case .number(let low) = stop.value, case .number(let high) = next.value else { return nil }
       return .number(low + (high - low) * (percent - stop.percent) / (next.percent - stop.percent))
     }
-    return plain(last.value)
+    return last.value.observed
   }
+}
 
-  private func plain(_ value: PartValue) -> ObservedValue? {
-    switch value {
+extension PartValue {
+  fileprivate var observed: ObservedValue? {
+    switch self {
     case .number(let number): .number(number)
     case .bool(let bool): .bool(bool)
     case .color(let color): .text(color.text)
