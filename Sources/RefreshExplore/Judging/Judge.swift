@@ -113,8 +113,8 @@ private struct Trial {
   private mutating func finishStep() {
     monitor.follow(&simulation)
     monitor.judgeStep(in: &simulation)
-    if simulation.fault == nil, !simulation.scroll.isDragging, simulation.isSettled {
-      monitor.rests(in: &simulation)
+    if simulation.fault == nil, !simulation.scroll.isDragging {
+      if simulation.isSettled { monitor.rests(in: &simulation) } else { monitor.judgeFlight(in: &simulation) }
     }
     monitor.settleRaised(after: ending, in: &simulation)
   }

@@ -95,9 +95,8 @@ extension Monitor {
       guard let index = simulation.component(role)?.index else { continue }
       let (state, family) = (simulation.components[index].state, simulation.components[index].family)
       guard state == .idle || state == .noMoreData else { continue }
-      if simulation.components[index].hasLabels, let title = blueprint.settings.titles[state],
-        let own = title.text(in: simulation.language), simulation.components[index].labels.state.text != own,
-        !isReset
+      if simulation.components[index].hasLabels, let title = simulation.components[index].settings.titles[state],
+        let own = title.text(in: simulation.language), simulation.components[index].labels.state.text != own
       {
         raise(
           .lostWords, role, family, observed: [("\(role.rawValue).stateLabel.text", .text(own))],

@@ -1,14 +1,39 @@
+import Foundation
 import RefreshEngine
+import RefreshPresets
 import RefreshScenarios
 
 /// What is wrong with the way in which the content moves.
 extension Monitor {
   /// Where the content is to come to rest, if nothing happens until then.
   struct Destiny {
-    /// The offset; with pages, where the drag began, and nil where that is not known.
+    /// The offset; with pages, where the drag began.
     let offset: Point
-    let isPaged: Bool
     let range: [ClosedRange<Double>]
+    var isPaged = false
+    /// How it was let go, where it was.
+    var flight: Flight?
+  }
+
+  /// The way of content that a finger has let go.
+  struct Flight {
+    let began: Instant
+    let start: Point
+    /// That of the offset, in points a second.
+    let velocity: Point
+    /// How much of it is lost in a second.
+    let decay: Double
+
+    /// The offset along an axis after some seconds; nil behind a bounce.
+    func offset(along axis: ScrollAxis, in range: ClosedRange<Double>, after time: Double) -> Double? {
+      let (start, velocity) = (start[axis], velocity[axis])
+      if range.contains(start) {
+        let offset = start + velocity * (1 - exp(-decay * time)) / decay
+        return range.contains(offset) ? offset : nil
+      }
+      let edge = min(max(start, range.lowerBound), range.upperBound)
+      return edge + exp(-10 * time) * (start - edge + (velocity + 10 * (start - edge)) * time)
+    }
   }
 
   /// The offsets between the edges of the content, along the horizontal and the vertical axis.
@@ -35,21 +60,39 @@ extension Monitor {
       if case .release(let given?) = command { velocity = given }
       if case .cancel = command { velocity = .zero }
       if scroll.isPagingEnabled {
-        destiny = touchOffset.map { Destiny(offset: $0, isPaged: true, range: range) }
+        destiny = touchOffset.map { Destiny(offset: $0, range: range, isPaged: true) }
         return
       }
       let decay = run.scene.decelerationRate == .fast ? 10.050_335_853_501_45 : 2.002_002_670_673_077
-      var end = scroll.offset
+      var (end, speed) = (scroll.offset, Point.zero)
       for (axis, range) in zip([ScrollAxis.horizontal, .vertical], range) {
-        let moves = range.lowerBound < range.upperBound || bounces(axis)
-        let way = moves && range.contains(end[axis]) ? -velocity[axis] / decay : 0
+        if range.lowerBound < range.upperBound || bounces(axis) { speed[axis] = -velocity[axis] }
+        let way = range.contains(end[axis]) ? speed[axis] / decay : 0
         end[axis] = min(max(end[axis] + way, range.lowerBound), range.upperBound)
       }
-      destiny = Destiny(offset: end, isPaged: false, range: range)
+      let flight = Flight(began: simulation.now, start: scroll.offset, velocity: speed, decay: decay)
+      destiny = Destiny(offset: end, range: range, flight: flight)
     case .scroll(let place, _) where !scroll.isDragging && !simulation.physics.isUnderWay:
       let end = Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y)
-      destiny = Destiny(offset: end, isPaged: false, range: range)
+      destiny = Destiny(offset: end, range: range)
     default: break
+    }
+  }
+
+  /// Judges where the content is on its way; the last frame may have been the one before.
+  func judgeFlight(in simulation: inout Simulation) {
+    guard let destiny, let flight = destiny.flight, destiny.range == ranges(of: simulation.scroll) else { return }
+    let time = (simulation.now - flight.began).seconds
+    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], destiny.range) {
+      guard let last = flight.offset(along: axis, in: range, after: max(0, time - 1.0 / 120)),
+        let next = flight.offset(along: axis, in: range, after: time)
+      else { continue }
+      let offset = simulation.scroll.offset[axis]
+      guard offset < min(last, next) - 0.6 || offset > max(last, next) + 0.6 else { continue }
+      raise(
+        .wrongMove, nil, nil, cause: "way", observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", nil)],
+        "\(milliseconds(simulation.now - flight.began)) after it was let go the list is at \(length(offset)), and was to be at "
+          + length(next))
     }
   }
 

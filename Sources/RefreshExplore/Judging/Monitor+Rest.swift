@@ -57,6 +57,13 @@ extension Monitor {
   private func judgeEnded(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let (state, family) = (simulation.components[index].state, simulation.components[index].family)
     let percent = simulation.components[index].pullingPercent
+    // The end of an earlier refresh may empty what a later one has filled.
+    if state == .refreshing, records[role.rank].exits == 0, !records[role.rank].isReplaced, percent != 1 {
+      raise(
+        .wrongPercent, role, family, cause: "refreshing",
+        observed: [("\(role.rawValue).pullingPercent", .number(1))],
+        "the \(family.noun) refreshes with a pulling percent of \(percent.shortestText)")
+    }
     guard state == .idle || state == .noMoreData, family != .autoFooter, records[role.rank].causeAtEnd == causes
     else { return }
     let (way, extent) = pull(index, in: simulation)

@@ -31,10 +31,12 @@ enum TrueProblems {
     ),
     Row(
       .unaskedRefresh, .autoFooter, "untouched",
-      "rows that an app puts above when a footer asks move a list on that still springs back, and it asks once more"),
+      "rows that an app puts above when a footer asks move a list on that still springs back, and it asks once more"
+    ),
     Row(
       .unaskedRefresh, .header, "finger",
-      "rows above take a list away from under a swipe that pulls; the next frame that stands right lets the header go"),
+      "rows above take a list away from under a swipe that pulls; the next frame that stands right lets the header go"
+    ),
     Row(
       .stuckState, .header, "pulling",
       "rows above take a list away that is pulled, and a header that does not show is told of nothing any more"),
