@@ -154,7 +154,11 @@ private struct Trial {
     trial.app = nil
     trial.isRecording = false
     var commands = ending
-    for (share, expected) in [(-1.0, RefreshState.idle), (1, monitor.pulled(index, in: &simulation))] {
+    let pulled = monitor.pulled(index, in: &simulation)
+    var shares = [(-1.0, RefreshState.idle), (1, pulled)]
+    // A pull of exactly the threshold is not enough, and all of an auto footer is.
+    if monitor.isExact(index, in: simulation) { shares.insert((0, pulled == .refreshing ? pulled : .idle), at: 1) }
+    for (share, expected) in shares {
       var destination = Destination()
       if axis == .vertical {
         destination.y = threshold + share * way
@@ -164,13 +168,13 @@ private struct Trial {
       commands.append(.drag(to: destination))
       trial.perform(.drag(to: destination))
       trial.turn()
-      monitor.judgePull(index, expected, in: &trial)
+      monitor.judgePull(index, expected, by: share, in: &trial)
     }
     if simulation.components[index].family != .autoFooter {
       commands.append(.release(velocity: .zero))
       trial.perform(.release(velocity: .zero))
       trial.turn()
-      monitor.judgePull(index, .refreshing, in: &trial)
+      monitor.judgePull(index, .refreshing, by: 1, in: &trial)
     }
     monitor.settleRaised(after: commands, in: &trial)
   }
@@ -198,7 +202,7 @@ private struct Trial {
         trial.perform(command)
         trial.turn()
       }
-      monitor.judgePull(index, expected, isLetGo: true, in: &trial)
+      monitor.judgePull(index, expected, by: nil, in: &trial)
       monitor.settleRaised(after: ending + commands, in: &trial)
     }
   }

@@ -23,6 +23,11 @@ extension Monitor {
     }
     records[rank].state = to
     destiny = nil
+    if from == .idle, records[rank].exits > 0, time - records[rank].left < records[rank].said.slow {
+      records[rank].isHurried = true
+    } else if from == .refreshing {
+      records[rank].isHurried = false
+    }
     if to == .refreshing {
       if !isAsked { judgeBeginning(of: role, family, from: from, in: &simulation) }
       records[rank].entries += 1

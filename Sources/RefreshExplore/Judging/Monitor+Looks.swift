@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshScenarios
 
 /// What is wrong with what is seen of a component at rest.
@@ -39,6 +40,18 @@ extension Monitor {
     let (family, state) = (simulation.components[index].family, simulation.components[index].state)
     judgeFollowing(role, family, index, state, in: &simulation)
     judgeParts(role, index, in: &simulation)
+    if state == .pulling, family != .autoFooter, simulation.components[index].presentation == .arrowAndSpinner,
+      !records[role.rank].isHurried
+    {
+      let turned = family == .header ? -180.0 : family == .trailer ? 180 : 0
+      let rotation = simulation.components[index].arrow.rotation * 180 / .pi
+      if abs(rotation - turned) > 0.01 {
+        raise(
+          .wrongIndicator, role, family, cause: "not turned",
+          observed: [("\(role.rawValue).arrow.rotation", .number(turned))],
+          "the \(family.noun) is pulled far enough, and its arrow is turned to \(rotation.rounded().shortestText)°")
+      }
+    }
     guard family != .autoFooter, simulation.components[index].presentation == .frames, state == .idle, wasIdle,
       let count = simulation.components[index].settings.images[.idle]?.count
     else { return }
@@ -92,8 +105,10 @@ extension Monitor {
     let spinner = simulation.components[index].loading
     let name = role.rawValue
     if state == .refreshing, !spinner.isAnimating || spinner.alpha < 0.01 {
+      // A back footer that refreshes anew while its spinner fades is one thing, a spinner that never shows another.
+      let isAgain = records[role.rank].isHurried
       raise(
-        .wrongIndicator, role, family, cause: "no spinner",
+        .wrongIndicator, role, family, cause: isAgain ? "no spinner" : "never a spinner",
         observed: [("\(name).loading.animating", .bool(true)), ("\(name).loading.alpha", .number(1))],
         "the \(family.noun) refreshes without a spinner")
     } else if state != .refreshing, spinner.isAnimating {
@@ -130,6 +145,28 @@ extension Monitor {
   ) {
     let frames = simulation.components[index].gif
     let name = role.rawValue
+    let sequence = simulation.components[index].settings.images[state]
+    let isSeen =
+      switch family {
+      case .header, .trailer: true
+      case .autoFooter: state == .refreshing && sequence != nil
+      case .backFooter: state != .noMoreData
+      }
+    if frames.isHidden == isSeen, state == .idle || state == .noMoreData {
+      raise(
+        .wrongIndicator, role, family, cause: isSeen ? "hidden frames" : "frames",
+        observed: [("\(name).gif.hidden", .bool(!isSeen))],
+        "the \(family.noun) rests in `\(state.name)` \(isSeen ? "without" : "with") its frames")
+    }
+    if state == .refreshing, let sequence, sequence.count > 1, frames.isAnimating,
+      ObservablePath.observables["\(name).gif.duration"].map({ simulation[$0] })
+        != .number(sequence.duration.seconds)
+    {
+      raise(
+        .wrongIndicator, role, family, cause: "duration",
+        observed: [("\(name).gif.duration", .number(sequence.duration.seconds))],
+        "the \(family.noun)'s frames do not take the \(milliseconds(sequence.duration)) that they are given")
+    }
     if state == .refreshing {
       let count = simulation.components[index].settings.images[.refreshing]?.count ?? 0
       guard count > 1, frames.isHidden || !frames.isAnimating else { return }

@@ -12,6 +12,12 @@ extension Monitor {
       !records.contains(where: { $0.state != .idle && $0.state != .noMoreData })
     else { return }
     let fresh = freshList(like: simulation)
+    for path in Monitor.scrollObservables where simulation[path] != fresh[path] {
+      raise(
+        .memory, nil, nil, cause: path.path, observed: [(path.path, fresh[path])],
+        "at rest `\(path.path)` is \(path.type.text(of: simulation[path])), and a fresh list has "
+          + path.type.text(of: fresh[path]))
+    }
     for role in ComponentRole.allCases {
       guard let index = simulation.component(role)?.index, let other = fresh.component(role)?.index else {
         continue
@@ -67,6 +73,11 @@ extension Monitor {
     /// The part that has to be seen.
     let part: ComponentPart
     let isGeometry: Bool
+  }
+
+  /// What is compared of the scroll view; where it stands is judged where it rests.
+  private static let scrollObservables = ["dragging", "decelerating", "pan"].compactMap { name in
+    ObservablePath.observables["scroll." + name]
   }
 
   /// What is compared of each type. The rest is memory that a component may have (counts, what a drag may still do, the pulling percent

@@ -75,6 +75,16 @@ extension Monitor {
     return scroll.contentSize.height - scroll.viewport.height + scroll.inset.bottom - extent + shown
   }
 
+  /// Whether the threshold of a component can be worked out without rounding.
+  func isExact(_ index: Int, in simulation: Simulation) -> Bool {
+    let (scroll, axis) = (simulation.scroll, simulation.components[index].axis)
+    let percent = simulation.components[index].settings.triggerPercent
+    return [
+      scroll.inset.leading(axis), scroll.inset.trailing(axis), scroll.contentSize[axis], scroll.viewport[axis],
+      scroll.offset[axis], simulation.components[index].extent, simulation.components[index].extent * percent,
+    ].allSatisfy { $0 * 64 == ($0 * 64).rounded() }
+  }
+
   /// The state of a component that is pulled far enough.
   func pulled(_ index: Int, in simulation: inout Simulation) -> RefreshState {
     simulation.components[index].family == .autoFooter ? .refreshing : .pulling
@@ -82,20 +92,23 @@ extension Monitor {
 
   /// Judges a pull that was made to see whether one still works.
   ///
-  /// - Parameter isLetGo: Whether the list was let go at its end or a point above it. The default is that it is pulled.
-  func judgePull(_ index: Int, _ expected: RefreshState, isLetGo: Bool = false, in simulation: inout Simulation) {
+  /// - Parameter way: How far past the threshold it goes, in points; nil for a list that is let go at its end or a point above it.
+  func judgePull(_ index: Int, _ expected: RefreshState, by way: Double?, in simulation: inout Simulation) {
     let state = simulation.components[index].state
     guard state != expected else { return }
     let family = simulation.components[index].family
     let isEarly = expected == .idle
+    let pull =
+      switch way {
+      case nil: "a list that is let go \(isEarly ? "1 pt above" : "at") its end"
+      case 0: "a pull of exactly the threshold"
+      case let way?: "a pull 1 pt \(way < 0 ? "short of" : "past") the threshold"
+      }
     raise(
-      isEarly ? .earlyRefresh : .ignoredPull, family.role, family, cause: isLetGo ? "end" : isEarly ? "" : "dead",
+      isEarly ? .earlyRefresh : .ignoredPull, family.role, family,
+      cause: way == nil ? "end" : isEarly ? "" : "dead",
       observed: [("\(family.role.rawValue).state", .text(expected.name))],
-      isLetGo
-        ? "a list that is let go \(isEarly ? "1 pt above" : "at") its end leaves the \(family.noun) `\(state.name)`"
-        : isEarly
-          ? "a pull 1 pt short of the threshold makes the \(family.noun) `\(state.name)`"
-          : "a pull 1 pt past the threshold leaves the \(family.noun) `\(state.name)`")
+      "\(pull) \(isEarly ? "makes" : "leaves") the \(family.noun) `\(state.name)`")
   }
 
   /// Whether a command reaches a component: a tap only a label that can be seen.
@@ -110,7 +123,9 @@ extension Monitor {
   ///
   /// - Parameter entries: The refreshes before it.
   func judgeBegin(_ role: ComponentRole, after entries: Int, in simulation: inout Simulation) {
-    guard records[role.rank].entries == entries, let index = simulation.component(role)?.index else { return }
+    guard records[role.rank].entries == entries, !records[role.rank].isReplaced,
+      let index = simulation.component(role)?.index
+    else { return }
     guard simulation.components[index].state == .idle else { return }
     let family = simulation.components[index].family
     let isTap = if case .tap = current { true } else { false }
