@@ -23,7 +23,7 @@ extension Monitor {
     }
     records[rank].state = to
     destiny = nil
-    if from == .idle, records[rank].exits > 0, time - records[rank].left < records[rank].said.slow {
+    if from == .idle, records[rank].exits > 0, time - records[rank].left <= records[rank].said.slow {
       records[rank].isHurried = true
     } else if from == .refreshing {
       records[rank].isHurried = false
