@@ -37,6 +37,17 @@ extension Command {
     }
   }
 
+  /// Whether it moves the edges of the content, and nothing else.
+  var movesEdges: Bool {
+    switch self {
+    case .rotate, .setScene(.safeArea), .setScene(.contentInset), .setScene(.contentHeight), .setScene(.rows),
+      .loadRows,
+      .loadHeight:
+      true
+    default: false
+    }
+  }
+
   /// The component that it asks to refresh.
   var begunRole: ComponentRole? {
     switch self {

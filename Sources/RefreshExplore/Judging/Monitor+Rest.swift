@@ -88,8 +88,9 @@ extension Monitor {
         case .vertical: offset < edge ? "above its top" : "below its end"
         case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
         }
+      // A change of the edges of a list that rests brings it into its range at once.
       raise(
-        .outOfRange, nil, nil, cause: place,
+        .outOfRange, nil, nil, cause: driver?.movesEdges == true ? place + " when its edges move" : place,
         observed: [(axis == .vertical ? "scroll.offset.y" : "scroll.offset.x", .number(edge))],
         "the list rests \(length(abs(offset - edge))) \(place), out of range")
     }
