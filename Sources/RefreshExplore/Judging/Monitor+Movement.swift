@@ -70,8 +70,10 @@ extension Monitor {
         let way = range.contains(end[axis]) ? speed[axis] / decay : 0
         end[axis] = min(max(end[axis] + way, range.lowerBound), range.upperBound)
       }
+      // A header that refreshes moves the edges on the way.
+      let isBusy = records.contains { $0.state == .refreshing }
       let flight = Flight(began: simulation.now, start: scroll.offset, velocity: speed, decay: decay)
-      destiny = Destiny(offset: end, range: range, flight: flight)
+      destiny = Destiny(offset: end, range: range, flight: isBusy ? nil : flight)
     case .scroll(let place, _) where !scroll.isDragging && !simulation.physics.isUnderWay:
       let end = Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y)
       destiny = Destiny(offset: end, range: range)
@@ -108,7 +110,7 @@ extension Monitor {
         let size = scroll.viewport[axis]
         let page = (offset - range.lowerBound) / size
         let turned = abs(offset - min(max(expected, range.lowerBound), range.upperBound)) / size
-        guard abs(page - page.rounded()) * size > 0.01 && abs(offset - range.upperBound) > 0.01 || turned > 1.13
+        guard abs(page - page.rounded()) * size > 0.6 && abs(offset - range.upperBound) > 0.6 || turned > 1.13
         else {
           continue
         }

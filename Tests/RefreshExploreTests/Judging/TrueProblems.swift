@@ -22,6 +22,9 @@ enum TrueProblems {
       .askedTwice, .autoFooter, "same page",
       "an app that ends without new rows is asked again with the next frame of the glide that goes on down"),
     Row(
+      .askedTwice, .autoFooter, "one drag",
+      "a drag that was refused is counted down with the end of a tap's refresh, to -1, which stands for unlimited"),
+    Row(
       .touchLoads, .autoFooter, "",
       "`scrollViewPanStateDidChange:` looks at where the list stands when the finger is lifted, not at whether it moved"
     ),
@@ -36,6 +39,10 @@ enum TrueProblems {
     Row(
       .unaskedRefresh, .header, "finger",
       "rows above take a list away from under a swipe that pulls; the next frame that stands right lets the header go"
+    ),
+    Row(
+      .unaskedRefresh, .backFooter, "finger",
+      "other rows take a list away from a back footer that is pulled, and it is let go when the list glides back to it"
     ),
     Row(
       .stuckState, .header, "pulling",
