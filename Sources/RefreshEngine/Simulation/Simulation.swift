@@ -44,7 +44,7 @@ public struct Simulation: Sendable {
   /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z.
   let startTime: Int64
   /// The app's defaults: last-updated times by key, shared by all components.
-  var storedTimes: [StoredTime]
+  package internal(set) var storedTimes: [StoredTime]
 
   /// Sets up a scene without components.
   public init(scene: ScrollScene) {

@@ -17,6 +17,15 @@ extension Command {
     }
   }
 
+  /// Whether a finger only comes down.
+  var isTouch: Bool { if case .touch = self { true } else { false } }
+
+  /// The velocity of the finger when it is done.
+  var fingerVelocity: Point {
+    guard case .swipe(let way, let duration) = self, duration > .zero else { return .zero }
+    return Point(x: way.x / duration.seconds, y: way.y / duration.seconds)
+  }
+
   /// Whether a finger moves along a path.
   var isSwipe: Bool { if case .swipe = self { true } else { false } }
 
@@ -24,6 +33,17 @@ extension Command {
   var isScroll: Bool {
     switch self {
     case .scroll, .scrollBy, .scrollToEnd, .loadRowsAbove: true
+    default: false
+    }
+  }
+
+  /// Whether it moves the edges of the content, and nothing else.
+  var movesEdges: Bool {
+    switch self {
+    case .rotate, .setScene(.safeArea), .setScene(.contentInset), .setScene(.contentHeight), .setScene(.rows),
+      .loadRows,
+      .loadHeight:
+      true
     default: false
     }
   }

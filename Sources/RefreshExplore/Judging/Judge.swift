@@ -83,7 +83,7 @@ private struct Trial {
   mutating func step(_ command: Command) {
     monitor.beginStep(command)
     let before = monitor.states
-    let wasDragging = simulation.scroll.isDragging
+    let (scroll, wasSettled) = (simulation.scroll, simulation.isSettled)
     monitor.perform(command, in: &simulation) { simulation in
       switch command {
       case .wait(let interval): Trial.advance(&simulation, by: interval, monitor)
@@ -99,8 +99,13 @@ private struct Trial {
     monitor.follow(&simulation)
     switch command {
     case .drag, .dragBy, .pull, .swipe, .release, .cancel:
-      monitor.judgeFinger(command, from: before, wasDragging: wasDragging, in: &simulation)
+      monitor.judgeFinger(command, from: before, wasDragging: scroll.isDragging, in: &simulation)
     default: break
+    }
+    if case .swipe(let way, _) = command, wasSettled, !scroll.isDragging, !monitor.appHasActed,
+      simulation.physics.kind == .uikit, monitor.ranges(of: scroll) == monitor.ranges(of: simulation.scroll)
+    {
+      monitor.judgeSwipe(by: way, from: scroll.offset, in: &simulation)
     }
     finishStep()
   }
@@ -108,8 +113,8 @@ private struct Trial {
   private mutating func finishStep() {
     monitor.follow(&simulation)
     monitor.judgeStep(in: &simulation)
-    if simulation.fault == nil, !simulation.scroll.isDragging, simulation.isSettled {
-      monitor.rests(in: &simulation)
+    if simulation.fault == nil, !simulation.scroll.isDragging {
+      if simulation.isSettled { monitor.rests(in: &simulation) } else { monitor.judgeFlight(in: &simulation) }
     }
     monitor.settleRaised(after: ending, in: &simulation)
   }
@@ -129,8 +134,10 @@ private struct Trial {
     }
     guard goesOn, simulation.isSettled else { return }
     monitor.judgeEnd(in: &simulation)
+    monitor.judgeMemory(in: &simulation)
     monitor.settleRaised(after: ending, in: &simulation)
     for role in ComponentRole.allCases { pull(role) }
+    letGo()
   }
 
   /// Pulls what rests idle: just not far enough, then far enough, and lets go.
@@ -139,7 +146,7 @@ private struct Trial {
   private mutating func pull(_ role: ComponentRole) {
     guard let index = simulation.component(role)?.index, simulation.scroll.isInWindow,
       simulation.components[index].state == .idle, !simulation.components[index].isHidden,
-      let threshold = monitor.threshold(index, in: &simulation)
+      let threshold = monitor.threshold(index, in: simulation)
     else { return }
     let axis = simulation.components[index].axis
     let way = simulation.components[index].family == .header ? -1.0 : 1.0
@@ -147,7 +154,11 @@ private struct Trial {
     trial.app = nil
     trial.isRecording = false
     var commands = ending
-    for (share, expected) in [(-1.0, RefreshState.idle), (1, monitor.pulled(index, in: &simulation))] {
+    let pulled = monitor.pulled(index, in: &simulation)
+    var shares = [(-1.0, RefreshState.idle), (1, pulled)]
+    // A pull of exactly the threshold is not enough, and all of an auto footer is.
+    if monitor.isExact(index, in: simulation) { shares.insert((0, pulled == .refreshing ? pulled : .idle), at: 1) }
+    for (share, expected) in shares {
       var destination = Destination()
       if axis == .vertical {
         destination.y = threshold + share * way
@@ -157,15 +168,43 @@ private struct Trial {
       commands.append(.drag(to: destination))
       trial.perform(.drag(to: destination))
       trial.turn()
-      monitor.judgePull(index, expected, in: &trial)
+      monitor.judgePull(index, expected, by: share, in: &trial)
     }
     if simulation.components[index].family != .autoFooter {
       commands.append(.release(velocity: .zero))
       trial.perform(.release(velocity: .zero))
       trial.turn()
-      monitor.judgePull(index, .refreshing, in: &trial)
+      monitor.judgePull(index, .refreshing, by: 1, in: &trial)
     }
     monitor.settleRaised(after: commands, in: &trial)
+  }
+
+  /// Lets a list go above its end, and at its end, where an idle auto footer loads also without being seen.
+  ///
+  /// Nothing of it happens in the run itself.
+  private func letGo() {
+    guard let index = simulation.component(.footer)?.index, simulation.components[index].family == .autoFooter,
+      simulation.scroll.isInWindow, !simulation.components[index].isHidden,
+      simulation.components[index].state == .idle,
+      simulation.components[index].settings.autoTriggerTimes != .times(0)
+    else { return }
+    let scroll = simulation.scroll
+    let isLong = scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
+    let end = isLong ? scroll.contentSize.height + scroll.inset.bottom - scroll.viewport.height : -scroll.inset.top
+    for (offset, expected) in [(end - 1, RefreshState.idle), (end, .refreshing)] {
+      let threshold = monitor.threshold(index, in: simulation)
+      guard expected == .refreshing || isLong && threshold.map({ $0 > offset }) ?? true else { continue }
+      var trial = simulation
+      trial.app = nil
+      trial.isRecording = false
+      let commands = [Command.drag(to: Destination(y: offset)), .release(velocity: .zero)]
+      for command in commands {
+        trial.perform(command)
+        trial.turn()
+      }
+      monitor.judgePull(index, expected, by: nil, in: &trial)
+      monitor.settleRaised(after: ending + commands, in: &trial)
+    }
   }
 
   private mutating func endStep(_ command: Command) {
@@ -223,14 +262,19 @@ extension Monitor {
     will(command, in: &simulation)
     current = command
     let isBusy = command.isDrag && records[0].state == .refreshing
-    let start = simulation.scroll.offset
+    let (scroll, acts, start) = (simulation.scroll, acts, simulation.scroll.offset)
     let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
-    let wasIdle = command.begunRole.map { records[$0.rank].state == .idle } ?? false
+    let wasIdle = command.begunRole.map { records[$0.rank].state == .idle && reaches(command, in: simulation) }
     act(&simulation)
     // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
     if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
     follow(&simulation)
-    if case .beginRefreshing(let role) = command, wasIdle { judgeBegin(role, after: entries, in: &simulation) }
+    if let role = command.begunRole, wasIdle == true { judgeBegin(role, after: entries, in: &simulation) }
+    if self.acts == acts {
+      let isFree =
+        !scroll.isDragging && !simulation.physics.isUnderWay && ranges(of: scroll)[1].contains(scroll.offset.y)
+      judgeContent(command, from: scroll, isFree: isFree, in: &simulation)
+    }
     current = outer
   }
 

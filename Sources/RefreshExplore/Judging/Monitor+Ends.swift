@@ -60,6 +60,7 @@ extension Monitor {
 
   /// Judges what a whole run has done: each refresh has called, and a pull still refreshes.
   func judgeEnd(in simulation: inout Simulation) {
+    judgeTime(in: &simulation)
     for role in ComponentRole.allCases {
       let record = records[role.rank]
       guard let index = simulation.component(role)?.index, !record.isReplaced else { continue }
@@ -91,13 +92,11 @@ extension Monitor {
   private func judgeLanguage(in simulation: inout Simulation) {
     for blueprint in blueprints {
       let role = blueprint.kind.role
-      guard let index = simulation.component(role)?.index, simulation.components[index].state == .idle else {
-        continue
-      }
-      let family = simulation.components[index].family
-      if simulation.components[index].hasLabels, let title = blueprint.settings.titles[.idle],
-        let own = title.text(in: simulation.language), simulation.components[index].labels.state.text != own,
-        !isReset
+      guard let index = simulation.component(role)?.index else { continue }
+      let (state, family) = (simulation.components[index].state, simulation.components[index].family)
+      guard state == .idle || state == .noMoreData else { continue }
+      if simulation.components[index].hasLabels, let title = simulation.components[index].settings.titles[state],
+        let own = title.text(in: simulation.language), simulation.components[index].labels.state.text != own
       {
         raise(
           .lostWords, role, family, observed: [("\(role.rawValue).stateLabel.text", .text(own))],
@@ -119,7 +118,7 @@ extension Monitor {
   }
 
   private func judgeDay(in simulation: inout Simulation) {
-    guard !storedTimes.isEmpty, let index = simulation.component(.header)?.index else { return }
+    guard !run.scene.storedTimes.isEmpty, let index = simulation.component(.header)?.index else { return }
     guard simulation.components[index].kind.has(.lastUpdatedTimeLabel),
       !simulation.components[index].settings.lastUpdatedTimeLabel.hidden,
       let time = simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey)
@@ -163,7 +162,8 @@ extension Monitor {
         }
       }
       if family == .header, blueprint.kind.has(.lastUpdatedTimeLabel), !settings.lastUpdatedTimeLabel.hidden,
-        settings.$lastUpdatedTimeKey == nil, storedTimes.contains(where: { $0.key == StoredTime.defaultKey })
+        settings.$lastUpdatedTimeKey == nil,
+        run.scene.storedTimes.contains(where: { $0.key == StoredTime.defaultKey })
       {
         notes.append(("foreign-time", "the header shows a time that every header with the default key stores"))
       }

@@ -22,6 +22,12 @@ extension Monitor {
         "the \(family.noun) changes from `\(from.name)` to `\(to.name)`")
     }
     records[rank].state = to
+    destiny = nil
+    if from == .idle, records[rank].exits > 0, time - records[rank].left <= records[rank].said.slow {
+      records[rank].isHurried = true
+    } else if from == .refreshing {
+      records[rank].isHurried = false
+    }
     if to == .refreshing {
       if !isAsked { judgeBeginning(of: role, family, from: from, in: &simulation) }
       records[rank].entries += 1
@@ -140,6 +146,7 @@ extension Monitor {
   /// Follows a call of the app.
   func called(_ role: ComponentRole, _ callback: Callback, at time: Instant, in simulation: inout Simulation) {
     let rank = role.rank
+    destiny = nil
     switch callback {
     case .refreshing:
       records[rank].refreshingCalls += 1
@@ -148,13 +155,23 @@ extension Monitor {
       }
       records[rank].isBegunByApp = false
       records[rank].owed += 1
-    case .beginRefreshingCompletion: records[rank].beginCompletions += 1
+    case .beginRefreshingCompletion:
+      records[rank].beginCompletions += 1
+      if records[rank].beginCompletions > records[rank].refreshingCalls, !records[rank].isReplaced,
+        let family = simulation.component(role).map({ simulation.components[$0.index].family })
+      {
+        raise(
+          .callCount, role, family, cause: "order",
+          observed: [("\(role.rawValue).calls.beginRefreshingCompletion", nil)],
+          "the \(family.noun) calls beginRefreshingCompletion() before it asks the app to load")
+      }
     case .endRefreshingAnimationBegin: records[rank].endAnimations += 1
     case .endRefreshingCompletion:
       records[rank].endCompletions += 1
+      records[rank].causeAtEnd = simulation.scroll.isDragging || simulation.physics.isUnderWay ? nil : causes
       if let index = simulation.component(role)?.index, !records[rank].isReplaced {
         let family = simulation.components[index].family
-        let slow = simulation.components[index].settings.slowAnimationDuration
+        let slow = records[rank].said.slow
         let wait = family == .autoFooter && !simulation.scroll.isPagingEnabled ? Interval.zero : slow
         judge(
           .endRefreshingCompletion, of: role, index, after: time - records[rank].left, expected: wait,
@@ -174,7 +191,7 @@ extension Monitor {
         "the \(family.noun) asks the app to load \(milliseconds(time - records[rank].left)) after the refresh has ended"
       )
     } else {
-      let fast = simulation.components[index].settings.fastAnimationDuration
+      let fast = records[rank].said.fast
       judge(
         .refreshing, of: role, index, after: time - records[rank].entered,
         expected: family == .autoFooter ? .zero : fast, isOnly: records[rank].entries == calls, in: &simulation)

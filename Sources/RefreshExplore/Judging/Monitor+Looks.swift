@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshScenarios
 
 /// What is wrong with what is seen of a component at rest.
@@ -9,6 +10,7 @@ extension Monitor {
     // What an app sets while a component refreshes is its own doing.
     guard !isReset else { return }
     judgeOpacity(role, family, index, state, in: &simulation)
+    judgeParts(role, index, in: &simulation)
     if simulation.components[index].hasLabels { judgeTitle(role, family, index, state, in: &simulation) }
     switch simulation.components[index].presentation {
     case .none, .labels: break
@@ -23,6 +25,7 @@ extension Monitor {
     _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
   ) {
     let alpha = simulation.components[index].alpha
+    judgeFollowing(role, family, index, state, in: &simulation)
     guard alpha != 1 else { return }
     let follows = simulation.components[index].settings.automaticallyChangeAlpha
     guard !follows || state == .refreshing || !(0...1 ~= alpha) else { return }
@@ -31,14 +34,66 @@ extension Monitor {
       "the \(family.noun) rests in `\(state.name)` with an opacity of \(alpha.shortestText)")
   }
 
+  /// Judges what follows the pulling percent of a component that is pulled.
+  func judgePulled(_ role: ComponentRole, _ index: Int, wasIdle: Bool, in simulation: inout Simulation) {
+    guard !isReset else { return }
+    let (family, state) = (simulation.components[index].family, simulation.components[index].state)
+    judgeFollowing(role, family, index, state, in: &simulation)
+    judgeParts(role, index, in: &simulation)
+    if state == .pulling, family != .autoFooter, simulation.components[index].presentation == .arrowAndSpinner,
+      !records[role.rank].isHurried
+    {
+      let turned = family == .header ? -180.0 : family == .trailer ? 180 : 0
+      let rotation = simulation.components[index].arrow.rotation * 180 / .pi
+      if abs(rotation - turned) > 0.01 {
+        raise(
+          .wrongIndicator, role, family, cause: "not turned",
+          observed: [("\(role.rawValue).arrow.rotation", .number(turned))],
+          "the \(family.noun) is pulled far enough, and its arrow is turned to \(rotation.rounded().shortestText)°")
+      }
+    }
+    guard family != .autoFooter, simulation.components[index].presentation == .frames, state == .idle, wasIdle,
+      let count = simulation.components[index].settings.images[.idle]?.count
+    else { return }
+    let percent = simulation.components[index].pullingPercent
+    let frame = Double(min(max(Int32(percent * Double(count)), 0), count - 1))
+    let path = "\(role.rawValue).gif.image"
+    guard let observable = ObservablePath.observables[path], simulation[observable] != .number(frame) else {
+      return
+    }
+    raise(
+      .wrongIndicator, role, family, cause: "frame", observed: [(path, .number(frame))],
+      "the \(family.noun) is pulled by \(percent.shortestText) and does not show frame \(frame.shortestText) of \(count)"
+    )
+  }
+
+  /// Judges the opacity that follows the pulling percent.
+  private func judgeFollowing(
+    _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
+  ) {
+    guard simulation.components[index].settings.automaticallyChangeAlpha, state != .refreshing,
+      state != .willRefresh
+    else { return }
+    let alpha = simulation.components[index].alpha
+    let percent = min(max(simulation.components[index].pullingPercent, 0), 1)
+    guard abs(alpha - percent) > 0.001 else { return }
+    raise(
+      .wrongOpacity, role, family, cause: "percent", observed: [("\(role.rawValue).alpha", .number(percent))],
+      "the \(family.noun)'s opacity is \(alpha.shortestText), and is to follow its pulling percent of \(percent.shortestText)"
+    )
+  }
+
   private func judgeTitle(
     _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
   ) {
     let isSilent =
       family == .autoFooter && state == .refreshing && simulation.components[index].settings.refreshingTitleHidden
-    let title = isSilent ? "" : simulation.components[index].labels.titles[state] ?? ""
+    let own = simulation.components[index].settings.titles[state]
+    let general = family.titleKey(for: state).map { simulation.texts.text($0, in: simulation.language) } ?? ""
+    let title = isSilent ? "" : own?.text(in: simulation.language) ?? general
     let text = simulation.components[index].labels.state.text
-    guard text != title else { return }
+    // That a language takes an app's own title away is told as lost words.
+    guard text != title, text != general || own?.text == nil || !hasChangedLanguage else { return }
     raise(
       .wrongTitle, role, family, cause: state.name, observed: [("\(role.rawValue).stateLabel.text", .text(title))],
       "the \(family.noun) rests in `\(state.name)` with the title \"\(text)\"")
@@ -50,8 +105,10 @@ extension Monitor {
     let spinner = simulation.components[index].loading
     let name = role.rawValue
     if state == .refreshing, !spinner.isAnimating || spinner.alpha < 0.01 {
+      // A back footer that refreshes anew while its spinner fades is one thing, a spinner that never shows another.
+      let isAgain = records[role.rank].isHurried
       raise(
-        .wrongIndicator, role, family, cause: "no spinner",
+        .wrongIndicator, role, family, cause: isAgain ? "no spinner" : "never a spinner",
         observed: [("\(name).loading.animating", .bool(true)), ("\(name).loading.alpha", .number(1))],
         "the \(family.noun) refreshes without a spinner")
     } else if state != .refreshing, spinner.isAnimating {
@@ -88,6 +145,28 @@ extension Monitor {
   ) {
     let frames = simulation.components[index].gif
     let name = role.rawValue
+    let sequence = simulation.components[index].settings.images[state]
+    let isSeen =
+      switch family {
+      case .header, .trailer: true
+      case .autoFooter: state == .refreshing && sequence != nil
+      case .backFooter: state != .noMoreData
+      }
+    if frames.isHidden == isSeen, state == .idle || state == .noMoreData {
+      raise(
+        .wrongIndicator, role, family, cause: isSeen ? "hidden frames" : "frames",
+        observed: [("\(name).gif.hidden", .bool(!isSeen))],
+        "the \(family.noun) rests in `\(state.name)` \(isSeen ? "without" : "with") its frames")
+    }
+    if state == .refreshing, let sequence, sequence.count > 1, frames.isAnimating,
+      ObservablePath.observables["\(name).gif.duration"].map({ simulation[$0] })
+        != .number(sequence.duration.seconds)
+    {
+      raise(
+        .wrongIndicator, role, family, cause: "duration",
+        observed: [("\(name).gif.duration", .number(sequence.duration.seconds))],
+        "the \(family.noun)'s frames do not take the \(milliseconds(sequence.duration)) that they are given")
+    }
     if state == .refreshing {
       let count = simulation.components[index].settings.images[.refreshing]?.count ?? 0
       guard count > 1, frames.isHidden || !frames.isAnimating else { return }

@@ -6,6 +6,7 @@ extension Monitor {
   /// Judges the rest.
   func rests(in simulation: inout Simulation) {
     mover = .none
+    judgeDestiny(in: &simulation)
     let busy = records.contains { $0.state == .refreshing }
     judgeRange(in: &simulation)
     judgeInsets(in: &simulation)
@@ -18,6 +19,7 @@ extension Monitor {
       guard !simulation.components[index].isHidden else { continue }
       if !busy { judgePlace(role, index, in: &simulation) }
       judgeLooks(role, index, in: &simulation)
+      judgeEnded(role, index, in: &simulation)
     }
     judgeRoom(in: &simulation)
     if !busy, !conditions.atRest.isEmpty, !records.contains(where: { $0.owed > 0 }) {
@@ -51,12 +53,33 @@ extension Monitor {
         : "the \(family.noun) waits in `willRefresh` \(place), and the app is not asked to load")
   }
 
+  /// Judges what the end of a refresh has left, if nothing has moved the content since.
+  private func judgeEnded(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
+    let (state, family) = (simulation.components[index].state, simulation.components[index].family)
+    let percent = simulation.components[index].pullingPercent
+    // The end of an earlier refresh may empty what a later one has filled.
+    if state == .refreshing, records[role.rank].exits == 0, !records[role.rank].isReplaced, percent != 1 {
+      raise(
+        .wrongPercent, role, family, cause: "refreshing",
+        observed: [("\(role.rawValue).pullingPercent", .number(1))],
+        "the \(family.noun) refreshes with a pulling percent of \(percent.shortestText)")
+    }
+    guard state == .idle || state == .noMoreData, family != .autoFooter, records[role.rank].causeAtEnd == causes
+    else { return }
+    let (way, extent) = pull(index, in: simulation)
+    let expected = max(0, way) / extent
+    guard abs(percent) > 0.02, abs(percent - expected) > 0.02 else { return }
+    raise(
+      .wrongPercent, role, family, cause: "end",
+      observed: [("\(role.rawValue).pullingPercent", .number(0))],
+      "the \(family.noun) has refreshed and rests with a pulling percent of \(percent.shortestText)")
+  }
+
   // MARK: Where the content rests
 
   private func judgeRange(in simulation: inout Simulation) {
     guard simulation.physics.kind == .uikit, !isPutOut else { return }
-    for axis in [ScrollAxis.vertical, .horizontal] {
-      let range = simulation.scroll.offsetRange(along: axis)
+    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], ranges(of: simulation.scroll)) {
       let offset = simulation.scroll.offset[axis]
       let edge = min(max(offset, range.lowerBound), range.upperBound)
       guard abs(offset - edge) > 0.01 else { continue }
@@ -65,8 +88,9 @@ extension Monitor {
         case .vertical: offset < edge ? "above its top" : "below its end"
         case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
         }
+      // A change of the edges of a list that rests brings it into its range at once.
       raise(
-        .outOfRange, nil, nil, cause: place,
+        .outOfRange, nil, nil, cause: driver?.movesEdges == true ? place + " when its edges move" : place,
         observed: [(axis == .vertical ? "scroll.offset.y" : "scroll.offset.x", .number(edge))],
         "the list rests \(length(abs(offset - edge))) \(place), out of range")
     }
@@ -182,6 +206,14 @@ extension Monitor {
         .misplaced, role, family, cause: side,
         observed: [("\(role.rawValue).frame.\(axis == .vertical ? "y" : "x")", .number(place))],
         "the \(family.noun) stands \(length(abs(difference))) \(side)")
+    }
+    let extent = records[role.rank].said.extent
+    if abs(simulation.components[index].extent - extent) > 0.01, !isReset {
+      raise(
+        .misplaced, role, family, cause: "extent",
+        observed: [("\(role.rawValue).frame.\(axis == .vertical ? "height" : "width")", .number(extent))],
+        "the \(family.noun) is \(length(simulation.components[index].extent)) \(axis == .vertical ? "high" : "wide"), "
+          + "and was to be \(length(extent))")
     }
     let across =
       axis == .vertical ? (frame.size.width, scroll.viewport.width) : (frame.size.height, scroll.viewport.height)

@@ -4,7 +4,7 @@ import RefreshScenarios
 /// What is wrong when a step is over.
 extension Monitor {
   /// How far a component is pulled past the edge at which it begins to show, and what is a whole pull.
-  func pull(_ index: Int, in simulation: inout Simulation) -> (way: Double, extent: Double) {
+  func pull(_ index: Int, in simulation: Simulation) -> (way: Double, extent: Double) {
     let (scroll, axis) = (simulation.scroll, simulation.components[index].axis)
     let extent = simulation.components[index].frame.size[axis]
     let leading = scroll.inset.leading(axis)
@@ -27,14 +27,14 @@ extension Monitor {
       switch command {
       case .release, .cancel:
         guard wasDragging, before[role.rank] == RefreshState.pulling.rawValue, state == .pulling else { continue }
-        let (way, extent) = pull(index, in: &simulation)
+        let (way, extent) = pull(index, in: simulation)
         guard way > extent else { continue }
         raise(
           .ignoredPull, role, family, cause: "release", observed: [("\(role.rawValue).state", .text("refreshing"))],
           "the \(family.noun) is let go \(length(way)) past its edge and does not refresh")
       default:
         guard simulation.scroll.isDragging, state == .idle || state == .pulling else { continue }
-        let (way, extent) = pull(index, in: &simulation)
+        let (way, extent) = pull(index, in: simulation)
         guard way > 0 else { continue }
         if state == .idle, way > extent + 0.001 {
           raise(
@@ -45,6 +45,7 @@ extension Monitor {
             .earlyRefresh, role, family, observed: [("\(role.rawValue).state", .text("idle"))],
             "the \(family.noun) is pulled by \(length(way)), less than its \(length(extent)), and would refresh")
         }
+        judgePulled(role, index, wasIdle: before[role.rank] == RefreshState.idle.rawValue, in: &simulation)
         let percent = simulation.components[index].pullingPercent
         guard abs(percent - way / extent) > 1e-6 else { continue }
         raise(
@@ -56,13 +57,13 @@ extension Monitor {
   }
 
   /// The offset at which a pull of an idle component is enough; nil where there is none.
-  func threshold(_ index: Int, in simulation: inout Simulation) -> Double? {
+  func threshold(_ index: Int, in simulation: Simulation) -> Double? {
     let scroll = simulation.scroll
     let axis = simulation.components[index].axis
     let extent = simulation.components[index].frame.size[axis]
     guard simulation.components[index].family == .autoFooter else {
       let offset = scroll.offset[axis]
-      let way = pull(index, in: &simulation).way
+      let way = pull(index, in: simulation).way
       return simulation.components[index].family == .header ? offset + way - extent : offset - way + extent
     }
     let isOn = simulation.components[index].settings.automaticallyRefresh
@@ -74,35 +75,64 @@ extension Monitor {
     return scroll.contentSize.height - scroll.viewport.height + scroll.inset.bottom - extent + shown
   }
 
+  /// Whether the threshold of a component can be worked out without rounding.
+  func isExact(_ index: Int, in simulation: Simulation) -> Bool {
+    let (scroll, axis) = (simulation.scroll, simulation.components[index].axis)
+    let percent = simulation.components[index].settings.triggerPercent
+    return [
+      scroll.inset.leading(axis), scroll.inset.trailing(axis), scroll.contentSize[axis], scroll.viewport[axis],
+      scroll.offset[axis], simulation.components[index].extent, simulation.components[index].extent * percent,
+    ].allSatisfy { $0 * 64 == ($0 * 64).rounded() }
+  }
+
   /// The state of a component that is pulled far enough.
   func pulled(_ index: Int, in simulation: inout Simulation) -> RefreshState {
     simulation.components[index].family == .autoFooter ? .refreshing : .pulling
   }
 
   /// Judges a pull that was made to see whether one still works.
-  func judgePull(_ index: Int, _ expected: RefreshState, in simulation: inout Simulation) {
+  ///
+  /// - Parameter way: How far past the threshold it goes, in points; nil for a list that is let go at its end or a point above it.
+  func judgePull(_ index: Int, _ expected: RefreshState, by way: Double?, in simulation: inout Simulation) {
     let state = simulation.components[index].state
     guard state != expected else { return }
     let family = simulation.components[index].family
     let isEarly = expected == .idle
+    let pull =
+      switch way {
+      case nil: "a list that is let go \(isEarly ? "1 pt above" : "at") its end"
+      case 0: "a pull of exactly the threshold"
+      case let way?: "a pull 1 pt \(way < 0 ? "short of" : "past") the threshold"
+      }
     raise(
-      isEarly ? .earlyRefresh : .ignoredPull, family.role, family, cause: isEarly ? "" : "dead",
+      isEarly ? .earlyRefresh : .ignoredPull, family.role, family,
+      cause: way == nil ? "end" : isEarly ? "" : "dead",
       observed: [("\(family.role.rawValue).state", .text(expected.name))],
-      isEarly
-        ? "a pull 1 pt short of the threshold makes the \(family.noun) `\(state.name)`"
-        : "a pull 1 pt past the threshold leaves the \(family.noun) `\(state.name)`")
+      "\(pull) \(isEarly ? "makes" : "leaves") the \(family.noun) `\(state.name)`")
   }
 
-  /// Judges an app's begin: what was idle refreshes.
+  /// Whether a command reaches a component: a tap only a label that can be seen.
+  func reaches(_ command: Command, in simulation: Simulation) -> Bool {
+    guard case .tap(let role) = command else { return true }
+    guard let component = simulation.component(role).map({ simulation.components[$0.index] }) else { return false }
+    return component.family == .autoFooter && component.hasLabels && !component.isHidden && component.alpha > 0.01
+      && !component.settings.stateLabel.hidden && simulation.scroll.isInWindow
+  }
+
+  /// Judges a begin or a tap: what was idle refreshes.
   ///
   /// - Parameter entries: The refreshes before it.
   func judgeBegin(_ role: ComponentRole, after entries: Int, in simulation: inout Simulation) {
-    guard records[role.rank].entries == entries, let index = simulation.component(role)?.index else { return }
+    guard records[role.rank].entries == entries, !records[role.rank].isReplaced,
+      let index = simulation.component(role)?.index
+    else { return }
     guard simulation.components[index].state == .idle else { return }
     let family = simulation.components[index].family
+    let isTap = if case .tap = current { true } else { false }
     raise(
-      .ignoredCall, role, family, observed: [("\(role.rawValue).state", .text("refreshing"))],
-      "the app's call to begin does nothing: the \(family.noun) stays idle")
+      .ignoredCall, role, family, cause: isTap ? "tap" : "",
+      observed: [("\(role.rawValue).state", .text("refreshing"))],
+      "\(isTap ? "a tap" : "the app's call to begin") does nothing: the \(family.noun) stays idle")
   }
 
   /// Judges how the content stands while a finger or nobody moves it.

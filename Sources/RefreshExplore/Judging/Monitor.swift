@@ -6,57 +6,13 @@ import RefreshScenarios
 /// It is a class because the app's answers tell it what they do, and the simulation keeps these as a function. It lives for
 /// one run and is of one thread.
 final class Monitor: @unchecked Sendable {
-  /// One place of the scroll view, as far as events tell.
-  struct Record {
-    var isThere = false
-    /// Whether another component has been there in this run, whose calls are mixed with those of the present one.
-    var isReplaced = false
-    var state = RefreshState.idle
-    /// The calls of `refreshing()` that the app has not ended.
-    var owed = 0
-    /// Whether the app has begun the present refresh, and was not yet called.
-    var isBegunByApp = false
-    /// Changes to and from refreshing.
-    var entries = 0
-    var exits = 0
-    var refreshingCalls = 0
-    var beginCompletions = 0
-    var endAnimations = 0
-    var endCompletions = 0
-    /// When the last refresh began and ended.
-    var entered = Instant.zero
-    var left = Instant.zero
-    /// The last of the app's words about the footer's data, in the queue or carried out.
-    var lastWord = LastWord.none
-    /// What the app was last asked for: since when nobody has done anything new, and with which content.
-    var askedCause = -1
-    var askedContent = Size.zero
-    var asksForCause = 0
-    /// What had been done when the last refresh began.
-    var enteredCause = 0
-    /// The calls of `refreshing()` since the last refresh began.
-    var callsInRefresh = 0
-    var firstAsk = Instant.zero
-    /// Where the content stood when a refresh ended; nil when something else has moved it since.
-    var offsetAtEnd: Point?
-    /// The sizes of content and viewport when the last refresh began.
-    var content: RoomSizes?
-  }
-
-  /// What decides how much room a back footer or trailer makes.
-  struct RoomSizes: Equatable {
-    let content: Size
-    let viewport: Size
-
-    init(_ scroll: ScrollView) { (content, viewport) = (scroll.contentSize, scroll.viewport) }
-  }
-
   /// What an app can say about the data behind a footer.
   enum LastWord { case none, end, noMoreData, reset }
 
   /// What moves the content by itself.
   enum Mover { case none, finger, app }
 
+  let run: ExploredRun
   let conditions: RunConditions
   /// By ``RefreshEngine/ComponentRole/rank``.
   var records = [Record](repeating: Record(), count: 3)
@@ -104,7 +60,12 @@ final class Monitor: @unchecked Sendable {
   /// Whether header and footer have refreshed at the same time.
   var bothAtOnce = false
   var blueprints: [ComponentBlueprint]
-  let storedTimes: [StoredTime]
+  /// The number of commands so far, the app's too.
+  var acts = 0
+  /// The velocity of the finger's last swipe.
+  var swipeVelocity = Point.zero
+  /// Where the content is to come to rest, if that can be said.
+  var destiny: Destiny?
 
   private(set) var problems: [Problem] = []
   /// Problems of this step, whose values are read at its end.
@@ -118,11 +79,15 @@ final class Monitor: @unchecked Sendable {
   }
 
   init(_ run: ExploredRun, under conditions: RunConditions) {
-    self.conditions = conditions
+    (self.run, self.conditions) = (run, conditions)
     ownInset = run.scene.contentInset
     blueprints = run.components
-    storedTimes = run.scene.storedTimes
-    for component in run.components { records[component.kind.role.rank].isThere = true }
+    for component in run.components { attached(component) }
+  }
+
+  private func attached(_ blueprint: ComponentBlueprint) {
+    records[blueprint.kind.role.rank].isThere = true
+    records[blueprint.kind.role.rank].said = Said(blueprint.settings)
   }
 
   /// Notes a problem, once for each of its shapes.
@@ -141,6 +106,9 @@ final class Monitor: @unchecked Sendable {
       oracle: oracle, role: role, level: level, step: step, sentence: sentence(), expectations: [], shape: shape)
     raised.append(Raised(problem: problem, observed: observed))
   }
+
+  /// Whether nothing is wrong so far.
+  var isClean: Bool { problems.isEmpty && raised.isEmpty }
 
   /// Reads the values of the problems of this step.
   ///
@@ -167,9 +135,12 @@ final class Monitor: @unchecked Sendable {
   func will(_ command: Command, in simulation: inout Simulation) {
     // What the judge does to bring a run to rest is nobody's fault.
     if !isOver || appActs { level = max(level, self.level(of: command, in: &simulation)) }
+    acts += 1
+    foresee(command, in: &simulation)
     switch command {
     case .wait, .settle: return
     case .touch, .drag, .dragBy, .pull, .swipe:
+      if !command.isTouch || !simulation.scroll.isDragging { swipeVelocity = command.fingerVelocity }
       if !simulation.scroll.isDragging {
         loadsInDrag = 0
         touchOffset = simulation.isSettled ? simulation.scroll.offset : nil
@@ -196,7 +167,7 @@ final class Monitor: @unchecked Sendable {
     case .setScene(.paging), .set: isReset = true
     case .attach(let blueprint):
       replace(blueprint.kind.role)
-      records[blueprint.kind.role.rank].isThere = true
+      attached(blueprint)
       blueprints.removeAll { $0.kind.role == blueprint.kind.role }
       blueprints.append(blueprint)
     case .detach(let role): replace(role)

@@ -31,6 +31,8 @@ package enum Oracle: String, CaseIterable, Sendable {
   case outOfRange = "out-of-range"
   case misplaced
   case jump
+  case wrongMove = "wrong-move"
+  case lostContent = "lost-content"
 
   // What is seen.
   case wrongOpacity = "wrong-opacity"
@@ -40,6 +42,9 @@ package enum Oracle: String, CaseIterable, Sendable {
   case lostWords = "lost-words"
   case forgottenTime = "forgotten-time"
   case wrongDay = "wrong-day"
+  case wrongTime = "wrong-time"
+  case wrongPart = "wrong-part"
+  case memory
 
   /// The name in options, tags and files.
   package var id: String { rawValue }
@@ -71,6 +76,8 @@ package enum Oracle: String, CaseIterable, Sendable {
     case .outOfRange: "the list rests within its range"
     case .misplaced: "components stand at the edges of the content that they belong to"
     case .jump: "the end of a refresh moves nothing that may stay where it is"
+    case .wrongMove: "a list follows the finger, glides on as fast as it was, and stands where the app scrolls it"
+    case .lostContent: "content that the app loads is there"
     case .wrongOpacity: "an opacity lies within 0 and 1, and at rest is what the state asks for"
     case .wrongIndicator: "what refreshes turns a spinner that can be seen, and what rests shows its arrow"
     case .neverStops: "frames and spinners stand still when nothing refreshes"
@@ -78,6 +85,9 @@ package enum Oracle: String, CaseIterable, Sendable {
     case .lostWords: "an app's own titles outlive a change of the language"
     case .forgottenTime: "a header knows its last refresh in every language"
     case .wrongDay: "a time that is called today is of today"
+    case .wrongTime: "a header tells the time of its last refresh"
+    case .wrongPart: "a part looks as the preset says for the state and the pulling percent"
+    case .memory: "at rest all is as in a fresh list of the same scene"
     }
   }
 }

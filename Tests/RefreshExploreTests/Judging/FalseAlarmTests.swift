@@ -26,14 +26,13 @@ struct FalseAlarmTests {
 
   @Test func `an app that only answers is told of nothing that is not listed`() throws {
     let listed = Set(TrueProblems.rows.map(\.shape))
+    let plan = ExplorationPlan(seed: 7, level: .answers, runs: Self.runs)
     for subject in try Self.presets() {
-      for number in 1...Self.runs {
-        var draw = RunDraw(RandomNumbers(RunNumber(seed: 7, run: number)), of: subject, within: .answers)
-        for problem in Judge.judge(draw.run()).problems where problem.level == .answers {
-          #expect(
-            listed.contains(problem.shape), "\(subject.name) 7:\(number): \(problem.oracle.id): \(problem.sentence)"
-          )
-        }
+      for candidate in plan.rounds.flatMap({ $0.explore(subject, plan).candidates }) {
+        let problem = candidate.problem
+        #expect(
+          listed.contains(problem.shape),
+          "\(subject.name) \(candidate.number): \(problem.oracle.id) \(problem.shape.cause): \(problem.sentence)")
       }
     }
   }

@@ -22,6 +22,9 @@ enum TrueProblems {
       .askedTwice, .autoFooter, "same page",
       "an app that ends without new rows is asked again with the next frame of the glide that goes on down"),
     Row(
+      .askedTwice, .autoFooter, "one drag",
+      "a drag that was refused is counted down with the end of a tap's refresh, to -1, which stands for unlimited"),
+    Row(
       .touchLoads, .autoFooter, "",
       "`scrollViewPanStateDidChange:` looks at where the list stands when the finger is lifted, not at whether it moved"
     ),
@@ -30,6 +33,24 @@ enum TrueProblems {
       "a list that is a little longer than the screen, or a percent below 0: the threshold lies at the top of the list"
     ),
     Row(
+      .unaskedRefresh, .autoFooter, "untouched",
+      "rows that an app puts above when a footer asks move a list on that still springs back, and it asks once more"
+    ),
+    Row(
+      .unaskedRefresh, .header, "finger",
+      "rows above take a list away from under a swipe that pulls; the next frame that stands right lets the header go"
+    ),
+    Row(
+      .unaskedRefresh, .backFooter, "finger",
+      "other rows take a list away from a back footer that is pulled, and it is let go when the list glides back to it"
+    ),
+    Row(
+      .stuckState, .header, "pulling",
+      "rows above take a list away that is pulled, and a header that does not show is told of nothing any more"),
+    Row(
+      .stuckState, .backFooter, "pulling",
+      "a header's rows above take a list away from a back footer that is pulled, as from a header"),
+    Row(
       .jump, .autoFooter, "pages",
       "with pages, the end moves the list back by the whole bottom inset, wherever it stands"),
     Row(.outOfRange, nil, "above its top", "with pages, the end moves a list that stands at its top back as well"),
@@ -37,6 +58,9 @@ enum TrueProblems {
       .outOfRange, nil, "below its end",
       "the end of a back footer's refresh with other rows sets the offset to itself, which stops a bounce where it is"
     ),
+    Row(
+      .outOfRange, nil, "left of its beginning",
+      "a trailer that ends with other rows stops a bounce at the beginning as well as one at its end"),
     Row(.outOfRange, nil, "right of its end", "as below the end: a trailer is a back footer turned by 90°"),
     Row(
       .misplaced, .backFooter, "too high",

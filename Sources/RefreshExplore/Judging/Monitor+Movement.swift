@@ -1,0 +1,184 @@
+import Foundation
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// What is wrong with the way in which the content moves.
+extension Monitor {
+  /// Where the content is to come to rest, if nothing happens until then.
+  struct Destiny {
+    /// The offset; with pages, where the drag began.
+    let offset: Point
+    let range: [ClosedRange<Double>]
+    var isPaged = false
+    /// How it was let go, where it was.
+    var flight: Flight?
+  }
+
+  /// The way of content that a finger has let go.
+  struct Flight {
+    let began: Instant
+    let start: Point
+    /// That of the offset, in points a second.
+    let velocity: Point
+    /// How much of it is lost in a second.
+    let decay: Double
+
+    /// The offset along an axis after some seconds; nil behind a bounce.
+    func offset(along axis: ScrollAxis, in range: ClosedRange<Double>, after time: Double) -> Double? {
+      let (start, velocity) = (start[axis], velocity[axis])
+      if range.contains(start) {
+        let offset = start + velocity * (1 - exp(-decay * time)) / decay
+        return range.contains(offset) ? offset : nil
+      }
+      let edge = min(max(start, range.lowerBound), range.upperBound)
+      return edge + exp(-10 * time) * (start - edge + (velocity + 10 * (start - edge)) * time)
+    }
+  }
+
+  /// The offsets between the edges of the content, along the horizontal and the vertical axis.
+  func ranges(of scroll: ScrollView) -> [ClosedRange<Double>] {
+    [ScrollAxis.horizontal, .vertical].map { axis in
+      let start = -scroll.inset.leading(axis)
+      return start...max(start, scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis])
+    }
+  }
+
+  /// Notes where a command is to bring the content.
+  func foresee(_ command: Command, in simulation: inout Simulation) {
+    switch command {
+    case .wait, .settle: return
+    default: destiny = nil
+    }
+    let scroll = simulation.scroll
+    let range = ranges(of: scroll)
+    guard simulation.physics.kind == .uikit, !isReset, !records.contains(where: { $0.isReplaced }) else { return }
+    switch command {
+    case .release, .cancel:
+      guard scroll.isDragging else { return }
+      var velocity = swipeVelocity
+      if case .release(let given?) = command { velocity = given }
+      if case .cancel = command { velocity = .zero }
+      if scroll.isPagingEnabled {
+        destiny = touchOffset.map { Destiny(offset: $0, range: range, isPaged: true) }
+        return
+      }
+      let decay = run.scene.decelerationRate == .fast ? 10.050_335_853_501_45 : 2.002_002_670_673_077
+      var (end, speed) = (scroll.offset, Point.zero)
+      for (axis, range) in zip([ScrollAxis.horizontal, .vertical], range) {
+        if range.lowerBound < range.upperBound || bounces(axis) { speed[axis] = -velocity[axis] }
+        let way = range.contains(end[axis]) ? speed[axis] / decay : 0
+        end[axis] = min(max(end[axis] + way, range.lowerBound), range.upperBound)
+      }
+      // A header that refreshes moves the edges on the way.
+      let isBusy = records.contains { $0.state == .refreshing }
+      let flight = Flight(began: simulation.now, start: scroll.offset, velocity: speed, decay: decay)
+      destiny = Destiny(offset: end, range: range, flight: isBusy ? nil : flight)
+    case .scroll(let place, _) where !scroll.isDragging && !simulation.physics.isUnderWay:
+      let end = Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y)
+      destiny = Destiny(offset: end, range: range)
+    default: break
+    }
+  }
+
+  /// Judges where the content is on its way; the last frame may have been the one before.
+  func judgeFlight(in simulation: inout Simulation) {
+    guard let destiny, let flight = destiny.flight, destiny.range == ranges(of: simulation.scroll) else { return }
+    let time = (simulation.now - flight.began).seconds
+    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], destiny.range) {
+      guard let last = flight.offset(along: axis, in: range, after: max(0, time - 1.0 / 120)),
+        let next = flight.offset(along: axis, in: range, after: time)
+      else { continue }
+      let offset = simulation.scroll.offset[axis]
+      guard offset < min(last, next) - 0.6 || offset > max(last, next) + 0.6 else { continue }
+      raise(
+        .wrongMove, nil, nil, cause: "way", observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", nil)],
+        "\(milliseconds(simulation.now - flight.began)) after it was let go the list is at \(length(offset)), and was to be at "
+          + length(next))
+    }
+  }
+
+  /// Judges where the content has come to rest.
+  func judgeDestiny(in simulation: inout Simulation) {
+    guard let destiny, !simulation.scroll.isDragging else { return }
+    self.destiny = nil
+    let scroll = simulation.scroll
+    guard destiny.range == ranges(of: scroll) else { return }
+    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], destiny.range) {
+      let (offset, expected) = (scroll.offset[axis], destiny.offset[axis])
+      if destiny.isPaged {
+        let size = scroll.viewport[axis]
+        let page = (offset - range.lowerBound) / size
+        let turned = abs(offset - min(max(expected, range.lowerBound), range.upperBound)) / size
+        guard abs(page - page.rounded()) * size > 0.6 && abs(offset - range.upperBound) > 0.6 || turned > 1.13
+        else {
+          continue
+        }
+        raise(
+          .wrongMove, nil, nil, cause: "page", observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", nil)],
+          "the list rests \(length(offset - expected)) from where a finger took hold of it, and pages are \(length(size))"
+        )
+      } else if abs(offset - expected) > 0.6 {
+        raise(
+          .wrongMove, nil, nil, cause: "rest",
+          observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
+          "the list comes to rest at \(length(offset)), and was to come to \(length(expected))")
+      }
+    }
+  }
+
+  /// Judges how far a swipe has moved the content that rested within its edges.
+  func judgeSwipe(by way: Point, from start: Point, in simulation: inout Simulation) {
+    guard !records.contains(where: { $0.isReplaced }) else { return }
+    let scroll = simulation.scroll
+    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], ranges(of: scroll)) {
+      guard range.contains(start[axis]) else { continue }
+      var expected = start[axis]
+      if range.lowerBound < range.upperBound || bounces(axis) {
+        let free = expected - way[axis]
+        let edge = min(max(free, range.lowerBound), range.upperBound)
+        let pull = (free - edge) * 0.55
+        expected = edge + pull / (abs(pull) / scroll.viewport[axis] + 1)
+      }
+      let offset = scroll.offset[axis]
+      guard abs(offset - expected) > 0.01 else { continue }
+      raise(
+        .wrongMove, nil, nil, cause: "finger",
+        observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
+        "a finger that moves by \(length(way[axis])) brings the list to \(length(offset)), and not to \(length(expected))"
+      )
+    }
+  }
+
+  /// Whether content that has nothing to scroll yet follows a finger: the component attached last decides.
+  private func bounces(_ axis: ScrollAxis) -> Bool {
+    switch axis {
+    case .vertical: run.components.last?.kind.family.axis == .vertical
+    case .horizontal: run.components.contains { $0.kind.family == .trailer }
+    }
+  }
+
+  /// Judges what a command of the app has done to the content.
+  func judgeContent(_ command: Command, from before: ScrollView, isFree: Bool, in simulation: inout Simulation) {
+    let scroll = simulation.scroll
+    let expected: Double
+    switch command {
+    case .loadHeight(let height): expected = before.contentSize.height + height
+    case .loadRows(let rows), .loadRowsAbove(let rows): expected = Double(before.rows + rows) * simulation.rowHeight
+    case .setScene(.rows(let rows)): expected = Double(rows) * simulation.rowHeight
+    case .setScene(.contentHeight(let height)): expected = height
+    default: return
+    }
+    if abs(scroll.contentSize.height - expected) > 0.01 {
+      raise(
+        .lostContent, nil, nil, observed: [("scroll.content.height", .number(expected))],
+        "the content is \(length(scroll.contentSize.height)) high after a load, and was to be \(length(expected))")
+    }
+    guard case .loadRowsAbove = command, isFree, expected >= before.contentSize.height else { return }
+    let place = before.offset.y + scroll.contentSize.height - before.contentSize.height
+    guard ranges(of: scroll)[1].contains(place), abs(scroll.offset.y - place) > 0.01 else { return }
+    raise(
+      .wrongMove, nil, nil, cause: "above", observed: [("scroll.offset.y", .number(place))],
+      "rows that are put above move what is seen by \(length(abs(scroll.offset.y - place)))")
+  }
+}

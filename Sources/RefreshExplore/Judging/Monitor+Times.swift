@@ -1,0 +1,52 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// What is wrong with the time that a header tells.
+extension Monitor {
+  /// Judges the time that a header keeps, and what its label makes of it.
+  func judgeTime(in simulation: inout Simulation) {
+    guard let index = simulation.component(.header)?.index, !isReset, !records[0].isReplaced,
+      simulation.components[index].kind.has(.lastUpdatedTimeLabel)
+    else { return }
+    let start = simulation.wallClock - simulation.now.nanoseconds / 1_000_000_000
+    if records[0].exits > 0, !hasChangedLanguage {
+      let time = start + records[0].left.nanoseconds / 1_000_000_000
+      if simulation.storedTime(under: records[0].said.timeKey) != time {
+        let text = ObservedValue.timeText(time)
+        raise(
+          .forgottenTime, .header, .header, cause: "end", observed: [("header.lastUpdatedTime", .text(text))],
+          "the header does not know that it was refreshed at \(text)")
+      }
+    }
+    // The wording is that of the last change, which may have been on another day; stored times are in UTC.
+    guard start / 86_400 == simulation.wallClock / 86_400, run.scene.timeZone == .utc else { return }
+    judgeTimeLabel(index, in: &simulation)
+  }
+
+  /// Judges the library's own wording.
+  private func judgeTimeLabel(_ index: Int, in simulation: inout Simulation) {
+    guard !simulation.components[index].settings.lastUpdatedTimeLabel.hidden,
+      simulation.components[index].settings.lastUpdatedTimeText == nil
+    else { return }
+    var text = simulation.texts.text(.lastTime, in: simulation.language)
+    if let time = simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey) {
+      // 2026-01-01T00:00:00Z
+      let last = ObservedValue.timeText(time).utf8.map { Character(UnicodeScalar($0)) }
+      let present = ObservedValue.timeText(simulation.wallClock).utf8.map { Character(UnicodeScalar($0)) }
+      if last[8..<10] == present[8..<10] {
+        text += simulation.texts.text(.dateToday, in: simulation.language)
+      } else {
+        text += String(last[(last[..<4] == present[..<4] ? 5 : 0)..<10])
+      }
+      text += " " + String(last[11..<16])
+    } else {
+      text += simulation.texts.text(.noneLastDate, in: simulation.language)
+    }
+    let found = simulation.components[index].labels.lastUpdatedTime.text
+    guard found != text else { return }
+    raise(
+      .wrongTime, .header, .header, observed: [("header.lastUpdatedTimeLabel.text", .text(text))],
+      "the header says \"\(found)\", and \"\(text)\" is the time of its last refresh")
+  }
+}
