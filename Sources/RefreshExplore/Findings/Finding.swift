@@ -32,7 +32,9 @@ package struct Finding: Sendable {
     let endsWell = problem.oracle != .fault
     var simulation = run.simulation(recording: false)
     let hasSwipe = run.commands.contains(where: \.isSwipe)
-    steps = (run.commands.prefix(problem.step) + problem.ending).compactMap { command in
+    var commands = run.commands.prefix(problem.step) + problem.ending
+    if let moment = problem.moment, let last = commands.popLast() { commands.append(last.cut(after: moment)) }
+    steps = commands.compactMap { command in
       var command = command
       if endsWell {
         simulation.perform(command)
@@ -91,6 +93,19 @@ extension Problem {
   }
 }
 
+extension Command {
+  /// What is done of it until so much time has passed.
+  fileprivate func cut(after moment: Interval) -> Command {
+    switch self {
+    case .wait, .settle: return .wait(moment)
+    case .swipe(let way, let duration) where duration > .zero:
+      let share = moment.seconds / duration.seconds
+      return .swipe(by: Point(x: way.x * share, y: way.y * share), moment)
+    default: return self
+    }
+  }
+}
+
 extension Problem.Expectation {
   /// The observable with its value, and behind it the healthy one.
   fileprivate func written(in simulation: Simulation) -> YAMLValue.Member {
@@ -101,7 +116,7 @@ extension Problem.Expectation {
       return Matcher(rounded, for: observable.type).written(for: observable.type)
     }
     let found = value(simulation[observable])
-    let usual = healthy.map(value)?.flow
+    let usual = healthy.map(value)?.flow ?? demanded.map { "\($0)" }
     return YAMLValue.Member(
       observable.path, usual == nil || usual == found.flow ? found : .remarked(found, "healthy: \(usual ?? "")"))
   }

@@ -21,7 +21,7 @@ package struct Judgement: Sendable {
   /// Properties that hold by design, and are told once: each is an identity and a sentence.
   package var notes: [(id: String, sentence: String)] = []
   /// What the run reached.
-  package var features: Set<RunFeature> = []
+  package var features: [RunFeature] = []
   /// The number of moments that the run took, which says how much work it was.
   package var moments = 0
 }
@@ -77,11 +77,11 @@ private struct Trial {
   }
 
   /// Whether the run can go on.
-  var goesOn: Bool { simulation.fault == nil && monitor.callsAtInstant <= Monitor.mostCalls }
+  var goesOn: Bool { simulation.fault == nil && monitor.calls <= Monitor.mostCalls }
 
   /// Carries out a command and judges it.
   mutating func step(_ command: Command) {
-    monitor.beginStep(command)
+    monitor.beginStep(command, at: simulation.now)
     let before = monitor.states
     let (scroll, wasSettled) = (simulation.scroll, simulation.isSettled)
     monitor.perform(command, in: &simulation) { simulation in
@@ -214,7 +214,7 @@ private struct Trial {
 
   var judgement: Judgement {
     Judgement(
-      problems: monitor.problems, notes: monitor.notes, features: Set(monitor.features.map(RunFeature.init)),
+      problems: monitor.problems, notes: monitor.notes, features: monitor.features,
       moments: monitor.moments)
   }
 
@@ -234,8 +234,8 @@ private struct Trial {
 }
 
 extension Monitor {
-  /// The most calls of the app at one instant; more are an endless loop, which would take a second to run into the limit of
-  /// the run loop.
+  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
+  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and tell nothing new.
   static var mostCalls: Int { 2_000 }
 
   /// Counts a call of the app.
@@ -243,15 +243,17 @@ extension Monitor {
   /// - Returns: Whether it is one of an endless loop, which is not to go on.
   func mayAnswer(at now: Instant) -> Bool {
     if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
+    calls += 1
     if callsAtInstant == Monitor.mostCalls + 1 {
       raise(.fault, nil, nil, observed: [], "the app is called without end at one instant")
     }
-    return callsAtInstant <= Monitor.mostCalls
+    return calls <= Monitor.mostCalls
   }
 
   /// Begins a step.
-  func beginStep(_ command: Command) {
+  func beginStep(_ command: Command, at now: Instant) {
     step += 1
+    stepStart = now
     driver = command
     appHasActed = false
   }

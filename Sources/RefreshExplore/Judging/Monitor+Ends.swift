@@ -36,12 +36,21 @@ extension Monitor {
   /// Judges conditions of the suite; a component that is not there breaks nothing.
   func judge(_ conditions: [Condition], cause: String, in simulation: inout Simulation) {
     for condition in conditions where simulation.has(condition.observable) && !condition.holds(in: simulation) {
-      let path = condition.observable.path
-      let found = condition.observable.type.text(of: simulation[condition.observable])
+      let (path, time) = (condition.observable.path, simulation.now - stepStart)
+      let shape = "\(cause) \(path)"
       raise(
-        .suiteCondition, nil, nil, cause: "\(cause) \(path)", observed: [(path, nil)],
-        "`\(path)` is \(found), \(cause) expected \(condition.matcher)")
+        .suiteCondition, nil, nil, cause: shape, observed: [(path, nil)], condition: (condition, time),
+        sentence(of: condition, shape, in: simulation))
     }
+  }
+
+  /// What is wrong with a condition.
+  ///
+  /// - Parameter cause: `always` or `atRest` with the observable.
+  func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {
+    let found = condition.observable.type.text(of: simulation[condition.observable])
+    let path = condition.observable.path
+    return "`\(path)` is \(found), \(cause.dropLast(path.utf8.count))expected \(condition.matcher)"
   }
 
   /// Judges a list that goes on by itself.
@@ -124,13 +133,14 @@ extension Monitor {
       let time = simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey)
     else { return }
     let age = simulation.wallClock - time
-    guard age >= 86_400 else { return }
-    let today = simulation.texts.text(.dateToday, in: simulation.language)
     let text = simulation.components[index].labels.lastUpdatedTime.text
+    guard age >= 86_400, text != judgedDay else { return }
+    judgedDay = text
+    let today = simulation.texts.text(.dateToday, in: simulation.language)
     guard !today.isEmpty, text.utf8.contains(today.utf8) else { return }
     raise(
       .wrongDay, .header, .header, observed: [("header.lastUpdatedTimeLabel.text", nil)],
-      "says \"\(today)\" of a time \(age / 86_400) days ago")
+      "the header says \"\(today)\" of a time \(age / 86_400) days ago")
   }
 
   // MARK: What holds by design

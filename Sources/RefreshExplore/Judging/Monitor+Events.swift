@@ -87,7 +87,7 @@ extension Monitor {
       raise(
         .unaskedRefresh, role, family, cause: mover == .finger ? "finger" : mover == .app ? "scroll" : "other",
         observed: [("\(role.rawValue).state", .text("idle"))],
-        "the \(family.noun) refreshes though no finger lets it go")
+        "the \(family.noun) refreshes without being let go")
     }
   }
 
@@ -115,7 +115,7 @@ extension Monitor {
       if now.y < offset.y {
         raise(
           .unaskedRefresh, role, .autoFooter, cause: "back", observed: observed,
-          "the auto footer loads though the list goes back")
+          "the auto footer loads while the list goes back")
       }
       // A header that refreshes stands where the top was.
       guard now.y <= top + 0.01, records[0].state != .refreshing else { return }
@@ -125,7 +125,7 @@ extension Monitor {
     } else {
       raise(
         .unaskedRefresh, role, .autoFooter, cause: "untouched", observed: observed,
-        "the auto footer loads though nobody scrolls")
+        "the auto footer loads while nobody scrolls")
     }
   }
 

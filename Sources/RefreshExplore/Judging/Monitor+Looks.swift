@@ -114,7 +114,7 @@ extension Monitor {
     } else if state != .refreshing, spinner.isAnimating {
       raise(
         .neverStops, role, family, cause: "spinner", observed: [("\(name).loading.animating", .bool(false))],
-        "the \(family.noun)'s spinner turns though it rests in `\(state.name)`")
+        "the \(family.noun)'s spinner turns while it rests in `\(state.name)`")
     }
   }
 
@@ -177,7 +177,7 @@ extension Monitor {
     } else if state == .idle || state == .noMoreData, frames.isAnimating, !frames.isHidden {
       raise(
         .neverStops, role, family, cause: "frames", observed: [("\(name).gif.animating", .bool(false))],
-        "the \(family.noun)'s frames still play though it rests in `\(state.name)`")
+        "the \(family.noun)'s frames play on while it rests in `\(state.name)`")
     }
   }
 }

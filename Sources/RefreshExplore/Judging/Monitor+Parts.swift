@@ -8,6 +8,8 @@ extension Monitor {
   func judgeParts(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     guard !simulation.components[index].settings.parts.isEmpty else { return }
     let (state, percent) = (simulation.components[index].state, simulation.components[index].pullingPercent)
+    guard records[role.rank].judgedParts.map({ $0 != (state, percent) }) ?? true else { return }
+    records[role.rank].judgedParts = (state, percent)
     for part in simulation.components[index].settings.parts {
       for rule in part.rules {
         guard let expected = rule.rule.said(in: state, at: percent) else { continue }

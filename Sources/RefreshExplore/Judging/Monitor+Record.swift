@@ -40,6 +40,8 @@ extension Monitor {
     var offsetAtEnd: Point?
     /// What had been done when the last refresh was told to be over; nil if a finger was down then.
     var causeAtEnd: Int?
+    /// When its parts were last judged: they show functions of these.
+    var judgedParts: (state: RefreshState, percent: Double)?
     /// The sizes of content and viewport when the last refresh began.
     var content: RoomSizes?
   }

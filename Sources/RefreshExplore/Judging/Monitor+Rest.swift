@@ -34,12 +34,12 @@ extension Monitor {
     if state == .refreshing, record.callsInRefresh > 0, record.owed <= 0, !record.isReplaced {
       raise(
         .stuckState, role, family, cause: state.name, observed: [("\(role.rawValue).state", .text("idle"))],
-        "the \(family.noun) goes on refreshing, though the app has ended it")
+        "the \(family.noun) goes on refreshing after the app has ended it")
     }
     if state == .idle, record.lastWord == .noMoreData, family != .header, !isReset {
       raise(
         .lostEnd, role, family, cause: "never", observed: [("\(role.rawValue).state", .text("noMoreData"))],
-        "the \(family.noun) rests in `idle`, though the app has said that there is no more data")
+        "the \(family.noun) rests in `idle` after the app has said that there is no more data")
     }
     guard state == .pulling || state == .willRefresh else { return }
     let isPulled = state == .pulling
@@ -49,7 +49,7 @@ extension Monitor {
       .stuckState, role, family, cause: isPulled ? state.name : place,
       observed: [("\(role.rawValue).state", .text(isPulled ? "idle" : "refreshing"))],
       isPulled
-        ? "the \(family.noun) rests in `pulling`, though no finger pulls"
+        ? "the \(family.noun) rests in `pulling` without a finger"
         : "the \(family.noun) waits in `willRefresh` \(place), and the app is not asked to load")
   }
 

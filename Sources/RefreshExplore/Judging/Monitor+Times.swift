@@ -29,8 +29,12 @@ extension Monitor {
     guard !simulation.components[index].settings.lastUpdatedTimeLabel.hidden,
       simulation.components[index].settings.lastUpdatedTimeText == nil
     else { return }
+    let found = simulation.components[index].labels.lastUpdatedTime.text
+    let stored = simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey)
+    guard found != judgedTime.text || stored != judgedTime.stored else { return }
+    judgedTime = (found, stored)
     var text = simulation.texts.text(.lastTime, in: simulation.language)
-    if let time = simulation.storedTime(under: simulation.components[index].settings.lastUpdatedTimeKey) {
+    if let time = stored {
       // 2026-01-01T00:00:00Z
       let last = ObservedValue.timeText(time).utf8.map { Character(UnicodeScalar($0)) }
       let present = ObservedValue.timeText(simulation.wallClock).utf8.map { Character(UnicodeScalar($0)) }
@@ -43,7 +47,6 @@ extension Monitor {
     } else {
       text += simulation.texts.text(.noneLastDate, in: simulation.language)
     }
-    let found = simulation.components[index].labels.lastUpdatedTime.text
     guard found != text else { return }
     raise(
       .wrongTime, .header, .header, observed: [("header.lastUpdatedTimeLabel.text", .text(text))],

@@ -18,6 +18,8 @@ final class Monitor: @unchecked Sendable {
   var records = [Record](repeating: Record(), count: 3)
   /// The number of the step; 0 is the setting up.
   var step = 0
+  /// When it began.
+  var stepStart = Instant.zero
   /// What the run has asked of the library so far.
   var level = Level.answers
   /// The command that is being carried out, of the driver or the app; nil while time passes.
@@ -30,6 +32,8 @@ final class Monitor: @unchecked Sendable {
   var appActs = false
   /// The calls of the app at one instant, to know an app that is called without end.
   var callsAtInstant = 0
+  /// All calls of the app.
+  var calls = 0
   var instant = Instant.zero
   /// The insets that the app has set.
   var ownInset = Insets.zero
@@ -67,15 +71,21 @@ final class Monitor: @unchecked Sendable {
   /// Where the content is to come to rest, if that can be said.
   var destiny: Destiny?
 
+  /// What the label of the time said when it was last judged; it is the same until it says something else.
+  var judgedTime: (text: String, stored: Int64?) = ("", nil)
+  var judgedDay = ""
+
   private(set) var problems: [Problem] = []
   /// Problems of this step, whose values are read at its end.
   private var raised: [Raised] = []
-  var features: [UInt32] = []
+  var features: [RunFeature] = []
   var lastEvent: UInt32 = 0
 
   private struct Raised {
     let problem: Problem
     let observed: [(path: String, healthy: ObservedValue?)]
+    let condition: Condition?
+    let moment: Interval
   }
 
   init(_ run: ExploredRun, under conditions: RunConditions) {
@@ -94,17 +104,20 @@ final class Monitor: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - observed: The paths that show it, at the end of the step, with their healthy values.
+  ///   - condition: The condition of the suite that does not hold, with the time since the step began.
   ///   - sentence: What is wrong.
   func raise(
     _ oracle: Oracle, _ role: ComponentRole?, _ family: Family?, cause: String = "",
-    observed: [(path: String, healthy: ObservedValue?)], _ sentence: @autoclosure () -> String
+    observed: [(path: String, healthy: ObservedValue?)], condition: (Condition, Interval)? = nil,
+    _ sentence: @autoclosure () -> String
   ) {
     let shape = Problem.Shape(oracle, family, cause: cause)
     for problem in problems where problem.shape == shape { return }
     for other in raised where other.problem.shape == shape { return }
     let problem = Problem(
-      oracle: oracle, role: role, level: level, step: step, sentence: sentence(), expectations: [], shape: shape)
-    raised.append(Raised(problem: problem, observed: observed))
+      oracle: oracle, role: role, level: level, step: step, sentence: sentence(), shape: shape)
+    raised.append(
+      Raised(problem: problem, observed: observed, condition: condition?.0, moment: condition?.1 ?? .zero))
   }
 
   /// Whether nothing is wrong so far.
@@ -116,10 +129,21 @@ final class Monitor: @unchecked Sendable {
   func settleRaised(after ending: [Command], in simulation: inout Simulation) {
     guard !raised.isEmpty else { return }
     for raised in raised {
-      let expectations = raised.observed.compactMap { path, healthy in
-        ObservablePath.observables[path].map { Problem.Expectation($0, found: simulation[$0], healthy: healthy) }
+      var problem = raised.problem
+      problem.ending = ending
+      problem.expectations = raised.observed.compactMap { path, healthy in
+        ObservablePath.observables[path].map {
+          Problem.Expectation($0, found: simulation[$0], healthy: healthy, demanded: raised.condition?.matcher)
+        }
       }
-      problems.append(raised.problem.with(expectations, after: ending))
+      if let condition = raised.condition {
+        if simulation.has(condition.observable), !condition.holds(in: simulation) {
+          problem.sentence = sentence(of: condition, problem.shape.cause, in: simulation)
+        } else {
+          problem.moment = raised.moment
+        }
+      }
+      problems.append(problem)
     }
     raised.removeAll(keepingCapacity: true)
   }
@@ -237,18 +261,9 @@ final class Monitor: @unchecked Sendable {
       case .partAnimation: 0
       }
     if case .state(let role, let from, let to) = event.kind {
-      features.append(RunFeature.transition(role, from: from, to: to).rawValue)
+      features.append(.transition(role, from: from, to: to))
     }
-    features.append(1 << 20 | lastEvent << 8 | number)
+    features.append(RunFeature(rawValue: 1 << 20 | lastEvent << 8 | number))
     lastEvent = number
-  }
-}
-
-extension Problem {
-  /// The same with what shows it.
-  fileprivate func with(_ expectations: [Expectation], after ending: [Command]) -> Problem {
-    Problem(
-      oracle: oracle, role: role, level: level, step: step, sentence: sentence, expectations: expectations,
-      shape: shape, ending: ending)
   }
 }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshScenarios
 
 /// Something that is wrong with a run.
 package struct Problem: Sendable {
@@ -11,12 +12,14 @@ package struct Problem: Sendable {
   /// The number of the step at which it shows; 0 is the setting up, and the number behind the last is the rest after it.
   package let step: Int
   /// What is wrong, in lower case and with its numbers: `the back footer rests 55 pt out of range`.
-  package let sentence: String
+  package internal(set) var sentence: String
   /// What shows it.
-  package let expectations: [Expectation]
+  package internal(set) var expectations: [Expectation] = []
   /// What was done behind the last step of the run, to bring it to rest, until the problem shows: the finger is lifted, what
   /// moves settles, and what refreshes is ended. Empty for what shows earlier.
-  package let ending: [Command]
+  package internal(set) var ending: [Command] = []
+  /// How long after the beginning of its step it shows, where it no longer does at the end of the step; nil where it does.
+  package internal(set) var moment: Interval?
   /// What makes it the same problem as another run's.
   package let shape: Shape
 
@@ -25,9 +28,13 @@ package struct Problem: Sendable {
     package let observable: ObservablePath
     package let found: ObservedValue
     package let healthy: ObservedValue?
+    /// What a suite demands of it.
+    package let demanded: Matcher?
 
-    package init(_ observable: ObservablePath, found: ObservedValue, healthy: ObservedValue? = nil) {
-      (self.observable, self.found, self.healthy) = (observable, found, healthy)
+    package init(
+      _ observable: ObservablePath, found: ObservedValue, healthy: ObservedValue? = nil, demanded: Matcher? = nil
+    ) {
+      (self.observable, self.found, self.healthy, self.demanded) = (observable, found, healthy, demanded)
     }
   }
 
@@ -44,10 +51,9 @@ package struct Problem: Sendable {
   }
 
   package init(
-    oracle: Oracle, role: ComponentRole?, level: Level, step: Int, sentence: String, expectations: [Expectation],
-    shape: Shape, ending: [Command] = []
+    oracle: Oracle, role: ComponentRole?, level: Level, step: Int, sentence: String, shape: Shape
   ) {
     (self.oracle, self.role, self.level, self.step) = (oracle, role, level, step)
-    (self.sentence, self.expectations, self.shape, self.ending) = (sentence, expectations, shape, ending)
+    (self.sentence, self.shape) = (sentence, shape)
   }
 }

@@ -92,7 +92,7 @@ private struct Search {
   mutating func judge(_ run: ExploredRun, _ number: Int) {
     let judgement = Judge.judge(run, under: subject.conditions)
     result.runs += 1
-    if !judgement.features.isSubset(of: result.features) {
+    if !judgement.features.allSatisfy(result.features.contains) {
       result.features.formUnion(judgement.features)
       if corpus.count < Search.corpusLimit { corpus.append(run) }
     }

@@ -95,7 +95,7 @@ struct Shrinker<Value: Sendable> {
     guard goesOn else { return false }
     var candidate = run
     change(&candidate)
-    guard Cost(candidate) < cost, Finger.isSensible(candidate.commands) else { return false }
+    guard cost.isMore(than: candidate), Finger.isSensible(candidate.commands) else { return false }
     attempts += 1
     guard let found = show(candidate, &moments), found.level <= shown.level else { return false }
     let cost = Cost(candidate, found.ending)
@@ -143,14 +143,23 @@ private struct Cost: Comparable {
   /// - Parameter ending: The number of steps that are taken after the last. The default is none.
   init(_ run: ExploredRun, _ ending: Int = 0) {
     let scene = run.scene.written()
-    let app = run.app.reduce(run.app.count) { $0 + $1.commands.count }
     let steps = run.commands.compactMap { StepCatalogue.written($0) }
-    size = run.commands.count + ending + app
+    size = run.size + ending
     keys = scene.count
     length = (steps + [AppProgram.Entry.written(run.app)] + scene.map(\.value)).reduce(0) { $0 + $1.weight }
   }
 
+  /// Whether a run costs less. The size decides nearly always, and writing takes time.
+  func isMore(than run: ExploredRun) -> Bool {
+    run.size == size ? Cost(run) < self : run.size < size
+  }
+
   static func < (a: Cost, b: Cost) -> Bool { (a.size, a.keys, a.length) < (b.size, b.keys, b.length) }
+}
+
+extension ExploredRun {
+  /// The number of the steps with the app's.
+  fileprivate var size: Int { commands.count + app.reduce(app.count) { $0 + $1.commands.count } }
 }
 
 extension YAMLValue {

@@ -28,7 +28,7 @@ struct FalseAlarmTests {
     let listed = Set(TrueProblems.rows.map(\.shape))
     let plan = ExplorationPlan(seed: 7, level: .answers, runs: Self.runs)
     for subject in try Self.presets() {
-      for candidate in plan.rounds.flatMap({ $0.explore(subject, plan).candidates }) {
+      for candidate in plan.rounds.flatMap({ $0.explore(subject, plan).candidates.values }).flatMap(\.all) {
         let problem = candidate.problem
         #expect(
           listed.contains(problem.shape),

@@ -17,8 +17,8 @@ for path in arguments[4...] {
     let preset = Preset.load(file, into: &diagnostics)
   else { fatalError("\(path) can't be read") }
   let subject = Subject(preset, path: path)
-  let exploration = Exploration(subject, plan.rounds.map { $0.explore(subject, plan) })
-  for problem in exploration.findings.map(\.problem) {
+  let exploration = Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) })
+  for problem in exploration.problems.map({ $0[0].problem }) {
     let shape = problem.shape
     let text = "\(shape.oracle.id) \(shape.family.map { "\($0)" } ?? "list") \(shape.cause)"
     print("\(subject.name)\t\(text)\t\(problem.level.rawValue)\t\(problem.sentence)")
