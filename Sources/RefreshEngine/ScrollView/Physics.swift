@@ -25,11 +25,8 @@ package struct Physics: Sendable {
     decelerationRate = scene.decelerationRate
   }
 
-  /// The instant of the next frame; nil while nothing moves.
-  var nextFrame: Instant? {
-    if case .none = movement { return nil }
-    return frames.next
-  }
+  /// The instant of the next frame; nil while nothing moves. It is asked for much more often than it changes.
+  private(set) var nextFrame: Instant?
 
   /// Whether the content is under way along an axis to where it may rest, so that a change of the edges must not move it
   /// there.
@@ -44,18 +41,24 @@ package struct Physics: Sendable {
   ///
   /// - Parameter duration: How long it takes at most, which bounds the number of its frames. The default is a short time.
   mutating func begin(_ movement: Movement, at now: Instant, lasting duration: Interval = .zero) {
-    self.movement = movement
     frames = FrameClock(start: now, duration: duration)
+    goOn(movement)
   }
 
   /// Goes on with a changed movement at the next frame.
-  mutating func goOn(_ movement: Movement) { self.movement = movement }
+  mutating func goOn(_ movement: Movement) {
+    self.movement = movement
+    nextFrame = if case .none = movement { nil } else { frames.next }
+  }
 
   /// Ends what moves.
-  mutating func stop() { movement = .none }
+  mutating func stop() { goOn(.none) }
 
   /// Counts a frame.
-  mutating func countFrame() { frames.count += 1 }
+  mutating func countFrame() {
+    frames.count += 1
+    if nextFrame != nil { nextFrame = frames.next }
+  }
 }
 
 /// The frames of a movement: 120 a second, in whole nanoseconds that do not drift; fewer for a movement of more than ten
