@@ -48,9 +48,10 @@ extension Monitor {
   ///
   /// - Parameter cause: `always` or `atRest` with the observable.
   func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {
-    let found = condition.observable.type.text(of: simulation[condition.observable])
-    let path = condition.observable.path
-    return "`\(path)` is \(found), \(cause.dropLast(path.utf8.count))expected \(condition.matcher)"
+    let (path, type) = (condition.observable.path, condition.observable.type)
+    var found = simulation[condition.observable]
+    if case .number(let number) = found { found = .number(number.rounded(decimals: 3)) }
+    return "`\(path)` is \(type.text(of: found)), \(cause.dropLast(path.utf8.count))expected \(condition.matcher)"
   }
 
   /// Judges a list that goes on by itself.
@@ -178,8 +179,8 @@ extension Monitor {
         notes.append(("foreign-time", "the header shows a time that every header with the default key stores"))
       }
     }
-    for role in unreachable {
-      notes.append(("unreachable", "where the content is short, a finger can't pull the \(role.rawValue)"))
+    for role in ComponentRole.allCases where unreachable.contains(role) {
+      notes.append(("unreachable \(role.rawValue)", "where the content is short, a finger can't pull the \(role.rawValue)"))
     }
     return notes
   }

@@ -14,6 +14,7 @@ struct MuseumJudgementTests {
     "cut-short": ["asked-twice"],
     "not-pulled": ["unasked-refresh"],
     "no-sign": ["wrong-indicator"],
+    "unreachable": ["unreachable header", "unreachable footer", "unreachable trailer"],
   ]
 
   @Test func `each problem of the museum is noticed`() throws {
