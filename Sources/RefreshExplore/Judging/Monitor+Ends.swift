@@ -180,7 +180,8 @@ extension Monitor {
       }
     }
     for role in ComponentRole.allCases where unreachable.contains(role) {
-      notes.append(("unreachable \(role.rawValue)", "where the content is short, a finger can't pull the \(role.rawValue)"))
+      notes.append(
+        ("unreachable \(role.rawValue)", "where the content is short, a finger can't pull the \(role.rawValue)"))
     }
     return notes
   }
