@@ -110,8 +110,7 @@ public struct PresetLibrary: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset with all that is right; nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
-    let (circles, told) = (circles, told)
-    let path = document.file.path
+    let (circles, told, path) = (circles, told, document.file.path)
     rowDiagnostics = Diagnostics()
     return document.reading(into: &diagnostics) { next, found in
       // What the document itself closes is told each time that it is read; its bases are read once.
@@ -279,9 +278,8 @@ public struct PresetLibrary: Sendable {
       return book(at: path)
     }
     let row = open[start...].map(\.path)
-    let circle = Set(row)
-    if circles[circle] == nil, told.insert(place).inserted {
-      circles[circle] = place
+    if circles[Set(row)] == nil, told.insert(place).inserted {
+      circles[Set(row)] = place
       rowDiagnostics.add(.circle(row + [path], seenFrom: open[0].path, at: place))
     }
     return nil
