@@ -19,6 +19,13 @@ enum TrueProblems {
 
   static let rows = [
     Row(
+      .wrongPercent, .backFooter, "",
+      "a back footer that is pushed back to its very edge returns early, and keeps the percent that it had last"),
+    Row(
+      .unaskedRefresh, .backFooter, "scroll",
+      "rows above that answer another component's call move the list under a finger, so that the footer stays pulled"
+    ),
+    Row(
       .askedTwice, .autoFooter, "same page",
       "an app that ends without new rows is asked again with the next frame of the glide that goes on down"),
     Row(
