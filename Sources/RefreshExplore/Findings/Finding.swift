@@ -17,8 +17,8 @@ package struct Finding: Sendable {
   package let drawnLevel: Level
   /// The steps until the problem shows.
   private let steps: [YAMLValue]
-  /// What shows the problem, after these steps; nil where the run comes to no end.
-  private let expected: YAMLValue.Member?
+  /// What shows the problem, after these steps; of a run without end, that there is an end.
+  private let expected: [YAMLValue.Member]
 
   /// Makes a finding.
   ///
@@ -46,8 +46,8 @@ package struct Finding: Sendable {
       if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }
       return StepCatalogue.written(command)
     }
-    let members = problem.shown.map { $0.written(in: simulation) }
-    expected = endsWell ? YAMLValue.Member("expect", .map(members)) : nil
+    let end = [YAMLValue.Member("time", .text(">= 0s"))]
+    expected = endsWell ? problem.shown.map { $0.written(in: simulation) } : end
   }
 
   /// What is wrong and whose doing it is.
@@ -75,10 +75,10 @@ package struct Finding: Sendable {
     suite.scenario = told
     suite.tags = ["found", problem.oracle.id, problem.level.rawValue]
     suite.steps = steps
-    if let expected { suite.steps.append(.lines(.map([expected]))) }
+    suite.steps.append(.lines(.map([YAMLValue.Member("expect", .map(expected))])))
     let lines = [
       "found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""),
-      "\(expected == nil ? "fails" : "passes") as long as the problem shows",
+      "\(problem.oracle == .fault ? "fails" : "passes") as long as the problem shows",
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
   }

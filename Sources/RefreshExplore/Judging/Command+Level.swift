@@ -40,9 +40,8 @@ extension Command {
   /// Whether it moves the edges of the content, and nothing else.
   var movesEdges: Bool {
     switch self {
-    case .rotate, .setScene(.safeArea), .setScene(.contentInset), .setScene(.contentHeight), .setScene(.rows),
-      .loadRows,
-      .loadHeight:
+    case .rotate, .loadRows, .loadHeight,
+      .setScene(.safeArea), .setScene(.contentInset), .setScene(.contentHeight), .setScene(.rows):
       true
     default: false
     }

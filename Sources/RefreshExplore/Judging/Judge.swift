@@ -240,7 +240,7 @@ extension Monitor {
 
   /// Counts a call of the app.
   ///
-  /// - Returns: Whether it is one of an endless loop, which is not to go on.
+  /// - Returns: Whether the app may answer it; an endless loop is not to go on.
   func mayAnswer(at now: Instant) -> Bool {
     if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
     calls += 1

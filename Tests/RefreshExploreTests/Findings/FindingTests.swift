@@ -1,5 +1,6 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshScenarios
 import RefreshYAML
 import Testing
@@ -41,6 +42,99 @@ import Testing
     }
     let short = findings.count { $0.run.commands.count + $0.problem.ending.count <= 6 }
     #expect(findings.count - short <= 1, "few findings need more than six steps")
+  }
+
+  /// A finding of a run that was not shrunk.
+  private func finding(_ oracle: Oracle, in run: ExploredRun, of subject: Subject) throws -> Finding {
+    let problem = try #require(
+      Judge.judge(run, under: subject.conditions).problems.first { $0.oracle == oracle })
+    return finding(problem, in: run)
+  }
+
+  private func finding(_ problem: Problem, in run: ExploredRun) -> Finding {
+    Finding(
+      Shrunk(run: run, problem: problem, threshold: nil, attempts: 0), in: RunNumber(seed: 1, run: 1),
+      at: problem.level)
+  }
+
+  @Test func `what breaks a condition is said as it is when the steps are done, beside what the suite demands`()
+    throws
+  {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scene: { content: { height: 1200 } }
+      always: { scroll.offset.y: '>= -60' }
+      scenarios:
+        - { name: it, steps: [ { expect: { header.state: idle } } ] }
+      """)
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint),
+      commands: [.swipe(by: Point(x: 0, y: 300), Interval(seconds: 0.5))])
+    let finding = try finding(.suiteCondition, in: run, of: subject)
+    let text = finding.text(of: subject)
+    let value = try #require(text.firstMatch(of: /scroll\.offset\.y: (-[\d.]+)  # healthy: >= -60/)?.1, "\(text)")
+    #expect(finding.problem.sentence == "`scroll.offset.y` is \(value), always expected >= -60")
+    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+  }
+
+  @Test func `what is broken in the middle of a step only is shown there`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      footer: { type: backNormalFooter }
+      scene: { content: { height: 1200 } }
+      app:
+        header.refreshing:
+          [{ wait: 0.3s }, { beginRefreshing: footer }, { wait: 0.3s }, { endRefreshing: footer }, { endRefreshing: header }]
+      always: { footer.state: idle }
+      scenarios:
+        - { name: it, steps: [ { expect: { header.state: idle } } ] }
+      """)
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
+      commands: [.beginRefreshing(.header), .settle(atMost: Interval(seconds: 60))])
+    let text = try finding(.suiteCondition, in: run, of: subject).text(of: subject)
+    #expect(text.contains("wait: 0.55s"), "0.25 s to begin, 0.3 s of the app's: \(text)")
+    #expect(text.contains("footer.state: refreshing  # healthy: idle"), "\(text)")
+    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+  }
+
+  @Test func `a run without end is a scenario that fails`() throws {
+    let subject = try Subject.preset("name: feed\nfooter: { type: autoNormalFooter }\n")
+    let answers: [(Callback, Command)] = [
+      (.refreshing, .endRefreshing(.footer)), (.endRefreshingCompletion, .beginRefreshing(.footer)),
+    ]
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint),
+      app: answers.map { AppProgram.Entry(hook: .callback(.footer, $0), commands: [$1]) },
+      commands: [.beginRefreshing(.footer)])
+    let text = try finding(.fault, in: run, of: subject).text(of: subject)
+    #expect(text.contains("# fails as long as the problem shows\n"), "\(text)")
+    #expect(!Runner.run(try #require(scenarios(text).first)).passed)
+  }
+
+  @Test func `a known file hides the same problem where more is done for it, and not where less is`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("found-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let subject = try Subject.preset(Self.presets[0])
+    let found = try #require(findings(of: subject).first { $0.problem.level == .answers })
+    func same(at level: Level) -> Finding {
+      var problem = Problem(
+        oracle: found.problem.oracle, role: found.problem.role, level: level, step: found.problem.step,
+        sentence: found.problem.sentence, shape: found.problem.shape)
+      (problem.expectations, problem.ending) = (found.problem.expectations, found.problem.ending)
+      return finding(problem, in: found.run)
+    }
+    let path = "\(folder)/\(same(at: .will).fileName(of: subject))"
+    try same(at: .will).text(of: subject, at: path).write(toFile: path, atomically: true, encoding: .utf8)
+    let earlier = FindingFolder(folder).earlier(of: subject)
+    #expect(earlier.file(of: same(at: .answers), in: subject) == nil)
+    #expect(earlier.file(of: same(at: .will), in: subject) != nil)
+    #expect(earlier.file(of: same(at: .settings), in: subject) == earlier.known.first?.file)
   }
 
   @Test func `a file is known as long as its problem shows, and mended when it does not`() throws {

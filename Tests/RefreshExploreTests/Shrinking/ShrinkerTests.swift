@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshScenarios
 import Testing
 
 @testable import RefreshExplore
@@ -54,6 +55,26 @@ import Testing
     let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
     #expect(shrunk.run.scene.safeArea.top == 47)
     #expect(shrunk.run.app.count == 1)
+  }
+
+  @Test func `waits that follow each other are one, and numbers are round`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scene: { content: { height: 1200 } }
+      always: { time: '<= 0.5s' }
+      scenarios:
+        - { name: it, steps: [ { expect: { header.state: idle } } ] }
+      """)
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint),
+      commands: [.wait(Interval(seconds: 0.31)), .wait(Interval(seconds: 0.37))])
+    let problem = try #require(
+      Judge.judge(run, under: subject.conditions).problems.first { $0.oracle == .suiteCondition })
+    let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
+    #expect(shrunk.run.commands.map { StepCatalogue.written($0)?.flow } == ["{ wait: 1s }"])
+    #expect(shrunk.threshold == "any wait past 0.5 s")
   }
 
   @Test func `a run is shrunk in the same way each time`() throws {
