@@ -291,7 +291,10 @@ export class Preview {
       const needed = Math.max(0, next.time - player.now);
       player.replay(player.now + Math.min(needed, left), next.position - (needed > left ? 1 : 0));
       // A step that took time has been seen, except for its end.
-      if (needed <= left) this.#hold = Math.max(leastStep / 3, leastStep - next.duration);
+      if (needed <= left) {
+        this.#hold = Math.max(leastStep / 3, leastStep - next.duration);
+        this.isChanged = true;
+      }
       left -= needed;
     }
   }
