@@ -4,6 +4,8 @@ package struct Labels: Sendable {
   package internal(set) var state = Label()
   /// `lastUpdatedTimeLabel`; only headers show it.
   package internal(set) var lastUpdatedTime = Label()
+  /// What ``lastUpdatedTime`` was last worded from; nil where it has to be worded anew.
+  var told: ToldTime?
   /// `stateTitles`.
   package internal(set) var titles = StateTable<String?>(repeating: nil)
 }
@@ -35,7 +37,7 @@ extension Simulation {
   }
 
   /// A text in the present language.
-  func text(_ key: TextKey) -> String { texts.text(key, in: language) }
+  func text(_ key: TextKey) -> String { texts.text(key, in: language, or: builtInLanguage) }
 
   /// Changes the language: all components get its titles and are laid out at once, also out of a window.
   ///
@@ -58,7 +60,7 @@ extension Simulation {
   mutating func labelsStateDidChange(_ c: ComponentID, to state: RefreshState) {
     let isEmpty = self[c].family == .autoFooter && self[c].settings.refreshingTitleHidden && state == .refreshing
     self[c].labels.state.text = isEmpty ? "" : self[c].labels.titles[state] ?? ""
-    if self[c].family == .header { updateLastUpdatedTimeText(of: c) }
+    if self[c].family == .header { retellTime(of: c) }
   }
 
   /// The labels' part of `-placeSubviews`.

@@ -2,15 +2,27 @@
 extension Simulation {
   /// Words the time anew, unless the label is hidden: `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
   mutating func updateLastUpdatedTimeText(of c: ComponentID) {
+    self[c].labels.told = nil
     guard self[c].family == .header, self[c].hasLabels, !self[c].settings.lastUpdatedTimeLabel.hidden else {
       return
     }
-    let time = storedTime(under: self[c].settings.lastUpdatedTimeKey)
+    let told = toldTime(of: c)
+    self[c].labels.told = told
     if let template = self[c].settings.lastUpdatedTimeText?.template(in: language) {
-      self[c].labels.lastUpdatedTime.text = text(of: template, at: time)
+      self[c].labels.lastUpdatedTime.text = text(of: template, at: told.time)
     } else {
-      self[c].labels.lastUpdatedTime.text = text(.lastTime) + relativeText(at: time)
+      self[c].labels.lastUpdatedTime.text = text(.lastTime) + relativeText(at: told.time)
     }
+  }
+
+  /// Words the time with a change of the state, where it would say something else than before.
+  mutating func retellTime(of c: ComponentID) {
+    if self[c].labels.told != toldTime(of: c) { updateLastUpdatedTimeText(of: c) }
+  }
+
+  private func toldTime(of c: ComponentID) -> ToldTime {
+    let today = CivilTime.days(secondsSince1970: localSeconds(wallClock))
+    return ToldTime(time: storedTime(under: self[c].settings.lastUpdatedTimeKey), today: today)
   }
 
   /// A template's text.
@@ -44,7 +56,15 @@ extension Simulation {
     return last.year == present.year ? date : last.text(of: .year(digits: 4)) + "-" + date
   }
 
-  private func localTime(_ time: Int64) -> CivilTime {
-    CivilTime(secondsSince1970: time + Int64(timeZone.offset(at: time)))
-  }
+  private func localTime(_ time: Int64) -> CivilTime { CivilTime(secondsSince1970: localSeconds(time)) }
+
+  private func localSeconds(_ time: Int64) -> Int64 { time + Int64(timeZone.offset(at: time)) }
+}
+
+/// What a label of the time was worded from. While it is the same, and nobody sets a wording, so is the text.
+struct ToldTime: Equatable, Sendable {
+  /// The stored time.
+  let time: Int64?
+  /// The present day, which the library's wording compares with that of the stored time.
+  let today: Int64
 }

@@ -82,8 +82,13 @@ extension Simulation {
   private var hasWork: Bool {
     if agenda.isDue(at: now) || !mainQueue.isEmpty { return true }
     guard scroll.isInWindow else { return false }
-    for c in attached where self[c].needsLayout || (self[c].needsDisplay && !self[c].isHidden) { return true }
-    return false
+    // Each event asks, and to ask a component out of its array copies it.
+    return components.withUnsafeBufferPointer { components in
+      guard let first = components.baseAddress else { return false }
+      for c in attached
+      where first[c.index].needsLayout || (first[c.index].needsDisplay && !first[c.index].isHidden) { return true }
+      return false
+    }
   }
 
   /// Runs what is due; what it schedules for now waits for the next round.

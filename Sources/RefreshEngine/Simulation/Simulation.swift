@@ -17,7 +17,9 @@ public struct Simulation: Sendable {
   /// Whether events are kept for ``takeEvents()``. The default is false, which costs nothing.
   public var isRecording = false
   /// The language that texts are in, a BCP-47 tag.
-  public internal(set) var language: String
+  public internal(set) var language: String { didSet { builtInLanguage = BuiltInLanguage(resolving: language) } }
+  /// The language whose texts MJRefresh shows for it; kept here because each text asks for it.
+  private(set) var builtInLanguage: BuiltInLanguage
   /// The language that was set last; nil as long as it is the scene's, which nobody has set.
   var lastSetLanguage: String?
 
@@ -51,6 +53,7 @@ public struct Simulation: Sendable {
     scroll = ScrollView(scene)
     physics = Physics(scene)
     language = scene.language
+    builtInLanguage = BuiltInLanguage(resolving: scene.language)
     texts = scene.texts
     measurer = scene.measurer
     timeZone = scene.timeZone

@@ -19,7 +19,7 @@ struct CivilTime: Equatable, Sendable {
   ///
   /// - Parameter seconds: Since 1970-01-01T00:00:00 on the same clock.
   init(secondsSince1970 seconds: Int64) {
-    let days = CivilTime.floorDivide(seconds, 86_400)
+    let days = CivilTime.days(secondsSince1970: seconds)
     let secondOfDay = seconds - days * 86_400
     hour = secondOfDay / 3600
     minute = secondOfDay / 60 % 60
@@ -35,6 +35,9 @@ struct CivilTime: Equatable, Sendable {
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
+
+  /// The number of the day, from 0 on 1970-01-01.
+  static func days(secondsSince1970 seconds: Int64) -> Int64 { floorDivide(seconds, 86_400) }
 
   private static func floorDivide(_ a: Int64, _ b: Int64) -> Int64 {
     let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)

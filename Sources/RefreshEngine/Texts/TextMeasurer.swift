@@ -13,7 +13,10 @@ public struct TextMeasurer: Sendable {
   public static var estimate: TextMeasurer {
     TextMeasurer { text, fontSize in
       var ems = 0.0
-      for scalar in text.unicodeScalars { ems += isWide(scalar.value) ? 1 : 0.56 }
+      for scalar in text.unicodeScalars {
+        // The first wide character is U+1100.
+        ems += scalar.value >= 0x1100 && isWide(scalar.value) ? 1 : 0.56
+      }
       return ems * fontSize
     }
   }

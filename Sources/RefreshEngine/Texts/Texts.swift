@@ -41,10 +41,19 @@ public struct Texts: Sendable {
   ///
   /// - Parameter language: A BCP-47 tag.
   public func text(_ key: TextKey, in language: String) -> String {
+    text(key, in: language, or: BuiltInLanguage(resolving: language))
+  }
+
+  /// The text for a key.
+  ///
+  /// - Parameters:
+  ///   - language: A BCP-47 tag.
+  ///   - builtIn: The language of MJRefresh that it stands for.
+  func text(_ key: TextKey, in language: String, or builtIn: BuiltInLanguage) -> String {
     for table in tables where table.language.hasSameBytes(as: language) {
       for entry in table.entries where entry.key == key { return entry.text }
     }
-    return BuiltInLanguage(resolving: language).text(for: key) ?? key.mjrefreshKey
+    return builtIn.text(for: key) ?? key.mjrefreshKey
   }
 }
 

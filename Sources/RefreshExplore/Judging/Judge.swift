@@ -20,22 +20,10 @@ package struct Judgement: Sendable {
   package var problems: [Problem] = []
   /// Properties that hold by design, and are told once: each is an identity and a sentence.
   package var notes: [(id: String, sentence: String)] = []
-  /// What the run reached.
+  /// What the run reached, in order.
   package var features: [RunFeature] = []
   /// The number of moments that the run took, which says how much work it was.
   package var moments = 0
-}
-
-/// Something that a run can reach: a transition, a guard that held or not, a pair of events.
-package struct RunFeature: Hashable, Sendable {
-  package let rawValue: UInt32
-
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// A change of state.
-  package static func transition(_ role: ComponentRole, from: RefreshState, to: RefreshState) -> RunFeature {
-    RunFeature(rawValue: UInt32(role.rank) << 8 | UInt32(from.rawValue) << 4 | UInt32(to.rawValue))
-  }
 }
 
 /// Runs runs, and says what is wrong with them.
@@ -214,7 +202,7 @@ private struct Trial {
 
   var judgement: Judgement {
     Judgement(
-      problems: monitor.problems, notes: monitor.notes, features: monitor.features,
+      problems: monitor.problems, notes: monitor.notes, features: monitor.trail.features,
       moments: monitor.moments)
   }
 

@@ -3,13 +3,27 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
+/// The offsets along the horizontal and the vertical axis, in this order; each command asks for them, and an array would be
+/// on the heap.
+struct OffsetRanges: RandomAccessCollection, Equatable {
+  private let horizontal, vertical: ClosedRange<Double>
+
+  init(_ range: (ScrollAxis) -> ClosedRange<Double>) {
+    (horizontal, vertical) = (range(.horizontal), range(.vertical))
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { 2 }
+  subscript(index: Int) -> ClosedRange<Double> { index == 0 ? horizontal : vertical }
+}
+
 /// What is wrong with the way in which the content moves.
 extension Monitor {
   /// Where the content is to come to rest, if nothing happens until then.
   struct Destiny {
     /// The offset; with pages, where the drag began.
     let offset: Point
-    let range: [ClosedRange<Double>]
+    let range: OffsetRanges
     var isPaged = false
     /// How it was let go, where it was.
     var flight: Flight?
@@ -37,8 +51,8 @@ extension Monitor {
   }
 
   /// The offsets between the edges of the content, along the horizontal and the vertical axis.
-  func ranges(of scroll: ScrollView) -> [ClosedRange<Double>] {
-    [ScrollAxis.horizontal, .vertical].map { axis in
+  func ranges(of scroll: ScrollView) -> OffsetRanges {
+    OffsetRanges { axis in
       let start = -scroll.inset.leading(axis)
       return start...max(start, scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis])
     }

@@ -36,14 +36,14 @@ extension Monitor {
     var text = simulation.texts.text(.lastTime, in: simulation.language)
     if let time = stored {
       // 2026-01-01T00:00:00Z
-      let last = ObservedValue.timeText(time).utf8.map { Character(UnicodeScalar($0)) }
-      let present = ObservedValue.timeText(simulation.wallClock).utf8.map { Character(UnicodeScalar($0)) }
+      let last = Array(ObservedValue.timeText(time).utf8)
+      let present = Array(ObservedValue.timeText(simulation.wallClock).utf8)
       if last[8..<10] == present[8..<10] {
         text += simulation.texts.text(.dateToday, in: simulation.language)
       } else {
-        text += String(last[(last[..<4] == present[..<4] ? 5 : 0)..<10])
+        text += String(decoding: last[(last[..<4] == present[..<4] ? 5 : 0)..<10], as: UTF8.self)
       }
-      text += " " + String(last[11..<16])
+      text += " " + String(decoding: last[11..<16], as: UTF8.self)
     } else {
       text += simulation.texts.text(.noneLastDate, in: simulation.language)
     }

@@ -14,8 +14,8 @@ final class Monitor: @unchecked Sendable {
 
   let run: ExploredRun
   let conditions: RunConditions
-  /// By ``RefreshEngine/ComponentRole/rank``.
-  var records = [Record](repeating: Record(), count: 3)
+  /// By ``RefreshEngine/ComponentRole/rank``. Nobody holds one while another is asked; each event asks for some.
+  @exclusivity(unchecked) var records = [Record](repeating: Record(), count: 3)
   /// The number of the step; 0 is the setting up.
   var step = 0
   /// When it began.
@@ -78,8 +78,7 @@ final class Monitor: @unchecked Sendable {
   private(set) var problems: [Problem] = []
   /// Problems of this step, whose values are read at its end.
   private var raised: [Raised] = []
-  var features: [RunFeature] = []
-  var lastEvent: UInt32 = 0
+  @exclusivity(unchecked) private(set) var trail = Trail()
 
   private struct Raised {
     let problem: Problem
@@ -128,6 +127,8 @@ final class Monitor: @unchecked Sendable {
   /// - Parameter ending: What was done behind the last step of the run.
   func settleRaised(after ending: [Command], in simulation: inout Simulation) {
     guard !raised.isEmpty else { return }
+    // An app that is no longer answered in the middle of the step would have done something else.
+    if calls > Monitor.mostCalls { raised.removeAll { $0.problem.oracle != .fault } }
     for raised in raised {
       var problem = raised.problem
       problem.ending = ending
@@ -234,7 +235,7 @@ final class Monitor: @unchecked Sendable {
     while index < simulation.events.count {
       let event = simulation.events[index]
       index += 1
-      reach(event)
+      trail.append(event.kind)
       switch event.kind {
       case .state(let role, let from, let to): changed(role, from: from, to: to, at: event.time, in: &simulation)
       case .call(let role, let callback): called(role, callback, at: event.time, in: &simulation)
@@ -242,28 +243,5 @@ final class Monitor: @unchecked Sendable {
       }
     }
     simulation.events.removeAll(keepingCapacity: true)
-  }
-
-  /// Notes what an event reaches: itself, and the pair with the one before it.
-  private func reach(_ event: Event) {
-    // What parts show decides nothing.
-    if case .partAnimation = event.kind { return }
-    let number: UInt32 =
-      switch event.kind {
-      case .state(let role, let from, let to):
-        1 + UInt32(role.rank) * 36 + UInt32(from.rawValue) * 6 + UInt32(to.rawValue)
-      case .call(let role, let callback):
-        120 + UInt32(role.rank) * 4 + UInt32(Callback.allCases.firstIndex(of: callback) ?? 0)
-      case .inset(let edge, _, _): 132 + UInt32(InsetEdge.allCases.firstIndex(of: edge) ?? 0)
-      case .reloadData: 136
-      case .animation(let role, let name, _):
-        137 + UInt32(role.rank) * 5 + UInt32(AnimationName.allCases.firstIndex(of: name) ?? 0)
-      case .partAnimation: 0
-      }
-    if case .state(let role, let from, let to) = event.kind {
-      features.append(.transition(role, from: from, to: to))
-    }
-    features.append(RunFeature(rawValue: 1 << 20 | lastEvent << 8 | number))
-    lastEvent = number
   }
 }

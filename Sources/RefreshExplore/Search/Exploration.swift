@@ -9,7 +9,7 @@ package struct Exploration: Sendable {
   /// What holds by design, by its identity.
   package private(set) var notes: [String: String] = [:]
   /// What the runs reached.
-  package private(set) var features: Set<RunFeature> = []
+  package private(set) var features = RunFeatures()
   /// The number of runs.
   package private(set) var runs = 0
 

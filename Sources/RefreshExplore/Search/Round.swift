@@ -50,8 +50,8 @@ package struct Round: Sendable {
 package struct RoundResult: Sendable {
   /// The runs that show problems.
   package internal(set) var candidates: [Problem.Shape: Candidates] = [:]
-  /// What the runs result.
-  package internal(set) var features: Set<RunFeature> = []
+  /// What the runs reached.
+  package internal(set) var features = RunFeatures()
   /// What holds by design, by its identity.
   package internal(set) var notes: [String: String] = [:]
   /// The number of runs.

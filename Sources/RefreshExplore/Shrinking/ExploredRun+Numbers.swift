@@ -1,38 +1,46 @@
 import RefreshEngine
 
 extension ExploredRun {
-  /// Visits the numbers of the steps, in order.
-  mutating func visitSteps(_ visit: (inout Double) -> Void) {
-    for index in commands.indices { commands[index] = commands[index].visited(visit) }
+  /// What can be made simpler by itself.
+  enum Part: CaseIterable {
+    case steps, app, scene
   }
 
-  /// Visits the numbers of the app's steps, in order.
-  mutating func visitApp(_ visit: (inout Double) -> Void) {
-    for index in app.indices {
-      app[index] = AppProgram.Entry(hook: app[index].hook, commands: app[index].commands.map { $0.visited(visit) })
+  /// Visits the numbers of a part, in order.
+  mutating func visitNumbers(in part: Part, _ visit: (inout Double) -> Void) {
+    switch part {
+    case .steps:
+      for index in commands.indices { commands[index] = commands[index].visited(visit) }
+    case .app:
+      for index in app.indices {
+        app[index] = AppProgram.Entry(
+          hook: app[index].hook, commands: app[index].commands.map { $0.visited(visit) })
+      }
+    case .scene: scene.visitNumbers(visit)
     }
   }
+}
 
-  /// Visits the numbers of the scene, in order.
-  mutating func visitScene(_ visit: (inout Double) -> Void) {
-    visit(&scene.viewport.width)
-    visit(&scene.viewport.height)
+extension ScrollScene {
+  fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+    visit(&viewport.width)
+    visit(&viewport.height)
     for edge in InsetEdge.allCases {
-      visit(&scene.safeArea[edge])
-      visit(&scene.contentInset[edge])
+      visit(&safeArea[edge])
+      visit(&contentInset[edge])
     }
-    if var width = scene.content.width {
+    if var width = content.width {
       visit(&width)
-      scene.content.width = max(0, width)
+      content.width = max(0, width)
     }
-    if scene.content.rows > 0 {
-      var rows = Double(scene.content.rows)
+    if content.rows > 0 {
+      var rows = Double(content.rows)
       visit(&rows)
-      scene.content = SceneContent(
-        rows: Int32(clamping: Int(max(0, rows))), rowHeight: scene.content.rowHeight, width: scene.content.width)
+      content = SceneContent(
+        rows: Int32(clamping: Int(max(0, rows))), rowHeight: content.rowHeight, width: content.width)
     } else {
-      visit(&scene.content.height)
-      scene.content.height = max(0, scene.content.height)
+      visit(&content.height)
+      content.height = max(0, content.height)
     }
   }
 }

@@ -3,28 +3,20 @@ import RefreshText
 
 /// Rounder numbers, and the least that still shows the problem.
 extension Shrinker {
-  private typealias Visiting = (inout ExploredRun, (inout Double) -> Void) -> Void
-
-  /// Rounds each number as far as it goes.
-  mutating func roundNumbers(inScene isSceneFree: Bool, inApp isAppFree: Bool) {
-    roundNumbers { $0.visitSteps($1) }
-    if isAppFree { roundNumbers { $0.visitApp($1) } }
-    if isSceneFree { roundNumbers { $0.visitScene($1) } }
-  }
-
-  private mutating func roundNumbers(_ visit: Visiting) {
+  /// Rounds each number of a part as far as it goes.
+  mutating func roundNumbers(in part: ExploredRun.Part) {
     var numbers: [Double] = []
     var copy = run
-    visit(&copy) { numbers.append($0) }
+    copy.visitNumbers(in: part) { numbers.append($0) }
     for (place, number) in numbers.enumerated() {
-      for rounder in number.rounder where set(rounder, at: place, visit) { break }
+      for rounder in number.rounder where set(rounder, at: place, in: part) { break }
     }
   }
 
-  private mutating func set(_ value: Double, at place: Int, _ visit: Visiting) -> Bool {
-    tryRun { run in
+  private mutating func set(_ value: Double, at place: Int, in part: ExploredRun.Part) -> Bool {
+    tryRun(part) { run in
       var index = 0
-      visit(&run) { number in
+      run.visitNumbers(in: part) { number in
         if index == place { number = value }
         index += 1
       }

@@ -10,7 +10,7 @@ extension Shrinker {
       var start = 0
       while start < run.commands.count {
         let range = start..<min(start + size, run.commands.count)
-        if !tryRun({ $0.commands.removeSubrange(range) }) { start += size }
+        if !tryRun(.steps, { $0.commands.removeSubrange(range) }) { start += size }
       }
       guard size > 1 else { return }
       size /= 2
@@ -23,7 +23,7 @@ extension Shrinker {
     while first < run.commands.count {
       var second = first + 1
       while second < run.commands.count {
-        let isShorter = tryRun {
+        let isShorter = tryRun(.steps) {
           $0.commands.remove(at: second)
           $0.commands.remove(at: first)
         }
@@ -36,7 +36,7 @@ extension Shrinker {
   /// Puts simpler steps in the place of those that there are.
   mutating func simplifySteps() {
     for index in run.commands.indices {
-      for simpler in run.commands[index].simpler { tryRun { $0.commands[index] = simpler } }
+      for simpler in run.commands[index].simpler { tryRun(.steps) { $0.commands[index] = simpler } }
     }
   }
 
@@ -45,10 +45,12 @@ extension Shrinker {
     var index = 0
     while index + 1 < run.commands.count {
       guard case .wait(let first) = run.commands[index], case .wait(let second) = run.commands[index + 1],
-        tryRun({
-          $0.commands.replaceSubrange(
-            index...index + 1, with: [.wait(Interval(nanoseconds: first.nanoseconds + second.nanoseconds))])
-        })
+        tryRun(
+          .steps,
+          {
+            $0.commands.replaceSubrange(
+              index...index + 1, with: [.wait(Interval(nanoseconds: first.nanoseconds + second.nanoseconds))])
+          })
       else {
         index += 1
         continue
@@ -58,9 +60,9 @@ extension Shrinker {
 
   /// Leaves out what the app does.
   mutating func shrinkApp() {
-    for entry in run.app.indices.reversed() where !tryRun({ $0.app.remove(at: entry) }) {
+    for entry in run.app.indices.reversed() where !tryRun(.app, { $0.app.remove(at: entry) }) {
       for index in run.app[entry].commands.indices.reversed() {
-        tryRun { run in
+        tryRun(.app) { run in
           var commands = run.app[entry].commands
           commands.remove(at: index)
           run.app[entry] = AppProgram.Entry(hook: run.app[entry].hook, commands: commands)
@@ -71,7 +73,7 @@ extension Shrinker {
 
   /// Makes of the scene what scenes are by default, as far as it matters.
   mutating func shrinkScene() {
-    for simplify in simplerScenes { tryRun { simplify(&$0.scene) } }
+    for simplify in simplerScenes { tryRun(.scene) { simplify(&$0.scene) } }
   }
 }
 

@@ -73,7 +73,7 @@ struct Shrinker<Value: Sendable> {
   mutating func shrink() {
     // What comes later can't have led to it.
     let step = shown.step
-    if step < run.commands.count { tryRun { $0.commands.removeSubrange(step...) } }
+    if step < run.commands.count { tryRun(.steps) { $0.commands.removeSubrange(step...) } }
     var last = Cost.greatest
     while cost < last, goesOn {
       last = cost
@@ -82,23 +82,25 @@ struct Shrinker<Value: Sendable> {
       if isSceneFree { shrinkScene() }
       joinWaits()
       simplifySteps()
-      roundNumbers(inScene: isSceneFree, inApp: isAppFree)
+      roundNumbers(in: .steps)
+      if isAppFree { roundNumbers(in: .app) }
+      if isSceneFree { roundNumbers(in: .scene) }
     }
     removePairs()
   }
 
-  /// Tries a change of the run.
+  /// Tries a change of a part of the run.
   ///
   /// - Returns: Whether it stays.
   @discardableResult
-  mutating func tryRun(_ change: (inout ExploredRun) -> Void) -> Bool {
+  mutating func tryRun(_ part: ExploredRun.Part, _ change: (inout ExploredRun) -> Void) -> Bool {
     guard goesOn else { return false }
     var candidate = run
     change(&candidate)
-    guard cost.isMore(than: candidate), Finger.isSensible(candidate.commands) else { return false }
+    guard cost.isMore(than: candidate, changedIn: part), Finger.isSensible(candidate.commands) else { return false }
     attempts += 1
     guard let found = show(candidate, &moments), found.level <= shown.level else { return false }
-    let cost = Cost(candidate, found.ending)
+    let cost = cost.changed(part, to: candidate, found.ending)
     guard cost < self.cost else { return false }
     (run, shown, self.cost) = (candidate, found, cost)
     return true
@@ -127,34 +129,53 @@ extension Shown<Problem> {
 
 /// What it takes to understand a run, the weightiest first.
 private struct Cost: Comparable {
-  /// The steps with the app's.
-  private let size: Int
+  /// The steps with the app's, and those that bring it to rest.
+  private var size: Int
   /// The keys of the scene.
-  private let keys: Int
-  /// How long all is as it is written, zeros not counted: a round number is simpler than another.
-  private let length: Int
+  private var keys = 0
+  /// How long each part is as it is written, zeros not counted: a round number is simpler than another.
+  private var (steps, app, scene) = (0, 0, 0)
 
-  static let greatest = Cost(size: .max, keys: .max, length: .max)
+  static let greatest = Cost(size: .max)
 
-  private init(size: Int, keys: Int, length: Int) { (self.size, self.keys, self.length) = (size, keys, length) }
+  private init(size: Int) { self.size = size }
 
-  /// The cost of a run, with what brings it to rest.
+  /// The cost of a run.
+  ///
+  /// - Parameter ending: The number of steps that are taken after the last.
+  init(_ run: ExploredRun, _ ending: Int) {
+    size = run.size + ending
+    for part in ExploredRun.Part.allCases { weigh(part, of: run) }
+  }
+
+  /// The cost of a run that is the same but for a part.
   ///
   /// - Parameter ending: The number of steps that are taken after the last. The default is none.
-  init(_ run: ExploredRun, _ ending: Int = 0) {
-    let scene = run.scene.written()
-    let steps = run.commands.compactMap { StepCatalogue.written($0) }
-    size = run.size + ending
-    keys = scene.count
-    length = (steps + [AppProgram.Entry.written(run.app)] + scene.map(\.value)).reduce(0) { $0 + $1.weight }
+  func changed(_ part: ExploredRun.Part, to run: ExploredRun, _ ending: Int = 0) -> Cost {
+    var cost = self
+    cost.size = run.size + ending
+    cost.weigh(part, of: run)
+    return cost
   }
 
-  /// Whether a run costs less. The size decides nearly always, and writing takes time.
-  func isMore(than run: ExploredRun) -> Bool {
-    run.size == size ? Cost(run) < self : run.size < size
+  /// Whether a run that is the same but for a part costs less. The size decides nearly always, and writing takes time.
+  func isMore(than run: ExploredRun, changedIn part: ExploredRun.Part) -> Bool {
+    run.size == size ? changed(part, to: run) < self : run.size < size
   }
 
-  static func < (a: Cost, b: Cost) -> Bool { (a.size, a.keys, a.length) < (b.size, b.keys, b.length) }
+  private mutating func weigh(_ part: ExploredRun.Part, of run: ExploredRun) {
+    switch part {
+    case .steps: steps = run.commands.reduce(0) { $0 + (StepCatalogue.written($1)?.weight ?? 0) }
+    case .app: app = AppProgram.Entry.written(run.app).weight
+    case .scene:
+      let members = run.scene.written()
+      (keys, scene) = (members.count, members.reduce(0) { $0 + $1.value.weight })
+    }
+  }
+
+  static func < (a: Cost, b: Cost) -> Bool { a.rank < b.rank }
+
+  private var rank: (Int, Int, Int) { (size, keys, steps + app + scene) }
 }
 
 extension ExploredRun {

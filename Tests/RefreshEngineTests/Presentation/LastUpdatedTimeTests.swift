@@ -106,6 +106,16 @@ import Testing
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: Today 09:30")
   }
 
+  @Test func `a label that was hidden while the language changed has it with the next change of state`() {
+    var rig = rig(stored: Self.present)
+    rig.set(.set(\.lastUpdatedTimeLabel.hidden, true), of: .header)
+    rig.setLanguage("zh-Hans")
+    rig.set(.set(\.lastUpdatedTimeLabel.hidden, false), of: .header)
+    rig.expect("header.lastUpdatedTimeLabel.text", "Last update: Today 09:30")
+    rig.setState(of: .header, to: .pulling)
+    rig.expect("header.lastUpdatedTimeLabel.text", "最后更新：今天 09:30")
+  }
+
   // MARK: Templates
 
   @Test func `a template words the time instead`() {

@@ -62,6 +62,18 @@ struct JudgeTests {
     #expect(Self.problems(run) == [])
   }
 
+  /// Each call ends twice, and each end begins anew: a minute has no end of them.
+  @Test func `of a step in which the app is called ever more often nothing is told`() {
+    let run = ExploredRun(
+      scene: Self.scene(1200), components: [ComponentBlueprint(kind: .backNormalFooter)],
+      app: [
+        Self.answer(.footer, [.endRefreshing(.footer), .wait(Self.seconds(0.1)), .endRefreshing(.footer)]),
+        AppProgram.Entry(
+          hook: .callback(.footer, .endRefreshingAnimationBegin), commands: [.beginRefreshing(.footer)]),
+      ], commands: [.beginRefreshing(.footer), Self.settled])
+    #expect(Self.problems(run) == [])
+  }
+
   // MARK: What bites an app that only answers
 
   @Test func `a list that bounces when its footer ends with new rows rests out of range`() {
