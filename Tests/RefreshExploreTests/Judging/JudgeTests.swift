@@ -108,6 +108,18 @@ struct JudgeTests {
     #expect(Self.problems(run).contains("inset-left answers"))
   }
 
+  @Test(arguments: [(-20.0, true), (1, false)])
+  func `with pages a trigger percent far below 0 loads for ever, untouched`(percent: Double, isEndless: Bool) {
+    let answer: [Command] = [
+      .wait(Self.seconds(0.3)), .endRefreshing(.footer), .wait(Self.seconds(0.1)), .loadHeight(0),
+    ]
+    let run = ExploredRun(
+      scene: Self.scene(1400) { $0.paging = true },
+      components: [ComponentBlueprint(kind: .autoNormalFooter) { $0.triggerPercent = percent }],
+      app: [Self.answer(.footer, answer)], commands: [.beginRefreshing(.footer), Self.settled])
+    #expect(Self.problems(run).contains("never-rests will") == isEndless)
+  }
+
   @Test func `a back footer that is pulled again while it ends has no spinner`() {
     let run = ExploredRun(
       scene: Self.scene(1200), components: [ComponentBlueprint(kind: .backNormalFooter)],
