@@ -21,14 +21,14 @@ struct TrailingState: Sendable {
 /// `MJRefreshBackFooter`, and `MJRefreshTrailer`, which is the same turned by 90°.
 extension Simulation {
   /// `-heightForContentBreakView`, `-widthForContentBreakView`: how much longer the content is than the room it has.
-  private func overflow(of c: ComponentID) -> Double {
+  @inline(__always) private func overflow(of c: ComponentID) -> Double {
     let axis = self[c].axis
     let original = self[c].originalInset
     return scroll.contentSize[axis] - (scroll.viewport[axis] - original.trailing(axis) - original.leading(axis))
   }
 
   /// The offset at which the component begins to show.
-  func happenOffset(of c: ComponentID) -> Double {
+  @inline(__always) func happenOffset(of c: ComponentID) -> Double {
     TrailingState.happenOffset(
       overflow: overflow(of: c), leadingInset: self[c].originalInset.leading(self[c].axis))
   }

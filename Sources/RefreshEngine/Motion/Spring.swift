@@ -45,7 +45,8 @@ struct Spring: Motion {
   ///
   /// The curve passes its target once at most, and turns once at most, later; from its turn on it only comes nearer.
   /// If it turns outside the tolerance, it is inside for good at some time after the turn, else at some time on its
-  /// first way towards the target. There is no closed form of either; both are found by halving.
+  /// first way towards the target. There is no closed form of either; both are found by halving, which need not ask the
+  /// curve but near the place where Newton's method finds the time.
   private static func settlingTime(displacement start: Double, velocity: Double) -> Double {
     let drift = velocity + damping * start
     func isOutside(_ time: Double) -> Bool {
@@ -63,14 +64,34 @@ struct Spring: Motion {
       step *= 2
     }
     var inside = outside + step
+    let guess = crossing(from: start, drift, between: outside, inside)
+    let (before, after) = (guess - 0x1p-30, guess + 0x1p-30)
+    let isSure = isOutside(before) && !isOutside(after)
     while inside - outside > 0x1p-31 {
       let middle = outside + (inside - outside) / 2
-      if isOutside(middle) {
+      if isSure && middle <= before || !(isSure && middle >= after) && isOutside(middle) {
         outside = middle
       } else {
         inside = middle
       }
     }
     return inside
+  }
+
+  /// Returns about the time at which the curve comes into the tolerance, between one before and one after it.
+  private static func crossing(from start: Double, _ drift: Double, between low: Double, _ high: Double) -> Double {
+    var (low, high) = (low, high)
+    var guess = low + (high - low) / 2
+    for _ in 0..<10 {
+      let factor = Numerics.exponential(-damping * guess)
+      let way = start + drift * guess
+      let excess = factor * way.magnitude - Tolerance.distance
+      if excess > 0 { low = guess } else { high = guess }
+      let slope = factor * (way < 0 ? damping * way - drift : drift - damping * way)
+      let next = guess - excess / slope
+      if (next - guess).magnitude < 0x1p-32 { return next }
+      guess = next > low && next < high ? next : low + (high - low) / 2
+    }
+    return guess
   }
 }

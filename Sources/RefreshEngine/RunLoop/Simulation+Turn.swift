@@ -78,8 +78,9 @@ extension Simulation {
     return a
   }
 
-  /// Whether a round of the turn would do something.
-  private var hasWork: Bool {
+  /// Whether a round of the turn would do something. To call what does not mutate from what does copies the simulation, so
+  /// what each event asks is inlined.
+  @inline(__always) private var hasWork: Bool {
     if agenda.isDue(at: now) || !mainQueue.isEmpty { return true }
     guard scroll.isInWindow else { return false }
     // Each event asks, and to ask a component out of its array copies it.

@@ -66,6 +66,27 @@ import Testing
     #expect(Self.springs.contains { $0.duration == 0 } == false)
   }
 
+  /// The same to the last bit as by halving alone: recorded times hang on it.
+  @Test func `ends when halving says that it does`() {
+    var source = ArgumentSource(seed: 21)
+    for _ in 0..<20_000 {
+      let (start, velocity) = (source.number(-400, 400), source.number(-6000, 6000))
+      func isOutside(_ time: Double) -> Bool {
+        (Numerics.exponential(-10 * time) * (start + (velocity + 10 * start) * time)).magnitude > 0.5
+      }
+      let turn = velocity / (10 * (velocity + 10 * start))
+      var outside = turn > 0 && isOutside(turn) ? turn : 0
+      var (step, inside) = (0.125, 0.0)
+      while isOutside(outside + step) { (outside, step) = (outside + step, step * 2) }
+      if isOutside(outside) { inside = outside + step }
+      while inside - outside > 0x1p-31 {
+        let middle = outside + (inside - outside) / 2
+        if isOutside(middle) { outside = middle } else { inside = middle }
+      }
+      #expect(Spring(target: 0, position: start, velocity: velocity).duration == inside, "\(start) \(velocity)")
+    }
+  }
+
   @Test func `is over at once where it never leaves the half point`() {
     // A blow at the target carries v₀ ÷ (βe) away: half a point with 13.59 points per second.
     for (position, velocity) in [(0.0, 0.0), (0, 13.59), (0, -13.59), (0.5, 0), (-0.5, 0), (-0.5, 8), (0.5, -18)] {
