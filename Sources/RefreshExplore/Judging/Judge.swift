@@ -64,6 +64,7 @@ private struct Trial {
     self.monitor = monitor
     simulation = Simulation(scene: run.scene, components: run.components, isRecording: true) { simulation, call in
       monitor.follow(&simulation)
+      if case .timer(let token) = call { monitor.fired(token, at: simulation.now) }
       guard monitor.mayAnswer(at: simulation.now) else { return }
       program.answer(call, in: &simulation) { simulation, command in
         let outer = monitor.appActs
@@ -72,6 +73,7 @@ private struct Trial {
         monitor.perform(command, in: &simulation) { $0.perform(command) }
         monitor.appActs = outer
       }
+      monitor.answered(call, at: simulation.now)
     }
     finishStep()
   }
@@ -83,7 +85,8 @@ private struct Trial {
   mutating func step(_ command: Command) {
     monitor.beginStep(command, at: simulation.now)
     let before = monitor.states
-    let (scroll, wasSettled) = (simulation.scroll, simulation.isSettled)
+    let scroll = simulation.scroll
+    monitor.beginPath(command, in: simulation)
     monitor.perform(command, in: &simulation) { simulation in
       switch command {
       case .wait(let interval): Trial.advance(&simulation, by: interval, monitor)
@@ -102,10 +105,12 @@ private struct Trial {
       monitor.judgeFinger(command, from: before, wasDragging: scroll.isDragging, in: &simulation)
     default: break
     }
-    if case .swipe(let way, _) = command, wasSettled, !scroll.isDragging, !monitor.appHasActed,
-      simulation.physics.kind == .uikit, monitor.ranges(of: scroll) == monitor.ranges(of: simulation.scroll)
-    {
-      monitor.judgeSwipe(by: way, from: scroll.offset, in: &simulation)
+    switch command {
+    case .touch, .release, .cancel: monitor.judgeStill(from: scroll.offset, before, in: &simulation)
+    case .wait, .settle:
+      if scroll.isDragging { monitor.judgeStill(from: scroll.offset, before, in: &simulation) }
+    case .swipe: monitor.endPath(in: &simulation)
+    default: break
     }
     finishStep()
   }
@@ -134,6 +139,7 @@ private struct Trial {
     }
     guard goesOn, simulation.isSettled else { return }
     monitor.judgeEnd(in: &simulation)
+    monitor.judgeTimers(at: simulation.now)
     monitor.judgeMemory(in: &simulation)
     monitor.settleRaised(after: ending, in: &simulation)
     for role in ComponentRole.allCases { pull(role) }
@@ -269,7 +275,11 @@ extension Monitor {
     let (scroll, acts, start) = (simulation.scroll, acts, simulation.scroll.offset)
     let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
     let wasIdle = command.begunRole.map { records[$0.rank].state == .idle && reaches(command, in: simulation) }
+    let endState = command.endedRole.flatMap { role in
+      simulation.component(role).map { simulation.components[$0.index].state }
+    }
     act(&simulation)
+    if let endState, let role = command.endedRole { judgeQueue(role, endState, in: &simulation) }
     // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
     if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
     follow(&simulation)
@@ -286,6 +296,7 @@ extension Monitor {
   func followEvent(_ simulation: inout Simulation) {
     moments += 1
     follow(&simulation)
+    if path != nil { judgePath(in: &simulation) }
     if !conditions.always.isEmpty { judgeAlways(in: &simulation) }
   }
 }

@@ -15,6 +15,12 @@ extension Monitor {
     }
     let family = simulation.components[index].family
     let isAsked = current?.begunRole == role
+    if simulation.components[index].isHidden, to == .pulling || to == .refreshing && from != .willRefresh && !isAsked {
+      raise(
+        .unaskedRefresh, role, family, cause: "hidden",
+        observed: [("\(role.rawValue).state", .text(from.name))],
+        "the \(family.noun) is hidden, and changes from `\(from.name)` to `\(to.name)`")
+    }
     if !isLegal(family, from: from, to: to, isAsked: isAsked, isDragging: simulation.scroll.isDragging) {
       raise(
         .illegalTransition, role, family, cause: "\(from.name)-\(to.name)",
@@ -22,7 +28,14 @@ extension Monitor {
         "the \(family.noun) changes from `\(from.name)` to `\(to.name)`")
     }
     records[rank].state = to
+    changes[rank] = time
     destiny = nil
+    if from == .refreshing || to == .refreshing { path = nil }
+    if to == .refreshing, from == .pulling { judgeHolding(role, index, in: &simulation) }
+    if from == .refreshing {
+      laidOut = 0
+      if family == .autoFooter, simulation.scroll.isPagingEnabled { judgePageBack(role, at: time, in: &simulation) }
+    }
     if from == .idle, records[rank].exits > 0, time - records[rank].left <= records[rank].said.slow {
       records[rank].isHurried = true
     } else if from == .refreshing {
@@ -61,9 +74,10 @@ extension Monitor {
   private func isLegal(
     _ family: Family, from: RefreshState, to: RefreshState, isAsked: Bool, isDragging: Bool
   ) -> Bool {
-    switch (from, to) {
+    guard from != to else { return false }
+    return switch (from, to) {
     case (.idle, .pulling): family != .autoFooter && isDragging
-    case (_, .pulling), (.refreshing, .willRefresh), (.refreshing, .refreshing): false
+    case (_, .pulling), (.refreshing, .willRefresh): false
     case (.pulling, .idle), (.pulling, .refreshing): family != .autoFooter
     case (.noMoreData, .refreshing), (.noMoreData, .willRefresh): isAsked
     case (_, .noMoreData): family != .header

@@ -119,6 +119,16 @@ extension Monitor {
       && !component.settings.stateLabel.hidden && simulation.scroll.isInWindow
   }
 
+  /// Judges a call that ends a refresh: it only puts the end on the main queue.
+  func judgeQueue(_ role: ComponentRole, _ before: RefreshState, in simulation: inout Simulation) {
+    guard let index = simulation.component(role)?.index, simulation.components[index].state != before else { return }
+    let (family, state) = (simulation.components[index].family, simulation.components[index].state)
+    raise(
+      .illegalTransition, role, family, cause: "at once",
+      observed: [("\(role.rawValue).state", .text(before.name))],
+      "a call to end makes the \(family.noun) `\(state.name)` at once, and not when the run loop turns")
+  }
+
   /// Judges a begin or a tap: what was idle refreshes.
   ///
   /// - Parameter entries: The refreshes before it.

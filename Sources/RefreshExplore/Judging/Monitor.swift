@@ -70,6 +70,14 @@ final class Monitor: @unchecked Sendable {
   var swipeVelocity = Point.zero
   /// Where the content is to come to rest, if that can be said.
   var destiny: Destiny?
+  /// The way of the finger that swipes, if nothing but it moves the content.
+  var path: Path?
+  /// The waits of the app that are not over, in the order in which they began.
+  var timers: [Timer] = []
+  /// The components and states whose layout was judged and is still the same.
+  var laidOut: UInt32 = 0
+  /// When components last changed their states, by rank.
+  var changes = [Instant](repeating: .zero, count: 3)
 
   /// What the label of the time said when it was last judged; it is the same until it says something else.
   var judgedTime: (text: String, stored: Int64?) = ("", nil)
@@ -161,6 +169,7 @@ final class Monitor: @unchecked Sendable {
     if !isOver || appActs { level = max(level, self.level(of: command, in: &simulation)) }
     acts += 1
     foresee(command, in: &simulation)
+    if appActs { path = nil }
     switch command {
     case .wait, .settle: return
     case .touch, .drag, .dragBy, .pull, .swipe:
@@ -195,8 +204,11 @@ final class Monitor: @unchecked Sendable {
       blueprints.removeAll { $0.kind.role == blueprint.kind.role }
       blueprints.append(blueprint)
     case .detach(let role): replace(role)
-    case .language: hasChangedLanguage = true
-    case .setScene(.safeArea), .tap, .window, .rotate: break
+    case .language:
+      hasChangedLanguage = true
+      laidOut = 0
+    case .rotate: laidOut = 0
+    case .setScene(.safeArea), .tap, .window: break
     }
     switch command {
     case .endRefreshing, .endRefreshingWithNoMoreData: break
@@ -221,6 +233,7 @@ final class Monitor: @unchecked Sendable {
   private func replace(_ role: ComponentRole) {
     records[role.rank] = Record()
     records[role.rank].isReplaced = true
+    laidOut = 0
   }
 
   /// Follows what has happened since this was last called.
@@ -238,7 +251,9 @@ final class Monitor: @unchecked Sendable {
       switch event.kind {
       case .state(let role, let from, let to): changed(role, from: from, to: to, at: event.time, in: &simulation)
       case .call(let role, let callback): called(role, callback, at: event.time, in: &simulation)
-      case .inset, .reloadData, .animation, .partAnimation: break
+      case .animation(let role, let name, let duration):
+        judge(name, of: role, lasting: duration, in: &simulation)
+      case .inset, .reloadData, .partAnimation: break
       }
     }
     simulation.events.removeAll(keepingCapacity: true)
