@@ -105,13 +105,7 @@ private struct Trial {
       monitor.judgeFinger(command, from: before, wasDragging: scroll.isDragging, in: &simulation)
     default: break
     }
-    switch command {
-    case .touch, .release, .cancel: monitor.judgeStill(from: scroll.offset, before, in: &simulation)
-    case .wait, .settle:
-      if scroll.isDragging { monitor.judgeStill(from: scroll.offset, before, in: &simulation) }
-    case .swipe: monitor.endPath(in: &simulation)
-    default: break
-    }
+    monitor.judgeHand(command, from: scroll, before, in: &simulation)
     finishStep()
   }
 

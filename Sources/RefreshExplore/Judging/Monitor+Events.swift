@@ -15,7 +15,9 @@ extension Monitor {
     }
     let family = simulation.components[index].family
     let isAsked = current?.begunRole == role
-    if simulation.components[index].isHidden, to == .pulling || to == .refreshing && from != .willRefresh && !isAsked {
+    if simulation.components[index].isHidden,
+      to == .pulling || to == .refreshing && from != .willRefresh && !isAsked
+    {
       raise(
         .unaskedRefresh, role, family, cause: "hidden",
         observed: [("\(role.rawValue).state", .text(from.name))],

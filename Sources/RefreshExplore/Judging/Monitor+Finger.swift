@@ -72,6 +72,25 @@ extension Monitor {
     return edge + (offset - edge) / (0.55 * (1 - abs(offset - edge) / size))
   }
 
+  /// Judges the content behind a step: after a swipe it is where the finger is, and a finger that does not move leaves it where
+  /// it is.
+  ///
+  /// - Parameters:
+  ///   - before: The scroll view before the step.
+  ///   - states: The components' states before it.
+  func judgeHand(
+    _ command: Command, from before: ScrollView, _ states: SIMD4<UInt8>, in simulation: inout Simulation
+  ) {
+    switch command {
+    case .swipe: endPath(in: &simulation)
+    case .touch, .release, .cancel: judgeStill(from: before.offset, states, in: &simulation)
+    case .wait,
+      .settle where before.isDragging:
+      judgeStill(from: before.offset, states, in: &simulation)
+    default: break
+    }
+  }
+
   /// Judges content that a finger holds, or has let go at this moment: nothing else moves it.
   func judgeStill(from before: Point, _ states: SIMD4<UInt8>, in simulation: inout Simulation) {
     guard !appHasActed, mover == .finger, self.states == states, !isReset, simulation.physics.kind == .uikit

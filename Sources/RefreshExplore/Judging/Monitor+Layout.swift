@@ -35,7 +35,8 @@ extension Monitor {
     }
     if family == .trailer {
       var middle = size.width / 2
-      if simulation.components[index].presentation == .arrowAndSpinner, !simulation.components[index].arrow.isHidden {
+      if simulation.components[index].presentation == .arrowAndSpinner, !simulation.components[index].arrow.isHidden
+      {
         middle += simulation.components[index].settings.arrow.image.width / 2
       }
       title.size.width = simulation.components[index].settings.stateLabel.fontSize.rounded(.up)
@@ -133,7 +134,8 @@ extension Monitor {
   }
 
   private func judge(
-    _ leaf: ComponentLeaf, of role: ComponentRole, _ index: Int, is expected: Double, in simulation: inout Simulation
+    _ leaf: ComponentLeaf, of role: ComponentRole, _ index: Int, is expected: Double,
+    in simulation: inout Simulation
   ) {
     let path = ObservablePath.component(role, leaf)
     guard case .number(let found) = simulation[path], abs(found - expected) > 0.01 else { return }

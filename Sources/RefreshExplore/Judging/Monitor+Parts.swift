@@ -19,7 +19,8 @@ extension Monitor {
         judge(.property(rule.property), of: part, role, index, is: expected, moment, in: &simulation)
       }
       if state == .idle, let frames = part.frames.first(where: { $0.state == .idle })?.sequence {
-        let shown = ObservedValue.number(Double(min(max(Int32(percent * Double(frames.count)), 0), frames.count - 1)))
+        let shown = ObservedValue.number(
+          Double(min(max(Int32(percent * Double(frames.count)), 0), frames.count - 1)))
         judge(.image, of: part, role, index, is: shown, moment, in: &simulation)
       }
       if isFirst { judgePlace(of: part, role, index, in: &simulation) }

@@ -121,7 +121,9 @@ extension Monitor {
 
   /// Judges a call that ends a refresh: it only puts the end on the main queue.
   func judgeQueue(_ role: ComponentRole, _ before: RefreshState, in simulation: inout Simulation) {
-    guard let index = simulation.component(role)?.index, simulation.components[index].state != before else { return }
+    guard let index = simulation.component(role)?.index, simulation.components[index].state != before else {
+      return
+    }
     let (family, state) = (simulation.components[index].family, simulation.components[index].state)
     raise(
       .illegalTransition, role, family, cause: "at once",

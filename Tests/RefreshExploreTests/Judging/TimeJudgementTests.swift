@@ -67,7 +67,8 @@ struct TimeJudgementTests {
       }
     }
     #expect(
-      found == ["illegal-transition a call to end makes the header `idle` at once, and not when the run loop turns"])
+      found == ["illegal-transition a call to end makes the header `idle` at once, and not when the run loop turns"]
+    )
   }
 
   @Test func `an automatic opacity goes with the end`() {
