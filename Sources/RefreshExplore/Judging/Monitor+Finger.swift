@@ -84,9 +84,8 @@ extension Monitor {
     switch command {
     case .swipe: endPath(in: &simulation)
     case .touch, .release, .cancel: judgeStill(from: before.offset, states, in: &simulation)
-    case .wait,
-      .settle where before.isDragging:
-      judgeStill(from: before.offset, states, in: &simulation)
+    case .wait, .settle:
+      if before.isDragging { judgeStill(from: before.offset, states, in: &simulation) }
     default: break
     }
   }
@@ -134,14 +133,17 @@ extension Monitor {
     )
   }
 
-  /// Judges how far the end of an auto footer moves a list with pages: back by the inset behind the content.
+  /// Judges how far the end of an auto footer moves a list with pages: back by the inset behind the content at most.
   func judgePageBack(_ role: ComponentRole, at time: Instant, in simulation: inout Simulation) {
     let scroll = simulation.scroll
     guard !isReset, !scroll.isDragging, !simulation.physics.isUnderWay, !records[role.rank].isReplaced,
-      records[0].exits == 0 || records[0].left != time, records[2].exits == 0 || records[2].left != time
+      records[0].exits == 0 || records[0].left != time, records[2].exits == 0 || records[2].left != time,
+      // A header that refreshes moves the edges with the list.
+      records[0].state != .refreshing, records[2].state != .refreshing
     else { return }
     let expected = offset.y - scroll.inset.bottom
-    guard abs(scroll.offset.y - expected) > 0.01 else { return }
+    // What the way back makes of a header may hold the list before.
+    guard scroll.offset.y < expected - 0.01 else { return }
     raise(
       .wrongMove, role, .autoFooter, cause: "page back", observed: [("scroll.offset.y", .number(expected))],
       "the end of the auto footer's refresh moves the list back by \(length(offset.y - scroll.offset.y)), and was to by its inset of \(length(scroll.inset.bottom))"
