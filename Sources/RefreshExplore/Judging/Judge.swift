@@ -44,8 +44,12 @@ package enum Judge {
   static let longestRest = Interval(seconds: 60)
 
   /// Runs a run once and judges it.
-  package static func judge(_ run: ExploredRun, under conditions: RunConditions = RunConditions()) -> Judgement {
-    var trial = Trial(run, under: conditions)
+  ///
+  /// - Parameter isThorough: Whether what costs much and shows in many runs is looked at, too: layout, durations, the app's waits.
+  package static func judge(
+    _ run: ExploredRun, under conditions: RunConditions = RunConditions(), isThorough: Bool = true
+  ) -> Judgement {
+    var trial = Trial(run, under: conditions, isThorough: isThorough)
     for command in run.commands where trial.goesOn { trial.step(command) }
     trial.end()
     return trial.judgement
@@ -58,8 +62,8 @@ private struct Trial {
   private var simulation: Simulation
   private var ending: [Command] = []
 
-  init(_ run: ExploredRun, under conditions: RunConditions) {
-    let monitor = Monitor(run, under: conditions)
+  init(_ run: ExploredRun, under conditions: RunConditions, isThorough: Bool) {
+    let monitor = Monitor(run, under: conditions, isThorough: isThorough)
     let program = AppProgram(run.app)
     self.monitor = monitor
     simulation = Simulation(scene: run.scene, components: run.components, isRecording: true) { simulation, call in
@@ -86,14 +90,18 @@ private struct Trial {
     monitor.beginStep(command, at: simulation.now)
     let before = monitor.states
     let scroll = simulation.scroll
-    monitor.beginPath(command, in: simulation)
+    monitor.beginPath(command, in: &simulation)
     monitor.perform(command, in: &simulation) { simulation in
       switch command {
       case .wait(let interval): Trial.advance(&simulation, by: interval, monitor)
       case .settle(let interval): Trial.settle(&simulation, atMost: interval, monitor)
       case .swipe(let way, let duration):
         simulation.beginSwipe(by: way, duration: duration)
-        Trial.advance(&simulation, by: duration, monitor)
+        let end = simulation.now + duration
+        while simulation.advanceToNextEvent(before: end) {
+          monitor.followEvent(&simulation)
+          monitor.judgePath(in: &simulation)
+        }
         simulation.endSwipe()
       default: simulation.perform(command)
       }
@@ -269,14 +277,12 @@ extension Monitor {
     let (scroll, acts, start) = (simulation.scroll, acts, simulation.scroll.offset)
     let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
     let wasIdle = command.begunRole.map { records[$0.rank].state == .idle && reaches(command, in: simulation) }
-    let endState = command.endedRole.flatMap { role in
-      simulation.component(role).map { simulation.components[$0.index].state }
-    }
+    let ended = command.endedRole.map { ($0, records[$0.rank].state) }
     act(&simulation)
-    if let endState, let role = command.endedRole { judgeQueue(role, endState, in: &simulation) }
     // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
     if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
     follow(&simulation)
+    if let (role, state) = ended, records[role.rank].state != state { judgeQueue(role, state, in: &simulation) }
     if let role = command.begunRole, wasIdle == true { judgeBegin(role, after: entries, in: &simulation) }
     if self.acts == acts {
       let isFree =
@@ -290,7 +296,6 @@ extension Monitor {
   func followEvent(_ simulation: inout Simulation) {
     moments += 1
     follow(&simulation)
-    if path != nil { judgePath(in: &simulation) }
     if !conditions.always.isEmpty { judgeAlways(in: &simulation) }
   }
 }

@@ -25,7 +25,6 @@ extension Monitor {
       else { continue }
       judgeLooks(role, index, in: &simulation)
     }
-    for role in ComponentRole.allCases where records[role.rank].exits > 0 { judgeFading(role, in: &simulation) }
     if !conditions.always.isEmpty { judgeAlways(in: &simulation) }
     if hasChangedLanguage { judgeLanguage(in: &simulation) }
     judgeDay(in: &simulation)

@@ -30,12 +30,13 @@ extension Monitor {
         "the \(family.noun) changes from `\(from.name)` to `\(to.name)`")
     }
     records[rank].state = to
-    changes[rank] = time
+    changes[rank] = time.nanoseconds
     destiny = nil
-    if from == .refreshing || to == .refreshing { path = nil }
+    if path != nil, from == .refreshing || to == .refreshing { path = nil }
     if to == .refreshing, from == .pulling { judgeHolding(role, index, in: &simulation) }
     if from == .refreshing {
-      laidOut = 0
+      // The time that a header tells is another one.
+      if rank == 0 { laidOut &= ~0xff }
       if family == .autoFooter, simulation.scroll.isPagingEnabled { judgePageBack(role, at: time, in: &simulation) }
     }
     if from == .idle, records[rank].exits > 0, time - records[rank].left <= records[rank].said.slow {

@@ -5,12 +5,14 @@ import RefreshScenarios
 /// What is wrong with content under a finger, and with where a finger leaves it.
 extension Monitor {
   /// Notes the way of a finger that is going to swipe.
-  func beginPath(_ command: Command, in simulation: Simulation) {
+  func beginPath(_ command: Command, in simulation: inout Simulation) {
+    guard case .swipe(let way, let duration) = command else { return }
     path = nil
-    guard case .swipe(let way, let duration) = command, simulation.physics.kind == .uikit,
+    guard simulation.physics.kind == .uikit,
       !records.contains(where: { $0.isReplaced || $0.state == .refreshing || $0.state == .willRefresh })
     else { return }
-    path = Path(way: way, duration: duration, began: simulation.now, scroll: simulation.scroll)
+    let scroll = simulation.scroll
+    path = Path(way, duration, began: simulation.now, start: scroll.offset, in: ranges(of: scroll))
   }
 
   /// Judges where the content is when a swipe is half done.
@@ -18,20 +20,20 @@ extension Monitor {
     guard let path, !path.isJudged else { return }
     let time = simulation.now - path.began
     guard time.nanoseconds * 2 >= path.duration.nanoseconds, time < path.duration else { return }
-    self.path?.isJudged = true
-    guard ranges(of: path.scroll) == ranges(of: simulation.scroll) else { return }
+    path.isJudged = true
+    guard path.range == ranges(of: simulation.scroll) else { return }
     let share = time.seconds / path.duration.seconds
     // The last frame may have been the one before.
     let frame = 1.0 / 120 / path.duration.seconds
-    judgeSwipe(by: path.way * share, from: path.scroll.offset, slack: path.way * frame, in: &simulation)
+    judgeSwipe(by: path.way * share, from: path.start, slack: path.way * frame, in: &simulation)
   }
 
   /// Judges where a swipe has brought the content.
   func endPath(in simulation: inout Simulation) {
     guard let path else { return }
     self.path = nil
-    guard ranges(of: path.scroll) == ranges(of: simulation.scroll) else { return }
-    judgeSwipe(by: path.way, from: path.scroll.offset, in: &simulation)
+    guard path.range == ranges(of: simulation.scroll) else { return }
+    judgeSwipe(by: path.way, from: path.start, in: &simulation)
   }
 
   /// Judges how far a finger's way has moved the content.
@@ -95,7 +97,7 @@ extension Monitor {
     guard !appHasActed, mover == .finger, self.states == states, !isReset, simulation.physics.kind == .uikit
     else { return }
     let offset = simulation.scroll.offset
-    guard before.distance(to: offset) > 0.51, !animatesBounds(in: simulation) else { return }
+    guard before.distance(to: offset) > 0.51, !animatesBounds(in: &simulation) else { return }
     let isVertical = abs(offset.y - before.y) > 0.51
     raise(
       .wrongMove, nil, nil, cause: "still",
@@ -104,7 +106,7 @@ extension Monitor {
   }
 
   /// Whether a header makes its room only when an animation ends.
-  private func animatesBounds(in simulation: Simulation) -> Bool {
+  private func animatesBounds(in simulation: inout Simulation) -> Bool {
     guard let index = simulation.component(.header)?.index else { return false }
     return simulation.components[index].settings.collectionViewAnimationBug
   }

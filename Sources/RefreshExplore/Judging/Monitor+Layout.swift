@@ -7,9 +7,11 @@ import RefreshScenarios
 extension Monitor {
   /// Judges the places in a component of a state that it has come to anew, or that something may have laid out anew.
   func judgeLayout(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
+    guard isThorough else { return }
     let state = simulation.components[index].state
     let bit: UInt32 = 1 << UInt32(role.rank * 8 + Int(state.rawValue))
-    guard laidOut & bit == 0, simulation.scroll.isInWindow, !isReset else { return }
+    // Where nothing has happened yet there is nothing that a later rest does not show, too.
+    guard laidOut & bit == 0, acts > 2, simulation.scroll.isInWindow, !isReset else { return }
     laidOut |= bit
     if simulation.components[index].hasLabels { judgeLabels(role, index, in: &simulation) }
     switch simulation.components[index].presentation {
@@ -56,7 +58,7 @@ extension Monitor {
       if family == .trailer {
         middle.x = 5 + simulation.components[index].settings.arrow.image.width / 2
       } else {
-        middle.x -= halfText(index, in: simulation)
+        middle.x -= halfText(index, in: &simulation)
       }
     }
     if family != .autoFooter { judge(Place.arrow, of: role, index, isAt: middle, in: &simulation) }
@@ -72,7 +74,7 @@ extension Monitor {
       case .backFooter, .trailer: isTitleHidden
       }
     var size = simulation.components[index].frame.size
-    if !isAlone { size.width = size.width / 2 - halfText(index, in: simulation) }
+    if !isAlone { size.width = size.width / 2 - halfText(index, in: &simulation) }
     judge(Place.frames, of: role, index, stands: Rect(origin: .zero, size: size), in: &simulation)
     let mode = ObservablePath.component(role, Place.mode)
     let healthy = ObservedValue.text(isAlone ? "center" : "right")
@@ -84,15 +86,17 @@ extension Monitor {
   }
 
   /// Half of the widest text that shows, and the gap before it.
-  private func halfText(_ index: Int, in simulation: Simulation) -> Double {
+  private func halfText(_ index: Int, in simulation: inout Simulation) -> Double {
     func width(_ text: String, _ size: Double) -> Double { text.isEmpty ? 0 : run.scene.measurer.width(text, size) }
-    let settings = simulation.components[index].settings
-    var widest = width(simulation.components[index].labels.state.text, settings.stateLabel.fontSize)
-    if simulation.components[index].family == .header, !settings.lastUpdatedTimeLabel.hidden {
+    var widest = width(
+      simulation.components[index].labels.state.text, simulation.components[index].settings.stateLabel.fontSize)
+    if simulation.components[index].family == .header,
+      !simulation.components[index].settings.lastUpdatedTimeLabel.hidden
+    {
       let time = simulation.components[index].labels.lastUpdatedTime.text
-      widest = max(widest, width(time, settings.lastUpdatedTimeLabel.fontSize))
+      widest = max(widest, width(time, simulation.components[index].settings.lastUpdatedTimeLabel.fontSize))
     }
-    return widest / 2 + settings.labelLeftInset
+    return widest / 2 + simulation.components[index].settings.labelLeftInset
   }
 
   // MARK: Comparing

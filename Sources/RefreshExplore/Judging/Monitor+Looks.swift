@@ -37,11 +37,11 @@ extension Monitor {
   /// Judges the opacity of a component that has ended and whose room is given back: nothing is seen of it any more but what a
   /// later offset shows.
   func judgeFading(_ role: ComponentRole, in simulation: inout Simulation) {
-    let record = records[role.rank]
-    guard record.state == .idle || record.state == .noMoreData, record.exits > 0, !isReset, !record.isReplaced,
-      simulation.now < record.left + record.said.slow, record.offsetAtEnd != nil,
+    guard records[role.rank].offsetAtEnd != nil, !isReset, !records[role.rank].isReplaced,
+      records[role.rank].state == .idle || records[role.rank].state == .noMoreData,
       let index = simulation.component(role)?.index, !simulation.components[index].isHidden,
-      simulation.components[index].settings.automaticallyChangeAlpha
+      simulation.components[index].settings.automaticallyChangeAlpha,
+      simulation.now < records[role.rank].left + records[role.rank].said.slow
     else { return }
     let (family, alpha) = (simulation.components[index].family, simulation.components[index].alpha)
     let percent = simulation.components[index].pullingPercent
@@ -49,7 +49,7 @@ extension Monitor {
     guard family != .autoFooter, abs(alpha - expected) > 0.001 else { return }
     raise(
       .wrongOpacity, role, family, cause: "end", observed: [("\(role.rawValue).alpha", .number(expected))],
-      "the \(family.noun) has ended \(milliseconds(simulation.now - record.left)) ago and has an opacity of \(alpha.shortestText)"
+      "the \(family.noun) has ended \(milliseconds(simulation.now - records[role.rank].left)) ago and has an opacity of \(alpha.shortestText)"
     )
   }
 

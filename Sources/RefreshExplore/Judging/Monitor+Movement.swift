@@ -18,14 +18,19 @@ extension Monitor {
   }
 
   /// The way of a finger that swipes.
-  struct Path {
+  final class Path {
     let way: Point
     let duration: Interval
     let began: Instant
-    /// The scroll view before it.
-    let scroll: ScrollView
+    /// Where the content was before it.
+    let start: Point
+    let range: [ClosedRange<Double>]
     /// Whether it was judged where it was half done.
     var isJudged = false
+
+    init(_ way: Point, _ duration: Interval, began: Instant, start: Point, in range: [ClosedRange<Double>]) {
+      (self.way, self.duration, self.began, self.start, self.range) = (way, duration, began, start, range)
+    }
   }
 
   /// The way of content that a finger has let go.
@@ -98,17 +103,17 @@ extension Monitor {
       let flight = Flight(began: simulation.now, start: scroll.offset, velocity: speed, decay: decay)
       destiny = Destiny(offset: end, range: range, flight: isBusy ? nil : flight)
     case .scroll(let place, let isAnimated):
-      aim(at: Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y), isAnimated, in: simulation)
+      aim(at: Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y), isAnimated, in: &simulation)
     case .scrollToEnd(.top, let isAnimated):
-      aim(at: Point(x: scroll.offset.x, y: range[1].lowerBound), isAnimated, in: simulation)
+      aim(at: Point(x: scroll.offset.x, y: range[1].lowerBound), isAnimated, in: &simulation)
     case .scrollToEnd(.bottom, let isAnimated):
-      aim(at: Point(x: scroll.offset.x, y: range[1].upperBound), isAnimated, in: simulation)
+      aim(at: Point(x: scroll.offset.x, y: range[1].upperBound), isAnimated, in: &simulation)
     default: break
     }
   }
 
   /// Notes where an app scrolls to.
-  private func aim(at end: Point, _ isAnimated: Bool, in simulation: Simulation) {
+  private func aim(at end: Point, _ isAnimated: Bool, in simulation: inout Simulation) {
     let scroll = simulation.scroll
     guard !scroll.isDragging, !simulation.physics.isUnderWay else { return }
     destiny = Destiny(offset: end, range: ranges(of: scroll))
@@ -118,6 +123,7 @@ extension Monitor {
 
   /// Judges where the content is on its way; the last frame may have been the one before.
   func judgeFlight(in simulation: inout Simulation) {
+    if isThorough { for role in ComponentRole.allCases { judgeFading(role, in: &simulation) } }
     guard let destiny, let flight = destiny.flight, destiny.range == ranges(of: simulation.scroll) else { return }
     let time = (simulation.now - flight.began).seconds
     for (axis, range) in zip([ScrollAxis.horizontal, .vertical], destiny.range) {

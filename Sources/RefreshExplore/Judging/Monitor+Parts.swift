@@ -29,7 +29,7 @@ extension Monitor {
 
   /// Judges what hangs on the time since the component began to refresh.
   private func judgeTimedParts(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
-    let age = simulation.now - changes[role.rank]
+    let age = simulation.now - Instant(nanoseconds: changes[role.rank])
     let moment = "\(milliseconds(age)) after it began to refresh"
     for part in simulation.components[index].settings.parts {
       for rule in part.rules {

@@ -121,10 +121,8 @@ extension Monitor {
 
   /// Judges a call that ends a refresh: it only puts the end on the main queue.
   func judgeQueue(_ role: ComponentRole, _ before: RefreshState, in simulation: inout Simulation) {
-    guard let index = simulation.component(role)?.index, simulation.components[index].state != before else {
-      return
-    }
-    let (family, state) = (simulation.components[index].family, simulation.components[index].state)
+    guard let family = simulation.component(role).map({ simulation.components[$0.index].family }) else { return }
+    let state = records[role.rank].state
     raise(
       .illegalTransition, role, family, cause: "at once",
       observed: [("\(role.rawValue).state", .text(before.name))],

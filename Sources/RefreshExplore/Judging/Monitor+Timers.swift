@@ -28,34 +28,39 @@ extension Monitor {
     }
   }
 
+  /// The commands of the app up to a wait.
+  struct Piece {
+    /// What they answer; nil where they follow a wait.
+    let hook: AppProgram.Hook?
+    /// The wait that follows them; nil at the end.
+    var wait: Interval?
+
+    /// The pieces of all lists, in order: their numbers are those of timers. None if nothing waits.
+    static func all(of app: [AppProgram.Entry]) -> [Piece] {
+      var pieces: [Piece] = []
+      for entry in app {
+        pieces.append(Piece(hook: entry.hook))
+        for case .wait(let interval) in entry.commands {
+          pieces[pieces.count - 1].wait = interval
+          pieces.append(Piece(hook: nil))
+        }
+      }
+      return pieces.count > app.count ? pieces : []
+    }
+  }
+
   /// Follows an answer of the app, which may end with a wait.
   func answered(_ call: AppCall, at now: Instant) {
-    if let (token, wait) = wait(after: call) { timers.append(Timer(token: token, due: now + wait)) }
-  }
-
-  /// The wait that follows what the app does when it is called, with the number that its timer has.
-  private func wait(after call: AppCall) -> (token: Int32, wait: Interval)? {
-    // A list of commands is cut at its waits; the pieces of all lists are numbered.
-    var piece: Int32 = 0
-    for entry in run.app {
-      var isHere = isBegun(entry, at: piece, by: call)
-      for case .wait(let interval) in entry.commands {
-        piece += 1
-        if isHere { return (piece, interval) }
-        isHere = isGoneOn(at: piece, by: call)
-      }
-      // Of several answers to one call the first counts.
-      if isHere { return nil }
-      piece += 1
+    guard !pieces.isEmpty else { return }
+    let number: Int?
+    switch call {
+    case .timer(let token): number = Int(token)
+    // Of several answers to one call the first counts.
+    case .callback, .reloadData: number = pieces.firstIndex { $0.hook == call.hook }
     }
-    return nil
+    guard let number, pieces.indices.contains(number), let wait = pieces[number].wait else { return }
+    timers.append(Timer(token: Int32(number + 1), due: now + wait))
   }
-
-  private func isBegun(_ entry: AppProgram.Entry, at piece: Int32, by call: AppCall) -> Bool {
-    call.hook == entry.hook || isGoneOn(at: piece, by: call)
-  }
-
-  private func isGoneOn(at piece: Int32, by call: AppCall) -> Bool { call == .timer(piece) }
 
   /// Judges what of the app's waits never came to its end.
   func judgeTimers(at now: Instant) {
@@ -69,11 +74,10 @@ extension Monitor {
   func judge(
     _ animation: AnimationName, of role: ComponentRole, lasting duration: Interval, in simulation: inout Simulation
   ) {
-    let said = records[role.rank].said
     let expected =
       switch animation {
-      case .alpha, .begin, .arrow: said.fast
-      case .end, .loading: said.slow
+      case .alpha, .begin, .arrow: records[role.rank].said.fast
+      case .end, .loading: records[role.rank].said.slow
       }
     guard duration != expected, !isReset, !records[role.rank].isReplaced,
       let index = simulation.component(role)?.index

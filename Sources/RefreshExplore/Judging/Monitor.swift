@@ -14,6 +14,8 @@ final class Monitor: @unchecked Sendable {
 
   let run: ExploredRun
   let conditions: RunConditions
+  /// Whether layout, durations and the app's waits are judged, too.
+  let isThorough: Bool
   /// By ``RefreshEngine/ComponentRole/rank``.
   var records = [Record](repeating: Record(), count: 3)
   /// The number of the step; 0 is the setting up.
@@ -76,8 +78,10 @@ final class Monitor: @unchecked Sendable {
   var timers: [Timer] = []
   /// The components and states whose layout was judged and is still the same.
   var laidOut: UInt32 = 0
-  /// When components last changed their states, by rank.
-  var changes = [Instant](repeating: .zero, count: 3)
+  /// When components last changed their states, in nanoseconds, by rank.
+  var changes = SIMD4<Int64>()
+  /// The app's lists of commands, cut at their waits.
+  let pieces: [Piece]
 
   /// What the label of the time said when it was last judged; it is the same until it says something else.
   var judgedTime: (text: String, stored: Int64?) = ("", nil)
@@ -96,8 +100,9 @@ final class Monitor: @unchecked Sendable {
     let moment: Interval
   }
 
-  init(_ run: ExploredRun, under conditions: RunConditions) {
-    (self.run, self.conditions) = (run, conditions)
+  init(_ run: ExploredRun, under conditions: RunConditions, isThorough: Bool = true) {
+    (self.run, self.conditions, self.isThorough) = (run, conditions, isThorough)
+    pieces = isThorough ? Piece.all(of: run.app) : []
     ownInset = run.scene.contentInset
     blueprints = run.components
     for component in run.components { attached(component) }
@@ -169,7 +174,7 @@ final class Monitor: @unchecked Sendable {
     if !isOver || appActs { level = max(level, self.level(of: command, in: &simulation)) }
     acts += 1
     foresee(command, in: &simulation)
-    if appActs { path = nil }
+    if appActs, path != nil { path = nil }
     switch command {
     case .wait, .settle: return
     case .touch, .drag, .dragBy, .pull, .swipe:
@@ -252,7 +257,7 @@ final class Monitor: @unchecked Sendable {
       case .state(let role, let from, let to): changed(role, from: from, to: to, at: event.time, in: &simulation)
       case .call(let role, let callback): called(role, callback, at: event.time, in: &simulation)
       case .animation(let role, let name, let duration):
-        judge(name, of: role, lasting: duration, in: &simulation)
+        if isThorough { judge(name, of: role, lasting: duration, in: &simulation) }
       case .inset, .reloadData, .partAnimation: break
       }
     }

@@ -15,7 +15,7 @@ struct FingerJudgementTests {
   @Test(arguments: [0, 300, -40]) func `a list follows a finger from wherever it takes hold of it`(start: Double) {
     let found = problems { monitor, simulation in
       simulation.drag(to: Point(x: 0, y: start))
-      monitor.beginPath(Self.swipe, in: simulation)
+      monitor.beginPath(Self.swipe, in: &simulation)
       simulation.beginSwipe(by: Point(x: 0, y: -100), duration: Interval(seconds: 0.2))
       simulation.advance(by: Interval(seconds: 0.1))
       monitor.judgePath(in: &simulation)
@@ -28,7 +28,7 @@ struct FingerJudgementTests {
 
   @Test func `a list that is behind its finger has moved wrongly`() {
     let found = problems { monitor, simulation in
-      monitor.beginPath(Self.swipe, in: simulation)
+      monitor.beginPath(Self.swipe, in: &simulation)
       simulation.beginSwipe(by: Point(x: 0, y: -50), duration: Interval(seconds: 0.2))
       simulation.advance(by: Interval(seconds: 0.1))
       monitor.judgePath(in: &simulation)

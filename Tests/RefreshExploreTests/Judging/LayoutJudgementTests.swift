@@ -11,6 +11,7 @@ struct LayoutJudgementTests {
         let blueprint = ComponentBlueprint(kind: kind) { $0.lastUpdatedTimeLabel.hidden = isTimeHidden }
         let (run, simulation) = MonitorTests.list(blueprint)
         let found = MonitorTests.problems(run, simulation) { monitor, simulation in
+          monitor.acts = 3
           monitor.judgeLayout(kind.role, 0, in: &simulation)
           simulation.beginRefreshing(kind.role)
           simulation.settle(atMost: Interval(seconds: 1))
@@ -29,6 +30,7 @@ struct LayoutJudgementTests {
       var settings = ComponentSettings()
       change(&settings)
       simulation.set(kind.role, settings)
+      monitor.acts = 3
       monitor.judgeLayout(kind.role, 0, in: &simulation)
     }
   }

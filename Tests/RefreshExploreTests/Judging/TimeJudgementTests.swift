@@ -59,7 +59,11 @@ struct TimeJudgementTests {
   @Test func `a call to end waits for the run loop`() {
     let found = problems { monitor, simulation in
       monitor.records[0].owed = 2
+      simulation.isRecording = true
       simulation.beginRefreshing(.header)
+      simulation.turn()
+      monitor.driver = .release(velocity: nil)
+      monitor.follow(&simulation)
       monitor.perform(.resetNoMoreData(.header), in: &simulation) { $0.resetNoMoreData(.header) }
       monitor.perform(.endRefreshing(.header), in: &simulation) {
         $0.endRefreshing(.header)
@@ -133,7 +137,7 @@ struct TimeJudgementTests {
     for isLate in [false, true] {
       let found = MonitorTests.problems(run, simulation) { monitor, simulation in
         simulation.beginRefreshing(.header)
-        if isLate { monitor.changes[0] = .zero + Interval(seconds: 0.125) }
+        if isLate { monitor.changes[0] = 125_000_000 }
         simulation.advance(by: Interval(seconds: 0.25))
         monitor.judgeParts(.header, 0, in: &simulation)
       }
