@@ -97,11 +97,7 @@ private struct Trial {
       case .settle(let interval): Trial.settle(&simulation, atMost: interval, monitor)
       case .swipe(let way, let duration):
         simulation.beginSwipe(by: way, duration: duration)
-        let end = simulation.now + duration
-        while simulation.advanceToNextEvent(before: end) {
-          monitor.followEvent(&simulation)
-          monitor.judgePath(in: &simulation)
-        }
+        Trial.advance(&simulation, by: duration, monitor) { monitor.judgePath(in: &$0) }
         simulation.endSwipe()
       default: simulation.perform(command)
       }
@@ -228,9 +224,15 @@ private struct Trial {
 
   // MARK: Time
 
-  private static func advance(_ simulation: inout Simulation, by interval: Interval, _ monitor: Monitor) {
+  private static func advance(
+    _ simulation: inout Simulation, by interval: Interval, _ monitor: Monitor,
+    judging judge: (inout Simulation) -> Void = { _ in }
+  ) {
     let end = simulation.now + interval
-    while simulation.advanceToNextEvent(before: end) { monitor.followEvent(&simulation) }
+    while simulation.advanceToNextEvent(before: end) {
+      monitor.followEvent(&simulation)
+      judge(&simulation)
+    }
   }
 
   private static func settle(_ simulation: inout Simulation, atMost interval: Interval, _ monitor: Monitor) {
@@ -242,24 +244,6 @@ private struct Trial {
 }
 
 extension Monitor {
-  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
-  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and tell nothing new.
-  static var mostCalls: Int { 2_000 }
-
-  /// Counts a call of the app.
-  ///
-  /// - Returns: Whether the app may answer it; an endless loop is not to go on.
-  func mayAnswer(at now: Instant) -> Bool {
-    if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
-    calls += 1
-    if callsAtInstant == Monitor.mostCalls + 1 {
-      // An app that begins anew in its own answers has made the loop itself.
-      if level > .answers { level = .anything }
-      raise(.fault, nil, nil, observed: [], "the app is called without end at one instant")
-    }
-    return calls <= Monitor.mostCalls
-  }
-
   /// Begins a step.
   func beginStep(_ command: Command, at now: Instant) {
     step += 1

@@ -160,6 +160,24 @@ extension Monitor {
 
   // MARK: Calls
 
+  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
+  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and tell nothing new.
+  static var mostCalls: Int { 2_000 }
+
+  /// Counts a call of the app.
+  ///
+  /// - Returns: Whether the app may answer it; an endless loop is not to go on.
+  func mayAnswer(at now: Instant) -> Bool {
+    if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
+    calls += 1
+    if callsAtInstant == Monitor.mostCalls + 1 {
+      // An app that begins anew in its own answers has made the loop itself.
+      if level > .answers { level = .anything }
+      raise(.fault, nil, nil, observed: [], "the app is called without end at one instant")
+    }
+    return calls <= Monitor.mostCalls
+  }
+
   /// Follows a call of the app.
   func called(_ role: ComponentRole, _ callback: Callback, at time: Instant, in simulation: inout Simulation) {
     let rank = role.rank

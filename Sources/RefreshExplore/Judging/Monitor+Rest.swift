@@ -160,7 +160,10 @@ extension Monitor {
       let difference = found - expected
       guard abs(difference) > 0.01 else { continue }
       raise(
-        .insetLeft, role, family, cause: edge.rawValue + (difference > 0 ? "+" : "-"),
+        .insetLeft, role, family,
+        // An auto footer takes the room that it has then, and gives back what it has now.
+        cause: edge.rawValue + (difference > 0 ? "+" : "-")
+          + (family == .autoFooter && hasChangedHeight ? " of another height" : ""),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
         "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
       )

@@ -59,6 +59,8 @@ final class Monitor: @unchecked Sendable {
   var hasChangedLanguage = false
   /// Whether animations may have another duration than at the beginning, or pages were switched.
   var isReset = false
+  /// Whether a component may be higher or lower than when it was attached.
+  var hasChangedHeight = false
   /// The components that a finger could not pull.
   var unreachable: Set<ComponentRole> = []
   /// Whether the run is over, and is brought to rest.
@@ -202,7 +204,10 @@ final class Monitor: @unchecked Sendable {
       if case .scrollToEnd = command {} else { isPutOut = true }
     case .beginRefreshing(let role): records[role.rank].isBegunByApp = true
     case .setScene(.contentInset(let edge, let value)): ownInset[edge] = value
-    case .setScene(.paging), .set: isReset = true
+    case .setScene(.paging): isReset = true
+    case .set(_, let change):
+      isReset = true
+      if change.$height != nil { hasChangedHeight = true }
     case .attach(let blueprint):
       replace(blueprint.kind.role)
       attached(blueprint)
