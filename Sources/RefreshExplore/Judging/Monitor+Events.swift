@@ -37,7 +37,7 @@ extension Monitor {
     if from == .refreshing {
       // The time that a header tells is another one.
       if rank == 0 { laidOut &= ~0xff }
-      if family == .autoFooter, simulation.scroll.isPagingEnabled { judgePageBack(role, at: time, in: &simulation) }
+      if family == .autoFooter, simulation.scroll.isPagingEnabled { judgePageBack(role, in: &simulation) }
     }
     if from == .idle, records[rank].exits > 0, time - records[rank].left <= records[rank].said.slow {
       records[rank].isHurried = true

@@ -136,15 +136,13 @@ extension Monitor {
   }
 
   /// Judges how far the end of an auto footer moves a list with pages: back by the inset behind the content at most.
-  func judgePageBack(_ role: ComponentRole, at time: Instant, in simulation: inout Simulation) {
+  func judgePageBack(_ role: ComponentRole, in simulation: inout Simulation) {
     let scroll = simulation.scroll
+    // A header or trailer answers to the way back, and may move the list itself.
     guard !isReset, !scroll.isDragging, !simulation.physics.isUnderWay, !records[role.rank].isReplaced,
-      records[0].exits == 0 || records[0].left != time, records[2].exits == 0 || records[2].left != time,
-      // A header that refreshes moves the edges with the list.
-      records[0].state != .refreshing, records[2].state != .refreshing
+      !records[0].isThere, !records[2].isThere
     else { return }
     let expected = offset.y - scroll.inset.bottom
-    // What the way back makes of a header may hold the list before.
     guard scroll.offset.y < expected - 0.01 else { return }
     raise(
       .wrongMove, role, .autoFooter, cause: "page back", observed: [("scroll.offset.y", .number(expected))],

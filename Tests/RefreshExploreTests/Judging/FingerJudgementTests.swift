@@ -61,9 +61,9 @@ struct FingerJudgementTests {
     let found = MonitorTests.problems(run, simulation) { monitor, simulation in
       monitor.offset = Point(x: 0, y: 700)
       simulation.scroll(to: Point(x: 0, y: 656))
-      monitor.judgePageBack(.footer, at: .zero, in: &simulation)
+      monitor.judgePageBack(.footer, in: &simulation)
       simulation.scroll(to: Point(x: 0, y: 612))
-      monitor.judgePageBack(.footer, at: .zero, in: &simulation)
+      monitor.judgePageBack(.footer, in: &simulation)
     }
     #expect(
       found == [
