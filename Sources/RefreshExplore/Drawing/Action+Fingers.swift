@@ -7,8 +7,12 @@ extension Action {
     Action(.answers, 30) { $0.pull() },
     Action(.answers, 3) { draw in
       let way = draw.random.one(of: [-220.0, -60, 60, 220])
-      let swipe = Command.swipe(by: draw.along(way), Interval(seconds: draw.random.one(of: [0.1, 0.2])))
-      return [swipe, draw.release()]
+      let path = draw.along(way)
+      let seconds = draw.random.one(of: [0.1, 0.2])
+      let swipe = Command.swipe(by: path, Interval(seconds: seconds))
+      // A slow finger that goes a little farther before it is lifted has no speed any more.
+      let isHeld = abs(way) == 60 && seconds == 0.2
+      return [swipe] + (isHeld ? [.dragBy(Point(x: path.x / 12, y: path.y / 12))] : []) + [draw.release()]
     },
     Action(.answers, 6) { draw in
       [.dragBy(draw.along(draw.random.one(of: [-30, -5, 0, 5, 30]))), draw.release()]

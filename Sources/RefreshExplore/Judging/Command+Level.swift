@@ -47,6 +47,14 @@ extension Command {
     }
   }
 
+  /// The component that it asks to end.
+  var endedRole: ComponentRole? {
+    switch self {
+    case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role): role
+    default: nil
+    }
+  }
+
   /// The component that it asks to refresh.
   var begunRole: ComponentRole? {
     switch self {

@@ -32,8 +32,12 @@ package enum Judge {
   static let longestRest = Interval(seconds: 60)
 
   /// Runs a run once and judges it.
-  package static func judge(_ run: ExploredRun, under conditions: RunConditions = RunConditions()) -> Judgement {
-    var trial = Trial(run, under: conditions)
+  ///
+  /// - Parameter isThorough: Whether what costs much and shows in many runs is looked at, too: layout, durations, the app's waits.
+  package static func judge(
+    _ run: ExploredRun, under conditions: RunConditions = RunConditions(), isThorough: Bool = true
+  ) -> Judgement {
+    var trial = Trial(run, under: conditions, isThorough: isThorough)
     for command in run.commands where trial.goesOn { trial.step(command) }
     trial.end()
     return trial.judgement
@@ -46,12 +50,13 @@ private struct Trial {
   private var simulation: Simulation
   private var ending: [Command] = []
 
-  init(_ run: ExploredRun, under conditions: RunConditions) {
-    let monitor = Monitor(run, under: conditions)
+  init(_ run: ExploredRun, under conditions: RunConditions, isThorough: Bool) {
+    let monitor = Monitor(run, under: conditions, isThorough: isThorough)
     let program = AppProgram(run.app)
     self.monitor = monitor
     simulation = Simulation(scene: run.scene, components: run.components, isRecording: true) { simulation, call in
       monitor.follow(&simulation)
+      if case .timer(let token) = call { monitor.fired(token, at: simulation.now) }
       guard monitor.mayAnswer(at: simulation.now) else { return }
       program.answer(call, in: &simulation) { simulation, command in
         let outer = monitor.appActs
@@ -60,6 +65,7 @@ private struct Trial {
         monitor.perform(command, in: &simulation) { $0.perform(command) }
         monitor.appActs = outer
       }
+      monitor.answered(call, at: simulation.now)
     }
     finishStep()
   }
@@ -71,14 +77,15 @@ private struct Trial {
   mutating func step(_ command: Command) {
     monitor.beginStep(command, at: simulation.now)
     let before = monitor.states
-    let (scroll, wasSettled) = (simulation.scroll, simulation.isSettled)
+    let scroll = simulation.scroll
+    monitor.beginPath(command, in: &simulation)
     monitor.perform(command, in: &simulation) { simulation in
       switch command {
       case .wait(let interval): Trial.advance(&simulation, by: interval, monitor)
       case .settle(let interval): Trial.settle(&simulation, atMost: interval, monitor)
       case .swipe(let way, let duration):
         simulation.beginSwipe(by: way, duration: duration)
-        Trial.advance(&simulation, by: duration, monitor)
+        Trial.advance(&simulation, by: duration, monitor) { monitor.judgePath(in: &$0) }
         simulation.endSwipe()
       default: simulation.perform(command)
       }
@@ -90,11 +97,7 @@ private struct Trial {
       monitor.judgeFinger(command, from: before, wasDragging: scroll.isDragging, in: &simulation)
     default: break
     }
-    if case .swipe(let way, _) = command, wasSettled, !scroll.isDragging, !monitor.appHasActed,
-      simulation.physics.kind == .uikit, monitor.ranges(of: scroll) == monitor.ranges(of: simulation.scroll)
-    {
-      monitor.judgeSwipe(by: way, from: scroll.offset, in: &simulation)
-    }
+    monitor.judgeHand(command, from: scroll, before, in: &simulation)
     finishStep()
   }
 
@@ -122,6 +125,7 @@ private struct Trial {
     }
     guard goesOn, simulation.isSettled else { return }
     monitor.judgeEnd(in: &simulation)
+    monitor.judgeTimers(at: simulation.now)
     monitor.judgeMemory(in: &simulation)
     monitor.settleRaised(after: ending, in: &simulation)
     for role in ComponentRole.allCases { pull(role) }
@@ -208,9 +212,15 @@ private struct Trial {
 
   // MARK: Time
 
-  private static func advance(_ simulation: inout Simulation, by interval: Interval, _ monitor: Monitor) {
+  private static func advance(
+    _ simulation: inout Simulation, by interval: Interval, _ monitor: Monitor,
+    judging judge: (inout Simulation) -> Void = { _ in }
+  ) {
     let end = simulation.now + interval
-    while simulation.advanceToNextEvent(before: end) { monitor.followEvent(&simulation) }
+    while simulation.advanceToNextEvent(before: end) {
+      monitor.followEvent(&simulation)
+      judge(&simulation)
+    }
   }
 
   private static func settle(_ simulation: inout Simulation, atMost interval: Interval, _ monitor: Monitor) {
@@ -222,24 +232,6 @@ private struct Trial {
 }
 
 extension Monitor {
-  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
-  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and tell nothing new.
-  static var mostCalls: Int { 2_000 }
-
-  /// Counts a call of the app.
-  ///
-  /// - Returns: Whether the app may answer it; an endless loop is not to go on.
-  func mayAnswer(at now: Instant) -> Bool {
-    if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
-    calls += 1
-    if callsAtInstant == Monitor.mostCalls + 1 {
-      // An app that begins anew in its own answers has made the loop itself.
-      if level > .answers { level = .anything }
-      raise(.fault, nil, nil, observed: [], "the app is called without end at one instant")
-    }
-    return calls <= Monitor.mostCalls
-  }
-
   /// Begins a step.
   func beginStep(_ command: Command, at now: Instant) {
     step += 1
@@ -257,10 +249,12 @@ extension Monitor {
     let (scroll, acts, start) = (simulation.scroll, acts, simulation.scroll.offset)
     let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
     let wasIdle = command.begunRole.map { records[$0.rank].state == .idle && reaches(command, in: simulation) }
+    let ended = command.endedRole.map { ($0, records[$0.rank].state) }
     act(&simulation)
     // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
     if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
     follow(&simulation)
+    if let (role, state) = ended, records[role.rank].state != state { judgeQueue(role, state, in: &simulation) }
     if let role = command.begunRole, wasIdle == true { judgeBegin(role, after: entries, in: &simulation) }
     if self.acts == acts {
       let isFree =

@@ -15,6 +15,14 @@ extension Monitor {
     }
     let family = simulation.components[index].family
     let isAsked = current?.begunRole == role
+    if simulation.components[index].isHidden,
+      to == .pulling || to == .refreshing && from != .willRefresh && !isAsked
+    {
+      raise(
+        .unaskedRefresh, role, family, cause: "hidden",
+        observed: [("\(role.rawValue).state", .text(from.name))],
+        "the \(family.noun) is hidden, and changes from `\(from.name)` to `\(to.name)`")
+    }
     if !isLegal(family, from: from, to: to, isAsked: isAsked, isDragging: simulation.scroll.isDragging) {
       raise(
         .illegalTransition, role, family, cause: "\(from.name)-\(to.name)",
@@ -22,7 +30,15 @@ extension Monitor {
         "the \(family.noun) changes from `\(from.name)` to `\(to.name)`")
     }
     records[rank].state = to
+    changes[rank] = time.nanoseconds
     destiny = nil
+    if path != nil, from == .refreshing || to == .refreshing { path = nil }
+    if to == .refreshing, from == .pulling { judgeHolding(role, index, in: &simulation) }
+    if from == .refreshing {
+      // The time that a header tells is another one.
+      if rank == 0 { laidOut &= ~0xff }
+      if family == .autoFooter, simulation.scroll.isPagingEnabled { judgePageBack(role, in: &simulation) }
+    }
     if from == .idle, records[rank].exits > 0, time - records[rank].left <= records[rank].said.slow {
       records[rank].isHurried = true
     } else if from == .refreshing {
@@ -61,9 +77,10 @@ extension Monitor {
   private func isLegal(
     _ family: Family, from: RefreshState, to: RefreshState, isAsked: Bool, isDragging: Bool
   ) -> Bool {
-    switch (from, to) {
+    guard from != to else { return false }
+    return switch (from, to) {
     case (.idle, .pulling): family != .autoFooter && isDragging
-    case (_, .pulling), (.refreshing, .willRefresh), (.refreshing, .refreshing): false
+    case (_, .pulling), (.refreshing, .willRefresh): false
     case (.pulling, .idle), (.pulling, .refreshing): family != .autoFooter
     case (.noMoreData, .refreshing), (.noMoreData, .willRefresh): isAsked
     case (_, .noMoreData): family != .header
@@ -142,6 +159,24 @@ extension Monitor {
   }
 
   // MARK: Calls
+
+  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
+  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and tell nothing new.
+  static var mostCalls: Int { 2_000 }
+
+  /// Counts a call of the app.
+  ///
+  /// - Returns: Whether the app may answer it; an endless loop is not to go on.
+  func mayAnswer(at now: Instant) -> Bool {
+    if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
+    calls += 1
+    if callsAtInstant == Monitor.mostCalls + 1 {
+      // An app that begins anew in its own answers has made the loop itself.
+      if level > .answers { level = .anything }
+      raise(.fault, nil, nil, observed: [], "the app is called without end at one instant")
+    }
+    return calls <= Monitor.mostCalls
+  }
 
   /// Follows a call of the app.
   func called(_ role: ComponentRole, _ callback: Callback, at time: Instant, in simulation: inout Simulation) {

@@ -34,6 +34,25 @@ extension Monitor {
       "the \(family.noun) rests in `\(state.name)` with an opacity of \(alpha.shortestText)")
   }
 
+  /// Judges the opacity of a component that has ended and whose room is given back: nothing is seen of it any more but what a
+  /// later offset shows.
+  func judgeFading(_ role: ComponentRole, in simulation: inout Simulation) {
+    guard records[role.rank].offsetAtEnd != nil, !isReset, !records[role.rank].isReplaced,
+      records[role.rank].state == .idle || records[role.rank].state == .noMoreData,
+      let index = simulation.component(role)?.index, !simulation.components[index].isHidden,
+      simulation.components[index].settings.automaticallyChangeAlpha,
+      simulation.now < records[role.rank].left + records[role.rank].said.slow
+    else { return }
+    let (family, alpha) = (simulation.components[index].family, simulation.components[index].alpha)
+    let percent = simulation.components[index].pullingPercent
+    let expected = percent < 1 ? max(percent, 0) : 0
+    guard family != .autoFooter, abs(alpha - expected) > 0.001 else { return }
+    raise(
+      .wrongOpacity, role, family, cause: "end", observed: [("\(role.rawValue).alpha", .number(expected))],
+      "the \(family.noun) has ended \(milliseconds(simulation.now - records[role.rank].left)) ago and has an opacity of \(alpha.shortestText)"
+    )
+  }
+
   /// Judges what follows the pulling percent of a component that is pulled.
   func judgePulled(_ role: ComponentRole, _ index: Int, wasIdle: Bool, in simulation: inout Simulation) {
     guard !isReset else { return }
@@ -55,6 +74,12 @@ extension Monitor {
     guard family != .autoFooter, simulation.components[index].presentation == .frames, state == .idle, wasIdle,
       let count = simulation.components[index].settings.images[.idle]?.count
     else { return }
+    if simulation.components[index].gif.isAnimating {
+      raise(
+        .neverStops, role, family, cause: "pulled frames",
+        observed: [("\(role.rawValue).gif.animating", .bool(false))],
+        "the \(family.noun) is pulled, and its frames play on")
+    }
     let percent = simulation.components[index].pullingPercent
     let frame = Double(min(max(Int32(percent * Double(count)), 0), count - 1))
     let path = "\(role.rawValue).gif.image"
@@ -166,6 +191,14 @@ extension Monitor {
         .wrongIndicator, role, family, cause: "duration",
         observed: [("\(name).gif.duration", .number(sequence.duration.seconds))],
         "the \(family.noun)'s frames do not take the \(milliseconds(sequence.duration)) that they are given")
+    }
+    if state == .refreshing, sequence?.count == 1,
+      frames.isHidden || frames.isAnimating || simulation[.component(role, .gifImage)] != .number(0)
+    {
+      raise(
+        .wrongIndicator, role, family, cause: "one frame",
+        observed: [("\(name).gif.image", .number(0)), ("\(name).gif.hidden", .bool(false))],
+        "the \(family.noun) refreshes without showing its only frame")
     }
     if state == .refreshing {
       let count = simulation.components[index].settings.images[.refreshing]?.count ?? 0

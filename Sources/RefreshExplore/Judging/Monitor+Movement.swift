@@ -25,8 +25,26 @@ extension Monitor {
     let offset: Point
     let range: OffsetRanges
     var isPaged = false
+    /// Where it would glide to without pages and edges.
+    var glide = Point.zero
     /// How it was let go, where it was.
     var flight: Flight?
+  }
+
+  /// The way of a finger that swipes.
+  final class Path {
+    let way: Point
+    let duration: Interval
+    let began: Instant
+    /// Where the content was before it.
+    let start: Point
+    let range: OffsetRanges
+    /// Whether it was judged where it was half done.
+    var isJudged = false
+
+    init(_ way: Point, _ duration: Interval, began: Instant, start: Point, in range: OffsetRanges) {
+      (self.way, self.duration, self.began, self.start, self.range) = (way, duration, began, start, range)
+    }
   }
 
   /// The way of content that a finger has let go.
@@ -37,10 +55,16 @@ extension Monitor {
     let velocity: Point
     /// How much of it is lost in a second.
     let decay: Double
+    /// Where an app's animation ends, which takes a quarter of a second; nil for what glides.
+    var goal: Point?
 
     /// The offset along an axis after some seconds; nil behind a bounce.
     func offset(along axis: ScrollAxis, in range: ClosedRange<Double>, after time: Double) -> Double? {
       let (start, velocity) = (start[axis], velocity[axis])
+      if let goal {
+        let share = min(time / 0.25, 1)
+        return start + (goal[axis] - start) * share * share * (3 - 2 * share)
+      }
       if range.contains(start) {
         let offset = start + velocity * (1 - exp(-decay * time)) / decay
         return range.contains(offset) ? offset : nil
@@ -73,14 +97,18 @@ extension Monitor {
       var velocity = swipeVelocity
       if case .release(let given?) = command { velocity = given }
       if case .cancel = command { velocity = .zero }
-      if scroll.isPagingEnabled {
-        destiny = touchOffset.map { Destiny(offset: $0, range: range, isPaged: true) }
-        return
-      }
       let decay = run.scene.decelerationRate == .fast ? 10.050_335_853_501_45 : 2.002_002_670_673_077
       var (end, speed) = (scroll.offset, Point.zero)
+      for (axis, range) in zip([ScrollAxis.horizontal, .vertical], range)
+      where range.lowerBound < range.upperBound || bounces(axis) {
+        speed[axis] = -velocity[axis]
+      }
+      if scroll.isPagingEnabled {
+        let glide = Point(x: end.x + speed.x / decay, y: end.y + speed.y / decay)
+        destiny = touchOffset.map { Destiny(offset: $0, range: range, isPaged: true, glide: glide) }
+        return
+      }
       for (axis, range) in zip([ScrollAxis.horizontal, .vertical], range) {
-        if range.lowerBound < range.upperBound || bounces(axis) { speed[axis] = -velocity[axis] }
         let way = range.contains(end[axis]) ? speed[axis] / decay : 0
         end[axis] = min(max(end[axis] + way, range.lowerBound), range.upperBound)
       }
@@ -88,15 +116,28 @@ extension Monitor {
       let isBusy = records.contains { $0.state == .refreshing }
       let flight = Flight(began: simulation.now, start: scroll.offset, velocity: speed, decay: decay)
       destiny = Destiny(offset: end, range: range, flight: isBusy ? nil : flight)
-    case .scroll(let place, _) where !scroll.isDragging && !simulation.physics.isUnderWay:
-      let end = Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y)
-      destiny = Destiny(offset: end, range: range)
+    case .scroll(let place, let isAnimated):
+      aim(at: Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y), isAnimated, in: &simulation)
+    case .scrollToEnd(.top, let isAnimated):
+      aim(at: Point(x: scroll.offset.x, y: range[1].lowerBound), isAnimated, in: &simulation)
+    case .scrollToEnd(.bottom, let isAnimated):
+      aim(at: Point(x: scroll.offset.x, y: range[1].upperBound), isAnimated, in: &simulation)
     default: break
     }
   }
 
+  /// Notes where an app scrolls to.
+  private func aim(at end: Point, _ isAnimated: Bool, in simulation: inout Simulation) {
+    let scroll = simulation.scroll
+    guard !scroll.isDragging, !simulation.physics.isUnderWay else { return }
+    destiny = Destiny(offset: end, range: ranges(of: scroll))
+    guard isAnimated else { return }
+    destiny?.flight = Flight(began: simulation.now, start: scroll.offset, velocity: .zero, decay: 1, goal: end)
+  }
+
   /// Judges where the content is on its way; the last frame may have been the one before.
   func judgeFlight(in simulation: inout Simulation) {
+    if isThorough { for role in ComponentRole.allCases { judgeFading(role, in: &simulation) } }
     guard let destiny, let flight = destiny.flight, destiny.range == ranges(of: simulation.scroll) else { return }
     let time = (simulation.now - flight.began).seconds
     for (axis, range) in zip([ScrollAxis.horizontal, .vertical], destiny.range) {
@@ -124,7 +165,9 @@ extension Monitor {
         let size = scroll.viewport[axis]
         let page = (offset - range.lowerBound) / size
         let turned = abs(offset - min(max(expected, range.lowerBound), range.upperBound)) / size
-        guard abs(page - page.rounded()) * size > 0.6 && abs(offset - range.upperBound) > 0.6 || turned > 1.13
+        guard
+          abs(page - page.rounded()) * size > 0.6 && abs(offset - range.upperBound) > 0.6 || turned > 1.13
+            || isWrong(page, from: expected, to: destiny.glide[axis], in: range, of: size)
         else {
           continue
         }
@@ -141,31 +184,21 @@ extension Monitor {
     }
   }
 
-  /// Judges how far a swipe has moved the content that rested within its edges.
-  func judgeSwipe(by way: Point, from start: Point, in simulation: inout Simulation) {
-    guard !records.contains(where: { $0.isReplaced }) else { return }
-    let scroll = simulation.scroll
-    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], ranges(of: scroll)) {
-      guard range.contains(start[axis]) else { continue }
-      var expected = start[axis]
-      if range.lowerBound < range.upperBound || bounces(axis) {
-        let free = expected - way[axis]
-        let edge = min(max(free, range.lowerBound), range.upperBound)
-        let pull = (free - edge) * 0.55
-        expected = edge + pull / (abs(pull) / scroll.viewport[axis] + 1)
-      }
-      let offset = scroll.offset[axis]
-      guard abs(offset - expected) > 0.01 else { continue }
-      raise(
-        .wrongMove, nil, nil, cause: "finger",
-        observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
-        "a finger that moves by \(length(way[axis])) brings the list to \(length(offset)), and not to \(length(expected))"
-      )
-    }
+  /// Whether a page is not the one to which content glides that was let go, one page on at most.
+  private func isWrong(
+    _ page: Double, from start: Double, to glide: Double, in range: ClosedRange<Double>, of size: Double
+  ) -> Bool {
+    let first = (min(max(start, range.lowerBound), range.upperBound) - range.lowerBound) / size
+    let end = (glide - range.lowerBound) / size
+    // Half a page is between two, and what lies between pages turns to either.
+    guard abs(first - first.rounded()) < 0.1, abs(abs(end - end.rounded()) - 0.5) > 0.02 else { return false }
+    let last = (range.upperBound - range.lowerBound) / size
+    let wanted = min(max(end.rounded(), first.rounded() - 1), first.rounded() + 1)
+    return abs(page - min(max(wanted, 0), last)) * size > 0.6
   }
 
   /// Whether content that has nothing to scroll yet follows a finger: the component attached last decides.
-  private func bounces(_ axis: ScrollAxis) -> Bool {
+  func bounces(_ axis: ScrollAxis) -> Bool {
     switch axis {
     case .vertical: run.components.last?.kind.family.axis == .vertical
     case .horizontal: run.components.contains { $0.kind.family == .trailer }

@@ -14,11 +14,15 @@ extension Monitor {
     for role in ComponentRole.allCases {
       guard let index = simulation.component(role)?.index else { continue }
       let axis = simulation.components[index].axis
-      if !simulation.canMove(along: axis) { unreachable.insert(role) }
+      if !simulation.canMove(along: axis) {
+        unreachable.insert(role)
+        judgeBounce(role, index, in: &simulation)
+      }
       judgeState(role, index, in: &simulation)
       guard !simulation.components[index].isHidden else { continue }
       if !busy { judgePlace(role, index, in: &simulation) }
       judgeLooks(role, index, in: &simulation)
+      judgeLayout(role, index, in: &simulation)
       judgeEnded(role, index, in: &simulation)
     }
     judgeRoom(in: &simulation)
@@ -64,8 +68,18 @@ extension Monitor {
         observed: [("\(role.rawValue).pullingPercent", .number(1))],
         "the \(family.noun) refreshes with a pulling percent of \(percent.shortestText)")
     }
-    guard state == .idle || state == .noMoreData, family != .autoFooter, records[role.rank].causeAtEnd == causes
-    else { return }
+    guard state == .idle || state == .noMoreData, records[role.rank].causeAtEnd == causes else { return }
+    if family == .autoFooter {
+      // With pages it has ended some time before it says so.
+      guard simulation.components[index].auto.triggeredByDrag, !records[role.rank].isReplaced,
+        !simulation.scroll.isPagingEnabled
+      else { return }
+      raise(
+        .memory, role, family, cause: "triggeredByDrag",
+        observed: [("footer.triggeredByDrag", .bool(false))],
+        "the auto footer has refreshed, and takes the drag that began it for one that goes on")
+      return
+    }
     let (way, extent) = pull(index, in: simulation)
     let expected = max(0, way) / extent
     guard abs(percent) > 0.02, abs(percent - expected) > 0.02 else { return }
@@ -73,6 +87,15 @@ extension Monitor {
       .wrongPercent, role, family, cause: "end",
       observed: [("\(role.rawValue).pullingPercent", .number(0))],
       "the \(family.noun) has refreshed and rests with a pulling percent of \(percent.shortestText)")
+  }
+
+  /// Judges a component that a finger can't pull: the one attached last lets even a short list bounce.
+  private func judgeBounce(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
+    let (family, axis) = (simulation.components[index].family, simulation.components[index].axis)
+    guard bounces(axis), !records.contains(where: { $0.isReplaced }) else { return }
+    raise(
+      .wrongMove, role, family, cause: "no bounce", observed: [("\(role.rawValue).state", nil)],
+      "the \(family.noun) does not let a short list bounce, so that a finger can't pull it")
   }
 
   // MARK: Where the content rests
@@ -137,7 +160,10 @@ extension Monitor {
       let difference = found - expected
       guard abs(difference) > 0.01 else { continue }
       raise(
-        .insetLeft, role, family, cause: edge.rawValue + (difference > 0 ? "+" : "-"),
+        .insetLeft, role, family,
+        // An auto footer takes the room that it has then, and gives back what it has now.
+        cause: edge.rawValue + (difference > 0 ? "+" : "-")
+          + (family == .autoFooter && hasChangedHeight ? " of another height" : ""),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
         "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
       )

@@ -119,6 +119,16 @@ extension Monitor {
       && !component.settings.stateLabel.hidden && simulation.scroll.isInWindow
   }
 
+  /// Judges a call that ends a refresh: it only puts the end on the main queue.
+  func judgeQueue(_ role: ComponentRole, _ before: RefreshState, in simulation: inout Simulation) {
+    guard let family = simulation.component(role).map({ simulation.components[$0.index].family }) else { return }
+    let state = records[role.rank].state
+    raise(
+      .illegalTransition, role, family, cause: "at once",
+      observed: [("\(role.rawValue).state", .text(before.name))],
+      "a call to end makes the \(family.noun) `\(state.name)` at once, and not when the run loop turns")
+  }
+
   /// Judges a begin or a tap: what was idle refreshes.
   ///
   /// - Parameter entries: The refreshes before it.

@@ -14,6 +14,8 @@ final class Monitor: @unchecked Sendable {
 
   let run: ExploredRun
   let conditions: RunConditions
+  /// Whether layout, durations and the app's waits are judged, too.
+  let isThorough: Bool
   /// By ``RefreshEngine/ComponentRole/rank``. Nobody holds one while another is asked; each event asks for some.
   @exclusivity(unchecked) var records = [Record](repeating: Record(), count: 3)
   /// The number of the step; 0 is the setting up.
@@ -57,6 +59,8 @@ final class Monitor: @unchecked Sendable {
   var hasChangedLanguage = false
   /// Whether animations may have another duration than at the beginning, or pages were switched.
   var isReset = false
+  /// Whether a component may be higher or lower than when it was attached.
+  var hasChangedHeight = false
   /// The components that a finger could not pull.
   var unreachable: Set<ComponentRole> = []
   /// Whether the run is over, and is brought to rest.
@@ -70,6 +74,16 @@ final class Monitor: @unchecked Sendable {
   var swipeVelocity = Point.zero
   /// Where the content is to come to rest, if that can be said.
   var destiny: Destiny?
+  /// The way of the finger that swipes, if nothing but it moves the content.
+  var path: Path?
+  /// The waits of the app that are not over, in the order in which they began.
+  var timers: [Timer] = []
+  /// The components and states whose layout was judged and is still the same.
+  var laidOut: UInt32 = 0
+  /// When components last changed their states, in nanoseconds, by rank.
+  var changes = SIMD4<Int64>()
+  /// The app's lists of commands, cut at their waits.
+  let pieces: [Piece]
 
   /// What the label of the time said when it was last judged; it is the same until it says something else.
   var judgedTime: (text: String, stored: Int64?) = ("", nil)
@@ -87,8 +101,9 @@ final class Monitor: @unchecked Sendable {
     let moment: Interval
   }
 
-  init(_ run: ExploredRun, under conditions: RunConditions) {
-    (self.run, self.conditions) = (run, conditions)
+  init(_ run: ExploredRun, under conditions: RunConditions, isThorough: Bool = true) {
+    (self.run, self.conditions, self.isThorough) = (run, conditions, isThorough)
+    pieces = isThorough ? Piece.all(of: run.app) : []
     ownInset = run.scene.contentInset
     blueprints = run.components
     for component in run.components { attached(component) }
@@ -162,6 +177,7 @@ final class Monitor: @unchecked Sendable {
     if !isOver || appActs { level = max(level, self.level(of: command, in: &simulation)) }
     acts += 1
     foresee(command, in: &simulation)
+    if appActs, path != nil { path = nil }
     switch command {
     case .wait, .settle: return
     case .touch, .drag, .dragBy, .pull, .swipe:
@@ -189,15 +205,21 @@ final class Monitor: @unchecked Sendable {
       if case .scrollToEnd = command {} else { isPutOut = true }
     case .beginRefreshing(let role): records[role.rank].isBegunByApp = true
     case .setScene(.contentInset(let edge, let value)): ownInset[edge] = value
-    case .setScene(.paging), .set: isReset = true
+    case .setScene(.paging): isReset = true
+    case .set(_, let change):
+      isReset = true
+      if change.$height != nil { hasChangedHeight = true }
     case .attach(let blueprint):
       replace(blueprint.kind.role)
       attached(blueprint)
       blueprints.removeAll { $0.kind.role == blueprint.kind.role }
       blueprints.append(blueprint)
     case .detach(let role): replace(role)
-    case .language: hasChangedLanguage = true
-    case .setScene(.safeArea), .tap, .window, .rotate: break
+    case .language:
+      hasChangedLanguage = true
+      laidOut = 0
+    case .rotate: laidOut = 0
+    case .setScene(.safeArea), .tap, .window: break
     }
     switch command {
     case .endRefreshing, .endRefreshingWithNoMoreData: break
@@ -222,6 +244,7 @@ final class Monitor: @unchecked Sendable {
   private func replace(_ role: ComponentRole) {
     records[role.rank] = Record()
     records[role.rank].isReplaced = true
+    laidOut = 0
   }
 
   /// Follows what has happened since this was last called.
@@ -239,7 +262,9 @@ final class Monitor: @unchecked Sendable {
       switch event.kind {
       case .state(let role, let from, let to): changed(role, from: from, to: to, at: event.time, in: &simulation)
       case .call(let role, let callback): called(role, callback, at: event.time, in: &simulation)
-      case .inset, .reloadData, .animation, .partAnimation: break
+      case .animation(let role, let name, let duration):
+        if isThorough { judge(name, of: role, lasting: duration, in: &simulation) }
+      case .inset, .reloadData, .partAnimation: break
       }
     }
     simulation.events.removeAll(keepingCapacity: true)

@@ -53,11 +53,12 @@ package enum Oracle: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .fault: "the run loop comes to an end"
-    case .illegalTransition: "a component only changes to states that follow its own, and pulls under a finger only"
+    case .illegalTransition:
+      "a component only changes to states that follow its own, pulls under a finger only, and ends when the run loop turns"
     case .suiteCondition: "what a suite demands with `always` and `atRest` holds"
     case .lateCall: "the app is called while the component refreshes, and not after"
     case .callCount: "each refresh makes each of its calls once"
-    case .callTime: "calls come when the animations of the refresh end"
+    case .callTime: "calls come when the animations of the refresh end; these and an app's waits take their time"
     case .askedTwice: "the app is asked once for a page, and not again before it has answered"
     case .ignoredCall: "a component that is idle refreshes when the app says so"
     case .neverRests: "a list that nobody touches comes to rest"
@@ -74,11 +75,12 @@ package enum Oracle: String, CaseIterable, Sendable {
     case .floating:
       "while the header refreshes, the top inset follows the list, so that section headers stand at its top"
     case .outOfRange: "the list rests within its range"
-    case .misplaced: "components stand at the edges of the content that they belong to"
+    case .misplaced: "components stand at the edges of their content, and what they show has its place in them"
     case .jump: "the end of a refresh moves nothing that may stay where it is"
-    case .wrongMove: "a list follows the finger, glides on as fast as it was, and stands where the app scrolls it"
+    case .wrongMove:
+      "a list follows the finger, glides on as fast as it was, and stands where a component holds it or the app scrolls it"
     case .lostContent: "content that the app loads is there"
-    case .wrongOpacity: "an opacity lies within 0 and 1, and at rest is what the state asks for"
+    case .wrongOpacity: "an opacity lies within 0 and 1, and at rest and behind an end is what the state asks for"
     case .wrongIndicator: "what refreshes turns a spinner that can be seen, and what rests shows its arrow"
     case .neverStops: "frames and spinners stand still when nothing refreshes"
     case .wrongTitle: "the label shows the title of the state"
@@ -86,7 +88,7 @@ package enum Oracle: String, CaseIterable, Sendable {
     case .forgottenTime: "a header knows its last refresh in every language"
     case .wrongDay: "a time that is called today is of today"
     case .wrongTime: "a header tells the time of its last refresh"
-    case .wrongPart: "a part looks as the preset says for the state and the pulling percent"
+    case .wrongPart: "a part stands and looks as the preset says for the state, its time and the pulling percent"
     case .memory: "at rest all is as in a fresh list of the same scene"
     }
   }

@@ -90,7 +90,7 @@ private struct Search {
 
   /// Judges a run, and keeps it where it reached something new.
   mutating func judge(_ run: ExploredRun, _ number: Int) {
-    let judgement = Judge.judge(run, under: subject.conditions)
+    let judgement = Judge.judge(run, under: subject.conditions, isThorough: number % 4 == 1)
     result.runs += 1
     if !judgement.features.allSatisfy(result.features.contains) {
       result.features.formUnion(judgement.features)

@@ -6,7 +6,7 @@ import Testing
 /// What the monitor says of lists that the engine does not bring about: each oracle that healthy runs never hear of.
 struct MonitorTests {
   /// A run of a component over long content, with a simulation of it.
-  private static func list(_ component: ComponentBlueprint, answering app: [Command] = []) -> (
+  static func list(_ component: ComponentBlueprint, answering app: [Command] = []) -> (
     run: ExploredRun, simulation: Simulation
   ) {
     var scene = ScrollScene()
@@ -17,7 +17,7 @@ struct MonitorTests {
     return (run, run.simulation(recording: false))
   }
 
-  private static func problems(
+  static func problems(
     _ run: ExploredRun, _ simulation: Simulation, _ judge: (Monitor, inout Simulation) -> Void
   ) -> [String] {
     var simulation = simulation
@@ -27,7 +27,7 @@ struct MonitorTests {
     return monitor.problems.map { "\($0.oracle.id) \($0.sentence)" }
   }
 
-  private static let header = ComponentBlueprint(kind: .normalHeader)
+  static let header = ComponentBlueprint(kind: .normalHeader)
 
   // MARK: Memory
 

@@ -5,7 +5,7 @@
 
 Everything is built for release once, without optimisation across modules, and the engine a second time file by file. For each mutation
 a copy of the engine is changed, the changed file compiled and linked with all others and `explore.swift`; then presets are explored as the
-tool does by itself, with a tenth of the runs first. A mutation is found if a preset shows a problem that the same preset never shows
+tool does by itself, with a tenth of the runs first, and then with an app that also changes settings. A mutation is found if a preset shows a problem that the same preset never shows
 with the sound engine, which is explored with more seeds, or shows only where the app or the world do more; or if the program
 traps or hangs. Exits with 1 if less than 80 % are found.
 
@@ -26,7 +26,7 @@ SUBJECTS = [
     "presets/collection", "presets/everything", "presets/fading", "presets/three-a-drag", "presets/bilingual",
     "presets/part-kinds", "presets/endless",
 ]
-PATHS = [f"{ROOT}/Configs/{name}.preset.yaml" for name in SUBJECTS]
+PATHS = [f"{ROOT}/Configs/{name}.preset.yaml" for name in SUBJECTS] + [f"{HERE}/still.preset.yaml"]
 
 
 def mutations(path):
@@ -65,9 +65,9 @@ def link(engine, arguments, tool):
         "-I", ROOT + "/Sources/CLibYAML", *engine, *others, "-lyaml", "-o", tool)
 
 
-def explore(tool, runs, seed, arguments):
+def explore(tool, runs, seed, app, arguments):
     """What each preset shows, as it is found: the preset with the shape of the problem, the level, a sentence."""
-    command = [tool, str(runs), str(seed), arguments.app] + PATHS
+    command = [tool, str(runs), str(seed), app] + PATHS
     process = subprocess.Popen(["timeout", str(arguments.timeout)] + command, stdout=subprocess.PIPE,
                                stderr=subprocess.DEVNULL, text=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
     try:
@@ -99,8 +99,9 @@ def attempt(mutation, sound, arguments):
             link(kept + [folder + "/changed.o"], arguments, folder + "/tool")
         except RuntimeError as error:
             return False, f"broken  {name}: {error}"
-        for runs in (arguments.runs // 10, arguments.runs):
-            for shown, level, sentence in explore(folder + "/tool", runs, arguments.seed, arguments):
+        passes = [(arguments.runs // 10, arguments.app[0])] + [(arguments.runs, app) for app in arguments.app]
+        for runs, app in passes:
+            for shown, level, sentence in explore(folder + "/tool", runs, arguments.seed, app, arguments):
                 if level < sound.get(shown, len(LEVELS)):
                     least = f", not only at `{LEVELS[sound[shown]]}`" if shown in sound else ""
                     return True, f"found   {name}: {' '.join(shown)}{least}: {sentence}"
@@ -111,7 +112,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--runs", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--app", default="surroundings")
+    parser.add_argument("--app", nargs="+", default=["surroundings", "settings"], help="what the app may do, by turns")
     parser.add_argument("--timeout", type=int, default=300)
     parser.add_argument("--sound-seeds", type=int, default=4, help="how many seeds the sound engine is explored with")
     parser.add_argument("--jobs", type=int, default=2)
@@ -126,7 +127,8 @@ def main():
         link(glob.glob(arguments.scratch + "/release/RefreshEngine.build/*.o"), arguments, folder + "/sound")
         sound = {}
         seeds = range(arguments.seed, arguments.seed + arguments.sound_seeds)
-        for found in pool.map(lambda seed: list(explore(folder + "/sound", arguments.runs, seed, arguments)), seeds):
+        plans = [(seed, app) for app in arguments.app for seed in seeds]
+        for found in pool.map(lambda plan: list(explore(folder + "/sound", arguments.runs, *plan, arguments)), plans):
             for shown, level, _ in found:
                 sound[shown] = min(sound.get(shown, len(LEVELS)), level)
         print(f"the presets show {len(sound)} problems with the sound engine", flush=True)

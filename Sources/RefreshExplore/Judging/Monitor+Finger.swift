@@ -1,0 +1,157 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// What is wrong with content under a finger, and with where a finger leaves it.
+extension Monitor {
+  /// Notes the way of a finger that is going to swipe.
+  func beginPath(_ command: Command, in simulation: inout Simulation) {
+    guard case .swipe(let way, let duration) = command else { return }
+    path = nil
+    guard simulation.physics.kind == .uikit,
+      !records.contains(where: { $0.isReplaced || $0.state == .refreshing || $0.state == .willRefresh })
+    else { return }
+    let scroll = simulation.scroll
+    path = Path(way, duration, began: simulation.now, start: scroll.offset, in: ranges(of: scroll))
+  }
+
+  /// Judges where the content is when a swipe is half done.
+  func judgePath(in simulation: inout Simulation) {
+    guard let path, !path.isJudged else { return }
+    let time = simulation.now - path.began
+    guard time.nanoseconds * 2 >= path.duration.nanoseconds, time < path.duration else { return }
+    path.isJudged = true
+    guard path.range == ranges(of: simulation.scroll) else { return }
+    let share = time.seconds / path.duration.seconds
+    // The last frame may have been the one before.
+    let frame = 1.0 / 120 / path.duration.seconds
+    judgeSwipe(by: path.way * share, from: path.start, slack: path.way * frame, in: &simulation)
+  }
+
+  /// Judges where a swipe has brought the content.
+  func endPath(in simulation: inout Simulation) {
+    guard let path else { return }
+    self.path = nil
+    guard path.range == ranges(of: simulation.scroll) else { return }
+    judgeSwipe(by: path.way, from: path.start, in: &simulation)
+  }
+
+  /// Judges how far a finger's way has moved the content.
+  ///
+  /// - Parameter slack: The part of the way that it may still be behind.
+  func judgeSwipe(by way: Point, from start: Point, slack: Point = .zero, in simulation: inout Simulation) {
+    guard !records.contains(where: { $0.isReplaced }) else { return }
+    let scroll = simulation.scroll
+    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], ranges(of: scroll)) {
+      let size = scroll.viewport[axis]
+      guard let free = freed(start[axis], in: range, of: size) else { continue }
+      var (expected, last) = (start[axis], start[axis])
+      if range.lowerBound < range.upperBound || bounces(axis) {
+        expected = shown(free - way[axis], in: range, of: size)
+        last = shown(free - way[axis] + slack[axis], in: range, of: size)
+      }
+      let offset = scroll.offset[axis]
+      guard offset < min(expected, last) - 0.01 || offset > max(expected, last) + 0.01 else { continue }
+      raise(
+        .wrongMove, nil, nil, cause: "finger",
+        observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
+        "a finger that moves by \(length(way[axis])) brings the list to \(length(offset)), and not to \(length(expected))"
+      )
+    }
+  }
+
+  /// The offset that a finger's way shows, as on a rubber band beyond the edges.
+  private func shown(_ free: Double, in range: ClosedRange<Double>, of size: Double) -> Double {
+    let edge = min(max(free, range.lowerBound), range.upperBound)
+    let pull = (free - edge) * 0.55
+    return edge + pull / (abs(pull) / size + 1)
+  }
+
+  /// The way of a finger that shows an offset; nil for one so far out that rounding decides.
+  private func freed(_ offset: Double, in range: ClosedRange<Double>, of size: Double) -> Double? {
+    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    guard abs(offset - edge) < 0.8 * size else { return nil }
+    return edge + (offset - edge) / (0.55 * (1 - abs(offset - edge) / size))
+  }
+
+  /// Judges the content behind a step: after a swipe it is where the finger is, and a finger that does not move leaves it where
+  /// it is.
+  ///
+  /// - Parameters:
+  ///   - before: The scroll view before the step.
+  ///   - states: The components' states before it.
+  func judgeHand(
+    _ command: Command, from before: ScrollView, _ states: SIMD4<UInt8>, in simulation: inout Simulation
+  ) {
+    switch command {
+    case .swipe: endPath(in: &simulation)
+    case .touch, .release, .cancel: judgeStill(from: before.offset, states, in: &simulation)
+    case .wait, .settle:
+      if before.isDragging { judgeStill(from: before.offset, states, in: &simulation) }
+    default: break
+    }
+  }
+
+  /// Judges content that a finger holds, or has let go at this moment: nothing else moves it.
+  func judgeStill(from before: Point, _ states: SIMD4<UInt8>, in simulation: inout Simulation) {
+    guard !appHasActed, mover == .finger, self.states == states, !isReset, simulation.physics.kind == .uikit
+    else { return }
+    let offset = simulation.scroll.offset
+    guard before.distance(to: offset) > 0.51, !animatesBounds(in: &simulation) else { return }
+    let isVertical = abs(offset.y - before.y) > 0.51
+    raise(
+      .wrongMove, nil, nil, cause: "still",
+      observed: [("scroll.offset.\(isVertical ? "y" : "x")", .number(isVertical ? before.y : before.x))],
+      "the list moves \(length(before.distance(to: offset))) under a finger that does not move")
+  }
+
+  /// Whether a header makes its room only when an animation ends.
+  private func animatesBounds(in simulation: inout Simulation) -> Bool {
+    guard let index = simulation.component(.header)?.index else { return false }
+    return simulation.components[index].settings.collectionViewAnimationBug
+  }
+
+  /// Judges where a component that is let go holds the list: so that all of it shows, at once. Its room is judged at rest.
+  func judgeHolding(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
+    let scroll = simulation.scroll
+    let (family, axis) = (simulation.components[index].family, simulation.components[index].axis)
+    guard !isReset, !simulation.components[index].settings.collectionViewAnimationBug,
+      !records.contains(where: { $0.entries > 0 && $0.entered == simulation.now }),
+      family == .header || records[0].state != .refreshing
+    else { return }
+    var expected = -scroll.inset.top
+    var slack = 0.01
+    if family != .header {
+      expected = scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis]
+    } else if scroll.pan == .cancelled {
+      // A finger that is taken away leaves the list where it is.
+      (expected, slack) = (offset.y, 0.51)
+    }
+    guard abs(scroll.offset[axis] - expected) > slack else { return }
+    raise(
+      .wrongMove, role, family, cause: "hold",
+      observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
+      "the \(family.noun) is let go and holds the list at \(length(scroll.offset[axis])), and not at \(length(expected))"
+    )
+  }
+
+  /// Judges how far the end of an auto footer moves a list with pages: back by the inset behind the content at most.
+  func judgePageBack(_ role: ComponentRole, in simulation: inout Simulation) {
+    let scroll = simulation.scroll
+    // A header or trailer answers to the way back, and may move the list itself.
+    guard !isReset, !scroll.isDragging, !simulation.physics.isUnderWay, !records[role.rank].isReplaced,
+      !records[0].isThere, !records[2].isThere
+    else { return }
+    let expected = offset.y - scroll.inset.bottom
+    guard scroll.offset.y < expected - 0.01 else { return }
+    raise(
+      .wrongMove, role, .autoFooter, cause: "page back", observed: [("scroll.offset.y", .number(expected))],
+      "the end of the auto footer's refresh moves the list back by \(length(offset.y - scroll.offset.y)), and was to by its inset of \(length(scroll.inset.bottom))"
+    )
+  }
+}
+
+extension Point {
+  /// A part of a way.
+  fileprivate static func * (way: Point, share: Double) -> Point { Point(x: way.x * share, y: way.y * share) }
+}
