@@ -85,6 +85,13 @@ enum TrueProblems {
     Row(
       .neverStops, .backFooter, "frames",
       "a back footer's idle state does not stop its frames; the next percent would"),
+    Row(
+      .wrongTitle, .backFooter, "pulling",
+      "an end that moves the list brings a pull within the change to idle, which then writes its own title last"),
+    Row(
+      .wrongRoom, .header, "",
+      "a pull that the system cancels refreshes without making room, and without physics no offset follows that would"
+    ),
     Row(.wrongDay, .header, "", "the library takes any day with the same number for today"),
   ]
 }
