@@ -33,7 +33,8 @@ package enum Judge {
 
   /// Runs a run once and judges it.
   ///
-  /// - Parameter isThorough: Whether what costs much and shows in many runs is looked at, too: layout, durations, the app's waits.
+  /// - Parameter isThorough: Whether what costs much and shows in many runs is looked at, too: layout, parts, durations,
+  ///   the app's waits.
   package static func judge(
     _ run: ExploredRun, under conditions: RunConditions = RunConditions(), isThorough: Bool = true
   ) -> Judgement {

@@ -6,7 +6,7 @@ import RefreshScenarios
 extension Monitor {
   /// Compares each property with the preset's rule for the present state and percent.
   func judgeParts(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
-    guard !simulation.components[index].settings.parts.isEmpty else { return }
+    guard isThorough, !simulation.components[index].settings.parts.isEmpty else { return }
     let (state, percent) = (simulation.components[index].state, simulation.components[index].pullingPercent)
     if state == .refreshing { judgeTimedParts(role, index, in: &simulation) }
     guard records[role.rank].judgedParts.map({ $0 != (state, percent) }) ?? true else { return }

@@ -14,7 +14,7 @@ final class Monitor: @unchecked Sendable {
 
   let run: ExploredRun
   let conditions: RunConditions
-  /// Whether layout, durations and the app's waits are judged, too.
+  /// Whether layout, parts, durations and the app's waits are judged, too.
   let isThorough: Bool
   /// By ``RefreshEngine/ComponentRole/rank``. Nobody holds one while another is asked; each event asks for some.
   @exclusivity(unchecked) var records = [Record](repeating: Record(), count: 3)
