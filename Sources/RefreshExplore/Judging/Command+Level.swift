@@ -55,6 +55,11 @@ extension Command {
     }
   }
 
+  /// The component that it hides.
+  var hiddenRole: ComponentRole? {
+    if case .set(let role, let change) = self, change.$hidden == true { role } else { nil }
+  }
+
   /// The component that it asks to refresh.
   var begunRole: ComponentRole? {
     switch self {

@@ -251,6 +251,8 @@ extension Monitor {
     let entries = command.begunRole.map { records[$0.rank].entries } ?? 0
     let wasIdle = command.begunRole.map { records[$0.rank].state == .idle && reaches(command, in: simulation) }
     let ended = command.endedRole.map { ($0, records[$0.rank].state) }
+    let hidden = command.hiddenRole.flatMap { simulation.component($0) }
+      .flatMap { simulation.components[$0.index].isHidden ? nil : $0.index }
     act(&simulation)
     // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
     if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
@@ -258,6 +260,7 @@ extension Monitor {
     if let (role, state) = ended, records[role.rank].state != state { judgeQueue(role, state, in: &simulation) }
     if let role = command.begunRole, wasIdle == true { judgeBegin(role, after: entries, in: &simulation) }
     if self.acts == acts {
+      if let hidden { judgeHiding(hidden, in: &simulation) }
       let isFree =
         !scroll.isDragging && !simulation.physics.isUnderWay && ranges(of: scroll)[1].contains(scroll.offset.y)
       judgeContent(command, from: scroll, isFree: isFree, in: &simulation)

@@ -14,7 +14,7 @@ extension Monitor {
       return
     }
     let family = simulation.components[index].family
-    let isAsked = current?.begunRole == role
+    let isAsked = current.map { $0.begunRole == role && reaches($0, in: simulation) } ?? false
     if simulation.components[index].isHidden,
       to == .pulling || to == .refreshing && from != .willRefresh && !isAsked
     {

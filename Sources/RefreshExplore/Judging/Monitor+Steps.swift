@@ -119,6 +119,15 @@ extension Monitor {
       && !component.settings.stateLabel.hidden && simulation.scroll.isInWindow
   }
 
+  /// Judges an auto footer that the app has just hidden: it is idle at once.
+  func judgeHiding(_ index: Int, in simulation: inout Simulation) {
+    let (family, state) = (simulation.components[index].family, simulation.components[index].state)
+    guard family == .autoFooter, state != .idle else { return }
+    raise(
+      .stuckState, .footer, family, cause: "hidden", observed: [("footer.state", .text("idle"))],
+      "the auto footer is hidden, and stays `\(state.name)`")
+  }
+
   /// Judges a call that ends a refresh: it only puts the end on the main queue.
   func judgeQueue(_ role: ComponentRole, _ before: RefreshState, in simulation: inout Simulation) {
     guard let family = simulation.component(role).map({ simulation.components[$0.index].family }) else { return }

@@ -61,6 +61,41 @@ struct MonitorTests {
     }
   }
 
+  // MARK: What is hidden
+
+  private static func hide(_ isHidden: Bool) -> Command {
+    var change = ComponentSettings()
+    change.hidden = isHidden
+    return .set(.footer, change)
+  }
+
+  @Test func `an auto footer that is hidden is idle at once`() {
+    let (run, simulation) = Self.list(ComponentBlueprint(kind: .autoNormalFooter))
+    let found = [false, true].map { goesOn in
+      Self.problems(run, simulation) { monitor, simulation in
+        simulation.beginRefreshing(.footer)
+        monitor.perform(Self.hide(true), in: &simulation) { simulation in
+          simulation.perform(Self.hide(true))
+          if goesOn { simulation.beginRefreshing(.footer) }
+        }
+      }
+    }
+    #expect(found == [[], ["stuck-state the auto footer is hidden, and stays `refreshing`"]])
+  }
+
+  @Test(arguments: [false, true])
+  func `a tap reaches a footer that can be seen`(isHidden: Bool) {
+    let list = Self.list(ComponentBlueprint(kind: .autoNormalFooter))
+    var simulation = list.simulation
+    simulation.perform(Self.hide(isHidden))
+    simulation.isRecording = true
+    let found = Self.problems(list.run, simulation) { monitor, simulation in
+      monitor.perform(.tap(.footer), in: &simulation) { $0.beginRefreshing(.footer) }
+    }
+    let told = "unasked-refresh the auto footer is hidden, and changes from `idle` to `refreshing`"
+    #expect(found.contains(told) == isHidden)
+  }
+
   // MARK: Movement
 
   @Test func `a list that comes to rest elsewhere has moved wrongly`() {
