@@ -262,7 +262,8 @@ extension Monitor {
     if self.acts == acts {
       if let hidden { judgeHiding(hidden, in: &simulation) }
       let isFree =
-        !scroll.isDragging && !simulation.physics.isUnderWay && ranges(of: scroll)[1].contains(scroll.offset.y)
+        !scroll.isDragging && !simulation.physics.isUnderWay
+        && OffsetRanges(of: scroll)[.vertical].contains(scroll.offset.y)
       judgeContent(command, from: scroll, isFree: isFree, in: &simulation)
     }
     current = outer

@@ -12,7 +12,7 @@ extension Monitor {
       !records.contains(where: { $0.isReplaced || $0.state == .refreshing || $0.state == .willRefresh })
     else { return }
     let scroll = simulation.scroll
-    path = Path(way, duration, began: simulation.now, start: scroll.offset, in: ranges(of: scroll))
+    path = Path(way, duration, began: simulation.now, start: scroll.offset, in: OffsetRanges(of: scroll))
   }
 
   /// Judges where the content is when a swipe is half done.
@@ -21,7 +21,7 @@ extension Monitor {
     let time = simulation.now - path.began
     guard time.nanoseconds * 2 >= path.duration.nanoseconds, time < path.duration else { return }
     path.isJudged = true
-    guard path.range == ranges(of: simulation.scroll) else { return }
+    guard path.ranges == OffsetRanges(of: simulation.scroll) else { return }
     let share = time.seconds / path.duration.seconds
     // The last frame may have been the one before.
     let frame = 1.0 / 120 / path.duration.seconds
@@ -32,7 +32,7 @@ extension Monitor {
   func endPath(in simulation: inout Simulation) {
     guard let path else { return }
     self.path = nil
-    guard path.range == ranges(of: simulation.scroll) else { return }
+    guard path.ranges == OffsetRanges(of: simulation.scroll) else { return }
     judgeSwipe(by: path.way, from: path.start, in: &simulation)
   }
 
@@ -42,7 +42,9 @@ extension Monitor {
   func judgeSwipe(by way: Point, from start: Point, slack: Point = .zero, in simulation: inout Simulation) {
     guard !records.contains(where: { $0.isReplaced }) else { return }
     let scroll = simulation.scroll
-    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], ranges(of: scroll)) {
+    let ranges = OffsetRanges(of: scroll)
+    for axis in ScrollAxis.both {
+      let range = ranges[axis]
       let size = scroll.viewport[axis]
       guard let free = freed(start[axis], in: range, of: size) else { continue }
       var (expected, last) = (start[axis], start[axis])
@@ -54,22 +56,23 @@ extension Monitor {
       guard offset < min(expected, last) - 0.01 || offset > max(expected, last) + 0.01 else { continue }
       raise(
         .wrongMove, nil, nil, cause: "finger",
-        observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
+        observed: [(axis.offsetPath, .number(expected))],
         "a finger that moves by \(length(way[axis])) brings the list to \(length(offset)), and not to \(length(expected))"
       )
     }
   }
 
-  /// The offset that a finger's way shows, as on a rubber band beyond the edges.
+  /// The offset that a finger's way shows: beyond the edges on `UIScrollView`'s rubber band, of the coefficient 0.55. Written
+  /// anew, because what judges the engine's can't be it.
   private func shown(_ free: Double, in range: ClosedRange<Double>, of size: Double) -> Double {
-    let edge = min(max(free, range.lowerBound), range.upperBound)
+    let edge = range.nearest(to: free)
     let pull = (free - edge) * 0.55
     return edge + pull / (abs(pull) / size + 1)
   }
 
   /// The way of a finger that shows an offset; nil for one so far out that rounding decides.
   private func freed(_ offset: Double, in range: ClosedRange<Double>, of size: Double) -> Double? {
-    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    let edge = range.nearest(to: offset)
     guard abs(offset - edge) < 0.8 * size else { return nil }
     return edge + (offset - edge) / (0.55 * (1 - abs(offset - edge) / size))
   }
@@ -98,10 +101,9 @@ extension Monitor {
     else { return }
     let offset = simulation.scroll.offset
     guard before.distance(to: offset) > 0.51, !animatesBounds(in: &simulation) else { return }
-    let isVertical = abs(offset.y - before.y) > 0.51
+    let axis = abs(offset.y - before.y) > 0.51 ? ScrollAxis.vertical : .horizontal
     raise(
-      .wrongMove, nil, nil, cause: "still",
-      observed: [("scroll.offset.\(isVertical ? "y" : "x")", .number(isVertical ? before.y : before.x))],
+      .wrongMove, nil, nil, cause: "still", observed: [(axis.offsetPath, .number(before[axis]))],
       "the list moves \(length(before.distance(to: offset))) under a finger that does not move")
   }
 
@@ -130,7 +132,7 @@ extension Monitor {
     guard abs(scroll.offset[axis] - expected) > slack else { return }
     raise(
       .wrongMove, role, family, cause: "hold",
-      observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
+      observed: [(axis.offsetPath, .number(expected))],
       "the \(family.noun) is let go and holds the list at \(length(scroll.offset[axis])), and not at \(length(expected))"
     )
   }

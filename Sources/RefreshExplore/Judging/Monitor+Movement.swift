@@ -3,27 +3,13 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// The offsets along the horizontal and the vertical axis, in this order; each command asks for them, and an array would be
-/// on the heap.
-struct OffsetRanges: RandomAccessCollection, Equatable {
-  private let horizontal, vertical: ClosedRange<Double>
-
-  init(_ range: (ScrollAxis) -> ClosedRange<Double>) {
-    (horizontal, vertical) = (range(.horizontal), range(.vertical))
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { 2 }
-  subscript(index: Int) -> ClosedRange<Double> { index == 0 ? horizontal : vertical }
-}
-
 /// What is wrong with the way in which the content moves.
 extension Monitor {
   /// Where the content is to come to rest, if nothing happens until then.
   struct Destiny {
     /// The offset; with pages, where the drag began.
     let offset: Point
-    let range: OffsetRanges
+    let ranges: OffsetRanges
     var isPaged = false
     /// Where it would glide to without pages and edges.
     var glide = Point.zero
@@ -38,12 +24,12 @@ extension Monitor {
     let began: Instant
     /// Where the content was before it.
     let start: Point
-    let range: OffsetRanges
+    let ranges: OffsetRanges
     /// Whether it was judged where it was half done.
     var isJudged = false
 
-    init(_ way: Point, _ duration: Interval, began: Instant, start: Point, in range: OffsetRanges) {
-      (self.way, self.duration, self.began, self.start, self.range) = (way, duration, began, start, range)
+    init(_ way: Point, _ duration: Interval, began: Instant, start: Point, in ranges: OffsetRanges) {
+      (self.way, self.duration, self.began, self.start, self.ranges) = (way, duration, began, start, ranges)
     }
   }
 
@@ -69,16 +55,9 @@ extension Monitor {
         let offset = start + velocity * (1 - exp(-decay * time)) / decay
         return range.contains(offset) ? offset : nil
       }
-      let edge = min(max(start, range.lowerBound), range.upperBound)
+      // A critically damped spring of the stiffness 100.
+      let edge = range.nearest(to: start)
       return edge + exp(-10 * time) * (start - edge + (velocity + 10 * (start - edge)) * time)
-    }
-  }
-
-  /// The offsets between the edges of the content, along the horizontal and the vertical axis.
-  func ranges(of scroll: ScrollView) -> OffsetRanges {
-    OffsetRanges { axis in
-      let start = -scroll.inset.leading(axis)
-      return start...max(start, scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis])
     }
   }
 
@@ -89,7 +68,7 @@ extension Monitor {
     default: destiny = nil
     }
     let scroll = simulation.scroll
-    let range = ranges(of: scroll)
+    let ranges = OffsetRanges(of: scroll)
     guard simulation.physics.kind == .uikit, !isReset, !records.contains(where: { $0.isReplaced }) else { return }
     switch command {
     case .release, .cancel:
@@ -97,31 +76,31 @@ extension Monitor {
       var velocity = swipeVelocity
       if case .release(let given?) = command { velocity = given }
       if case .cancel = command { velocity = .zero }
+      // -1000 ln d, where d of the speed, `UIScrollView.DecelerationRate`, is left after each millisecond: 0.99 or 0.998.
       let decay = run.scene.decelerationRate == .fast ? 10.050_335_853_501_45 : 2.002_002_670_673_077
       var (end, speed) = (scroll.offset, Point.zero)
-      for (axis, range) in zip([ScrollAxis.horizontal, .vertical], range)
-      where range.lowerBound < range.upperBound || bounces(axis) {
+      for axis in ScrollAxis.both where ranges[axis].lowerBound < ranges[axis].upperBound || bounces(axis) {
         speed[axis] = -velocity[axis]
       }
       if scroll.isPagingEnabled {
         let glide = Point(x: end.x + speed.x / decay, y: end.y + speed.y / decay)
-        destiny = touchOffset.map { Destiny(offset: $0, range: range, isPaged: true, glide: glide) }
+        destiny = touchOffset.map { Destiny(offset: $0, ranges: ranges, isPaged: true, glide: glide) }
         return
       }
-      for (axis, range) in zip([ScrollAxis.horizontal, .vertical], range) {
-        let way = range.contains(end[axis]) ? speed[axis] / decay : 0
-        end[axis] = min(max(end[axis] + way, range.lowerBound), range.upperBound)
+      for axis in ScrollAxis.both {
+        let way = ranges[axis].contains(end[axis]) ? speed[axis] / decay : 0
+        end[axis] = ranges[axis].nearest(to: end[axis] + way)
       }
       // A header that refreshes moves the edges on the way.
       let isBusy = records.contains { $0.state == .refreshing }
       let flight = Flight(began: simulation.now, start: scroll.offset, velocity: speed, decay: decay)
-      destiny = Destiny(offset: end, range: range, flight: isBusy ? nil : flight)
+      destiny = Destiny(offset: end, ranges: ranges, flight: isBusy ? nil : flight)
     case .scroll(let place, let isAnimated):
       aim(at: Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y), isAnimated, in: &simulation)
     case .scrollToEnd(.top, let isAnimated):
-      aim(at: Point(x: scroll.offset.x, y: range[1].lowerBound), isAnimated, in: &simulation)
+      aim(at: Point(x: scroll.offset.x, y: ranges[.vertical].lowerBound), isAnimated, in: &simulation)
     case .scrollToEnd(.bottom, let isAnimated):
-      aim(at: Point(x: scroll.offset.x, y: range[1].upperBound), isAnimated, in: &simulation)
+      aim(at: Point(x: scroll.offset.x, y: ranges[.vertical].upperBound), isAnimated, in: &simulation)
     default: break
     }
   }
@@ -130,7 +109,7 @@ extension Monitor {
   private func aim(at end: Point, _ isAnimated: Bool, in simulation: inout Simulation) {
     let scroll = simulation.scroll
     guard !scroll.isDragging, !simulation.physics.isUnderWay else { return }
-    destiny = Destiny(offset: end, range: ranges(of: scroll))
+    destiny = Destiny(offset: end, ranges: OffsetRanges(of: scroll))
     guard isAnimated else { return }
     destiny?.flight = Flight(began: simulation.now, start: scroll.offset, velocity: .zero, decay: 1, goal: end)
   }
@@ -138,16 +117,19 @@ extension Monitor {
   /// Judges where the content is on its way; the last frame may have been the one before.
   func judgeFlight(in simulation: inout Simulation) {
     if isThorough { for role in ComponentRole.allCases { judgeFading(role, in: &simulation) } }
-    guard let destiny, let flight = destiny.flight, destiny.range == ranges(of: simulation.scroll) else { return }
+    guard let destiny, let flight = destiny.flight, destiny.ranges == OffsetRanges(of: simulation.scroll) else {
+      return
+    }
     let time = (simulation.now - flight.began).seconds
-    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], destiny.range) {
+    for axis in ScrollAxis.both {
+      let range = destiny.ranges[axis]
       guard let last = flight.offset(along: axis, in: range, after: max(0, time - 1.0 / 120)),
         let next = flight.offset(along: axis, in: range, after: time)
       else { continue }
       let offset = simulation.scroll.offset[axis]
       guard offset < min(last, next) - 0.6 || offset > max(last, next) + 0.6 else { continue }
       raise(
-        .wrongMove, nil, nil, cause: "way", observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", nil)],
+        .wrongMove, nil, nil, cause: "way", observed: [(axis.offsetPath, nil)],
         "\(milliseconds(simulation.now - flight.began)) after it was let go the list is at \(length(offset)), and was to be at "
           + length(next))
     }
@@ -158,13 +140,14 @@ extension Monitor {
     guard let destiny, !simulation.scroll.isDragging else { return }
     self.destiny = nil
     let scroll = simulation.scroll
-    guard destiny.range == ranges(of: scroll) else { return }
-    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], destiny.range) {
+    guard destiny.ranges == OffsetRanges(of: scroll) else { return }
+    for axis in ScrollAxis.both {
+      let range = destiny.ranges[axis]
       let (offset, expected) = (scroll.offset[axis], destiny.offset[axis])
       if destiny.isPaged {
         let size = scroll.viewport[axis]
         let page = (offset - range.lowerBound) / size
-        let turned = abs(offset - min(max(expected, range.lowerBound), range.upperBound)) / size
+        let turned = abs(offset - range.nearest(to: expected)) / size
         guard
           abs(page - page.rounded()) * size > 0.6 && abs(offset - range.upperBound) > 0.6 || turned > 1.13
             || isWrong(page, from: expected, to: destiny.glide[axis], in: range, of: size)
@@ -172,13 +155,13 @@ extension Monitor {
           continue
         }
         raise(
-          .wrongMove, nil, nil, cause: "page", observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", nil)],
+          .wrongMove, nil, nil, cause: "page", observed: [(axis.offsetPath, nil)],
           "the list rests \(length(offset - expected)) from where a finger took hold of it, and pages are \(length(size))"
         )
       } else if abs(offset - expected) > 0.6 {
         raise(
           .wrongMove, nil, nil, cause: "rest",
-          observed: [("scroll.offset.\(axis == .vertical ? "y" : "x")", .number(expected))],
+          observed: [(axis.offsetPath, .number(expected))],
           "the list comes to rest at \(length(offset)), and was to come to \(length(expected))")
       }
     }
@@ -188,7 +171,7 @@ extension Monitor {
   private func isWrong(
     _ page: Double, from start: Double, to glide: Double, in range: ClosedRange<Double>, of size: Double
   ) -> Bool {
-    let first = (min(max(start, range.lowerBound), range.upperBound) - range.lowerBound) / size
+    let first = (range.nearest(to: start) - range.lowerBound) / size
     let end = (glide - range.lowerBound) / size
     // Half a page is between two, and what lies between pages turns to either.
     guard abs(first - first.rounded()) < 0.1, abs(abs(end - end.rounded()) - 0.5) > 0.02 else { return false }
@@ -223,7 +206,7 @@ extension Monitor {
     }
     guard case .loadRowsAbove = command, isFree, expected >= before.contentSize.height else { return }
     let place = before.offset.y + scroll.contentSize.height - before.contentSize.height
-    guard ranges(of: scroll)[1].contains(place), abs(scroll.offset.y - place) > 0.01 else { return }
+    guard OffsetRanges(of: scroll)[.vertical].contains(place), abs(scroll.offset.y - place) > 0.01 else { return }
     raise(
       .wrongMove, nil, nil, cause: "above", observed: [("scroll.offset.y", .number(place))],
       "rows that are put above move what is seen by \(length(abs(scroll.offset.y - place)))")

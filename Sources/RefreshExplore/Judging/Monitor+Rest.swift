@@ -102,7 +102,9 @@ extension Monitor {
 
   private func judgeRange(in simulation: inout Simulation) {
     guard simulation.physics.kind == .uikit, !isPutOut else { return }
-    for (axis, range) in zip([ScrollAxis.horizontal, .vertical], ranges(of: simulation.scroll)) {
+    let ranges = OffsetRanges(of: simulation.scroll)
+    for axis in ScrollAxis.both {
+      let range = ranges[axis]
       let offset = simulation.scroll.offset[axis]
       let edge = min(max(offset, range.lowerBound), range.upperBound)
       guard abs(offset - edge) > 0.01 else { continue }

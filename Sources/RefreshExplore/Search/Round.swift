@@ -70,6 +70,8 @@ private struct Search {
   private var freshRuns: Int { plan.roundLength / 4 }
   /// The most runs that are kept.
   private static let corpusLimit = 1_000
+  /// One run of so many is judged thoroughly: what is left out elsewhere shows in many runs.
+  private static let thoroughPeriod = 4
 
   init(_ subject: Subject, _ plan: ExplorationPlan) {
     (self.subject, self.plan) = (subject, plan)
@@ -90,7 +92,7 @@ private struct Search {
 
   /// Judges a run, and keeps it where it reached something new.
   mutating func judge(_ run: ExploredRun, _ number: Int) {
-    let judgement = Judge.judge(run, under: subject.conditions, isThorough: number % 4 == 1)
+    let judgement = Judge.judge(run, under: subject.conditions, isThorough: number % Search.thoroughPeriod == 1)
     result.runs += 1
     if !judgement.features.allSatisfy(result.features.contains) {
       result.features.formUnion(judgement.features)
