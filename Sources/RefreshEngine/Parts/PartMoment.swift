@@ -72,6 +72,12 @@ extension PartSettings {
 
   /// The value of a property at a moment.
   func value(of property: PartProperty, at moment: PartMoment) -> PartValue {
+    // `hidesWhenStopped`: a spinner that stands still is hidden, whatever its rule says.
+    if kind == .spinner, property == .hidden, ruled(.animating, at: moment) != .bool(true) { return .bool(true) }
+    return ruled(property, at: moment)
+  }
+
+  private func ruled(_ property: PartProperty, at moment: PartMoment) -> PartValue {
     rule(of: property)?.value(at: moment) ?? property.initial(for: kind)
   }
 

@@ -25,7 +25,9 @@ struct AppComponent: Sendable {
   /// Whether it is of a small subclass of its own.
   var isSubclassed: Bool { texts != nil || width != nil || !parts.isEmpty }
   /// Whether something of its own is to be shown anew when the language changes.
-  var followsLanguage: Bool { texts != nil || parts.contains(where: \.followsLanguage) }
+  var followsLanguage: Bool { texts != nil || hasLocalizedConstants || parts.contains(where: \.followsLanguage) }
+  /// Whether parts have texts that only change with the language.
+  var hasLocalizedConstants: Bool { parts.contains { !$0.localizedConstants.isEmpty } }
   /// The statements, with those of texts that differ by language.
   var allStatements: [AppStatement] { statements + (texts?.statements ?? []) }
 

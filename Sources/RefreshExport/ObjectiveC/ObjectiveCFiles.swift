@@ -84,6 +84,7 @@ struct ObjectiveCFiles {
     code.line()
     code.line("#import \"\(name).h\"")
     if unit.hasGIF { code.line("#import \"RefreshImages.h\"") }
+    if unit.choosesLanguage { code.line("#import \"RefreshLanguage.h\"") }
     if !unit.parts.isEmpty { code.line("#import \"RefreshParts.h\"") }
     code.line()
     ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
@@ -165,6 +166,7 @@ struct ObjectiveCFiles {
       code.block("- (void)i18nDidChange {") { code in
         code.line("[super i18nDidChange];")
         if component.texts != nil { code.line("[self setTexts];") }
+        if component.hasLocalizedConstants { code.line("[self showTexts];") }
         if component.parts.contains(where: \.followsLanguage) { code.line("[self showParts];") }
         if component.texts != nil { code.line("[self placeSubviews];") }
       }
@@ -178,7 +180,7 @@ struct ObjectiveCFiles {
   private mutating func write(_ texts: AppTexts) {
     code.block("- (void)setTexts {") { code in
       let languages = texts.languages.map(ObjectiveCLiteral.text).joined(separator: ", ")
-      code.line("NSString *language = LanguageOf(@[ \(languages) ]);")
+      code.line("NSString *language = [RefreshLanguage chosenOf:@[ \(languages) ]];")
       var head = "if"
       for version in texts.versions {
         guard let language = version.language else {

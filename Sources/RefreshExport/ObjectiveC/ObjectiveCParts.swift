@@ -33,9 +33,11 @@ enum ObjectiveCParts {
         code.line("[self addSubview:part];")
       }
       code.line("}")
+      if parts.contains(where: { !$0.localizedConstants.isEmpty }) { code.line("[self showTexts];") }
     }
     code.line()
     writePlaces(of: parts, to: &code)
+    writeTexts(of: parts, to: &code)
     guard parts.contains(where: \.changes) || parts.contains(where: { $0.settings.animate > .zero }) else { return }
     writeObservers(of: parts, to: &code)
     writeShowing(parts, to: &code)
@@ -136,8 +138,20 @@ enum ObjectiveCParts {
       if places.contains(where: \.vertical.isRelative) { code.line("CGFloat height = self.bounds.size.height;") }
       for (view, place) in zip(parts.map(variable), places) {
         let (x, y) = (place.horizontal.lines, place.vertical.lines)
-        code.line("\(view).bounds = CGRectMake(0, 0, \(x.size.code(of: "width")), \(y.size.code(of: "height")));")
+        code.line("\(view).bounds = CGRectMake(0, 0, \(x.size.extentCode(of: "width", "MAX")), "
+            + "\(y.size.extentCode(of: "height", "MAX")));")
         code.line("\(view).center = CGPointMake(\(x.center.code(of: "width")), \(y.center.code(of: "height")));")
+      }
+    }
+    code.line()
+  }
+
+  /// Writes the method that sets what only changes with the language.
+  private static func writeTexts(of parts: [AppPart], to code: inout CodeText) {
+    guard parts.contains(where: { !$0.localizedConstants.isEmpty }) else { return }
+    code.block("- (void)showTexts {") { code in
+      for part in parts {
+        for property in part.localizedConstants { writeConstant(property, of: part, to: &code) }
       }
     }
     code.line()
@@ -208,6 +222,9 @@ enum ObjectiveCParts {
         code.line("} else {")
         code.nested { $0.line("[\(variable(part)) stopAnimating];") }
         code.line("}")
+      case .hidden where part.kind == .spinner && part.follows(.hidden):
+        writeCall(
+          "\(target) = !\(variable(part)).isAnimating || ", expression(of: property, part), ";", to: &code)
       case .borderColor: writeCall("\(target) = ", expression(of: property, part), ".CGColor;", to: &code)
       default: writeCall("\(target) = ", expression(of: property, part), ";", to: &code)
       }
@@ -269,7 +286,7 @@ enum ObjectiveCParts {
       let versions = text.versions.map {
         "@[ \(ObjectiveCLiteral.text($0.language)), \(ObjectiveCLiteral.text($0.text)) ]"
       }
-      return "[self partText:@[ \(versions.joined(separator: ", ")) ]]"
+      return "[RefreshLanguage textOf:@[ \(versions.joined(separator: ", ")) ]]"
     case .image(let index):
       let image = "ImageNamed(\(ObjectiveCLiteral.text(part.images[Int(index)])))"
       return part[.color] == nil ? image : "[\(image) imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate]"

@@ -66,11 +66,22 @@ struct AppPart: Sendable {
   /// The rule of a property.
   subscript(property: PartProperty) -> PartRule? { settings.rules.first { $0.property == property }?.rule }
 
-  /// The properties that somebody has set, or that UIKit's views begin with other values of.
-  var properties: [PartProperty] { kind.properties.filter { self[$0] != nil || isUnlikeUIKit($0) } }
+  /// The properties that somebody has set, or that UIKit's views begin with other values of, in the order in which they are
+  /// set.
+  ///
+  /// A spinner hides and shows itself when it stops and starts, so that `hidden` comes after `animating`, and does nothing where
+  /// it is never true.
+  var properties: [PartProperty] {
+    let all = kind.properties.filter { self[$0] != nil || isUnlikeUIKit($0) }
+    guard kind == .spinner else { return all }
+    let isHiding = changes(.hidden) || plain(.hidden) == .bool(true)
+    return all.filter { $0 != .hidden } + (isHiding ? [.hidden] : [])
+  }
 
   /// The properties that never change.
-  var constants: [PartProperty] { properties.filter { !changes($0) && !isTransform($0) } }
+  var constants: [PartProperty] { properties.filter { !changes($0) && !isTransform($0) && !isLocalized($0) } }
+  /// The properties that only change with the language.
+  var localizedConstants: [PartProperty] { properties.filter { !changes($0) && isLocalized($0) } }
   /// The properties that follow state and pull.
   var followers: [PartProperty] { properties.filter { changes($0) && !isTransform($0) } }
   /// The properties that make its transform.
@@ -97,16 +108,11 @@ struct AppPart: Sendable {
     }
   }
 
-  /// Whether it has a text that differs by language.
-  var followsLanguage: Bool {
-    settings.rules.contains { rule in
-      let values =
-        [rule.rule.plain] + rule.rule.ramp.map(\.value)
-        + rule.rule.states.map { entry in
-          if case .value(let value) = entry.value { value } else { nil }
-        }
-      return values.contains { if case .text(let text)? = $0 { text.text == nil } else { false } }
-    }
+  /// Whether it has a text that follows state and pull and differs by language.
+  var followsLanguage: Bool { followers.contains(where: isLocalized) }
+
+  private func isLocalized(_ property: PartProperty) -> Bool {
+    self[property]?.texts.contains { $0.text == nil } ?? false
   }
 
   /// The properties that repeat in some state.
@@ -116,6 +122,13 @@ struct AppPart: Sendable {
   func plain(_ property: PartProperty) -> PartValue { self[property]?.plain ?? property.initial(for: kind) }
 
   private func changes(_ property: PartProperty) -> Bool {
+    // What a spinner hides, starting shows again.
+    if kind == .spinner, property == .hidden, self[.hidden] != nil, follows(.animating) { return true }
+    return follows(property)
+  }
+
+  /// Whether a property has values for states or the pull.
+  func follows(_ property: PartProperty) -> Bool {
     self[property].map { !$0.states.isEmpty || !$0.ramp.isEmpty } ?? false
   }
 
@@ -161,6 +174,16 @@ extension PartPlace.Length {
 
   fileprivate func times(_ factor: Double) -> PartPlace.Length {
     PartPlace.Length(points: points * factor, fraction: fraction * factor)
+  }
+
+  /// An extent in code, which is never negative.
+  ///
+  /// - Parameters:
+  ///   - whole: The name of the component's width or height.
+  ///   - max: The name of the function that gives the greater of two numbers.
+  func extentCode(of whole: String, _ max: String) -> String {
+    if fraction == 0, points <= 0 { return "0" }
+    return fraction >= 0 && points >= 0 ? code(of: whole) : "\(max)(0, \(code(of: whole)))"
   }
 
   /// The length in code.

@@ -2,6 +2,8 @@
 enum SharedCode: String {
   /// Reads animated GIFs.
   case images = "RefreshImages"
+  /// Chooses among texts in several languages.
+  case language = "RefreshLanguage"
   /// Shows parts.
   case parts = "RefreshParts"
 

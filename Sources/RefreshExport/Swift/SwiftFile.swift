@@ -130,6 +130,7 @@ struct SwiftFile {
       code.block("override func i18nDidChange() {") { code in
         code.line("super.i18nDidChange()")
         if component.texts != nil { code.line("setTexts()") }
+        if component.hasLocalizedConstants { code.line("showTexts()") }
         if component.parts.contains(where: \.followsLanguage) { code.line("showParts()") }
         if component.texts != nil { code.line("placeSubviews()") }
       }
@@ -143,7 +144,7 @@ struct SwiftFile {
   private static func write(_ texts: AppTexts, to code: inout CodeText) {
     code.block("func setTexts() {") { code in
       let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
-      code.line("switch language(of: [\(languages)]) {")
+      code.line("switch RefreshLanguage.chosen(of: [\(languages)]) {")
       for version in texts.versions {
         code.line(version.language.map { "case \(SwiftLiteral.text($0)):" } ?? "default:")
         code.nested { code in
@@ -223,18 +224,7 @@ extension SwiftFile {
         }
       }
     }
-    if unit.hasOwnTexts { writeLanguage() }
     if unit.hasDates { writeTimes() }
-  }
-
-  private mutating func writeLanguage() {
-    code.line()
-    code.comment(AppUnit.languageSummary)
-    code.block("private static func language(of languages: [String]) -> String? {") { code in
-      code.line("if let language = MJRefreshConfig.default.languageCode { return language }")
-      code.line("let system = (Locale.preferredLanguages.first ?? \"\") + \"-\"")
-      code.line("return languages.first { system.hasPrefix($0 + \"-\") }")
-    }
   }
 
   private mutating func writeTimes() {

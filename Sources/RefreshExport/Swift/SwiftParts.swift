@@ -26,9 +26,11 @@ enum SwiftParts {
         code.line("addSubview(part)")
       }
       code.line("}")
+      if parts.contains(where: { !$0.localizedConstants.isEmpty }) { code.line("showTexts()") }
     }
     code.line()
     writePlaces(of: parts, to: &code)
+    writeTexts(of: parts, to: &code)
     guard parts.contains(where: \.changes) else { return }
     writeObservers(of: parts, to: &code)
     writeShowing(parts, to: &code)
@@ -78,6 +80,17 @@ enum SwiftParts {
     }
   }
 
+  /// Writes the function that sets what only changes with the language.
+  private static func writeTexts(of parts: [AppPart], to code: inout CodeText) {
+    guard parts.contains(where: { !$0.localizedConstants.isEmpty }) else { return }
+    code.line()
+    code.block("private func showTexts() {") { code in
+      for part in parts {
+        for property in part.localizedConstants { writeConstant(property, of: part, to: &code) }
+      }
+    }
+  }
+
   private static func writeTransform(of part: AppPart, to code: inout CodeText) {
     let arguments = part.transforms.map { "\($0.row.path): \(expression(of: $0, part))" }
     code.list("\(part.view).transform = .part(", arguments, ")")
@@ -92,7 +105,8 @@ enum SwiftParts {
       for (view, place) in zip(parts.map(\.view), places) {
         let (x, y) = (place.horizontal.lines, place.vertical.lines)
         code.line(
-          "\(view).bounds.size = CGSize(width: \(x.size.code(of: "width")), height: \(y.size.code(of: "height")))")
+          "\(view).bounds.size = CGSize(width: \(x.size.extentCode(of: "width", "max")), "
+            + "height: \(y.size.extentCode(of: "height", "max")))")
         code.line(
           "\(view).center = CGPoint(x: \(x.center.code(of: "width")), y: \(y.center.code(of: "height")))")
       }
@@ -170,6 +184,8 @@ enum SwiftParts {
       switch property {
       case .animating: write("\(part.view).setAnimating(", property, part, ")", to: &code)
       case .borderColor: write("\(target) = ", property, part, "?.cgColor", to: &code)
+      case .hidden where part.kind == .spinner && part.follows(.hidden):
+        write("\(target) = !\(part.view).isAnimating || ", property, part, "", to: &code)
       default: write("\(target) = ", property, part, "", to: &code)
       }
     }
@@ -237,7 +253,7 @@ enum SwiftParts {
     case .text(let text):
       if let same = text.text { return SwiftLiteral.text(same) }
       let versions = text.versions.map { "(\(SwiftLiteral.text($0.language)), \(SwiftLiteral.text($0.text)))" }
-      return "partText([\(versions.joined(separator: ", "))])"
+      return "RefreshLanguage.text(of: [\(versions.joined(separator: ", "))])"
     case .image(let index):
       let image = AppStatement.Value.image(part.images[Int(index)]).swift
       return part[.color] == nil ? image : image + "?.withRenderingMode(.alwaysTemplate)"

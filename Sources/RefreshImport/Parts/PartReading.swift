@@ -38,7 +38,7 @@ struct PartReading {
       readFrames(definition.name, value, definition.value)
     }
     func body(_ name: String) -> Range<Int>? { program.method(name, of: declaration.name)?.body }
-    for name in ["prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
+    for name in ["prepare", "placeSubviews", "showTexts", "showParts"] { if let body = body(name) { read(body) } }
     guard !views.isEmpty else { return nil }
     for view in order {
       if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst()) { read(body) }

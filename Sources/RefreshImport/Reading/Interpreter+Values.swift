@@ -56,6 +56,7 @@ extension Interpreter {
       guard let name = first?.text, let scale = call.value("scale")?.number else { return nil }
       return .gif(name, Int(scale))
     case ("self", "LanguageOf"): return .language
+    case (_, "chosen"), (_, "chosenOf"): return path.hasSuffix("RefreshLanguage") ? .language : nil
     default: return nil
     }
   }

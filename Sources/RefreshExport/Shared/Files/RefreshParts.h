@@ -31,9 +31,6 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable UIColor *)partColor:(nullable NSNumber *)plain
                            pull:(NSArray<NSArray<NSNumber *> *> *)pull
                          states:(NSDictionary<NSNumber *, NSNumber *> *)states;
-/// The text of MJRefresh's language, or of the system's, whose region does not matter; else the English one, else the
-/// first. Each version is a language and a text.
-- (NSString *)partText:(NSArray<NSArray<NSString *> *> *)versions;
 /// Shows the frames of the state: those of idle follow the pull, the others play.
 - (void)showFrames:(NSDictionary<NSNumber *, PartFrames *> *)frames inView:(UIImageView *)view;
 /// Repeats a number of a view's layer while the component is in a state that has an animation.

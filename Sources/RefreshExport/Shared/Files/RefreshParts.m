@@ -38,12 +38,14 @@ static id _Nullable Value(MJRefreshComponent *component, id _Nullable plain, NSA
     return lower[1];
 }
 
-/// The colour between two, 0xRRGGBBAA.
+/// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
 static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
     uint32_t color = 0;
     for (int shift = 24; shift >= 0; shift -= 8) {
         CGFloat from = lower >> shift & 0xFF, to = upper >> shift & 0xFF;
-        color |= (uint32_t)floor(from + (to - from) * share + 0.5) << shift;
+        // A statement of its own: fused with the sum, a half could become less.
+        CGFloat way = (to - from) * share;
+        color |= (uint32_t)floor(from + way + 0.5) << shift;
     }
     return color;
 }
@@ -69,18 +71,6 @@ static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
         return @(Mix([lower unsignedIntValue], [upper unsignedIntValue], share));
     });
     return color == nil ? nil : PartColor(color.unsignedIntValue);
-}
-
-- (NSString *)partText:(NSArray<NSArray<NSString *> *> *)versions {
-    NSString *system = [NSLocale.preferredLanguages.firstObject stringByAppendingString:@"-"];
-    NSString *language = MJRefreshConfig.defaultConfig.languageCode;
-    NSString *english = nil;
-    for (NSArray<NSString *> *version in versions) {
-        NSString *tag = [version[0] stringByAppendingString:@"-"];
-        if (language == nil ? [system hasPrefix:tag] : [language isEqualToString:version[0]]) return version[1];
-        if ([version[0] isEqualToString:@"en"]) english = version[1];
-    }
-    return english ?: versions.firstObject[1] ?: @"";
 }
 
 - (void)showFrames:(NSDictionary<NSNumber *, PartFrames *> *)frames inView:(UIImageView *)view {

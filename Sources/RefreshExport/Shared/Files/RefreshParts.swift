@@ -39,24 +39,18 @@ extension MJRefreshComponent {
   ) -> UIColor? {
     let color = partValue(plain, pull: pull, state: values) { lower, upper, share in
       guard let lower, let upper else { return lower }
-      let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
-        let (from, to) = (CGFloat(lower >> shift & 0xFF), CGFloat(upper >> shift & 0xFF))
-        return UInt32((from + (to - from) * share).rounded()) << shift
-      }
-      return channels.reduce(0, |)
+      return Self.mixedColor(lower, upper, share)
     }
     return color.map { UIColor(rgba: $0) }
   }
 
-  /// The text of MJRefresh's language, or of the system's, whose region does not matter; else the English one, else the
-  /// first.
-  func partText(_ versions: [(language: String, text: String)]) -> String {
-    let system = (Locale.preferredLanguages.first ?? "") + "-"
-    let language =
-      MJRefreshConfig.default.languageCode
-      ?? versions.first { system.hasPrefix($0.language + "-") }?.language
-    let own = versions.first { $0.language == language } ?? versions.first { $0.language == "en" }
-    return (own ?? versions.first)?.text ?? ""
+  /// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
+  static func mixedColor(_ lower: UInt32, _ upper: UInt32, _ share: CGFloat) -> UInt32 {
+    let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
+      let (from, to) = (CGFloat(lower >> shift & 0xFF), CGFloat(upper >> shift & 0xFF))
+      return UInt32(floor(from + (to - from) * share + 0.5)) << shift
+    }
+    return channels.reduce(0, |)
   }
 
   /// Shows the frames of the state: those of idle follow the pull, the others play.
