@@ -85,9 +85,9 @@ extension Simulation {
     return paths
   }
 
-  /// The place of a part in its component: that of the last layout, without any an empty one.
+  /// The place of a part in its component: that of the last layout, before the first that of a new view.
   func frame(of part: PartSettings, in c: ComponentID) -> Rect {
-    self[c].partsSize.map { part.place.frame(in: $0) } ?? .zero
+    self[c].partsSize.map { part.place.frame(in: $0) } ?? part.initialFrame
   }
 
   /// The present value of an observable of a part; nil where there is none.

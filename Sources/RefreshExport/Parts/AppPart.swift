@@ -74,7 +74,7 @@ struct AppPart: Sendable {
   var properties: [PartProperty] {
     let all = kind.properties.filter { self[$0] != nil || isUnlikeUIKit($0) }
     guard kind == .spinner else { return all }
-    let isHiding = changes(.hidden) || plain(.hidden) == .bool(true)
+    let isHiding = follows(.hidden) || plain(.hidden) == .bool(true)
     return all.filter { $0 != .hidden } + (isHiding ? [.hidden] : [])
   }
 
