@@ -9,11 +9,9 @@ import UIKit
 open class MJRefreshTrailer: MJRefreshComponent {
   override class var kind: ComponentKind { .trailer }
   open override func placeSubviews() {
-    setWidth()
     super.placeSubviews()
+    mj_w = ComponentKind.trailer.family.extent
   }
-  /// Sets the width that the library sets at every layout.
-  func setWidth() { mj_w = ComponentKind.trailer.family.extent }
   public var ignoredScrollViewContentInsetRight: CGFloat = 0 {
     didSet { apply { $0.ignoredInset = ignoredScrollViewContentInsetRight } }
   }
@@ -46,9 +44,7 @@ extension UIScrollView {
   public var mj_trailer: MJRefreshTrailer? {
     get { nil }
     set {
-      guard let newValue else { return }
-      newValue.setWidth()
-      AppWorld.current.attach(newValue, as: .trailer)
+      if let newValue { AppWorld.current.attach(newValue, as: .trailer) }
     }
   }
 }
