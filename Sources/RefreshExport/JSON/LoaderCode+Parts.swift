@@ -87,6 +87,7 @@ extension LoaderCode {
     @MainActor
     private final class LoadedPartView {
       private let part: LoadedPart
+      private let rules: [String: PartRule<LoadedPart.Value>]
       let view: UIView
       private let images: [String: UIImage]
       private let frames: [MJRefreshState: PartFrames]
@@ -101,6 +102,11 @@ extension LoaderCode {
           throw RefreshLoader.Failure(path: name, reason: "parts have none")
         }
         (self.part, self.images, self.frames) = (part, images, frames)
+        rules = part.values.mapValues { rule in
+          PartRule(
+            rule.plain, pull: rule.pull?.map { ($0.percent, $0.value) } ?? [],
+            state: Dictionary(uniqueKeysWithValues: rule.state?.byState.map { ($0.0.value, $0.1) } ?? []))
+        }
         view = make()
         if view is UIImageView { view.contentMode = .scaleAspectFit }
         view.isUserInteractionEnabled = false
@@ -120,30 +126,27 @@ extension LoaderCode {
 
       func show(on component: MJRefreshComponent) {
         var values: [String: CGFloat] = [:]
-        for (name, rule) in part.values {
-          let value = component.partValue(
-            rule.plain, pull: rule.pull?.map { ($0.percent, $0.value) } ?? [],
-            state: Dictionary(uniqueKeysWithValues: rule.state?.byState.map { ($0.0.value, $0.1) } ?? []),
-            mix: LoadedPart.Value.mixed)
+        for (name, rule) in rules {
+          let value = rule.value(of: component, mix: LoadedPart.Value.mixed)
           if case .number(let number) = value { values[name] = number }
           set(name, to: value, on: component)
         }
-        view.transform = .part(
+        view.transform = RefreshParts.transform(
           rotation: values["rotation"] ?? 0, scale: values["scale"] ?? 1, moveX: values["moveX"] ?? 0,
           moveY: values["moveY"] ?? 0)
         if let size = values["fontSize"] {
           let isBold = part.values["bold"]?.plain.flag ?? false
           (view as? UILabel)?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
         }
-        if !frames.isEmpty, let view = view as? UIImageView { component.show(frames, in: view) }
+        if !frames.isEmpty, let view = view as? UIImageView { RefreshParts.show(frames, in: view, of: component) }
       }
 
       func repeatValues(of component: MJRefreshComponent) {
         for (name, rule) in part.values {
           guard let repetitions = rule.repeat?.byState, let keyPath = Self.keyPaths[name] else { continue }
           let scale: CGFloat = name == "rotation" ? .pi / 180 : 1
-          view.repeatPart(
-            keyPath, in: component.state,
+          RefreshParts.repeatValue(
+            keyPath, of: view, in: component.state,
             Dictionary(
               uniqueKeysWithValues: repetitions.map { state, repetition in
                 let (from, to) = (repetition.from * scale, repetition.to * scale)
@@ -189,7 +192,7 @@ extension LoaderCode {
         case "cornerRadius": view.layer.cornerRadius = value.number
         case "border.width": view.layer.borderWidth = value.number
         case "border.color": view.layer.borderColor = value.color?.cgColor
-        case "animating": (view as? UIActivityIndicatorView)?.setAnimating(value.flag)
+        case "animating": if let spinner = view as? UIActivityIndicatorView { RefreshParts.setAnimating(value.flag, spinner) }
         case "style": setStyle(value.word)
         case "on": (view as? UISwitch)?.isOn = value.flag
         default: break
@@ -198,7 +201,7 @@ extension LoaderCode {
 
       private func setStyle(_ style: String) {
         guard let spinner = view as? UIActivityIndicatorView else { return }
-        spinner.style = style == "large" ? .large : .medium
+        if #available(iOS 13, *) { spinner.style = style == "large" ? .large : .medium }
         guard part.values["color"] == nil else { return }
         if style == "gray" { spinner.color = .gray }
         if style == "white" { spinner.color = .white }
@@ -231,15 +234,17 @@ extension LoaderCode {
       }
 
       fileprivate var rgba: UInt32? { word.hasPrefix("#") ? UInt32(word.dropFirst(), radix: 16) : nil }
-      fileprivate var color: UIColor? { rgba.map { UIColor(rgba: $0) } }
+      @MainActor
+      fileprivate var color: UIColor? { rgba.map { RefreshParts.color($0) } }
 
       @MainActor
       fileprivate func text(on component: MJRefreshComponent) -> String {
         guard case .versions(let versions) = self else { return word }
-        return component.partText(versions.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
+        return RefreshParts.text(versions.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
       }
 
       /// The value between two, of numbers and colours; of others the lower one.
+      @MainActor
       fileprivate static func mixed(_ lower: LoadedPart.Value, _ upper: LoadedPart.Value, _ share: CGFloat)
         -> LoadedPart.Value
       {
@@ -247,11 +252,7 @@ extension LoaderCode {
           return .number(first + (second - first) * share)
         }
         guard let first = lower.rgba, let second = upper.rgba else { return lower }
-        let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
-          let (from, to) = (CGFloat(first >> shift & 0xFF), CGFloat(second >> shift & 0xFF))
-          return UInt32((from + (to - from) * share).rounded()) << shift
-        }
-        return .text("#" + String(channels.reduce(0, |), radix: 16))
+        return .text("#" + String(RefreshParts.mix(first, second, share), radix: 16))
       }
     }
 

@@ -7,7 +7,7 @@ import RefreshText
 struct AppComponent: Sendable {
   /// The type.
   let kind: ComponentKind
-  /// The place of its key, as `FILE:LINE`.
+  /// The place of its key, as `KEY in FILE`: a line would change with what is written above it.
   let origin: String
   /// The statements that set it up, in order.
   private(set) var statements: [AppStatement] = []

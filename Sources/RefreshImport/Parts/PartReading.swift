@@ -24,7 +24,8 @@ struct PartReading {
   private(set) var order: [String] = []
   /// What can't be read.
   private(set) var unread: [(text: String, place: Span)] = []
-  private var repetitions: [String: [String: [(state: String, text: String)]]] = [:]
+  /// The tables of values, and what else has a name, by their names.
+  private var tables: [String: Expression] = [:]
 
   private var code: SourceCode { frame.code }
 
@@ -36,12 +37,13 @@ struct PartReading {
       let value = ExpressionReader.read(definition.code, definition.value)
       note(definition.name, value, definition.value)
       readFrames(definition.name, value, definition.value)
+      tables[definition.name] = value
     }
     func body(_ name: String) -> Range<Int>? { program.method(name, of: declaration.name)?.body }
-    for name in ["prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
+    for name in ["initialize", "prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
     guard !views.isEmpty else { return nil }
     for view in order {
-      if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst()) { read(body) }
+      if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst() + "View") { read(body) }
     }
     // What repeats takes the place of the value that it begins with.
     for name in ["state", "setState"] {
@@ -60,10 +62,11 @@ struct PartReading {
     // Views that apps make otherwise are theirs to place and to change.
     guard view.hasSuffix("Part"), case .call(let callee, let arguments) = value.kind else { return }
     let kind: PartKind
-    switch (words(of: callee).first ?? "", arguments.first.map { words(of: $0.value).last ?? "" }) {
+    let type = words(of: callee).first ?? ""
+    switch (SharedCode.name(in: type) ?? type, arguments.first.map { words(of: $0.value).last ?? "" }) {
     case ("UILabel", _): kind = .label
     case ("UIImageView", _): kind = .image
-    case ("PartStrokeView", "arc"), ("PartStrokeView", "PartStrokeShapeArc"): kind = .ring
+    case ("PartStrokeView", let shape?) where shape == "arc" || shape.hasSuffix("PartStrokeShapeArc"): kind = .ring
     case ("PartStrokeView", _): kind = .bar
     case ("UIView", _): kind = .box
     case ("UIActivityIndicatorView", _): kind = .spinner
@@ -109,6 +112,8 @@ struct PartReading {
     if let equals = interpreter.assignment(in: range, code) {
       let right = ExpressionReader.read(code, equals + 1..<range.upperBound)
       let left = words(of: ExpressionReader.read(code, range.lowerBound..<equals)).map(Interpreter.plain)
+      // `Type *name = …`, `name = …`
+      if left.count < 2 { tables[Interpreter.plain(code.text(equals - 1))] = right }
       if left.count == 1 {
         note(left[0], right, range)
         readFrames(left[0], right, range)
@@ -120,24 +125,18 @@ struct PartReading {
     guard case .call(let callee, let arguments) = ExpressionReader.read(code, range).kind else { return }
     let words = words(of: callee).map(Interpreter.plain)
     guard let method = words.last else { return }
-    let view =
-      words.first { views[$0] != nil } ?? argument("ofView", arguments).map { self.words(of: $0) }?.last ?? ""
-    switch method {
+    let names = words + arguments.compactMap { self.words(of: $0.value).last.map(Interpreter.plain) }
+    let view = names.first { views[$0] != nil } ?? ""
+    switch SharedCode.name(in: method) ?? method {
     case "setAnimating": set("animating", of: view, arguments[0].value, at: range)
     case "startAnimating":
       guard let own = views[view], own.kind == .spinner else { return }
       // Under a condition it has been read with that.
       guard !own.values.contains(where: { $0.key.hasPrefix("animating") }) else { return }
       add("animating", .plain("true"), to: view, at: range)
-    case "repeatPart", "repeat":
-      let list = arguments.last?.value
-      readRepetitions(arguments.first?.value, Interpreter.plain(view), list, range)
+    case "repeatValue", "PartRepeat": readRepetitions(arguments.first?.value, view, arguments.last?.value, range)
     default: break
     }
-  }
-
-  private func argument(_ label: String, _ arguments: [Expression.Argument]) -> Expression? {
-    arguments.first { $0.label == label }?.value
   }
 
   private mutating func assign(_ member: String, of view: String, _ value: Expression, at range: Range<Int>) {
@@ -188,7 +187,7 @@ struct PartReading {
 
   private mutating func set(_ key: String, of view: String, _ value: Expression, at range: Range<Int>) {
     let property = views[view].flatMap { view in view.kind.properties.first { $0.row.path == key } }
-    guard let rule = PartRuleReading(interpreter, frame).rule(of: value), let property else {
+    guard let rule = PartRuleReading(interpreter, frame, tables).rule(of: value), let property else {
       unread.append(("`parts.\(views[view]?.name ?? view).\(key)` is computed", code.span(range)))
       return
     }
@@ -215,28 +214,28 @@ struct PartReading {
   }
 
   private mutating func readFrames(_ name: String, _ value: Expression, _ range: Range<Int>) {
-    let word = name.hasPrefix("frames") ? name.dropFirst(6) : ""
-    let view = word.prefix(1).lowercased() + word.dropFirst()
+    let name = Interpreter.plain(name)
+    let view = String(name.hasSuffix("PartFrames") ? name.dropLast(6) : "")
     guard let old = views[view], case .list(let items) = value.kind else { return }
     views[view] = View(
       kind: .frames, place: old.place, name: old.name, values: old.values, center: old.center, size: old.size)
     for case .pair(let state, let value) in items.map(\.kind) {
-      let reading = PartRuleReading(interpreter, frame)
+      let reading = PartRuleReading(interpreter, frame, tables)
       guard let state = reading.state(of: state), let frames = reading.frames(of: value) else { continue }
       add("images.\(state.name)", frames, to: view, at: range)
     }
   }
 
-  /// The animations of parts: `UIView.animate(withDuration: 0.25) { self.showRingPart() }`.
+  /// The animations of parts: `UIView.animate(withDuration: 0.25) { self.showRingPartView() }`.
   private func animations(in range: Range<Int>) -> [(view: String, seconds: Double, place: Span)] {
     var found: [(view: String, seconds: Double, place: Span)] = []
     for index in range where code.isAt(index, ["withDuration", "animateWithDuration"]) && code.isAt(index + 1, ":")
     {
       guard let number = ExpressionReader.number(code.text(index + 2)) else { continue }
       let method = (index + 3..<min(index + 20, range.upperBound)).first { place in
-        code.tokens[place].kind == .word && code.text(place).hasPrefix("show")
+        code.tokens[place].kind == .word && code.text(place).hasPrefix("show") && code.text(place).hasSuffix("PartView")
       }
-      guard let word = method.map(code.text)?.dropFirst(4), !word.isEmpty else { continue }
+      guard let word = method.map(code.text)?.dropFirst(4).dropLast(4), !word.isEmpty else { continue }
       found.append((word.prefix(1).lowercased() + word.dropFirst(), number, code.span(index..<index + 3)))
     }
     return found

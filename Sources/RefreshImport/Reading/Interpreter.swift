@@ -146,18 +146,29 @@ final class Interpreter {
     _ = call(function, [], own: component, frame)
   }
 
-  /// The width that a trailer's class keeps where MJRefresh sets its own at every layout: a number that is handed to `super`.
+  /// The width that a trailer's class keeps where MJRefresh sets its own: the number that `ownWidth` begins with in exported
+  /// code, or else one that is handed to `super`.
   private func readWidth(of declaration: ClassDeclaration, on component: FoundComponent, _ frame: Frame) {
     let setters = ["mj_w", "setMj_w"].compactMap { program.method($0, of: declaration.name) }
     guard let setter = setters.first else { return }
+    func put(_ number: Double?) {
+      self.put(component, "width", number.map { .plain($0.shortestText) }, at: setter.code.span(setter.place), frame)
+    }
+    if let definition = program.definition("ownWidth", of: declaration.name, near: setter.code) {
+      return put(evaluate(ExpressionReader.read(definition.code, definition.value), frame).number)
+    }
+    if let function = program.method("initWithFrame", of: declaration.name) {
+      let inner = Frame(
+        function.code, function, of: declaration.name, scope: frame.scope, depth: frame.depth + 1,
+        variables: ["_ownWidth": .unknown])
+      run(function.body, inner)
+      if let number = inner.variables["_ownWidth"]?.number { return put(number) }
+    }
     let words = setter.body.map { setter.code.text($0) }
     for index in words.indices where words[index] == "super" {
       let rest = Array(words[(index + 1)...].drop { $0 == "." }.prefix(4))
       guard rest.count == 4, ["mj_w", "setMj_w"].contains(rest[0]), ["=", ":"].contains(rest[1]) else { continue }
-      let isWhole = ["}", "]", ";"].contains(rest[3])
-      let number = isWhole ? Double(rest[2]) : nil
-      return put(
-        component, "width", number.map { .plain($0.shortestText) }, at: setter.code.span(setter.place), frame)
+      return put(["}", "]", ";"].contains(rest[3]) ? Double(rest[2]) : nil)
     }
   }
 

@@ -31,8 +31,11 @@ struct Export: RunnableCommand {
   @Option(help: "Who may use the types, in Swift.")
   var access = ExportOptions().access
 
-  @Option(help: ArgumentHelp("What names of classes begin with, in Objective-C.", valueName: "letters"))
-  var prefix = ExportOptions().prefix
+  @Option(
+    help: ArgumentHelp(
+      "The beginning of the names of types, of shared code, too. (default: RC in Objective-C, none in Swift)",
+      valueName: "letters"))
+  var prefix: String?
 
   @Option(
     help: ArgumentHelp("The name of the type, of one preset. (default: from the preset's name)", valueName: "name"))

@@ -12,6 +12,10 @@ open class MJRefreshTrailer: MJRefreshComponent {
     setWidth()
     super.placeSubviews()
   }
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    setWidth()
+  }
   /// Sets the width that the library sets at every layout.
   func setWidth() { mj_w = ComponentKind.trailer.family.extent }
   public var ignoredScrollViewContentInsetRight: CGFloat = 0 {
@@ -47,7 +51,7 @@ extension UIScrollView {
     get { nil }
     set {
       guard let newValue else { return }
-      newValue.setWidth()
+      newValue.willMove(toSuperview: self)
       AppWorld.current.attach(newValue, as: .trailer)
     }
   }
