@@ -54,7 +54,7 @@ extension Interpreter {
       guard let name = (call.value("forResource") ?? first)?.text else { return nil }
       return .resource(suffix.map { "\(name).\($0)" } ?? name)
     case ("RefreshImages", "gif"), ("RefreshImages", "imagesOfGIF"):
-      guard let name = first?.text, let scale = call.value("scale")?.number else { return nil }
+      guard let name = first?.text, let scale = call.value("scale")?.number, 1...3 ~= scale else { return nil }
       return .gif(name, Int(scale))
     case ("RefreshParts", "color"):
       return first?.number.flatMap { UInt32(exactly: $0) }.map { .color(RGBAColor(rgba: $0)) }
