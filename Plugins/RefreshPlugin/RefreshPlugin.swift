@@ -1,7 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift of the presets in a target, as part of the target, whenever one of them has changed.
+/// Makes Swift of the presets in a target, as part of the target, whenever something that they may be made of has changed.
+///
+/// No preset is read here. The one file that comes of them has a fixed name, and every file of the package that the tool may
+/// read is an input.
 @main
 struct RefreshPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -11,34 +14,36 @@ struct RefreshPlugin: BuildToolPlugin {
     // A tool that is there already is not built: `Package.swift` of refreshcfg looks at the same variable.
     let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
     let tool = try given ?? context.tool(named: "refreshcfg").url
-    let texts = try presets.map { try String(contentsOf: $0, encoding: .utf8) }
-    let code = presets.map { text(of: $0) }.joined()
-    var names = texts.compactMap(typeName)
-    if code.contains(".gif") { names.append("RefreshImages") }
-    if code.contains(/(?m)^[ \t]*(?:[^#\n]*[{,][ \t]*)?parts:/) { names.append("RefreshParts") }
-    let folder = context.pluginWorkDirectoryURL.appending(path: "Presets")
+    let output = context.pluginWorkDirectoryURL.appending(path: "Presets.refreshcfg.swift")
+    let readable = files(of: context.package.directoryURL, but: context.pluginWorkDirectoryURL)
     return [
       .buildCommand(
         displayName: "Exporting the presets of \(target.name)", executable: tool,
-        arguments: ["export", "--to", "swift", "--out", folder.path] + presets.map(\.path),
-        inputFiles: presets, outputFiles: names.map { folder.appending(path: $0 + ".swift") })
+        arguments: ["export", "--to", "swift", "--out", output.path] + presets.map(\.path),
+        inputFiles: [tool] + readable, outputFiles: [output])
     ]
   }
 
-  /// The text of a preset with the texts of those that it extends; a cycle is left to the tool to tell of.
-  private func text(of preset: URL, depth: Int = 0) -> String {
-    guard depth < 20, let text = try? String(contentsOf: preset, encoding: .utf8) else { return "" }
-    let extended = text.firstMatch(of: /(?m)^extends:(?:.*\n(?:[ \t]*-.*\n)*)/)?.output ?? ""
-    return extended.matches(of: /[^\s"',\[\]]+\.ya?ml/).reduce(text) { all, path in
-      let file = preset.deletingLastPathComponent().appending(path: String(path.output))
-      return all + "\n" + self.text(of: file, depth: depth + 1)
+  /// The files of a package that presets may extend or name: all but sources and what is built.
+  ///
+  /// The tool reads nothing outside the package, which is the presets' project.
+  private func files(of package: URL, but work: URL) -> [URL] {
+    let sources: Set = ["swift", "h", "m", "mm", "c", "cpp", "resolved"]
+    // Of `SCRATCH/plugins/outputs/…` all of the scratch folder, which may have any name.
+    let scratch = work.standardizedFileURL.path.components(separatedBy: "/plugins/outputs/")[0]
+    guard let all = FileManager.default.enumerator(at: package, includingPropertiesForKeys: [.isDirectoryKey]) else {
+      return []
     }
-  }
-
-  /// The name of a preset's type, as `refreshcfg export` makes it of the preset's name.
-  private func typeName(in preset: String) -> String? {
-    guard let name = preset.firstMatch(of: /(?m)^name:[ \t]*["']?([\w-]+)/)?.1 else { return nil }
-    let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return (name.first?.isNumber ?? false ? "Preset" : "") + words.joined() + "Refresh"
+    var files: [URL] = []
+    for case let file as URL in all {
+      let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+      if isFolder {
+        let isBuilt = file.standardizedFileURL.path == scratch
+        if isBuilt || [".build", ".git", ".swiftpm"].contains(file.lastPathComponent) { all.skipDescendants() }
+      } else if !sources.contains(file.pathExtension.lowercased()) {
+        files.append(file)
+      }
+    }
+    return files.sorted { $0.path < $1.path }
   }
 }

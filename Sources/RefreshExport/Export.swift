@@ -35,12 +35,12 @@ package struct Export: Sendable {
   ///   - options: How it is made.
   package init(_ presets: [Preset], _ options: ExportOptions) {
     var (images, found) = (AppImages(isCatalog: options.hasAssets), Diagnostics())
-    let units = presets.map { AppUnit($0, typeName: options.typeName, images: &images, into: &found) }
+    let units = presets.map { AppUnit($0, options, images: &images, into: &found) }
     (self.units, self.images, diagnostics, hasAssets) = (units, images, found, options.hasAssets)
     for unit in units { files += Self.code(of: unit, options) + TextBundle.files(of: unit) }
     if options.language == .loader { files.append(LoaderCode.file(options)) }
     if options.language == .loader || units.contains(where: \.hasGIF) { files += SharedCode.images.files(options) }
-    if options.language == .loader || units.contains(where: \.choosesLanguage) {
+    if options.language == .loader || units.contains(where: { $0.choosesLanguage || !$0.parts.isEmpty }) {
       files += SharedCode.language.files(options)
     }
     if options.language == .loader || units.contains(where: { !$0.parts.isEmpty }) {
@@ -59,7 +59,7 @@ package struct Export: Sendable {
 
   private static func code(of unit: AppUnit, _ options: ExportOptions) -> [File] {
     switch options.language {
-    case .swift: [File(path: unit.typeName + ".swift", text: SwiftFile.text(of: unit, options))]
+    case .swift: [File(path: unit.fullName + ".swift", text: SwiftFile.text(of: unit, options))]
     case .objectiveC: ObjectiveCFiles.files(of: unit, options)
     case .json, .loader: [PresetJSON.file(of: unit)]
     }

@@ -12,32 +12,36 @@ package struct CodeComparison: Sendable {
 
   /// Compares presets with those that code comes to: those of one name, else those that alone have the same types.
   package init(_ presets: [Preset], with found: Import) {
-    var left = found.presets
-    var unmatched: [Preset] = []
-    func take(_ index: Int, for preset: Preset) { compare(preset, left.remove(at: index)) }
+    let indices = Dictionary(found.presets.indices.map { (found.presets[$0].name, $0) }) { first, _ in first }
+    var (taken, unmatched): (Set<Int>, [Preset]) = ([], [])
     for preset in presets {
-      if let index = left.firstIndex(where: { $0.name == preset.name }) {
-        take(index, for: preset)
+      if let index = indices[preset.name], taken.insert(index).inserted {
+        compare(preset, found.presets[index])
       } else {
         unmatched.append(preset)
       }
     }
     let types = { (preset: Preset) in preset.components.map(\.kind) }
+    let left = Dictionary(grouping: found.presets.indices.filter { !taken.contains($0) }) {
+      types(found.presets[$0].preset)
+    }
+    let unmatchedTypes = Dictionary(unmatched.map { (types($0), 1) }, uniquingKeysWith: +)
     for preset in unmatched {
-      let fitting = left.indices.filter { types(left[$0].preset) == types(preset) }
-      guard fitting.count == 1, unmatched.count(where: { types($0) == types(preset) }) == 1 else {
+      let fitting = left[types(preset)] ?? []
+      guard fitting.count == 1, unmatchedTypes[types(preset)] == 1 else {
         let help =
           fitting.isEmpty
-          ? "the code has \(joined(found.presets.map { "`\($0.name)`" }, by: "and"))"
-          : "name it like one of \(joined(fitting.map { "`\(left[$0].name)`" }))"
+          ? "the code has \(joined(found.presets.prefix(20).map { "`\($0.name)`" }, by: "and"))"
+          : "name it like one of \(joined(fitting.prefix(20).map { "`\(found.presets[$0].name)`" }))"
         diagnostics.add(
           .differsFromCode, "no code that was read sets up a scroll view of this name or with these types alone",
           at: (preset.node["name"] ?? preset.node).beginning, help: found.presets.isEmpty ? nil : help)
         continue
       }
-      take(fitting[0], for: preset)
+      taken.insert(fitting[0])
+      compare(preset, found.presets[fitting[0]])
     }
-    for other in left {
+    for (index, other) in found.presets.enumerated() where !taken.contains(index) {
       diagnostics.add(
         Diagnostic(
           .differsFromCode, "no preset is like `\(other.name)`, which is set up here", at: other.place,
@@ -48,6 +52,8 @@ package struct CodeComparison: Sendable {
   private mutating func compare(_ preset: Preset, _ code: ImportedPreset) {
     for role in ComponentRole.allCases {
       switch (preset[role], code.preset[role]) {
+      // It may be made where the code was not read.
+      case (.some, nil) where !code.incompleteRoles.isEmpty: break
       case (let own?, nil):
         add("the code makes no \(role.rawValue)", at: own.place, "it sets up the others here", code.place)
       case (nil, let other?):
@@ -81,9 +87,11 @@ package struct CodeComparison: Sendable {
     // Both in one language: what differs is what is said, not what is shown by itself.
     let language = preset.language ?? code.preset.language
     let (values, others) = (Self.values(of: preset, role, language), Self.values(of: code.preset, role, language))
-    let names = values.map(\.name) + others.map(\.name).filter { name in !values.contains { $0.name == name } }
-    for name in names where !code.unreadKeys.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) {
-      let (value, said) = (values.first { $0.name == name }?.value, others.first { $0.name == name }?.value)
+    let byName = Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first }
+    let othersByName = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }
+    let names = values.map(\.name) + others.map(\.name).filter { byName[$0] == nil }
+    for name in names where !code.isUnread(name) {
+      let (value, said) = (byName[name], othersByName[name])
       guard value.map(Self.plain) != said.map(Self.plain), !(value?.isDefault ?? true) || !(said?.isDefault ?? true)
       else { continue }
       let key = String(name.dropFirst(role.rawValue.count + 1))

@@ -107,6 +107,54 @@ struct ExportTests {
     #expect(try names(in: console.folder.appendingPathComponent("out")) == ["mine.swift"])
   }
 
+  @Test func `one file holds all code, and is written only where it changes`() throws {
+    let console = try console()
+    let (folder, out) = (console.folder.path, console.folder.path + "/Presets.swift")
+    try FileManager.default.removeItem(atPath: folder + "/in/feed.preset.yaml")
+    try console.file(
+      "in/parts.preset.yaml",
+      "name: parts\nheader: { type: header, parts: { a: { kind: box, left: 0, width: 9, top: 0, height: 9 } } }\n")
+    func export(_ arguments: String...) throws -> refreshcfg.ExitStatus {
+      try console.run(Export.self, [folder + "/in", "--to", "swift", "--out", out] + arguments)
+    }
+    #expect(try export("--check") == .failure)
+    #expect(console.plainOutput.hasPrefix("--- Presets.swift\n+++ Presets.swift\n"))
+    #expect(try export() == .success)
+    #expect(console.plainError.hasSuffix("1 file: Presets.swift\n"))
+    let text = try String(contentsOfFile: out, encoding: .utf8)
+    #expect(text.hasPrefix("// Made by refreshcfg: do not edit.\n\n// Made by refreshcfg from news.preset.yaml"))
+    for piece in ["enum NewsRefresh {", "enum PartsRefresh {", "\nextension MJRefreshComponent {"] {
+      #expect(text.components(separatedBy: piece).count == 2, "\(piece)")
+    }
+    #expect(try export("--check") == .success)
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    func modified() throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: out)[.modificationDate] as? Date
+    }
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: out)
+    #expect(try export() == .success)
+    #expect(try modified() == old)
+    try console.file("in/news.preset.yaml", "name: news\nextends: base.preset.yaml\nheader: { height: 70 }\n")
+    #expect(try export() == .success)
+    #expect(try modified() != old)
+  }
+
+  @Test func `one file takes the place of no other, and holds no texts`() throws {
+    let console = try console()
+    let out = try console.file("Presets.swift", "let mine = 1\n")
+    func export(_ input: String, to out: String) throws -> refreshcfg.ExitStatus {
+      try console.run(Export.self, console.folder.path + "/in/" + input, "--to", "swift", "--out", out)
+    }
+    #expect(try export("news.preset.yaml", to: out) == .unusable)
+    #expect(
+      console.plainError
+        == "error: Presets.swift exists already and was not made by refreshcfg; name another file\n")
+    #expect(try String(contentsOfFile: out, encoding: .utf8) == "let mine = 1\n")
+    #expect(try export("feed.preset.yaml", to: console.folder.path + "/Other.swift") == .unusable)
+    #expect(console.plainError.contains("texts under `strings` need a bundle beside the code"))
+    #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/Other.swift"))
+  }
+
   @Test func `options that can't be meant are refused`() throws {
     let console = try console()
     func refusal(_ arguments: String...) -> String? {
@@ -115,6 +163,9 @@ struct ExportTests {
         return nil
       } catch { return Export.message(for: error) }
     }
+    #expect(
+      refusal("--out", "a.swift", "--to", "json")
+        == "one file holds Swift alone; for --to json, --out must name a folder, found `a.swift`")
     #expect(refusal("--check") == "--check needs --out: the folder to look at")
     #expect(refusal("--assets", "a.xcassets") == "--assets needs --out: the folder of the code")
     #expect(

@@ -18,11 +18,21 @@ extension Simulation {
 
   /// Appends rows and reloads.
   ///
+  /// Sets ``fault`` if that makes more than ``maximumRows``.
+  ///
   /// - Parameter rows: Not negative.
   public mutating func load(rows: Int32) {
-    scroll.rows = scroll.rows &+ rows
+    let (sum, isTooMany) = scroll.rows.addingReportingOverflow(rows)
+    guard !isTooMany, sum <= Simulation.maximumRows else {
+      fault = .tooManyRows
+      return
+    }
+    scroll.rows = sum
     reload()
   }
+
+  /// The number of rows beyond which loading counts as a mistake: no list has 100,000,000.
+  public static var maximumRows: Int32 { 100_000_000 }
 
   /// Puts rows above the content, which stays where it is seen: once it has reloaded, the app moves the offset by as much
   /// as the content has grown.

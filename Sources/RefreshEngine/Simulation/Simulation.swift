@@ -121,6 +121,8 @@ public enum Fault: Equatable, Sendable {
   case endlessLoop
   /// The app's answers call each other, more than ``Simulation/maximumCallDepth`` deep, the last time by this.
   case endlessRecursion(AppCall)
+  /// More than ``Simulation/maximumRows`` rows were loaded.
+  case tooManyRows
 }
 
 /// The occasion of a call to the app.

@@ -1,6 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 /// What is wrong after each step, and when the run is over.
 extension Monitor {
@@ -12,6 +13,7 @@ extension Monitor {
         case .endlessLoop: "more than \(Simulation.maximumBlocksPerTurn) blocks run in one turn"
         case .endlessRecursion(let call):
           "the app's answers call each other without end\(call.hook.map { ", at last in `\($0.name)`" } ?? "")"
+        case .tooManyRows: "more than \(grouped(Int(Simulation.maximumRows))) rows are loaded"
         }
       raise(.fault, nil, nil, observed: [], reason)
       return

@@ -5,18 +5,16 @@ package struct RunFeature: Sendable {
   /// The place among all features.
   fileprivate let index: Int
 
-  /// The number of changes of state that can be told apart, and of events.
-  private static let (changes, events) = (108, 152)
-  fileprivate static let count = changes + events * events
-
   /// A change of state.
   package static func transition(_ role: ComponentRole, from: RefreshState, to: RefreshState) -> RunFeature {
-    RunFeature(index: role.rank * 36 + Int(from.rawValue) * 6 + Int(to.rawValue))
+    RunFeature(index: EventNumbers.change(role, from, to))
   }
+
+  fileprivate static let count = EventNumbers.changes + EventNumbers.count * EventNumbers.count
 
   /// Two events, by their numbers; 0 is the beginning of the run.
   fileprivate static func pair(_ first: Int, _ second: Int) -> RunFeature {
-    RunFeature(index: changes + first * events + second)
+    RunFeature(index: EventNumbers.changes + first * EventNumbers.count + second)
   }
 }
 
@@ -45,27 +43,49 @@ struct Trail {
 
   /// Notes an event.
   mutating func append(_ event: Event.Kind) {
-    guard let number = event.number else { return }
+    guard let number = EventNumbers.number(of: event) else { return }
     if case .state(let role, let from, let to) = event { features.append(.transition(role, from: from, to: to)) }
     features.append(.pair(last, number))
     last = number
   }
 }
 
-extension Event.Kind {
-  /// The number among all that can happen; nil for what parts show, which decides nothing.
-  fileprivate var number: Int? {
-    switch self {
-    case .state(let role, let from, let to): 1 + role.rank * 36 + Int(from.rawValue) * 6 + Int(to.rawValue)
-    case .call(let role, let callback): 120 + role.rank * 4 + place(of: callback)
-    case .inset(let edge, _, _): 132 + place(of: edge)
-    case .reloadData: 136
-    case .animation(let role, let name, _): 137 + role.rank * 5 + place(of: name)
+/// The numbers of all events that decide something, from 1 on without gaps. Each kind has as many as its declarations have cases.
+private enum EventNumbers {
+  private static let roles = ComponentRole.allCases.count
+  private static let states = RefreshState.allCases.count
+  private static let callbacks = Callback.allCases.count
+  private static let animations = AnimationName.allCases.count
+
+  /// The number of changes of state that can be told apart.
+  static let changes = roles * states * states
+  private static let firstChange = 1
+  private static let firstCall = firstChange + changes
+  private static let firstInset = firstCall + roles * callbacks
+  private static let reload = firstInset + InsetEdge.allCases.count
+  private static let firstAnimation = reload + 1
+  /// The number of numbers, with 0 for no event.
+  static let count = firstAnimation + roles * animations
+
+  /// The place of a change among all changes.
+  static func change(_ role: ComponentRole, _ from: RefreshState, _ to: RefreshState) -> Int {
+    (place(of: role) * states + place(of: from)) * states + place(of: to)
+  }
+
+  /// The number of an event; nil for what parts show, which decides nothing.
+  static func number(of event: Event.Kind) -> Int? {
+    switch event {
+    case .state(let role, let from, let to): firstChange + change(role, from, to)
+    case .call(let role, let callback): firstCall + place(of: role) * callbacks + place(of: callback)
+    case .inset(let edge, _, _): firstInset + place(of: edge)
+    case .reloadData: reload
+    case .animation(let role, let name, _): firstAnimation + place(of: role) * animations + place(of: name)
     case .partAnimation: nil
     }
   }
 
-  private func place<Name: CaseIterable & Equatable>(of name: Name) -> Int where Name.AllCases == [Name] {
-    Name.allCases.firstIndex(of: name) ?? 0
+  /// The place among all cases.
+  private static func place<Name: CaseIterable & Equatable>(of name: Name) -> Int where Name.AllCases == [Name] {
+    Name.allCases.firstIndex(of: name)!
   }
 }

@@ -1,8 +1,8 @@
 import RefreshEngine
 import RefreshPresets
 
-/// Looks for the shortest way to a state: breadth first over coarse actions, from one state of the simulation to those that
-/// can follow it.
+/// Looks for a short way to a state: breadth first over coarse actions, from one state of the simulation to those that can
+/// follow it. States that look alike count as one, so it can miss a way: it proves that there is one, never that there is none.
 package struct Reach {
   private let subject: Subject
   private let level: Level
@@ -11,15 +11,15 @@ package struct Reach {
 
   /// The most steps that are tried.
   package static let greatestDepth = 12
-  /// The most states that are looked at; behind them the search gives up.
+  /// The most states that are tried; after them the search gives up.
   package static let mostStates = 100_000
 
   /// What a search came to.
   package enum Outcome: Sendable {
-    /// The shortest run that gets there.
+    /// The shortest run found that gets there.
     case reached(ExploredRun)
-    /// There is none: every state that can follow has been looked at, or all within a depth.
-    case unreachable(states: Int, depth: Int, isComplete: Bool)
+    /// None was found among so many states, up to so many steps deep.
+    case notFound(states: Int, depth: Int)
   }
 
   /// A place of the search.
@@ -59,15 +59,15 @@ package struct Reach {
           if simulation.takeEvents().contains(where: goal.isReached) { return .reached(run) }
           guard simulation.fault == nil, seen.insert(simulation.fingerprint).inserted else { continue }
           if seen.count >= Reach.mostStates {
-            return .unreachable(states: seen.count, depth: depth - 1, isComplete: false)
+            return .notFound(states: seen.count, depth: depth)
           }
           next.append(Place(simulation: simulation, run: run))
         }
       }
-      if next.isEmpty { return .unreachable(states: seen.count, depth: depth, isComplete: true) }
+      if next.isEmpty { return .notFound(states: seen.count, depth: depth) }
       places = next
     }
-    return .unreachable(states: seen.count, depth: Reach.greatestDepth, isComplete: false)
+    return .notFound(states: seen.count, depth: Reach.greatestDepth)
   }
 
   /// The worlds that ways begin in: the suite's, or long and short content.
@@ -117,8 +117,8 @@ package struct Reach {
 }
 
 extension Simulation {
-  /// A number that is the same for simulations from which the same follows: all that can be observed but for times and counts of
-  /// calls, and when something happens next.
+  /// A number that is the same for simulations that look alike: in all that can be observed but for times and counts of calls,
+  /// and in when something happens next. Velocities, and what else is pending, are not in it.
   fileprivate var fingerprint: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ bits: UInt64) { hash = (hash ^ bits) &* 0x100_0000_01b3 ^ hash >> 29 }

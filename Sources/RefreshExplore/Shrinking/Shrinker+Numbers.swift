@@ -23,15 +23,18 @@ extension Shrinker {
     }
   }
 
-  /// The least pull, or the longest wait, that shows the problem, in words; nil where neither decides.
-  var threshold: String? {
+  /// Looks for the least pull, or the longest wait, that shows the problem.
+  ///
+  /// - Returns: The threshold in words, nil where neither decides or where that takes too many runs to find out.
+  mutating func findThreshold() -> String? {
     guard goesOn else { return nil }
+    let limits = (attempts: attempts + Self.mostThresholdAttempts, moments: moments + Self.mostMoments)
     for (index, command) in run.commands.enumerated().reversed() {
-      let bounds = { (value: Double) in
-        var run = run
-        run.commands[index] = command.visited { $0 = value }
-        var moments = 0
-        return show(run, &moments) != nil
+      func bounds(_ value: Double) -> Bool? {
+        guard attempts < limits.attempts, moments < limits.moments else { return nil }
+        var candidate = run
+        candidate.commands[index] = command.visited { $0 = value }
+        return look(at: candidate) != nil
       }
       switch command {
       case .pull(_, .points(let points)):
@@ -75,26 +78,28 @@ private struct Threshold {
 
   /// - Parameters:
   ///   - value: A number that shows it.
-  ///   - isBroken: Whether a number shows it.
-  init?(of value: Double, isBroken: (Double) -> Bool) {
-    guard value > 0 else { return nil }
-    let (isLeast, isMost) = (!isBroken(0), !isBroken(value * 2))
-    guard isLeast != isMost else { return nil }
+  ///   - isBroken: Whether a number shows it; nil if that isn't to be found out any more.
+  init?(of value: Double, isBroken: (Double) -> Bool?) {
+    guard value > 0, let isBrokenAtZero = isBroken(0), let isBrokenAtTwice = isBroken(value * 2),
+      isBrokenAtZero != isBrokenAtTwice
+    else { return nil }
+    let isLeast = !isBrokenAtZero
     var (broken, sound) = (value, isLeast ? 0 : value * 2)
     while abs(broken - sound) > 0.001 {
       let middle = (broken + sound) / 2
-      if isBroken(middle) { broken = middle } else { sound = middle }
+      guard let isBrokenThere = isBroken(middle) else { return nil }
+      if isBrokenThere { broken = middle } else { sound = middle }
     }
     // Thresholds are round where people have set them.
     let edge = broken.rounded(decimals: 2)
     let step = isLeast ? 0.002 : -0.002
-    guard isBroken(edge + step), !isBroken(edge - step) else {
+    guard let inside = isBroken(edge + step), let outside = isBroken(edge - step), let isIncluded = isBroken(edge)
+    else { return nil }
+    guard inside, !outside else {
       words = (isLeast ? "past " : "below ") + sound.rounded(decimals: 3).shortestText
       return
     }
-    words =
-      isLeast
-      ? (isBroken(edge) ? "from \(edge.shortestText)" : "past \(edge.shortestText)")
-      : (isBroken(edge) ? "up to \(edge.shortestText)" : "below \(edge.shortestText)")
+    let bound = isLeast ? (isIncluded ? "from" : "past") : (isIncluded ? "up to" : "below")
+    words = "\(bound) \(edge.shortestText)"
   }
 }

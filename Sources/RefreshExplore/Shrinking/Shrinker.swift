@@ -29,7 +29,7 @@ struct Shown<Value: Sendable>: Sendable {
 /// Makes a run shorter: a change stays where the run costs less with it and still shows the same, without asking more of the
 /// library.
 struct Shrinker<Value: Sendable> {
-  let show: Show
+  private let show: Show
   private let isSceneFree: Bool
   private let isAppFree: Bool
   /// The shortest run so far.
@@ -44,12 +44,14 @@ struct Shrinker<Value: Sendable> {
   typealias Show = (_ run: ExploredRun, _ moments: inout Int) -> Shown<Value>?
 
   /// The moments that all runs have taken so far.
-  private var moments = 0
+  private(set) var moments = 0
 
-  /// The most runs that one thing is worth.
+  /// The most runs that shrinking takes.
   static var mostAttempts: Int { 200 }
-  /// The most moments: an app that goes on for ever makes each run long.
-  private static var mostMoments: Int { 100_000 }
+  /// The most runs that the search for a threshold takes besides.
+  static var mostThresholdAttempts: Int { 100 }
+  /// The most moments for each of the two: an app that never stops makes each run long.
+  static var mostMoments: Int { 100_000 }
 
   /// Whether another run is worth it.
   var goesOn: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments }
@@ -98,12 +100,17 @@ struct Shrinker<Value: Sendable> {
     var candidate = run
     change(&candidate)
     guard cost.isMore(than: candidate, changedIn: part), Finger.isSensible(candidate.commands) else { return false }
-    attempts += 1
-    guard let found = show(candidate, &moments), found.level <= shown.level else { return false }
+    guard let found = look(at: candidate), found.level <= shown.level else { return false }
     let cost = cost.changed(part, to: candidate, found.ending)
     guard cost < self.cost else { return false }
     (run, shown, self.cost) = (candidate, found, cost)
     return true
+  }
+
+  /// What a run shows; each run that is looked at counts.
+  mutating func look(at candidate: ExploredRun) -> Shown<Value>? {
+    attempts += 1
+    return show(candidate, &moments)
   }
 }
 
@@ -116,8 +123,9 @@ extension Shrinker where Value == Problem {
       return judgement.problems.first { $0.shape == problem.shape }.map { Shown($0) }
     }
     shrinker.shrink()
+    let threshold = shrinker.findThreshold()
     return Shrunk(
-      run: shrinker.run, problem: shrinker.shown.value, threshold: shrinker.threshold, attempts: shrinker.attempts)
+      run: shrinker.run, problem: shrinker.shown.value, threshold: threshold, attempts: shrinker.attempts)
   }
 }
 

@@ -27,16 +27,31 @@ extension LoaderCode {
     let (hasTexts, isTrailer) = (!bare.contains(name), name.hasSuffix("Trailer"))
     let protocols =
       ["LoadedPartsOwner"] + (hasTexts ? ["LoadedTexts"] : []) + (isTrailer ? ["LoadedTrailers"] : [])
+    let placing = isTrailer ? "keepingWidth { super.placeSubviews() }" : "super.placeSubviews()"
+    let ownParts = ownParts.replacing("super.placeSubviews()", with: placing)
     let members = [ownParts, isTrailer ? ownWidth : nil, hasTexts ? ownTexts : nil, change(hasTexts: hasTexts)]
     return "\nprivate final class Loaded\(name): MJRefresh\(name), \(protocols.joined(separator: ", ")) {\n"
       + members.compactMap(\.self).joined(separator: "\n") + "}\n"
   }
 
   private static let ownWidth = #"""
+      /// What the width was set to last; nil where it is MJRefresh's.
       var ownWidth: CGFloat?
+      private var isMJRefreshAtWork = false
       override var mj_w: CGFloat {
         get { super.mj_w }
-        set { super.mj_w = ownWidth ?? newValue }
+        set {
+          if ownWidth != nil, !isMJRefreshAtWork { ownWidth = newValue }
+          super.mj_w = ownWidth ?? newValue
+        }
+      }
+      private func keepingWidth(_ body: () -> Void) {
+        isMJRefreshAtWork = true
+        body()
+        isMJRefreshAtWork = false
+      }
+      override func willMove(toSuperview newSuperview: UIView?) {
+        keepingWidth { super.willMove(toSuperview: newSuperview) }
       }
 
     """#

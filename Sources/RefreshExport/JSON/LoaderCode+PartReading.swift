@@ -90,6 +90,8 @@ extension LoaderCode {
       let state: [MJRefreshState: Value]
       let repetitions: [MJRefreshState: LoadedRepetition]
 
+      @MainActor var rule: PartRule<Value> { PartRule(plain, pull: pull, state: state) }
+
       func map<New>(_ transform: (Value) -> New) -> LoadedRule<New> {
         LoadedRule<New>(
           plain: transform(plain), pull: pull.map { ($0.percent, transform($0.value)) },

@@ -21,17 +21,9 @@ extension LoaderCode {
     }
 
     extension MJRefreshComponent {
-      fileprivate func loaded<Value>(_ rule: LoadedRule<Value>) -> Value {
-        partValue(rule.plain, pull: rule.pull, state: rule.state)
-      }
-
-      fileprivate func loaded(_ rule: LoadedRule<CGFloat>) -> CGFloat {
-        partNumber(rule.plain, pull: rule.pull, state: rule.state)
-      }
-
-      fileprivate func loaded(_ rule: LoadedRule<UInt32?>) -> UIColor? {
-        partColor(rule.plain, pull: rule.pull, state: rule.state)
-      }
+      fileprivate func loaded<Value>(_ rule: LoadedRule<Value>) -> Value { rule.rule.value(of: self) }
+      fileprivate func loaded(_ rule: LoadedRule<CGFloat>) -> CGFloat { rule.rule.number(of: self) }
+      fileprivate func loaded(_ rule: LoadedRule<UInt32?>) -> UIColor? { rule.rule.color(of: self) }
     }
 
     /// A part that is shown: a view, and what it shows as a function of the state and the pulling percent.
@@ -88,7 +80,7 @@ extension LoaderCode {
         }
         if let width = values.lineWidth?.plain { (view as? PartStrokeView)?.stroke.lineWidth = width }
         if let spinner = view as? UIActivityIndicatorView, let style = values.style?.plain {
-          spinner.style = style == .large ? .large : .medium
+          if #available(iOS 13, *) { spinner.style = style == .large ? .large : .medium }
           if values.color == nil, style == .gray { spinner.color = .gray }
           if values.color == nil, style == .white { spinner.color = .white }
         }
@@ -110,16 +102,16 @@ extension LoaderCode {
         if let rule = borderColor { view.layer.borderColor = component.loaded(rule)?.cgColor }
         if let rule = values.on { (view as? UISwitch)?.isOn = component.loaded(rule) }
         let spinner = view as? UIActivityIndicatorView
-        if let rule = values.animating { spinner?.setAnimating(component.loaded(rule)) }
+        if let rule = values.animating, let spinner { RefreshParts.setAnimating(component.loaded(rule), spinner) }
         // A spinner hides and shows itself when it stops and starts, so that this comes after that.
         if let rule = values.hidden {
           let isStill = spinner.map { !$0.isAnimating } ?? false
           view.isHidden = isStill || component.loaded(rule)
         }
-        view.transform = .part(
+        view.transform = RefreshParts.transform(
           rotation: values.rotation.map(component.loaded) ?? 0, scale: values.scale.map(component.loaded) ?? 1,
           moveX: values.moveX.map(component.loaded) ?? 0, moveY: values.moveY.map(component.loaded) ?? 0)
-        if !frames.isEmpty, let view = view as? UIImageView { component.show(frames, in: view) }
+        if !frames.isEmpty, let view = view as? UIImageView { RefreshParts.show(frames, in: view, of: component) }
       }
 
       func repeatValues(of component: MJRefreshComponent) {
@@ -133,8 +125,8 @@ extension LoaderCode {
         for (keyPath, rule) in rules {
           guard let rule, !rule.repetitions.isEmpty else { continue }
           let unit: CGFloat = keyPath == "transform.rotation.z" ? .pi / 180 : 1
-          view.repeatPart(
-            keyPath, in: component.state,
+          RefreshParts.repeatValue(
+            keyPath, of: view, in: component.state,
             rule.repetitions.mapValues {
               PartRepetition(from: $0.from * unit, to: $0.to * unit, every: $0.every, yoyo: $0.yoyo)
             })

@@ -118,7 +118,7 @@ extension LoaderCode {
     /// A colour, `#RRGGBBAA`.
     private struct LoadedColor: Decodable {
       let rgba: UInt32
-      var color: UIColor { UIColor(rgba: rgba) }
+      @MainActor var color: UIColor { RefreshParts.color(rgba) }
 
       init(from decoder: Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)

@@ -4,9 +4,9 @@ enum LoaderCode {
   static func file(_ options: ExportOptions) -> Export.File {
     let access = options.access == .internal ? "" : options.access.rawValue + " "
     return Export.File(
-      path: "RefreshLoader.swift",
-      text: (setting + reading + classes + parts).replacing("ACCESS ", with: access).replacing(
-        "BUNDLE", with: options.bundle ?? ".main"))
+      path: options.namePrefix + "RefreshLoader.swift",
+      text: SharedCode.text(setting + reading + classes + parts, prefix: options.namePrefix)
+        .replacing("ACCESS ", with: access).replacing("BUNDLE", with: options.bundle ?? ".main"))
   }
 
   private static let setting = #"""
@@ -122,7 +122,7 @@ enum LoaderCode {
         }
         if let style = settings.loading?.style {
           let view = try part("loading", component.loadedSpinner)
-          view.style = style == .large ? .large : .medium
+          if #available(iOS 13, *) { view.style = style == .large ? .large : .medium }
           if style == .gray { view.color = .gray }
           if style == .white { view.color = .white }
         }

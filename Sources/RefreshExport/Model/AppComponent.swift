@@ -7,7 +7,7 @@ import RefreshText
 struct AppComponent: Sendable {
   /// The type.
   let kind: ComponentKind
-  /// The place of its key, as `FILE:LINE`.
+  /// The place of its key, as `KEY in FILE`: a line would change with what is written above it.
   let origin: String
   /// The statements that set it up, in order.
   private(set) var statements: [AppStatement] = []
@@ -25,9 +25,7 @@ struct AppComponent: Sendable {
   /// Whether it is of a small subclass of its own.
   var isSubclassed: Bool { texts != nil || width != nil || !parts.isEmpty }
   /// Whether something of its own is to be shown anew when the language changes.
-  var followsLanguage: Bool { texts != nil || hasLocalizedConstants || parts.contains(where: \.followsLanguage) }
-  /// Whether parts have texts that only change with the language.
-  var hasLocalizedConstants: Bool { parts.contains { !$0.localizedConstants.isEmpty } }
+  var followsLanguage: Bool { texts != nil || parts.contains(where: \.followsLanguage) }
   /// The statements, with those of texts that differ by language.
   var allStatements: [AppStatement] { statements + (texts?.statements ?? []) }
 

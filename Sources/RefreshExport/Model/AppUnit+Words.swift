@@ -7,6 +7,8 @@ extension AppUnit {
     + "made."
   static let relativeSummary = "MJRefresh's own wording of a time: any day with the same number is today."
 
+  static let widthSummary = "The width: where MJRefresh sets its own, it stays what it was set to last."
+
   /// The comment of a component's subclass.
   static func subclassSummary(of component: AppComponent) -> String {
     let width = "Keeps its own width, where MJRefresh sets another at every layout."

@@ -20,8 +20,10 @@ struct AppUnit: Sendable {
 
   /// The preset's name.
   let name: String
-  /// The name of the type.
+  /// The name of the type, without a prefix.
   let typeName: String
+  /// The name of the type and of its files.
+  let fullName: String
   /// The name of the preset's file.
   let source: String
   /// The preset's description, or a sentence in its place.
@@ -71,32 +73,33 @@ struct AppUnit: Sendable {
   ///
   /// - Parameters:
   ///   - preset: The preset.
-  ///   - typeName: The name of the type. The default is made of the preset's name.
+  ///   - options: How code is made of it.
   ///   - images: Names its images.
   ///   - diagnostics: Collects the diagnostics: what no app can show.
-  init(_ preset: Preset, typeName: String?, images: inout AppImages, into diagnostics: inout Diagnostics) {
+  init(_ preset: Preset, _ options: ExportOptions, images: inout AppImages, into diagnostics: inout Diagnostics) {
     name = preset.name
-    self.typeName = typeName ?? Self.typeName(of: preset.name)
+    typeName = options.typeName ?? Self.typeName(of: preset.name)
+    fullName = options.namePrefix + typeName
     let path = preset.node.span.file.path
     let source = FilePath.name(of: path)
     self.source = source
     summary = preset.description ?? "The refresh components of `\(preset.name)`."
     language = preset.language
-    strings = Strings(preset, typeName: self.typeName)
+    strings = Strings(preset, typeName: fullName)
     components = preset.components.map { component in
       let place = component.place
       // As it is seen from the preset, so that it is the same wherever the tool runs.
       let file = place.file.path == path ? source : FilePath.relative(place.file.path, to: path)
       return AppComponent(
-        component, origin: "\(file):\(place.startPosition.line)", images: &images, into: &diagnostics)
+        component, origin: "`\(component.kind.role.rawValue)` in \(file)", images: &images, into: &diagnostics)
     }
   }
 
   /// The name of a type: the words of a preset's name, and what it is for.
   private static func typeName(of name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    // No type begins with a digit.
-    let prefix = words.first?.first?.isNumber ?? true ? "Preset" : ""
+    // No type begins with a digit or a mark.
+    let prefix = words.first?.unicodeScalars.first?.properties.isAlphabetic ?? false ? "" : "Preset"
     return prefix + words.joined() + "Refresh"
   }
 }

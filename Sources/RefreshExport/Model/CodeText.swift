@@ -82,7 +82,7 @@ struct CodeText {
   mutating func list(_ head: String, _ items: [String], _ tail: String, hangsTail: Bool = false) {
     let whole = head + items.joined(separator: ", ") + tail
     guard isTooLong(whole) else { return line(whole) }
-    line(head)
+    line(head.withoutTrailingBlanks)
     nested { code in
       let rest = items.joined(separator: ", ") + (hangsTail ? "" : tail)
       let end = hangsTail ? "" : tail

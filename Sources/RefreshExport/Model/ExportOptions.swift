@@ -26,8 +26,11 @@ package struct ExportOptions: Sendable {
   package var language = Language.swift
   /// Who may use the types, in Swift. The default is everybody.
   package var access = Access.public
-  /// The beginning of the names of classes, in Objective-C. The default is `RC`.
-  package var prefix = "RC"
+  /// The beginning of the names that whole modules see, of shared code, too; nil, the default, for `RC` in Objective-C and
+  /// none in Swift.
+  package var prefix: String?
+  /// The beginning of names, chosen or not.
+  var namePrefix: String { prefix ?? (language == .objectiveC ? "RC" : "") }
   /// The name of the type, of one preset; nil, the default, for the words of its name.
   package var typeName: String?
   /// The expression for the bundle in which images are looked up; nil, the default, for the main bundle.

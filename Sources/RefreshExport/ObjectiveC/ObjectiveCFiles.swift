@@ -5,12 +5,14 @@ import RefreshText
 struct ObjectiveCFiles {
   private let unit: AppUnit
   private let name: String
+  private let prefix: String
   private let bundle: String
   private var code = CodeText(indent: 4)
 
   private init(_ unit: AppUnit, _ options: ExportOptions) {
     self.unit = unit
-    name = options.prefix + unit.typeName
+    name = unit.fullName
+    prefix = options.namePrefix
     bundle = options.bundle ?? "NSBundle.mainBundle"
   }
 
@@ -83,9 +85,9 @@ struct ObjectiveCFiles {
     code.line("// Made by refreshcfg from \(VisibleText.of(unit.source)): do not edit.")
     code.line()
     code.line("#import \"\(name).h\"")
-    if unit.hasGIF { code.line("#import \"RefreshImages.h\"") }
-    if unit.choosesLanguage { code.line("#import \"RefreshLanguage.h\"") }
-    if !unit.parts.isEmpty { code.line("#import \"RefreshParts.h\"") }
+    if unit.hasGIF { code.line("#import \"\(prefix)RefreshImages.h\"") }
+    if unit.choosesLanguage { code.line("#import \"\(prefix)RefreshLanguage.h\"") }
+    if !unit.parts.isEmpty { code.line("#import \"\(prefix)RefreshParts.h\"") }
     code.line()
     ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
     for component in unit.components {
@@ -128,13 +130,13 @@ struct ObjectiveCFiles {
   }
 
   private mutating func make(_ component: AppComponent) {
-    let role = component.role.rawValue
+    let (role, prefix) = (component.role.rawValue, prefix)
     let type = component.isSubclassed ? subclassName(component) : component.mjrefreshClass
     code.block(signature(of: component) + " {") { code in
       let call = "[\(type) \(role)WithRefreshingBlock:refreshingBlock]"
       guard !component.statements.isEmpty else { return code.line("return \(call);") }
       code.line("\(type) *\(role) = \(call);")
-      for statement in component.statements { ObjectiveCStatement.write(statement, on: role, to: &code) }
+      for statement in component.statements { ObjectiveCStatement.write(statement, on: role, prefix: prefix, to: &code) }
       code.line("return \(role);")
     }
     code.line()
@@ -144,29 +146,33 @@ struct ObjectiveCFiles {
 
   private mutating func subclass(of component: AppComponent) {
     let type = subclassName(component)
+    let parts = ObjectiveCParts(
+      parts: component.parts, className: type, role: component.capitalizedRole, prefix: prefix,
+      keepsWidth: component.width != nil)
+    parts.writeTables(to: &code)
     code.comment(AppUnit.subclassSummary(of: component))
     code.line("@interface \(type) : \(component.mjrefreshClass)")
     if component.texts != nil { code.line("- (void)setTexts;") }
     code.line("@end")
     code.line()
-    if component.parts.isEmpty {
+    if component.parts.isEmpty, component.width == nil {
       code.line("@implementation \(type)")
     } else {
-      code.block("@implementation \(type) {") { ObjectiveCParts.writeVariables(component.parts, to: &$0) }
+      code.block("@implementation \(type) {") { code in
+        if component.width != nil {
+          code.line("CGFloat _ownWidth;")
+          code.line("BOOL _isMJRefreshAtWork;")
+        }
+        parts.writeVariables(to: &code)
+      }
     }
     code.line()
-    if let width = component.width {
-      code.block("- (void)setMj_w:(__unused CGFloat)width {") {
-        $0.line("[super setMj_w:\(width.shortestText)];")
-      }
-      code.line()
-    }
-    if !component.parts.isEmpty { ObjectiveCParts.write(component.parts, to: &code) }
+    if let width = component.width { writeWidth(width, of: component) }
+    if !component.parts.isEmpty { parts.write(to: &code) }
     if component.followsLanguage {
       code.block("- (void)i18nDidChange {") { code in
         code.line("[super i18nDidChange];")
         if component.texts != nil { code.line("[self setTexts];") }
-        if component.hasLocalizedConstants { code.line("[self showTexts];") }
         if component.parts.contains(where: \.followsLanguage) { code.line("[self showParts];") }
         if component.texts != nil { code.line("[self placeSubviews];") }
       }
@@ -177,24 +183,50 @@ struct ObjectiveCFiles {
     code.line()
   }
 
+  /// Writes how a width is kept where MJRefresh sets its own.
+  private mutating func writeWidth(_ width: Double, of component: AppComponent) {
+    code.block("- (instancetype)initWithFrame:(CGRect)frame {") { code in
+      code.line("_ownWidth = \(width.shortestText);")
+      code.line("return [super initWithFrame:frame];")
+    }
+    code.line()
+    code.comment(AppUnit.widthSummary)
+    code.block("- (void)setMj_w:(CGFloat)width {") { code in
+      code.line("if (!_isMJRefreshAtWork) _ownWidth = width;")
+      code.line("[super setMj_w:_ownWidth];")
+    }
+    code.line()
+    let methods = [("willMoveToSuperview:(UIView *)superview", "willMoveToSuperview:superview")]
+    let others = component.parts.isEmpty ? [("placeSubviews", "placeSubviews")] : []
+    for (head, call) in methods + others {
+      code.block("- (void)\(head) {") { code in
+        code.line("_isMJRefreshAtWork = YES;")
+        code.line("[super \(call)];")
+        code.line("_isMJRefreshAtWork = NO;")
+      }
+      code.line()
+    }
+  }
+
   private mutating func write(_ texts: AppTexts) {
+    let prefix = prefix
     code.block("- (void)setTexts {") { code in
       let languages = texts.languages.map(ObjectiveCLiteral.text).joined(separator: ", ")
-      code.line("NSString *language = [RefreshLanguage chosenOf:@[ \(languages) ]];")
+      code.line("NSString *language = [\(prefix)RefreshLanguage chosenOf:@[ \(languages) ]];")
       var head = "if"
       for version in texts.versions {
         guard let language = version.language else {
           guard !version.statements.isEmpty else { continue }
           code.line("} else {")
           code.nested { code in
-            for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", to: &code) }
+            for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code) }
           }
           continue
         }
         code.line("\(head) ([language isEqualToString:\(ObjectiveCLiteral.text(language))]) {")
         head = "} else if"
         code.nested { code in
-          for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", to: &code) }
+          for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code) }
         }
       }
       code.line("}")

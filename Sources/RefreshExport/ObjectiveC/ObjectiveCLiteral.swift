@@ -49,6 +49,9 @@ enum ObjectiveCLiteral {
     }
   }
 
+  /// The condition under which spinners have sizes.
+  static let availability = "if (@available(iOS 13.0, *)) {"
+
   /// An expression for the images of names that count.
   static func numbered(_ names: NumberedNames) -> String {
     let format = text(names.formatted(names.digits == 0 ? "%ld" : "%0\(names.digits)ld"))

@@ -1,18 +1,55 @@
 import RefreshEngine
 import RefreshText
 
-/// The Objective-C of a component's parts: views, and one method that sets what they show.
-enum ObjectiveCParts {
+/// The Objective-C of a component's parts: views, tables of values, and one method that sets what the views show.
+struct ObjectiveCParts {
+  /// The parts.
+  let parts: [AppPart]
+  /// The name of the component's subclass.
+  let className: String
+  /// The role of the component, which tables of a file are told apart by.
+  let role: String
+  /// The beginning of the names of shared code.
+  let prefix: String
+  /// Whether the component keeps a width of its own.
+  let keepsWidth: Bool
+
+  /// The tables that all components share: those of images go with their component.
+  private var shared: [(part: AppPart, property: PartProperty)] {
+    parts.flatMap { part in part.tabled.filter { $0.row.type != .image }.map { (part, $0) } }
+  }
+
+  /// Writes the tables of the file.
+  func writeTables(to code: inout CodeText) {
+    guard !shared.isEmpty else { return }
+    for (part, property) in shared {
+      code.line("static \(tableClass(of: property, part)) *\(table(property, part));")
+    }
+    code.line()
+  }
+
   /// Writes the instance variables of a component's subclass.
-  static func writeVariables(_ parts: [AppPart], to code: inout CodeText) {
+  func writeVariables(to code: inout CodeText) {
     for part in parts {
       code.line("\(viewClass(of: part)) *\(variable(part));")
-      if !part.frames.isEmpty { code.line("NSDictionary<NSNumber *, PartFrames *> *_\(part.member("frames"));") }
+      for property in part.tabled where property.row.type == .image {
+        code.line("\(tableClass(of: property, part)) *\(table(property, part));")
+      }
+      if !part.frames.isEmpty {
+        code.line("NSDictionary<NSNumber *, \(prefix)PartFrames *> *_\(part.member("frames"));")
+      }
     }
   }
 
   /// Writes the methods of a component's subclass.
-  static func write(_ parts: [AppPart], to code: inout CodeText) {
+  func write(to code: inout CodeText) {
+    if !shared.isEmpty {
+      code.block("+ (void)initialize {") { code in
+        code.line("if (self != \(className).class) return;")
+        for (part, property) in shared { writeTable(of: property, part, to: &code) }
+      }
+      code.line()
+    }
     code.block("- (void)prepare {") { code in
       code.line("[super prepare];")
       for part in parts {
@@ -22,6 +59,9 @@ enum ObjectiveCParts {
         }
         if let name = part.identifier {
           code.line("\(variable(part)).accessibilityIdentifier = \(ObjectiveCLiteral.text(name));")
+        }
+        for property in part.tabled where property.row.type == .image {
+          writeTable(of: property, part, to: &code)
         }
         if !part.frames.isEmpty { writeFrames(of: part, to: &code) }
         for property in part.constants { writeConstant(property, of: part, to: &code) }
@@ -33,58 +73,68 @@ enum ObjectiveCParts {
         code.line("[self addSubview:part];")
       }
       code.line("}")
-      if parts.contains(where: { !$0.localizedConstants.isEmpty }) { code.line("[self showTexts];") }
     }
     code.line()
-    writePlaces(of: parts, to: &code)
-    writeTexts(of: parts, to: &code)
-    guard parts.contains(where: \.changes) || parts.contains(where: { $0.settings.animate > .zero }) else { return }
-    writeObservers(of: parts, to: &code)
-    writeShowing(parts, to: &code)
+    writePlaces(to: &code)
+    guard parts.contains(where: { $0.changes || $0.isAnimated }) else { return }
+    writeObservers(to: &code)
+    writeShowing(to: &code)
   }
 
-  private static func variable(_ part: AppPart) -> String { "_" + part.view }
+  private func variable(_ part: AppPart) -> String { "_" + part.view }
 
-  private static func viewClass(of part: AppPart) -> String {
+  private func table(_ property: PartProperty, _ part: AppPart) -> String {
+    property.row.type == .image ? "_" + part.table(property) : part.table(property, of: role)
+  }
+
+  private func tableClass(of property: PartProperty, _ part: AppPart) -> String {
+    switch part.table(for: property) {
+    case .string: "\(prefix)PartValue<NSString *>"
+    case .image: "\(prefix)PartValue<UIImage *>"
+    case let table: prefix + table.rawValue
+    }
+  }
+
+  private func viewClass(of part: AppPart) -> String {
     switch part.kind {
     case .label: "UILabel"
     case .image, .frames: "UIImageView"
-    case .ring, .bar: "PartStrokeView"
+    case .ring, .bar: "\(prefix)PartStrokeView"
     case .box: "UIView"
     case .spinner: "UIActivityIndicatorView"
     case .switch: "UISwitch"
     }
   }
 
-  private static func view(of part: AppPart) -> String {
+  private func view(of part: AppPart) -> String {
     switch part.kind {
-    case .ring: "[[PartStrokeView alloc] initWithShape:PartStrokeShapeArc]"
-    case .bar: "[[PartStrokeView alloc] initWithShape:PartStrokeShapeLine]"
+    case .ring: "[[\(prefix)PartStrokeView alloc] initWithShape:\(prefix)PartStrokeShapeArc]"
+    case .bar: "[[\(prefix)PartStrokeView alloc] initWithShape:\(prefix)PartStrokeShapeLine]"
     case .label, .image, .frames, .box, .spinner, .switch: "[[\(viewClass(of: part)) alloc] init]"
     }
   }
 
-  private static func writeFrames(of part: AppPart, to code: inout CodeText) {
+  private func writeFrames(of part: AppPart, to code: inout CodeText) {
     for frames in part.frames {
       guard case .gif(let name, let scale) = frames.names, frames.duration == nil else { continue }
-      let state = frames.state.name
-      code.line("NSTimeInterval \(state)Duration = 0;")
-      code.line("NSArray<UIImage *> *\(state)Images =")
+      let (images, duration) = gifVariables(of: part, in: frames.state)
+      code.line("NSTimeInterval \(duration) = 0;")
+      code.line("NSArray<UIImage *> *\(images) =")
       code.nested {
         $0.line(
-          "[RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
-            + "duration:&\(state)Duration];")
+          "[\(prefix)RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
+            + "duration:&\(duration)];")
       }
     }
     code.block("_\(part.member("frames")) = @{", "};") { code in
       for frames in part.frames {
-        let state = frames.state.name
         let (images, seconds): (String, String?) =
           switch frames.names {
-          case .gif where frames.duration == nil: ("\(state)Images", "\(state)Duration")
+          case .gif where frames.duration == nil: gifVariables(of: part, in: frames.state)
           case .gif(let name, let scale):
             (
-              "[RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() duration:NULL]",
+              "[\(prefix)RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
+                + "duration:NULL]",
               frames.duration?.seconds.shortestText
             )
           case .numbered(let names): (ObjectiveCLiteral.numbered(names), frames.duration?.seconds.shortestText)
@@ -95,14 +145,20 @@ enum ObjectiveCParts {
             )
           }
         let duration = seconds.map { " duration:\($0)" } ?? ""
-        code.line("@(\(frames.state.objectiveC)) : [PartFrames framesOfImages:\(images)\(duration)],")
+        code.line("@(\(frames.state.objectiveC)) : [\(prefix)PartFrames framesOfImages:\(images)\(duration)],")
       }
     }
   }
 
+  /// The variables for the frames of a GIF and their duration.
+  private func gifVariables(of part: AppPart, in state: RefreshState) -> (images: String, duration: String) {
+    let name = part.member(state.name)
+    return (name + "Images", name + "Duration")
+  }
+
   // MARK: What never changes
 
-  private static func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
+  private func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
     let target = "\(variable(part)).\(PartMember(property, of: part.kind).objectiveC)"
     switch (property, part.plain(property)) {
     case (.bold, _): return
@@ -113,26 +169,30 @@ enum ObjectiveCParts {
       code.line("\(target) = NSTextAlignment\(["Left", "Center", "Right"][Int(index)]);")
     case (.style, .name(let index)):
       let style = ActivityIndicatorStyle.allCases[Int(index)]
-      if style == .large { code.line("\(target) = UIActivityIndicatorViewStyleLarge;") }
-      if part[.color] == nil, let color = style.colorName {
+      if style == .large {
+        code.block(ObjectiveCLiteral.availability) { $0.line("\(target) = UIActivityIndicatorViewStyleLarge;") }
+      }
+      if let color = style.colorName {
         code.line("\(variable(part)).color = UIColor.\(color)Color;")
       }
     case (.animating, .bool(let isAnimating)): if isAnimating { code.line("[\(variable(part)) startAnimating];") }
-    case (.borderColor, let value): code.line("\(target) = \(literal(value, part)).CGColor;")
-    case (_, let value): code.line("\(target) = \(literal(value, part));")
+    case (.borderColor, let value): code.line("\(target) = \(literal(value, of: property, part)).CGColor;")
+    case (_, let value): code.line("\(target) = \(literal(value, of: property, part));")
     }
   }
 
-  private static func writeTransform(of part: AppPart, to code: inout CodeText) {
+  private func writeTransform(of part: AppPart, to code: inout CodeText) {
     let arguments: [(PartProperty, String)] = [(.rotation, "0"), (.scale, "1"), (.moveX, "0"), (.moveY, "0")]
     code.list(
-      "\(variable(part)).transform = PartTransform(",
+      "\(variable(part)).transform = \(prefix)PartTransform(",
       arguments.map { part.transforms.contains($0) ? expression(of: $0, part) : $1 }, ");")
   }
 
-  private static func writePlaces(of parts: [AppPart], to code: inout CodeText) {
+  private func writePlaces(to code: inout CodeText) {
     code.block("- (void)placeSubviews {") { code in
+      if keepsWidth { code.line("_isMJRefreshAtWork = YES;") }
       code.line("[super placeSubviews];")
+      if keepsWidth { code.line("_isMJRefreshAtWork = NO;") }
       let places = parts.map(\.settings.place)
       if places.contains(where: \.horizontal.isRelative) { code.line("CGFloat width = self.bounds.size.width;") }
       if places.contains(where: \.vertical.isRelative) { code.line("CGFloat height = self.bounds.size.height;") }
@@ -146,25 +206,14 @@ enum ObjectiveCParts {
     code.line()
   }
 
-  /// Writes the method that sets what only changes with the language.
-  private static func writeTexts(of parts: [AppPart], to code: inout CodeText) {
-    guard parts.contains(where: { !$0.localizedConstants.isEmpty }) else { return }
-    code.block("- (void)showTexts {") { code in
-      for part in parts {
-        for property in part.localizedConstants { writeConstant(property, of: part, to: &code) }
-      }
-    }
-    code.line()
-  }
-
   // MARK: What follows state and pull
 
-  private static func writeObservers(of parts: [AppPart], to code: inout CodeText) {
+  private func writeObservers(to code: inout CodeText) {
     code.block("- (void)setState:(MJRefreshState)state {") { code in
       code.line("MJRefreshCheckState")
       for part in parts where part.settings.animate > .zero {
         code.line("[UIView animateWithDuration:\(part.settings.animate.seconds.shortestText)")
-        code.nested { $0.line("animations:^{ [self \(part.member("show"))]; }];") }
+        code.nested { $0.line("animations:^{ [self \(part.show)]; }];") }
       }
       code.line("[self showParts];")
       for part in parts {
@@ -179,114 +228,122 @@ enum ObjectiveCParts {
     code.line()
   }
 
-  private static func writeRepetition(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
+  private func writeRepetition(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
     guard let keyPath = PartMember(property, of: part.kind).keyPath else { return }
     let degrees = property == .rotation ? " * M_PI / 180" : ""
     let states = part.repetitions(of: property).map { state, repetition in
-      "@(\(state.objectiveC)) : PartRepetition(\(repetition.from.shortestText)\(degrees), "
+      "@(\(state.objectiveC)) : \(prefix)PartRepetition(\(repetition.from.shortestText)\(degrees), "
         + "\(repetition.to.shortestText)\(degrees), \(repetition.every.seconds.shortestText), "
         + "\(repetition.yoyo ? "YES" : "NO"))"
     }
-    code.line("[self repeat:@\"\(keyPath)\"")
-    code.nested { code in
-      code.line("ofView:\(variable(part))")
-      code.list("animations:@{ ", states, " }];")
-    }
+    code.line("\(prefix)PartRepeat(@\"\(keyPath)\", \(variable(part)), self.state,")
+    code.nested { $0.list("@{ ", states, " });") }
   }
 
-  private static func writeShowing(_ parts: [AppPart], to code: inout CodeText) {
+  private func writeShowing(to code: inout CodeText) {
     code.comment("Sets what the parts show: a function of the state and the pulling percent, and of nothing else.")
     code.block("- (void)showParts {") { code in
       for part in parts where part.changes {
-        if part.settings.animate > .zero {
-          code.line("[self \(part.member("show"))];")
+        if part.isAnimated {
+          code.line("[self \(part.show)];")
         } else {
           writeShowing(part, to: &code)
         }
       }
     }
     code.line()
-    for part in parts where part.settings.animate > .zero {
-      code.block("- (void)\(part.member("show")) {") { writeShowing(part, to: &$0) }
+    for part in parts where part.isAnimated {
+      code.block("- (void)\(part.show) {") { writeShowing(part, to: &$0) }
       code.line()
     }
   }
 
-  private static func writeShowing(_ part: AppPart, to code: inout CodeText) {
+  private func writeShowing(_ part: AppPart, to code: inout CodeText) {
     for property in part.followers {
       let target = "\(variable(part)).\(PartMember(property, of: part.kind).objectiveC)"
+      let value = expression(of: property, part)
       switch property {
       case .animating:
-        code.line("if (\(expression(of: property, part))) {")
+        code.line("if (\(value)) {")
         code.nested { $0.line("[\(variable(part)) startAnimating];") }
         code.line("} else {")
         code.nested { $0.line("[\(variable(part)) stopAnimating];") }
         code.line("}")
+      case .borderColor: code.line("\(target) = \(value).CGColor;")
       case .hidden where part.kind == .spinner && part.follows(.hidden):
-        writeCall(
-          "\(target) = !\(variable(part)).isAnimating || ", expression(of: property, part), ";", to: &code)
-      case .borderColor: writeCall("\(target) = ", expression(of: property, part), ".CGColor;", to: &code)
-      default: writeCall("\(target) = ", expression(of: property, part), ";", to: &code)
+        code.line("\(target) = !\(variable(part)).isAnimating || \(value);")
+      default: code.line("\(target) = \(value);")
       }
     }
     if part.hasChangingTransform { writeTransform(of: part, to: &code) }
-    if !part.frames.isEmpty { code.line("[self showFrames:_\(part.member("frames")) inView:\(variable(part))];") }
-  }
-
-  /// Writes a message on one line where there is room, else its arguments aligned at their colons, as Xcode does it.
-  private static func writeCall(_ head: String, _ call: String, _ tail: String, to code: inout CodeText) {
-    let whole = head + call + tail
-    guard code.isTooLong(whole), let colon = whole.firstIndex(of: ":") else { return code.line(whole) }
-    let column = whole.distance(from: whole.startIndex, to: colon)
-    var rest = whole
-    for label in ["pull", "states"] {
-      guard let range = rest.firstRange(of: " \(label):") else { break }
-      let line = String(rest[..<range.lowerBound])
-      code.line(line)
-      rest = label.padded(to: column, before: true) + ":" + rest[range.upperBound...]
+    if !part.frames.isEmpty {
+      code.line("\(prefix)PartShowFrames(_\(part.member("frames")), \(variable(part)), self);")
     }
-    code.line(rest)
   }
 
-  private static func expression(of property: PartProperty, _ part: AppPart) -> String {
-    let rule = part[property]
+  // MARK: Values
+
+  /// The value of a property: of its table, if it has one.
+  private func expression(of property: PartProperty, _ part: AppPart) -> String {
+    part.tabled.contains(property)
+      ? "[\(table(property, part)) valueIn:self]" : literal(part.plain(property), of: property, part)
+  }
+
+  /// Writes how the table of a property is made: its arguments on lines of their own, where it is long those of lists, too.
+  private func writeTable(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
+    let stops = (part[property]?.ramp ?? []).map {
+      "@[ @\($0.percent.shortestText), \(object($0.value, of: property, part)) ]"
+    }
+    let states = part.stateValues(of: property).map {
+      "@(\($0.state.objectiveC)) : \(object($0.value, of: property, part))"
+    }
     let plain = part.plain(property)
-    guard let rule, !rule.states.isEmpty || !rule.ramp.isEmpty else { return literal(plain, part) }
-    let stops = rule.ramp.map { "@[ @\($0.percent.shortestText), \(object($0.value, part)) ]" }
-    let entries = part.stateValues(of: property).map { "@(\($0.state.objectiveC)) : \(object($0.value, part))" }
-    let rest =
-      " pull:@[" + (stops.isEmpty ? "" : " \(stops.joined(separator: ", ")) ") + "] states:@{"
-      + (entries.isEmpty ? "" : " \(entries.joined(separator: ", ")) ") + "}]"
-    switch property.row.type {
-    case .number, .fraction: return "[self partNumber:\(literal(plain, part))\(rest)"
-    case .color: return "[self partColor:\(object(plain, part))\(rest)"
-    case .bool: return "[[self partValue:\(object(plain, part))\(rest) boolValue]"
-    case .text, .image, .name: return "[self partValue:\(literal(plain, part))\(rest)"
+    let first =
+      switch property.row.type {
+      case .number, .fraction, .bool: literal(plain, of: property, part)
+      case .color, .text, .image, .name: object(plain, of: property, part)
+      }
+    let type = tableClass(of: property, part).prefix { $0 != "<" }
+    code.line("\(table(property, part)) = [\(type)")
+    code.nested { code in
+      code.line("plain:\(first)")
+      writeList("pull:@[", stops, "]", to: &code)
+      writeList("states:@{", states, "}];", to: &code)
     }
+  }
+
+  private func writeList(_ head: String, _ items: [String], _ tail: String, to code: inout CodeText) {
+    let whole = head + (items.isEmpty ? "" : " \(items.joined(separator: ", ")) ") + tail
+    guard code.isTooLong(whole) else { return code.line(whole) }
+    code.line(head)
+    code.nested { code in
+      for (index, item) in items.enumerated() { code.line(item + (index == items.count - 1 ? "" : ",")) }
+    }
+    code.line(tail)
   }
 
   /// A value as an object: in lists and dictionaries there is nothing else.
-  private static func object(_ value: PartValue, _ part: AppPart) -> String {
+  private func object(_ value: PartValue, of property: PartProperty, _ part: AppPart) -> String {
     switch value {
     case .number(let number): number < 0 ? "@(\(number.shortestText))" : "@\(number.shortestText)"
     case .bool(let bool): bool ? "@YES" : "@NO"
-    case .image: "(\(literal(value, part)) ?: [[UIImage alloc] init])"
+    case .image: "(\(literal(value, of: property, part)) ?: [[UIImage alloc] init])"
     case .color(let color): "@0x\(hexadecimal(color.rgba, digits: 8))"
-    case .text, .name, .absent: literal(value, part)
+    case .text, .name, .absent: literal(value, of: property, part)
     }
   }
 
-  private static func literal(_ value: PartValue, _ part: AppPart) -> String {
+  private func literal(_ value: PartValue, of property: PartProperty, _ part: AppPart) -> String {
     switch value {
     case .number(let number): return number.shortestText
     case .bool(let bool): return bool ? "YES" : "NO"
-    case .color(let color): return "PartColor(0x\(hexadecimal(color.rgba, digits: 8)))"
+    case .color(let color): return "\(prefix)PartRGBA(0x\(hexadecimal(color.rgba, digits: 8)))"
     case .text(let text):
-      if let same = text.text { return ObjectiveCLiteral.text(same) }
-      let versions = text.versions.map {
-        "@[ \(ObjectiveCLiteral.text($0.language)), \(ObjectiveCLiteral.text($0.text)) ]"
-      }
-      return "[RefreshLanguage textOf:@[ \(versions.joined(separator: ", ")) ]]"
+      guard part.table(for: property) == .texts else { return ObjectiveCLiteral.text(text.text ?? "") }
+      let versions = text.text.map { [("", $0)] } ?? text.versions.map { ($0.language, $0.text) }
+      return "@[ "
+        + versions.map { "@[ \(ObjectiveCLiteral.text($0)), \(ObjectiveCLiteral.text($1)) ]" }.joined(separator: ", ")
+        + " ]"
     case .image(let index):
       let image = "ImageNamed(\(ObjectiveCLiteral.text(part.images[Int(index)])))"
       return part[.color] == nil ? image : "[\(image) imageWithRenderingMode:UIImageRenderingModeAlwaysTemplate]"

@@ -5,19 +5,22 @@ import RefreshText
 enum ObjectiveCStatement {
   /// Writes a statement.
   ///
-  /// - Parameter target: The component.
-  static func write(_ statement: AppStatement, on target: String, to code: inout CodeText) {
+  /// - Parameters:
+  ///   - target: The component.
+  ///   - prefix: The beginning of the names of shared code.
+  static func write(_ statement: AppStatement, on target: String, prefix: String, to code: inout CodeText) {
     switch statement {
-    case .set(let key, let value):
-      code.line("\(target).\(key.objectiveC) = \(value.objectiveC);")
-      if case .indicatorStyle(let style) = value, let color = style.colorName {
-        code.line("\(target).loadingView.color = UIColor.\(color)Color;")
+    case .set(let key, .indicatorStyle(let style)):
+      code.block(ObjectiveCLiteral.availability) { code in
+        code.line("\(target).\(key.objectiveC) = \(AppStatement.Value.indicatorStyle(style).objectiveC);")
       }
+      if let color = style.colorName { code.line("\(target).loadingView.color = UIColor.\(color)Color;") }
+    case .set(let key, let value): code.line("\(target).\(key.objectiveC) = \(value.objectiveC);")
     case .call(let key): code.line("[\(target) \(key.objectiveC)];")
     case .title(let key, let text, let state):
       code.line("[\(target) \(key.objectiveC):\(ObjectiveCLiteral.text(text)) forState:\(state.objectiveC)];")
     case .frames(let key, let names, let duration, let state):
-      write(names, duration, for: state, by: "\(target) \(key.objectiveC)", to: &code)
+      write(names, duration, for: state, by: "\(target) \(key.objectiveC)", prefix: prefix, to: &code)
     case .wording(let key, nil): code.line("\(target).\(key.objectiveC) = nil;")
     case .wording(let key, let template?):
       let usesDate = template.hasDatePart || template.hasRelativePart
@@ -30,7 +33,8 @@ enum ObjectiveCStatement {
   }
 
   private static func write(
-    _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by method: String, to code: inout CodeText
+    _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by method: String, prefix: String,
+    to code: inout CodeText
   ) {
     var seconds = duration?.seconds.shortestText
     var images: String
@@ -47,7 +51,7 @@ enum ObjectiveCStatement {
       }
     case .gif(let name, let scale):
       images =
-        "[RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
+        "[\(prefix)RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
         + "duration:\(duration == nil ? "&\(state.name)Duration" : "NULL")]"
       guard duration == nil else { break }
       // The duration is set before it is read: arguments have no order.

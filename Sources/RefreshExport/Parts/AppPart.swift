@@ -48,20 +48,40 @@ struct AppPart: Sendable {
   /// The kind.
   var kind: PartKind { settings.kind }
 
-  /// The name of its view: the words of the part's name, and what it is. UIKit has no name of this kind.
-  var view: String {
-    let words = settings.name.text.split { $0 == "-" || $0 == "_" }
-    let name = words.enumerated().map { index, word in
-      index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    return (name.first?.isNumber ?? true ? "part" + name : name) + "Part"
-  }
+  /// The name of its view: the part's name as a word, and what it is. UIKit has no name of this kind.
+  var view: String { settings.name.identifier + "Part" }
 
   /// The part's name where that of its view does not say it.
   var identifier: String? { view == settings.name.text + "Part" ? nil : settings.name.text }
 
-  /// The name of a method or property that is about it: `showRingPart`.
-  func member(_ verb: String) -> String { verb + view.prefix(1).uppercased() + view.dropFirst() }
+  /// The name of a method or property that is about it: `ringPartFrames`. No view has such a name.
+  func member(_ what: String) -> String { view + what.prefix(1).uppercased() + what.dropFirst() }
+
+  /// The name of the method that sets what it shows.
+  var show: String { "show" + view.prefix(1).uppercased() + view.dropFirst() + "View" }
+
+  /// The name of the table of a property: `ringPartEnd`.
+  func table(_ property: PartProperty) -> String {
+    member(property.row.path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+  }
+
+  /// The name of the table of a property among those of all components: `HeaderRingPartEnd`.
+  func table(_ property: PartProperty, of role: String) -> String {
+    let name = table(property)
+    return role + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The type of the values in the table of a property.
+  func table(for property: PartProperty) -> PartTable {
+    switch property.row.type {
+    case .number, .fraction: .number
+    case .color: .color
+    case .bool: .flag
+    case .text: isLocalized(property) ? .texts : .string
+    case .image: .image
+    case .name: .number
+    }
+  }
 
   /// The rule of a property.
   subscript(property: PartProperty) -> PartRule? { settings.rules.first { $0.property == property }?.rule }
@@ -78,18 +98,24 @@ struct AppPart: Sendable {
     return all.filter { $0 != .hidden } + (isHiding ? [.hidden] : [])
   }
 
-  /// The properties that never change.
-  var constants: [PartProperty] { properties.filter { !changes($0) && !isTransform($0) && !isLocalized($0) } }
-  /// The properties that only change with the language.
-  var localizedConstants: [PartProperty] { properties.filter { !changes($0) && isLocalized($0) } }
-  /// The properties that follow state and pull.
+  /// The properties that never change. A style comes before the colour, which counts for more.
+  var constants: [PartProperty] {
+    let constants = properties.filter { !changes($0) && !isTransform($0) }
+    return constants.filter { $0 == .style } + constants.filter { $0 != .style }
+  }
+  /// The properties that follow state, pull or language.
   var followers: [PartProperty] { properties.filter { changes($0) && !isTransform($0) } }
   /// The properties that make its transform.
   var transforms: [PartProperty] { properties.filter(isTransform) }
+  /// The properties that have a table.
+  var tabled: [PartProperty] { properties.filter { follows($0) || isLocalized($0) } }
   /// Whether its transform follows state and pull.
   var hasChangingTransform: Bool { transforms.contains(where: changes) }
   /// Whether anything that it shows follows state and pull.
   var changes: Bool { properties.contains(where: changes) || !frames.isEmpty }
+
+  /// Whether drawn values take time to follow a change of state.
+  var isAnimated: Bool { settings.animate > .zero }
 
   /// The values that a property has in states; of one that repeats, the first.
   func stateValues(of property: PartProperty) -> [(state: RefreshState, value: PartValue)] {
@@ -108,9 +134,10 @@ struct AppPart: Sendable {
     }
   }
 
-  /// Whether it has a text that follows state and pull and differs by language.
-  var followsLanguage: Bool { followers.contains(where: isLocalized) }
+  /// Whether it has a text that differs by language.
+  var followsLanguage: Bool { properties.contains(where: isLocalized) }
 
+  /// Whether a property has a text that differs by language.
   private func isLocalized(_ property: PartProperty) -> Bool {
     self[property]?.texts.contains { $0.text == nil } ?? false
   }
@@ -124,7 +151,7 @@ struct AppPart: Sendable {
   private func changes(_ property: PartProperty) -> Bool {
     // What a spinner hides, starting shows again.
     if kind == .spinner, property == .hidden, self[.hidden] != nil, follows(.animating) { return true }
-    return follows(property)
+    return follows(property) || isLocalized(property)
   }
 
   /// Whether a property has values for states or the pull.
@@ -147,52 +174,12 @@ struct AppPart: Sendable {
   }
 }
 
-extension PartPlace.Span {
-  /// Whether it depends on the component's width or height.
-  var isRelative: Bool { lines.center.fraction != 0 || lines.size.fraction != 0 }
-
-  /// The middle and the size as linear functions of the component's width or height.
-  package var lines: (center: PartPlace.Length, size: PartPlace.Length) {
-    let whole = PartPlace.Length(fraction: 1)
-    switch (start, end, center, size) {
-    case (let start?, let end?, _, _):
-      return (start.plus(whole.plus(end, times: -1)).times(0.5), whole.plus(start, times: -1).plus(end, times: -1))
-    case (let start?, _, let center?, _): return (center, center.plus(start, times: -1).times(2))
-    case (let start?, _, _, let size?): return (start.plus(size, times: 0.5), size)
-    case (_, let end?, let center?, _): return (center, whole.plus(end, times: -1).plus(center, times: -1).times(2))
-    case (_, let end?, _, let size?): return (whole.plus(end, times: -1).plus(size, times: -0.5), size)
-    case (_, _, let center?, let size?): return (center, size)
-    default: return (whole.times(0.5), whole)
-    }
-  }
-}
-
-extension PartPlace.Length {
-  fileprivate func plus(_ other: PartPlace.Length, times factor: Double = 1) -> PartPlace.Length {
-    PartPlace.Length(points: points + other.points * factor, fraction: fraction + other.fraction * factor)
-  }
-
-  fileprivate func times(_ factor: Double) -> PartPlace.Length {
-    PartPlace.Length(points: points * factor, fraction: fraction * factor)
-  }
-
-  /// An extent in code, which is never negative.
-  ///
-  /// - Parameters:
-  ///   - whole: The name of the component's width or height.
-  ///   - max: The name of the function that gives the greater of two numbers.
-  func extentCode(of whole: String, _ max: String) -> String {
-    if fraction == 0, points <= 0 { return "0" }
-    return fraction >= 0 && points >= 0 ? code(of: whole) : "\(max)(0, \(code(of: whole)))"
-  }
-
-  /// The length in code.
-  ///
-  /// - Parameter whole: The name of the component's width or height.
-  func code(of whole: String) -> String {
-    guard fraction != 0 else { return points.shortestText }
-    let part = fraction == 1 ? whole : "\(whole) * \(fraction.shortestText)"
-    guard points != 0 else { return part }
-    return part + (points < 0 ? " - \((-points).shortestText)" : " + \(points.shortestText)")
-  }
+/// The type of the values in a table that follows state and pull.
+enum PartTable: String {
+  case number = "PartNumber"
+  case flag = "PartFlag"
+  case color = "PartColor"
+  case string = "PartString"
+  case texts = "PartTexts"
+  case image = "PartImage"
 }

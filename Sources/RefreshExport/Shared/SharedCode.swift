@@ -1,5 +1,6 @@
-/// Code that exported presets share, which is the same for all of them; it lies beside this file.
-enum SharedCode: String {
+/// Code that exported presets share, which is the same for all of them but for the prefix of its names; it lies beside this
+/// file.
+package enum SharedCode: String {
   /// Reads animated GIFs.
   case images = "RefreshImages"
   /// Chooses among texts in several languages.
@@ -16,7 +17,26 @@ enum SharedCode: String {
       case .json: [] as [String]
       }
     return endings.map { ending in
-      Export.File(path: rawValue + ending, text: EmbeddedFiles.text(rawValue + ending) + "\n")
+      Export.File(
+        path: options.namePrefix + rawValue + ending,
+        text: Self.text(EmbeddedFiles.text(rawValue + ending) + "\n", prefix: options.namePrefix))
     }
   }
+
+  /// Code with a prefix before the names that whole modules see, so that two exports can be part of one app.
+  static func text(_ text: String, prefix: String) -> String {
+    prefix.isEmpty ? text : text.replacing(sharedName) { prefix + $0.output }
+  }
+
+  /// The names of shared code; names of apps are preceded by a prefix.
+  private nonisolated(unsafe) static let sharedName =
+    /\b(?:Part[A-Z][A-Za-z]*|Refresh(?:Images|Language|Loader|Parts))\b/.wordBoundaryKind(.simple)
+
+  /// The name of shared code that a word ends with, which may have a prefix: `PartColor` of `RCPartColor`.
+  package static func name(in word: String) -> String? { names.first { word.hasSuffix($0) } }
+
+  private static let names = [
+    "RefreshImages", "RefreshLanguage", "RefreshParts", "PartColor", "PartFlag", "PartFrames", "PartImage", "PartNumber", "PartRGBA",
+    "PartRepeat", "PartRepetition", "PartString", "PartStrokeView", "PartTexts", "PartTransform", "PartValue",
+  ]
 }

@@ -6,6 +6,7 @@ struct SwiftFile {
   private let unit: AppUnit
   private let access: String
   private let bundle: String
+  private let prefix: String
   private var code = CodeText(indent: 2)
 
   private init(_ unit: AppUnit, _ options: ExportOptions) {
@@ -13,6 +14,7 @@ struct SwiftFile {
     // What nobody says is internal.
     access = options.access == .internal ? "" : options.access.rawValue + " "
     bundle = options.bundle ?? ".main"
+    prefix = options.namePrefix
   }
 
   /// The text of the file.
@@ -30,7 +32,7 @@ struct SwiftFile {
     code.line()
     code.comment(unit.summary)
     code.line("@MainActor")
-    code.begin("\(access)enum \(unit.typeName) {")
+    code.begin("\(access)enum \(unit.fullName) {")
     writeMembers()
     code.end("}")
   }
@@ -74,7 +76,7 @@ struct SwiftFile {
   }
 
   private mutating func make(_ component: AppComponent) {
-    let name = component.role.rawValue
+    let (name, prefix) = (component.role.rawValue, prefix)
     code.comment("A \(name) of the type `\(component.kind.rawValue)`: \(component.origin).")
     code.block(
       "\(access)static func make\(component.capitalizedRole)(refreshing: @escaping () -> Void) "
@@ -83,7 +85,7 @@ struct SwiftFile {
       let type = component.isSubclassed ? component.capitalizedRole : component.mjrefreshClass
       guard !component.statements.isEmpty else { return code.line("\(type)(refreshingBlock: refreshing)") }
       code.line("let \(name) = \(type)(refreshingBlock: refreshing)")
-      for statement in component.statements { Self.write(statement, on: name + ".", to: &code) }
+      for statement in component.statements { Self.write(statement, on: name + ".", prefix: prefix, to: &code) }
       code.line("return \(name)")
     }
   }
@@ -113,42 +115,68 @@ struct SwiftFile {
   }
 
   private mutating func subclass(of component: AppComponent) {
+    let prefix = prefix
     code.comment(AppUnit.subclassSummary(of: component))
     code.block("private final class \(component.capitalizedRole): \(component.mjrefreshClass) {") { code in
-      if let width = component.width {
-        // A width that `placeSubviews` sets after MJRefresh's would be a change at every layout, for which UIKit lays out
-        // again, and labels and arrow would stand where MJRefresh's own width has them.
-        code.block("override var mj_w: CGFloat {") { code in
-          code.line("get { super.mj_w }")
-          code.line("set { super.mj_w = \(width.shortestText) }")
-        }
-      }
+      if let width = component.width { Self.writeWidth(width, of: component, to: &code) }
       if component.width != nil, component.followsLanguage || !component.parts.isEmpty { code.line() }
-      if !component.parts.isEmpty { SwiftParts.write(component.parts, to: &code) }
+      if !component.parts.isEmpty {
+        SwiftParts(parts: component.parts, prefix: prefix, keepsWidth: component.width != nil).write(to: &code)
+      }
       guard component.followsLanguage else { return }
       if !component.parts.isEmpty { code.line() }
       code.block("override func i18nDidChange() {") { code in
         code.line("super.i18nDidChange()")
         if component.texts != nil { code.line("setTexts()") }
-        if component.hasLocalizedConstants { code.line("showTexts()") }
         if component.parts.contains(where: \.followsLanguage) { code.line("showParts()") }
         if component.texts != nil { code.line("placeSubviews()") }
       }
       if let texts = component.texts {
         code.line()
-        Self.write(texts, to: &code)
+        Self.write(texts, prefix: prefix, to: &code)
       }
     }
   }
 
-  private static func write(_ texts: AppTexts, to code: inout CodeText) {
+  /// Writes how a width is kept where MJRefresh sets its own.
+  ///
+  /// A width that `placeSubviews` sets after MJRefresh's would be a change at every layout, for which UIKit lays out again, and
+  /// labels and arrow would be where MJRefresh's own width has them.
+  private static func writeWidth(_ width: Double, of component: AppComponent, to code: inout CodeText) {
+    code.line("private var ownWidth: CGFloat = \(width.shortestText)")
+    code.line("private var isMJRefreshAtWork = false")
+    code.line()
+    code.comment(AppUnit.widthSummary)
+    code.block("override var mj_w: CGFloat {") { code in
+      code.line("get { super.mj_w }")
+      code.block("set {") { code in
+        code.line("if !isMJRefreshAtWork { ownWidth = newValue }")
+        code.line("super.mj_w = ownWidth")
+      }
+    }
+    code.line()
+    code.block("private func keepingWidth(_ body: () -> Void) {") { code in
+      code.line("isMJRefreshAtWork = true")
+      code.line("body()")
+      code.line("isMJRefreshAtWork = false")
+    }
+    code.line()
+    code.block("override func willMove(toSuperview newSuperview: UIView?) {") {
+      $0.line("keepingWidth { super.willMove(toSuperview: newSuperview) }")
+    }
+    guard component.parts.isEmpty else { return }
+    code.line()
+    code.block("override func placeSubviews() {") { $0.line("keepingWidth { super.placeSubviews() }") }
+  }
+
+  private static func write(_ texts: AppTexts, prefix: String, to code: inout CodeText) {
     code.block("func setTexts() {") { code in
       let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
-      code.line("switch RefreshLanguage.chosen(of: [\(languages)]) {")
+      code.line("switch \(prefix)RefreshLanguage.chosen(of: [\(languages)]) {")
       for version in texts.versions {
         code.line(version.language.map { "case \(SwiftLiteral.text($0)):" } ?? "default:")
         code.nested { code in
-          for statement in version.statements { Self.write(statement, on: "", to: &code) }
+          for statement in version.statements { Self.write(statement, on: "", prefix: prefix, to: &code) }
           if version.statements.isEmpty { code.line("break") }
         }
       }
@@ -160,21 +188,24 @@ struct SwiftFile {
 extension SwiftFile {
   /// Writes a statement.
   ///
-  /// - Parameter target: The component with its dot; empty in its own methods.
-  private static func write(_ statement: AppStatement, on target: String, to code: inout CodeText) {
+  /// - Parameters:
+  ///   - target: The component with its dot; empty in its own methods.
+  ///   - prefix: The beginning of the names of shared code.
+  private static func write(_ statement: AppStatement, on target: String, prefix: String, to code: inout CodeText) {
     switch statement {
     case .set(let key, .color(let color)):
       code.list("\(target)\(key.swift) = UIColor(", color.swiftArguments, ")")
-    case .set(let key, let value):
-      code.line("\(target)\(key.swift) = \(value.swift)")
-      if case .indicatorStyle(let style) = value, let color = style.colorName {
-        code.line("\(target)loadingView?.color = .\(color)")
+    case .set(let key, .indicatorStyle(let style)):
+      code.block(SwiftLiteral.availability) { code in
+        code.line("\(target)\(key.swift) = \(AppStatement.Value.indicatorStyle(style).swift)")
       }
+      if let color = style.colorName { code.line("\(target)loadingView?.color = .\(color)") }
+    case .set(let key, let value): code.line("\(target)\(key.swift) = \(value.swift)")
     case .call(let key): code.line("\(target)\(key.swift)()")
     case .title(let key, let text, let state):
       code.line("\(target)\(key.swift)(\(SwiftLiteral.text(text)), for: .\(state.name))")
     case .frames(let key, let names, let duration, let state):
-      write(names, duration, for: state, by: target + key.swift, to: &code)
+      write(names, duration, for: state, by: target + key.swift, prefix: prefix, to: &code)
     case .wording(let key, nil): code.line("\(target)\(key.swift) = nil")
     case .wording(let key, let template?):
       let date = template.hasDatePart || template.hasRelativePart ? "date" : "_"
@@ -189,15 +220,16 @@ extension SwiftFile {
   }
 
   private static func write(
-    _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by method: String, to code: inout CodeText
+    _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by method: String, prefix: String,
+    to code: inout CodeText
   ) {
-    var images = "images(\(SwiftLiteral.names(names)))"
+    var images = "images(\(SwiftLiteral.names(names, prefix: prefix)))"
     var seconds = duration?.seconds.shortestText
     switch names {
     case .gif where duration == nil:
-      code.line("let \(state.name)GIF = \(SwiftLiteral.names(names))")
+      code.line("let \(state.name)GIF = \(SwiftLiteral.names(names, prefix: prefix))")
       (images, seconds) = ("\(state.name)GIF.images", "\(state.name)GIF.duration")
-    case .gif: images = SwiftLiteral.names(names) + ".images"
+    case .gif: images = SwiftLiteral.names(names, prefix: prefix) + ".images"
     case .list(let list) where images.count > code.width - 10:
       code.block("let \(state.name)Names = [", "]") { code in
         for line in wrapped(list.map { SwiftLiteral.text($0) + "," }, width: code.width - 10) { code.line(line) }

@@ -55,12 +55,17 @@ enum SwiftLiteral {
     }
   }
 
+  /// The condition under which spinners have sizes.
+  static let availability = "if #available(iOS 13, *) {"
+
   /// An expression for a list of names.
-  static func names(_ names: ImageNames) -> String {
+  ///
+  /// - Parameter prefix: The beginning of the names of shared code. The default is none.
+  static func names(_ names: ImageNames, prefix: String = "") -> String {
     switch names {
     case .list(let names): "[\(names.map(text).joined(separator: ", "))]"
     case .numbered(let names): numbered(names)
-    case .gif(let name, let scale): "RefreshImages.gif(\(text(name)), scale: \(scale), in: bundle)"
+    case .gif(let name, let scale): "\(prefix)RefreshImages.gif(\(text(name)), scale: \(scale), in: bundle)"
     }
   }
 

@@ -1,12 +1,20 @@
 import RefreshEngine
 import RefreshText
 
-/// The Swift of a component's parts: views, and one function that sets what they show.
-enum SwiftParts {
+/// The Swift of a component's parts: views, tables of values, and one function that sets what the views show.
+struct SwiftParts {
+  /// The parts.
+  let parts: [AppPart]
+  /// The beginning of the names of shared code.
+  let prefix: String
+  /// Whether the component keeps a width of its own.
+  let keepsWidth: Bool
+
   /// Writes the members of a component's subclass.
-  static func write(_ parts: [AppPart], to code: inout CodeText) {
+  func write(to code: inout CodeText) {
     for part in parts {
       code.line("private let \(part.view) = \(view(of: part))")
+      for property in part.tabled { writeTable(of: property, part, to: &code) }
       if !part.frames.isEmpty { writeFrames(of: part, to: &code) }
     }
     code.line()
@@ -26,35 +34,33 @@ enum SwiftParts {
         code.line("addSubview(part)")
       }
       code.line("}")
-      if parts.contains(where: { !$0.localizedConstants.isEmpty }) { code.line("showTexts()") }
     }
     code.line()
-    writePlaces(of: parts, to: &code)
-    writeTexts(of: parts, to: &code)
-    guard parts.contains(where: \.changes) else { return }
-    writeObservers(of: parts, to: &code)
-    writeShowing(parts, to: &code)
+    writePlaces(to: &code)
+    guard parts.contains(where: { $0.changes || $0.isAnimated }) else { return }
+    writeObservers(to: &code)
+    writeShowing(to: &code)
   }
 
-  private static func view(of part: AppPart) -> String {
+  private func view(of part: AppPart) -> String {
     switch part.kind {
     case .label: "UILabel()"
     case .image, .frames: "UIImageView()"
-    case .ring: "PartStrokeView(.arc)"
-    case .bar: "PartStrokeView(.line)"
+    case .ring: "\(prefix)PartStrokeView(.arc)"
+    case .bar: "\(prefix)PartStrokeView(.line)"
     case .box: "UIView()"
     case .spinner: "UIActivityIndicatorView()"
     case .switch: "UISwitch()"
     }
   }
 
-  private static func writeFrames(of part: AppPart, to code: inout CodeText) {
-    code.block("private let \(part.member("frames")): [MJRefreshState: PartFrames] = [", "]") { code in
+  private func writeFrames(of part: AppPart, to code: inout CodeText) {
+    code.block("private let \(part.member("frames")): [MJRefreshState: \(prefix)PartFrames] = [", "]") { code in
       for frames in part.frames {
-        let images = SwiftLiteral.names(frames.names)
+        let images = SwiftLiteral.names(frames.names, prefix: prefix)
         let seconds = frames.duration.map { ", duration: \($0.seconds.shortestText)" } ?? ""
         code.line(
-          ".\(frames.state.name): PartFrames(" + (frames.names.isGIF ? images : "images(\(images))")
+          ".\(frames.state.name): \(prefix)PartFrames(" + (frames.names.isGIF ? images : "images(\(images))")
             + "\(seconds)),")
       }
     }
@@ -62,7 +68,7 @@ enum SwiftParts {
 
   // MARK: What never changes
 
-  private static func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
+  private func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
     let target = "\(part.view).\(PartMember(property, of: part.kind).swift)"
     let value = part.plain(property)
     switch (property, value) {
@@ -73,32 +79,21 @@ enum SwiftParts {
     case (.align, .name(let index)): code.line("\(target) = .\(["left", "center", "right"][Int(index)])")
     case (.style, .name(let index)):
       let style = ActivityIndicatorStyle.allCases[Int(index)]
-      if style == .large { code.line("\(target) = .large") }
-      if part[.color] == nil, let color = style.colorName { code.line("\(part.view).color = .\(color)") }
+      if style == .large { code.block(SwiftLiteral.availability) { $0.line("\(target) = .large") } }
+      if let color = style.colorName { code.line("\(part.view).color = .\(color)") }
     case (.animating, .bool(let isAnimating)): if isAnimating { code.line("\(part.view).startAnimating()") }
     default: code.line("\(target) = \(literal(value, of: property, part))")
     }
   }
 
-  /// Writes the function that sets what only changes with the language.
-  private static func writeTexts(of parts: [AppPart], to code: inout CodeText) {
-    guard parts.contains(where: { !$0.localizedConstants.isEmpty }) else { return }
-    code.line()
-    code.block("private func showTexts() {") { code in
-      for part in parts {
-        for property in part.localizedConstants { writeConstant(property, of: part, to: &code) }
-      }
-    }
-  }
-
-  private static func writeTransform(of part: AppPart, to code: inout CodeText) {
+  private func writeTransform(of part: AppPart, to code: inout CodeText) {
     let arguments = part.transforms.map { "\($0.row.path): \(expression(of: $0, part))" }
-    code.list("\(part.view).transform = .part(", arguments, ")")
+    code.list("\(part.view).transform = \(prefix)RefreshParts.transform(", arguments, ")")
   }
 
-  private static func writePlaces(of parts: [AppPart], to code: inout CodeText) {
+  private func writePlaces(to code: inout CodeText) {
     code.block("override func placeSubviews() {") { code in
-      code.line("super.placeSubviews()")
+      code.line(keepsWidth ? "keepingWidth { super.placeSubviews() }" : "super.placeSubviews()")
       let places = parts.map(\.settings.place)
       if places.contains(where: \.horizontal.isRelative) { code.line("let width = bounds.width") }
       if places.contains(where: \.vertical.isRelative) { code.line("let height = bounds.height") }
@@ -115,14 +110,14 @@ enum SwiftParts {
 
   // MARK: What follows state and pull
 
-  private static func writeObservers(of parts: [AppPart], to code: inout CodeText) {
+  private func writeObservers(to code: inout CodeText) {
     code.line()
     code.block("override var state: MJRefreshState {") { code in
       code.block("didSet {") { code in
         code.line("guard state != oldValue else { return }")
-        for part in parts where part.settings.animate > .zero {
-          let show = part.changes ? "self.\(part.member("show"))()" : ""
-          code.line("UIView.animate(withDuration: \(part.settings.animate.seconds.shortestText)) { \(show) }")
+        for part in parts where part.isAnimated {
+          let seconds = part.settings.animate.seconds.shortestText
+          code.line("UIView.animate(withDuration: \(seconds)) { self.\(part.show)() }")
         }
         code.line("showParts()")
         for part in parts {
@@ -134,25 +129,25 @@ enum SwiftParts {
     code.block("override var pullingPercent: CGFloat {") { $0.line("didSet { showParts() }") }
   }
 
-  private static func writeRepetition(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
+  private func writeRepetition(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
     guard let keyPath = PartMember(property, of: part.kind).keyPath else { return }
     func text(_ number: Double) -> String {
       property == .rotation && number != 0 ? "\(number.shortestText) * .pi / 180" : number.shortestText
     }
     let states = part.repetitions(of: property).map { state, repetition in
       let back = repetition.yoyo ? ", yoyo: true" : ""
-      return ".\(state.name): PartRepetition(from: \(text(repetition.from)), to: \(text(repetition.to)), "
+      return ".\(state.name): \(prefix)PartRepetition(from: \(text(repetition.from)), to: \(text(repetition.to)), "
         + "every: \(repetition.every.seconds.shortestText)\(back))"
     }
-    code.line("\(part.view).repeatPart(")
+    code.line("\(prefix)RefreshParts.repeatValue(")
     code.nested { code in
-      code.line("\"\(keyPath)\", in: state,")
+      code.line("\"\(keyPath)\", of: \(part.view), in: state,")
       writeList("[", states, "])", to: &code)
     }
   }
 
   /// Writes a list on one line where there is room, else each item on a line of its own.
-  private static func writeList(_ head: String, _ items: [String], _ tail: String, to code: inout CodeText) {
+  private func writeList(_ head: String, _ items: [String], _ tail: String, to code: inout CodeText) {
     let whole = head + items.joined(separator: ", ") + tail
     guard code.isTooLong(whole) else { return code.line(whole) }
     code.line(head)
@@ -160,50 +155,74 @@ enum SwiftParts {
     code.line(tail)
   }
 
-  private static func writeShowing(_ parts: [AppPart], to code: inout CodeText) {
+  private func writeShowing(to code: inout CodeText) {
     code.line()
     code.comment("Sets what the parts show: a function of the state and the pulling percent, and of nothing else.")
     code.block("private func showParts() {") { code in
       for part in parts where part.changes {
-        if part.settings.animate > .zero {
-          code.line("\(part.member("show"))()")
+        if part.isAnimated {
+          code.line("\(part.show)()")
         } else {
           writeShowing(part, to: &code)
         }
       }
     }
-    for part in parts where part.changes && part.settings.animate > .zero {
+    for part in parts where part.isAnimated {
       code.line()
-      code.block("private func \(part.member("show"))() {") { writeShowing(part, to: &$0) }
+      code.block("private func \(part.show)() {") { writeShowing(part, to: &$0) }
     }
   }
 
-  private static func writeShowing(_ part: AppPart, to code: inout CodeText) {
+  private func writeShowing(_ part: AppPart, to code: inout CodeText) {
     for property in part.followers {
       let target = "\(part.view).\(PartMember(property, of: part.kind).swift)"
+      let value = expression(of: property, part)
       switch property {
-      case .animating: write("\(part.view).setAnimating(", property, part, ")", to: &code)
-      case .borderColor: write("\(target) = ", property, part, "?.cgColor", to: &code)
+      case .animating: code.line("\(prefix)RefreshParts.setAnimating(\(value), \(part.view))")
+      case .borderColor: code.line("\(target) = \(value)?.cgColor")
       case .hidden where part.kind == .spinner && part.follows(.hidden):
-        write("\(target) = !\(part.view).isAnimating || ", property, part, "", to: &code)
-      default: write("\(target) = ", property, part, "", to: &code)
+        code.line("\(target) = !\(part.view).isAnimating || \(value)")
+      default: code.line("\(target) = \(value)")
       }
     }
     if part.hasChangingTransform { writeTransform(of: part, to: &code) }
-    if !part.frames.isEmpty { code.line("show(\(part.member("frames")), in: \(part.view))") }
+    if !part.frames.isEmpty {
+      code.line("\(prefix)RefreshParts.show(\(part.member("frames")), in: \(part.view), of: self)")
+    }
   }
 
-  /// Writes a call: on one line where there is room, else with an argument on each line.
-  private static func write(
-    _ head: String, _ property: PartProperty, _ part: AppPart, _ tail: String, to code: inout CodeText
-  ) {
-    let whole = head + expression(of: property, part) + tail
+  // MARK: Values
+
+  /// The value of a property: of its table, if it has one.
+  private func expression(of property: PartProperty, _ part: AppPart) -> String {
+    guard part.tabled.contains(property) else { return literal(part.plain(property), of: property, part) }
+    let table = (isStatic(property) ? "Self." : "") + part.table(property)
+    return switch part.table(for: property) {
+    case .number: "\(table).number(of: self)"
+    case .color: "\(table).color(of: self)"
+    case .texts: "\(table).text(of: self)"
+    case .flag, .string, .image: "\(table).value(of: self)"
+    }
+  }
+
+  /// Whether all components share the table of a property: those of images go with their component.
+  private func isStatic(_ property: PartProperty) -> Bool { property.row.type != .image }
+
+  /// Writes the table of a property: on one line where there is room, else with an argument on each line.
+  private func writeTable(of property: PartProperty, _ part: AppPart, to code: inout CodeText) {
+    let arguments = arguments(of: property, part)
+    let head =
+      "private \(isStatic(property) ? "static " : "")let \(part.table(property)) = "
+      + "\(prefix)\(part.table(for: property).rawValue)("
+    let texts = arguments.map { argument in
+      argument.items.isEmpty ? argument.head : "\(argument.head)[\(argument.items.joined(separator: ", "))]"
+    }
+    let whole = head + texts.joined(separator: ", ") + ")"
     guard code.isTooLong(whole) else { return code.line(whole) }
-    let (function, arguments) = call(of: property, part)
-    code.line("\(head)\(function)(")
+    code.line(head)
     code.nested { code in
       for (index, argument) in arguments.enumerated() {
-        let end = index == arguments.count - 1 ? ")\(tail)" : ","
+        let end = index == arguments.count - 1 ? ")" : ","
         if argument.items.isEmpty {
           code.line(argument.head + end)
         } else {
@@ -213,19 +232,8 @@ enum SwiftParts {
     }
   }
 
-  private static func expression(of property: PartProperty, _ part: AppPart) -> String {
-    let (function, arguments) = call(of: property, part)
-    guard arguments.count > 1 else { return arguments[0].head }
-    let texts = arguments.map { argument in
-      argument.items.isEmpty ? argument.head : "\(argument.head)[\(argument.items.joined(separator: ", "))]"
-    }
-    return "\(function)(\(texts.joined(separator: ", ")))"
-  }
-
-  /// The function that follows state and pull, and its arguments: a value, or a label with the items of its list.
-  private static func call(
-    of property: PartProperty, _ part: AppPart
-  ) -> (function: String, arguments: [(head: String, items: [String])]) {
+  /// The arguments of a table: a value, or a label with the items of its list.
+  private func arguments(of property: PartProperty, _ part: AppPart) -> [(head: String, items: [String])] {
     var arguments: [(head: String, items: [String])] = [(literal(part.plain(property), of: property, part), [])]
     if let ramp = part[property]?.ramp, !ramp.isEmpty {
       arguments.append(
@@ -235,25 +243,23 @@ enum SwiftParts {
     if !states.isEmpty {
       arguments.append(("state: ", states.map { ".\($0.state.name): \(literal($0.value, of: property, part))" }))
     }
-    switch property.row.type {
-    case .number, .fraction: return ("partNumber", arguments)
-    case .color: return ("partColor", arguments)
-    case .bool, .text, .image, .name: return ("partValue", arguments)
-    }
+    return arguments
   }
 
-  private static func literal(_ value: PartValue, of property: PartProperty, _ part: AppPart) -> String {
+  private func literal(_ value: PartValue, of property: PartProperty, _ part: AppPart) -> String {
     switch value {
     case .number(let number): return number.shortestText
     case .bool(let bool): return "\(bool)"
     case .color(let color):
       let number = "0x\(hexadecimal(color.rgba, digits: 8))"
       guard part.constants.contains(property) else { return number }
-      return "UIColor(rgba: \(number))" + (property == .borderColor ? ".cgColor" : "")
+      return "\(prefix)RefreshParts.color(\(number))" + (property == .borderColor ? ".cgColor" : "")
     case .text(let text):
-      if let same = text.text { return SwiftLiteral.text(same) }
-      let versions = text.versions.map { "(\(SwiftLiteral.text($0.language)), \(SwiftLiteral.text($0.text)))" }
-      return "RefreshLanguage.text(of: [\(versions.joined(separator: ", "))])"
+      guard part.table(for: property) == .texts else { return SwiftLiteral.text(text.text ?? "") }
+      let versions =
+        text.text.map { [("", $0)] } ?? text.versions.map { ($0.language, $0.text) }
+      return "["
+        + versions.map { "(\(SwiftLiteral.text($0)), \(SwiftLiteral.text($1)))" }.joined(separator: ", ") + "]"
     case .image(let index):
       let image = AppStatement.Value.image(part.images[Int(index)]).swift
       return part[.color] == nil ? image : image + "?.withRenderingMode(.alwaysTemplate)"

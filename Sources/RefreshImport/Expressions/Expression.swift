@@ -8,9 +8,10 @@ struct Expression {
 
   /// The kind of an expression.
   indirect enum Kind {
+    /// A number, which is finite.
     case number(Double)
-    /// A literal, by the index of its token.
-    case text(Int)
+    /// A literal, with its quotes.
+    case text
     case name(String)
     /// `a.b`, `a?.b`; of nothing before the point nil: `.b`.
     case member(Expression?, String)
@@ -19,19 +20,28 @@ struct Expression {
     case list([Expression])
     /// `a: b` in a list.
     case pair(Expression, Expression)
-    /// A closure or block, by the index of its brace.
-    case closure(Int)
+    case closure(ClosureSource)
     case prefix(String, Expression)
     case binary(String, Expression, Expression)
     case conditional(Expression, Expression, Expression)
     /// `(Type *)a`, `a as? Type`.
     case cast(String, Expression)
+    /// An expression with more nested or chained in it than is read.
+    case tooDeep
     case unknown
   }
 
   let kind: Kind
   /// Its tokens.
-  let range: Range<Int>
+  let tokens: SourceCode.Slice
+
+  /// Whether it is no expression that is known, so that closures may lie in it that are not read with it.
+  var isUnread: Bool {
+    switch kind {
+    case .unknown, .tooDeep: true
+    default: false
+    }
+  }
 
   /// All closures in an expression that can't be read otherwise are still there for those who look for them.
   var arguments: [Argument] { if case .call(_, let arguments) = kind { arguments } else { [] } }

@@ -1,31 +1,34 @@
 extension ExpressionReader {
-  mutating func postfix(_ first: Expression) -> Expression {
-    var (expression, start) = (first, first.range.lowerBound)
-    if case .unknown = first.kind { start = first.range.lowerBound }
+  /// Reads what follows an operand: members, arguments, subscripts, closures and casts.
+  ///
+  /// - Parameter start: The offset at which the operand begins.
+  mutating func postfix(_ first: Expression, from start: Int) -> Expression {
+    var (expression, links) = (first, 0)
     while !isDone {
-      let token = code.tokens[index]
+      links += 1
+      guard links < Self.longestChain else { return giveUp(from: start) }
       if isAt("."), kind(1) == .word || kind(1) == .number {
         index += 2
-        expression = make(.member(expression, code.text(index - 1)), from: start)
-      } else if code.isSwift, isAt("!") || isAt("?"), code.isAdjacent(index), isChained {
+        expression = make(.member(expression, tokens.text(index - 1)), from: start)
+      } else if tokens.isSwift, isAt("!") || isAt("?"), tokens.isAdjacent(index), isChained {
         index += 1
-      } else if token.kind == .open, isAt("("), !token.beginsLine || !code.isSwift {
-        let arguments = arguments(code.inside(index))
-        index = min(code.next(behind: index), end)
+      } else if isAt("("), !tokens.beginsLine(index) || !tokens.isSwift {
+        let arguments = arguments(tokens.inside(index))
+        index = tokens.next(after: index)
         expression = make(.call(expression, arguments), from: start)
-      } else if token.kind == .open, isAt("["), code.isAdjacent(index) {
-        index = min(code.next(behind: index), end)
+      } else if isAt("["), tokens.isAdjacent(index) {
+        index = tokens.next(after: index)
         expression = make(.unknown, from: start)
-      } else if code.isSwift, takesClosures, isAt("{"), isCallable(expression) {
+      } else if tokens.isSwift, takesClosures, isAt("{"), isCallable(expression) {
         expression = trailing(expression, from: start)
-      } else if code.isSwift, code.isAt(index, ["as", "is"]) {
+      } else if tokens.isSwift, tokens.isAt(index, ["as", "is"]) {
+        let isTest = isAt("is")
         index += 1
         if isAt("?") || isAt("!") { index += 1 }
-        let isTest = code.isAt(index - 1, "is")
         guard kind() == .word else { return make(.unknown, from: start) }
-        let type = code.text(index)
+        let type = tokens.text(index)
         index += 1
-        while !isDone, isAt("."), kind(1) == .word { index += 2 }
+        while isAt("."), kind(1) == .word { index += 2 }
         expression = make(isTest ? .unknown : .cast(type, expression), from: start)
       } else {
         break
@@ -34,16 +37,15 @@ extension ExpressionReader {
     return expression
   }
 
-  /// Whether `?` or `!` belongs to what stands before it, and is no operator.
+  /// Whether `?` or `!` belongs to what comes before it, and is no operator.
   private var isChained: Bool {
-    guard index + 1 < end else { return true }
-    if isAt("!") { return true }
-    return code.isAt(index + 1, [".", "(", "[", "!", "?"]) && code.isAdjacent(index + 1)
+    if isAt("!") || index + 1 >= tokens.count { return true }
+    return tokens.isAt(index + 1, [".", "(", "[", "!", "?"]) && tokens.isAdjacent(index + 1)
   }
 
   private func isCallable(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name, .member, .call: !code.tokens[index].beginsLine
+    case .name, .member, .call: !tokens.beginsLine(index)
     default: false
     }
   }
@@ -54,26 +56,25 @@ extension ExpressionReader {
     var label: String?
     repeat {
       let brace = index
-      index = min(code.next(behind: index), end)
-      arguments.append(
-        Expression.Argument(label: label, value: Expression(kind: .closure(brace), range: brace..<index)))
+      index = tokens.next(after: index)
+      let closure = ClosureSource(tokens, brace: brace)
+      arguments.append(Expression.Argument(label: label, value: make(.closure(closure), from: brace)))
       label = nil
-      if kind() == .word, kind(1) == .symbol, code.isAt(index + 1, ":"), index + 2 < end, code.isAt(index + 2, "{")
-      {
-        label = code.text(index)
+      if kind() == .word, tokens.isAt(index + 1, ":"), tokens.isAt(index + 2, "{") {
+        label = tokens.text(index)
         index += 2
       }
     } while label != nil
     return make(.call(callee, arguments), from: start)
   }
 
-  /// A number as both languages write it.
+  /// A number as both languages write it, nil for one that no Double holds.
   static func number(_ text: String) -> Double? {
     var digits = text.filter { $0 != "_" }.lowercased()
     if digits.hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16).map(Double.init) }
     while let last = digits.last, "fulz".contains(last) { digits.removeLast() }
     if digits.hasSuffix(".") { digits += "0" }
     if digits.hasPrefix(".") { digits = "0" + digits }
-    return Double(digits)
+    return Double(digits).flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -2,41 +2,63 @@ import RefreshText
 
 /// Reads expressions of tokens; what it does not know is `unknown`, and never an error.
 struct ExpressionReader {
-  let code: SourceCode
-  var index: Int
-  let end: Int
-  /// Whether a brace behind a call is its closure: not in the conditions of Swift.
+  /// The limit on what is nested and chained; one for an expression with all that it contains.
+  private final class Limit {
+    var isReached = false
+  }
+
+  let tokens: SourceCode.Slice
+  var index = 0
+  /// Whether a brace after a call is its closure: not in the conditions of Swift.
   let takesClosures: Bool
-  var depth = 0
+  private var depth: Int
+  private let limit: Limit
 
   /// The deepest nesting that is read; the stack is bounded by it.
-  private static let greatestDepth = 40
+  static let greatestDepth = 40
+  /// The longest chain of members, calls or operators that is read.
+  static let longestChain = 400
 
-  private init(_ code: SourceCode, _ range: Range<Int>, takesClosures: Bool) {
-    (self.code, index, end, self.takesClosures) = (code, range.lowerBound, range.upperBound, takesClosures)
+  private init(_ tokens: SourceCode.Slice, takesClosures: Bool, depth: Int, _ limit: Limit) {
+    (self.tokens, self.takesClosures, self.depth, self.limit) = (tokens, takesClosures, depth, limit)
   }
 
   /// Reads an expression that takes up all of some tokens; if there is more, it is unknown.
-  static func read(_ code: SourceCode, _ range: Range<Int>, takesClosures: Bool = true, depth: Int = 0)
-    -> Expression
-  {
-    var reader = ExpressionReader(code, range, takesClosures: takesClosures)
-    reader.depth = depth
-    let expression = reader.binary(above: 0)
-    return reader.index >= range.upperBound ? expression : Expression(kind: .unknown, range: range)
+  static func read(_ tokens: SourceCode.Slice, takesClosures: Bool = true) -> Expression {
+    let limit = Limit()
+    var reader = ExpressionReader(tokens, takesClosures: takesClosures, depth: 0, limit)
+    let expression = reader.whole()
+    return limit.isReached ? Expression(kind: .tooDeep, tokens: tokens) : expression
   }
 
-  var isDone: Bool { index >= end }
-  func isAt(_ text: StaticString) -> Bool { !isDone && code.isAt(index, text) }
-  func kind(_ distance: Int = 0) -> Token.Kind? {
-    index + distance < end ? code.tokens[index + distance].kind : nil
+  private mutating func whole() -> Expression {
+    let expression = binary(above: 0)
+    return isDone ? expression : Expression(kind: .unknown, tokens: tokens)
   }
+
+  var isDone: Bool { index >= tokens.count }
+  func isAt(_ text: StaticString) -> Bool { tokens.isAt(index, text) }
+  func kind(_ distance: Int = 0) -> Token.Kind? { tokens.kind(index + distance) }
 
   func make(_ kind: Expression.Kind, from start: Int) -> Expression {
-    Expression(kind: kind, range: start..<max(start, index))
+    Expression(kind: kind, tokens: tokens.tokens(from: start, to: index))
   }
 
-  private func inner(_ range: Range<Int>) -> Expression { Self.read(code, range, depth: depth + 1) }
+  /// Gives up the expression, of which too much is nested or chained.
+  mutating func giveUp(from start: Int) -> Expression {
+    limit.isReached = true
+    index = tokens.count
+    return make(.unknown, from: start)
+  }
+
+  private func reader(of tokens: SourceCode.Slice) -> ExpressionReader {
+    ExpressionReader(tokens, takesClosures: true, depth: depth + 1, limit)
+  }
+
+  private func inner(_ tokens: SourceCode.Slice) -> Expression {
+    var reader = reader(of: tokens)
+    return reader.whole()
+  }
 
   private static let precedences: [String: Int] = [
     "?": 1, "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "??": 5, "...": 6, "..<": 6,
@@ -45,17 +67,18 @@ struct ExpressionReader {
 
   private mutating func binary(above level: Int) -> Expression {
     let start = index
-    guard depth < Self.greatestDepth, !isDone else {
-      index = end
-      return make(.unknown, from: start)
-    }
+    guard !isDone else { return make(.unknown, from: start) }
+    guard depth < Self.greatestDepth else { return giveUp(from: start) }
     depth += 1
     defer { depth -= 1 }
     var left = prefix()
-    while !isDone, code.tokens[index].kind == .symbol, case let symbol = code.text(index),
-      let precedence = Self.precedences[symbol], precedence > level
+    var links = 0
+    while kind() == .symbol, case let symbol = tokens.text(index), let precedence = Self.precedences[symbol],
+      precedence > level
     {
       index += 1
+      links += 1
+      guard links < Self.longestChain else { return giveUp(from: start) }
       if symbol == "?" {
         let second: Expression
         if isAt(":") { second = left } else { second = binary(above: 0) }
@@ -72,46 +95,45 @@ struct ExpressionReader {
   private mutating func prefix() -> Expression {
     let start = index
     var signs: [(String, Int)] = []
-    while !isDone, code.tokens[index].kind == .symbol,
-      ["-", "+", "!", "&", "*", "~"].contains(where: { code.isAt(index, $0) })
-    {
-      signs.append((code.text(index), index))
+    while kind() == .symbol, tokens.isAt(index, ["-", "+", "!", "&", "*", "~"]) {
+      signs.append((tokens.text(index), index))
       index += 1
+      guard signs.count < Self.longestChain else { return giveUp(from: start) }
     }
-    while !isDone, code.isAt(index, ["try", "await", "any", "some", "__strong", "__weak"]) {
+    while tokens.isAt(index, ["try", "await", "any", "some", "__strong", "__weak"]) {
       index += 1
       if isAt("?") || isAt("!") { index += 1 }
     }
-    var expression = postfix(primary())
+    let begin = index
+    var expression = postfix(primary(), from: begin)
     for (sign, place) in signs.reversed() { expression = make(.prefix(sign, expression), from: place) }
-    return signs.isEmpty && expression.range.lowerBound != start ? make(expression.kind, from: start) : expression
+    return signs.isEmpty && begin != start ? make(expression.kind, from: start) : expression
   }
 
   private mutating func primary() -> Expression {
     let start = index
-    guard !isDone else { return make(.unknown, from: start) }
-    let token = code.tokens[index]
-    switch token.kind {
-    case .number:
+    switch kind() {
+    case .number?:
       index += 1
-      return make(Self.number(code.text(start)).map { .number($0) } ?? .unknown, from: start)
-    case .text:
+      return make(Self.number(tokens.text(start)).map { .number($0) } ?? .unknown, from: start)
+    case .text?:
       index += 1
       // Texts that follow each other are one in Objective-C.
-      let isSeveral = !code.isSwift && kind() == .text
-      while !code.isSwift, kind() == .text { index += 1 }
-      return make(isSeveral ? .unknown : .text(start), from: start)
-    case .word:
+      let isSeveral = !tokens.isSwift && kind() == .text
+      while !tokens.isSwift, kind() == .text { index += 1 }
+      return make(isSeveral ? .unknown : .text, from: start)
+    case .word?:
       index += 1
-      if code.isSwift, code.isAt(start, "#selector") { index = isAt("(") ? code.next(behind: index) : index }
-      return make(.name(code.text(start)), from: start)
-    case .open: return bracket()
-    case .symbol where code.isAt(index, "."):
+      if tokens.isSwift, tokens.isAt(start, "#selector"), isAt("(") { index = tokens.next(after: index) }
+      return Expression(kind: .name(tokens.text(start)), tokens: tokens.tokens(from: start, to: index))
+    case .open?: return bracket()
+    case .symbol? where isAt("."):
       index += 1
       guard kind() == .word else { return make(.unknown, from: start) }
       index += 1
-      return make(.member(nil, code.text(index - 1)), from: start)
-    case .symbol where code.isAt(index, "^"): return block()
+      return make(.member(nil, tokens.text(index - 1)), from: start)
+    case .symbol? where isAt("^"): return block()
+    case nil: return make(.unknown, from: start)
     default:
       index += 1
       return make(.unknown, from: start)
@@ -122,79 +144,77 @@ struct ExpressionReader {
   private mutating func block() -> Expression {
     let start = index
     while !isDone, !isAt("{") {
-      let isPart = [.word, .open].contains(code.tokens[index].kind) || code.isAt(index, ["^", "*", "<", ">", ","])
+      let isPart = kind() == .word || kind() == .open || tokens.isAt(index, ["^", "*", "<", ">", ","])
       guard isPart else { return make(.unknown, from: start) }
-      index = code.next(behind: index)
+      index = tokens.next(after: index)
     }
     guard !isDone else { return make(.unknown, from: start) }
-    let brace = index
-    index = code.next(behind: index)
-    return make(.closure(brace), from: start)
+    let closure = ClosureSource(tokens.tokens(from: start), brace: index - start)
+    index = tokens.next(after: index)
+    return make(.closure(closure), from: start)
   }
 
   private mutating func bracket() -> Expression {
     let start = index
-    let inside = code.inside(index)
-    let isLiteral = code.tokens[index].isLiteral
-    let shape = code.file.bytes[code.tokens[index].end - 1]
-    index = min(code.next(behind: index), end)
+    let inside = tokens.inside(index)
+    let (isLiteral, shape) = (tokens[index]?.isLiteral ?? false, tokens.text(index).last)
+    index = tokens.next(after: index)
     switch shape {
-    case UInt8(ascii: "("):
-      if !code.isSwift, !isLiteral, let type = castType(inside), let next = kind(), next != .symbol || isAt("^"),
+    case "(":
+      if !tokens.isSwift, !isLiteral, let type = castType(inside), let next = kind(), next != .symbol || isAt("^"),
         next != .close
       {
+        guard depth < Self.greatestDepth else { return giveUp(from: start) }
+        depth += 1
+        defer { depth -= 1 }
         let value = prefix()
         return make(.cast(type, value), from: start)
       }
-      let isBlock = !code.isSwift && code.isAt(inside.lowerBound, "{")
-      if isBlock {
-        return make(.call(Expression(kind: .closure(inside.lowerBound), range: inside), []), from: start)
+      if !tokens.isSwift, inside.isAt(0, "{") {
+        let closure = Expression(kind: .closure(ClosureSource(inside, brace: 0)), tokens: inside)
+        return make(.call(closure, []), from: start)
       }
-      let items = pieces(of: inside)
+      let items = inside.split(at: ",")
       // A tuple.
       return make(items.count > 1 ? .list(items.map(inner)) : inner(inside).kind, from: start)
-    case UInt8(ascii: "["):
-      if code.isSwift || isLiteral { return make(list(inside), from: start) }
+    case "[":
+      if tokens.isSwift || isLiteral { return make(list(inside), from: start) }
       return message(inside, from: start)
     default:
       if isLiteral { return make(list(inside), from: start) }
-      return make(code.isSwift ? .closure(start) : .unknown, from: start)
+      return make(tokens.isSwift ? .closure(ClosureSource(tokens, brace: start)) : .unknown, from: start)
     }
   }
 
   /// The items of a literal, those of a dictionary as pairs.
-  private func list(_ range: Range<Int>) -> Expression.Kind {
+  private func list(_ tokens: SourceCode.Slice) -> Expression.Kind {
     .list(
-      pieces(of: range).filter { !$0.isEmpty }.map { piece in
-        var reader = ExpressionReader(code, piece, takesClosures: true)
-        reader.depth = depth + 1
+      tokens.split(at: ",").filter { !$0.isEmpty }.map { piece in
+        var reader = reader(of: piece)
         let key = reader.binary(above: 0)
         guard reader.isAt(":") else { return inner(piece) }
-        return Expression(kind: .pair(key, inner(reader.index + 1..<piece.upperBound)), range: piece)
+        return Expression(kind: .pair(key, inner(piece.tokens(from: reader.index + 1))), tokens: piece)
       })
   }
 
   /// The type in the brackets of a cast, nil if there is something else in them.
-  private func castType(_ range: Range<Int>) -> String? {
-    guard let first = range.first, code.tokens[first].kind == .word else { return nil }
-    let isType = range.allSatisfy {
-      code.tokens[$0].kind == .word || code.isAt($0, ["*", "<", ">", ",", "__kindof"])
-    }
-    guard isType else { return nil }
-    let words = range.filter { code.tokens[$0].kind == .word && !code.isAt($0, ["const", "__kindof"]) }
-    return words.first.map(code.text)
+  private func castType(_ tokens: SourceCode.Slice) -> String? {
+    let isType =
+      tokens.kind() == .word
+      && tokens.offsets.allSatisfy { tokens.kind($0) == .word || tokens.isAt($0, ["*", "<", ">", ","]) }
+    return isType ? tokens.words.first { $0 != "const" && $0 != "__kindof" } : nil
   }
 
   /// `[receiver first:a second:b]`.
-  private func message(_ range: Range<Int>, from start: Int) -> Expression {
-    var reader = ExpressionReader(code, range, takesClosures: true)
-    reader.depth = depth + 1
-    guard reader.depth < Self.greatestDepth, !range.isEmpty else { return make(.unknown, from: start) }
+  private mutating func message(_ inside: SourceCode.Slice, from start: Int) -> Expression {
+    var reader = reader(of: inside)
+    guard reader.depth < Self.greatestDepth else { return giveUp(from: start) }
+    guard !inside.isEmpty else { return make(.unknown, from: start) }
     let receiver = reader.prefix()
     guard reader.kind() == .word else { return make(.unknown, from: start) }
-    let name = code.text(reader.index)
-    let callee = receiver.range.lowerBound..<reader.index + 1
+    let name = inside.text(reader.index)
     reader.index += 1
+    let callee = inside.tokens(from: 0, to: reader.index)
     var arguments: [Expression.Argument] = []
     var label: String?
     while reader.isAt(":") {
@@ -205,35 +225,19 @@ struct ExpressionReader {
         arguments.append(Expression.Argument(label: nil, value: reader.binary(above: 0)))
       }
       guard reader.kind() == .word else { break }
-      label = code.text(reader.index)
+      label = inside.text(reader.index)
       reader.index += 1
     }
     guard reader.isDone else { return make(.unknown, from: start) }
-    return make(.call(Expression(kind: .member(receiver, name), range: callee), arguments), from: start)
+    return make(.call(Expression(kind: .member(receiver, name), tokens: callee), arguments), from: start)
   }
 
-  /// The ranges between the commas of some tokens.
-  private func pieces(of range: Range<Int>) -> [Range<Int>] {
-    var (pieces, start, index): ([Range<Int>], Int, Int) = ([], range.lowerBound, range.lowerBound)
-    while index < range.upperBound {
-      if code.isAt(index, ",") {
-        pieces.append(start..<index)
-        start = index + 1
-      }
-      index = code.next(behind: index)
-    }
-    pieces.append(start..<max(start, range.upperBound))
-    return pieces
-  }
-
-  func arguments(_ range: Range<Int>) -> [Expression.Argument] {
-    guard !range.isEmpty else { return [] }
-    return pieces(of: range).map { piece in
-      let isLabelled =
-        piece.count > 1 && code.tokens[piece.lowerBound].kind == .word && code.isAt(piece.lowerBound + 1, ":")
+  func arguments(_ tokens: SourceCode.Slice) -> [Expression.Argument] {
+    guard !tokens.isEmpty else { return [] }
+    return tokens.split(at: ",").map { piece in
+      let isLabelled = piece.kind() == .word && piece.isAt(1, ":")
       guard isLabelled else { return Expression.Argument(label: nil, value: inner(piece)) }
-      return Expression.Argument(
-        label: code.text(piece.lowerBound), value: inner(piece.lowerBound + 2..<piece.upperBound))
+      return Expression.Argument(label: piece.text(), value: inner(piece.tokens(from: 2)))
     }
   }
 }

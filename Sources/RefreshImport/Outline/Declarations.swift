@@ -13,22 +13,22 @@ final class Function {
   let parameters: [Parameter]
   /// The words of the type that it gives back.
   let result: [String]
-  let code: SourceCode
   /// The type that it is a member of, nil if none.
   let typeName: String?
   /// The tokens of its name.
-  let place: Range<Int>
+  let place: SourceCode.Slice
   /// The tokens of its body, without the braces.
-  let body: Range<Int>
+  let body: SourceCode.Slice
   /// Whether it is a macro, whose body is an expression.
   let isMacro: Bool
+  /// The file that has its body.
+  var code: SourceCode { body.code }
 
   init(
-    _ name: String, _ parameters: [Parameter] = [], giving result: Range<Int>, in code: SourceCode,
-    of typeName: String?, at place: Range<Int>, body: Range<Int>, isMacro: Bool = false
+    _ name: String, _ parameters: [Parameter] = [], giving result: [String] = [], of typeName: String?,
+    at place: SourceCode.Slice, body: SourceCode.Slice, isMacro: Bool = false
   ) {
-    self.result = result.filter { code.tokens[$0].kind == .word }.map(code.text)
-    (self.name, self.parameters, self.code, self.typeName) = (name, parameters, code, typeName)
+    (self.name, self.parameters, self.result, self.typeName) = (name, parameters, result, typeName)
     (self.place, self.body, self.isMacro) = (place, body, isMacro)
   }
 }
@@ -36,11 +36,12 @@ final class Function {
 /// A constant or property with the value that it begins with.
 struct Definition {
   let name: String
-  let code: SourceCode
   /// The type that it is a member of, nil if none.
   let typeName: String?
   /// The tokens of the value.
-  let value: Range<Int>
+  let value: SourceCode.Slice
+  /// The file that has the value.
+  var code: SourceCode { value.code }
 }
 
 /// A class.
@@ -48,9 +49,10 @@ struct ClassDeclaration {
   let name: String
   /// The class that it inherits from.
   let parent: String
-  let code: SourceCode
   /// The token of its name.
-  let place: Range<Int>
+  let place: SourceCode.Slice
+  /// The file that declares it.
+  var code: SourceCode { place.code }
 }
 
 /// The declarations of a file.

@@ -1,116 +1,113 @@
 /// Finds what a file of Objective-C declares.
 struct ObjectiveCOutline {
-  private let code: SourceCode
+  private let tokens: SourceCode.Slice
   private var found = Declarations()
   private var index = 0
   private var typeName: String?
 
-  private init(_ code: SourceCode) { self.code = code }
+  private init(_ tokens: SourceCode.Slice) { self.tokens = tokens }
 
   static func declarations(of code: SourceCode) -> Declarations {
-    var outline = ObjectiveCOutline(code)
+    var outline = ObjectiveCOutline(code.all)
     outline.scan()
     for (name, parameters, body) in code.macros {
       if let parameters {
         let parameters = parameters.map { Function.Parameter(label: nil, name: $0, type: []) }
-        outline.found.functions.append(
-          Function(name, parameters, giving: 0..<0, in: code, of: nil, at: body, body: body, isMacro: true))
+        outline.found.functions.append(Function(name, parameters, of: nil, at: body, body: body, isMacro: true))
       } else {
-        outline.found.definitions.append(Definition(name: name, code: code, typeName: nil, value: body))
+        outline.found.definitions.append(Definition(name: name, typeName: nil, value: body))
       }
     }
     return outline.found
   }
 
   private mutating func scan() {
-    while index < code.count {
-      if code.isAt(index, ["@interface", "@implementation"]) {
+    while index < tokens.count {
+      if tokens.isAt(index, ["@interface", "@implementation"]) {
         readType()
-      } else if code.isAt(index, "@end") {
+      } else if tokens.isAt(index, "@end") {
         typeName = nil
         index += 1
-      } else if typeName != nil, code.isAt(index, ["-", "+"]), code.tokens[index].beginsLine,
-        code.isAt(index + 1, "(")
+      } else if typeName != nil, tokens.isAt(index, ["-", "+"]), tokens.beginsLine(index),
+        tokens.isAt(index + 1, "(")
       {
         readMethod()
-      } else if code.isAt(index, "="), code.tokens[safe: index - 1]?.kind == .word {
-        let end = code.statementEnd(from: index, before: code.count)
+      } else if tokens.isAt(index, "="), tokens.kind(index - 1) == .word {
+        let end = tokens.statementEnd(from: index)
         found.definitions.append(
-          Definition(name: code.text(index - 1), code: code, typeName: typeName, value: index + 1..<end))
+          Definition(
+            name: tokens.text(index - 1), typeName: typeName, value: tokens.tokens(from: index + 1, to: end)))
         index = max(end, index + 1)
-      } else if code.isAt(index, "{"), code.tokens[safe: index - 1]?.kind == .close, code.isAt(index - 1, ")") {
+      } else if tokens.isAt(index, "{"), tokens.isAt(index - 1, ")") {
         readFunction()
       } else {
-        index = code.next(behind: index)
+        index = tokens.next(after: index)
       }
     }
   }
 
   private mutating func readType() {
-    guard code.tokens[safe: index + 1]?.kind == .word else {
+    guard tokens.kind(index + 1) == .word else {
       index += 1
       return
     }
-    let (name, place) = (code.text(index + 1), index + 1)
+    let name = tokens.text(index + 1)
     typeName = name
-    if code.isAt(index, "@interface"), code.isAt(index + 2, ":"), code.tokens[safe: index + 3]?.kind == .word {
+    if tokens.isAt(index, "@interface"), tokens.isAt(index + 2, ":"), tokens.kind(index + 3) == .word {
       found.classes.append(
-        ClassDeclaration(name: name, parent: code.text(index + 3), code: code, place: place..<place + 1))
+        ClassDeclaration(
+          name: name, parent: tokens.text(index + 3), place: tokens.tokens(from: index + 1, to: index + 2)))
     }
-    if code.isAt(index + 2, "("), !code.inside(index + 2).isEmpty { found.extensions.insert(name) }
+    if tokens.isAt(index + 2, "("), !tokens.inside(index + 2).isEmpty { found.extensions.insert(name) }
     index += 2
     // Categories, protocols and instance variables.
-    while index < code.count, code.isAt(index, ["(", "{"]) { index = code.next(behind: index) }
+    while tokens.isAt(index, ["(", "{"]) { index = tokens.next(after: index) }
   }
 
   private mutating func readMethod() {
     let start = index
-    index = code.next(behind: index + 1)
-    guard code.tokens[safe: index]?.kind == .word else { return }
-    let (name, place) = (code.text(index), index)
+    index = tokens.next(after: index + 1)
+    guard tokens.kind(index) == .word else { return }
+    let (name, place) = (tokens.text(index), index)
     var (parameters, label): ([Function.Parameter], String?) = ([], nil)
     index += 1
-    while code.isAt(index, ":"), code.isAt(index + 1, "(") {
-      let type = code.inside(index + 1).filter { code.tokens[$0].kind == .word }.map(code.text)
-      index = code.next(behind: index + 1)
-      guard code.tokens[safe: index]?.kind == .word else { return }
-      parameters.append(Function.Parameter(label: label, name: code.text(index), type: type))
+    while tokens.isAt(index, ":"), tokens.isAt(index + 1, "(") {
+      let type = tokens.inside(index + 1).words
+      index = tokens.next(after: index + 1)
+      guard tokens.kind(index) == .word else { return }
+      parameters.append(Function.Parameter(label: label, name: tokens.text(index), type: type))
       index += 1
-      if code.tokens[safe: index]?.kind == .word, code.isAt(index + 1, ":") {
-        label = code.text(index)
+      if tokens.kind(index) == .word, tokens.isAt(index + 1, ":") {
+        label = tokens.text(index)
         index += 1
       }
     }
-    let head = start..<index
-    // A declaration has no body; before one stand attributes at most.
-    while index < code.count, !code.isAt(index, ["{", ";", "-", "+", "@end"]) { index = code.next(behind: index) }
-    guard index < code.count, code.isAt(index, "{") else { return }
+    let head = tokens.tokens(from: start, to: index)
+    // A declaration has no body; nothing but attributes comes before one.
+    while index < tokens.count, !tokens.isAt(index, ["{", ";", "-", "+", "@end"]) {
+      index = tokens.next(after: index)
+    }
+    guard tokens.isAt(index, "{") else { return }
     found.functions.append(
       Function(
-        name, parameters, giving: start..<place, in: code, of: typeName, at: head, body: code.inside(index)))
-    index = code.next(behind: index)
+        name, parameters, giving: tokens.tokens(from: start, to: place).words, of: typeName, at: head,
+        body: tokens.inside(index)))
+    index = tokens.next(after: index)
   }
 
   /// Reads a function of C, whose brace has been reached.
   private mutating func readFunction() {
-    let open = code.tokens[index - 1].partner
-    defer { index = code.next(behind: index) }
-    guard open > 0, code.tokens[open - 1].kind == .word else { return }
-    var (parameters, words): ([Function.Parameter], [String]) = ([], [])
-    func add() {
-      if let name = words.last, words.count > 1 {
-        parameters.append(Function.Parameter(label: nil, name: name, type: words.dropLast()))
-      }
-      words = []
+    let brace = index
+    index = tokens.next(after: brace)
+    guard let open = tokens.opening(of: brace - 1), tokens.kind(open - 1) == .word else { return }
+    let parameters = tokens.inside(open).split(at: ",").compactMap { piece -> Function.Parameter? in
+      let words = piece.words
+      guard let name = words.last, words.count > 1 else { return nil }
+      return Function.Parameter(label: nil, name: name, type: words.dropLast())
     }
-    for place in code.inside(open) {
-      if code.tokens[place].kind == .word { words.append(code.text(place)) }
-      if code.isAt(place, ",") { add() }
-    }
-    add()
     found.functions.append(
       Function(
-        code.text(open - 1), parameters, giving: max(0, open - 4)..<open - 1, in: code, of: typeName,
-        at: open - 1..<open, body: code.inside(index)))
+        tokens.text(open - 1), parameters, giving: tokens.tokens(from: open - 4, to: open - 1).words, of: typeName,
+        at: tokens.tokens(from: open - 1, to: open), body: tokens.inside(brace)))
   }
 }

@@ -4,13 +4,24 @@ import RefreshPresets
 
 /// All files that are read, by what they declare.
 final class Program {
+  /// A name in a type; of what is in no type the type is nil.
+  private struct Member: Hashable {
+    let typeName: String?
+    let name: String
+  }
+
   let files: [SourceCode]
   private(set) var classes: [String: ClassDeclaration] = [:]
   private(set) var functions: [Function] = []
   private(set) var definitions: [Definition] = []
   private(set) var extensions: Set<String> = []
   private var functionsByName: [String: [Function]] = [:]
+  private var methods: [Member: Function] = [:]
   private var definitionsByName: [String: [Definition]] = [:]
+  private var definitionsByMember: [Member: Definition] = [:]
+  private var definitionsByType: [String: [Definition]] = [:]
+  /// The chains that have been looked up; nil for what is no component.
+  private var chains: [String: [ClassDeclaration]?] = [:]
 
   init(_ sources: [SourceFile]) {
     files = sources.map { SourceCode($0) }
@@ -26,39 +37,57 @@ final class Program {
       definitions += found.definitions
       extensions.formUnion(found.extensions)
     }
-    for function in functions { functionsByName[function.name, default: []].append(function) }
-    for definition in definitions { definitionsByName[definition.name, default: []].append(definition) }
+    for function in functions {
+      functionsByName[function.name, default: []].append(function)
+      let member = Member(typeName: function.typeName, name: function.name)
+      if methods[member] == nil { methods[member] = function }
+    }
+    for definition in definitions {
+      definitionsByName[definition.name, default: []].append(definition)
+      let member = Member(typeName: definition.typeName, name: definition.name)
+      if definitionsByMember[member] == nil { definitionsByMember[member] = definition }
+      if let typeName = definition.typeName { definitionsByType[typeName, default: []].append(definition) }
+    }
   }
 
   /// The functions of a name that code means: those of its type, else of its file, else the only one.
   func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
+    if let typeName, let own = method(name, of: typeName) { return own }
     let all = functionsByName[name] ?? []
-    return all.first { $0.typeName == typeName && typeName != nil } ?? all.first { $0.code === code }
-      ?? (all.count == 1 ? all[0] : nil)
+    return all.first { $0.code === code } ?? (all.count == 1 ? all[0] : nil)
   }
 
-  /// The methods of a type that have a name.
-  func method(_ name: String, of typeName: String) -> Function? {
-    functionsByName[name]?.first { $0.typeName == typeName }
-  }
+  /// The method of a type that has a name.
+  func method(_ name: String, of typeName: String) -> Function? { methods[Member(typeName: typeName, name: name)] }
 
   /// The constant of a name that code means.
   ///
   /// - Parameter typeName: The type around, or before the point.
   func definition(_ name: String, of typeName: String?, near code: SourceCode) -> Definition? {
+    if let typeName, let own = definitionsByMember[Member(typeName: typeName, name: name)] { return own }
     let all = definitionsByName[name] ?? []
-    if let own = all.first(where: { $0.typeName == typeName && typeName != nil }) { return own }
     let free = all.filter { $0.typeName == nil || !$0.code.isSwift }
     return free.first { $0.code === code } ?? (free.count == 1 ? free[0] : nil)
   }
 
+  /// The constants and properties of a type, in the order of the code.
+  func definitions(of typeName: String) -> [Definition] { definitionsByType[typeName] ?? [] }
+
   // MARK: Components
 
-  /// The classes from one that is declared up to the one of MJRefresh, its own first; nil if it is no component.
+  /// The classes from one that is declared up to the one of MJRefresh, the given one first, or nil if it is no component.
   func chain(of name: String) -> [ClassDeclaration]? {
-    var (chain, next): ([ClassDeclaration], String) = ([], name)
+    if let known = chains[name] { return known }
+    let chain = newChain(of: name)
+    chains[name] = .some(chain)
+    return chain
+  }
+
+  private func newChain(of name: String) -> [ClassDeclaration]? {
+    var (chain, next, seen): ([ClassDeclaration], String, Set<String>) = ([], name, [])
     while !next.hasPrefix("MJRefresh") || classes[next] != nil {
-      guard let declaration = classes[next], chain.count < 20 else { return nil }
+      // A class that inherits from itself inherits from nothing.
+      guard let declaration = classes[next], seen.insert(next).inserted else { return nil }
       chain.append(declaration)
       next = declaration.parent
     }

@@ -1,26 +1,25 @@
-extension SourceCode {
-  /// The index behind a statement: of Objective-C at its semicolon, of Swift at the end of a line that nothing continues.
-  func statementEnd(from start: Int, before end: Int) -> Int {
-    var index = start
-    while index < end {
-      let token = tokens[index]
-      if isAt(index, ";") || token.kind == .beginCondition || token.kind == .endCondition { return index }
+extension SourceCode.Slice {
+  /// The offset after a statement: of Objective-C at its semicolon, of Swift at the end of a line that nothing continues.
+  func statementEnd(from first: Int = 0) -> Int {
+    var offset = first
+    while let token = self[offset] {
+      if isAt(offset, ";") || token.kind == .beginCondition || token.kind == .endCondition { return offset }
       // A bracket that closes nothing.
-      if token.kind == .close { return index }
-      if isSwift, index > start, token.beginsLine, !isContinued(at: index) { return index }
-      index = min(next(behind: index), end)
+      if token.kind == .close { return offset }
+      if isSwift, offset > first, token.beginsLine, !isContinued(at: offset) { return offset }
+      offset = next(after: offset)
     }
-    return end
+    return count
   }
 
-  /// Whether a token at the beginning of a line goes on with the statement of the line before.
-  private func isContinued(at index: Int) -> Bool {
-    if isAt(index, ["{", "where", "as", "??"]) { return true }
-    if tokens[index].kind == .symbol, !isAt(index, ["-", "!", "&", "..."]) {
+  /// Whether a token at the beginning of a line continues the statement of the line before.
+  private func isContinued(at offset: Int) -> Bool {
+    if isAt(offset, ["{", "where", "as", "??"]) { return true }
+    if kind(offset) == .symbol, !isAt(offset, ["-", "!", "&", "..."]) {
       // `.red` may begin an expression, but no statement.
       return true
     }
-    guard tokens[index - 1].kind == .symbol else { return false }
-    return !isAt(index - 1, ["!", "?", "++", "--", ";", ">"])
+    guard kind(offset - 1) == .symbol else { return false }
+    return !isAt(offset - 1, ["!", "?", "++", "--", ";", ">"])
   }
 }

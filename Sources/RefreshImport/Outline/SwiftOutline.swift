@@ -1,15 +1,15 @@
 /// Finds what a file of Swift declares.
 struct SwiftOutline {
-  private let code: SourceCode
+  private let tokens: SourceCode.Slice
   private var found = Declarations()
   private var index = 0
   /// The types around, with where they end.
   private var types: [(name: String, end: Int)] = []
 
-  private init(_ code: SourceCode) { self.code = code }
+  private init(_ tokens: SourceCode.Slice) { self.tokens = tokens }
 
   static func declarations(of code: SourceCode) -> Declarations {
-    var outline = SwiftOutline(code)
+    var outline = SwiftOutline(code.all)
     outline.scan()
     return outline.found
   }
@@ -17,109 +17,98 @@ struct SwiftOutline {
   private static let typeWords: [StaticString] = ["class", "struct", "enum", "extension", "actor", "protocol"]
 
   private mutating func scan() {
-    while index < code.count {
+    while index < tokens.count {
       while let last = types.last, index >= last.end { types.removeLast() }
-      if code.isAt(index, Self.typeWords), code.tokens[safe: index + 1]?.kind == .word,
-        !code.isAt(index + 1, ["func", "var", "let", "override"])
+      if tokens.isAt(index, Self.typeWords), tokens.kind(index + 1) == .word,
+        !tokens.isAt(index + 1, ["func", "var", "let", "override"])
       {
         readType()
-      } else if code.isAt(index, ["func", "init", "subscript"]) {
+      } else if tokens.isAt(index, ["func", "init", "subscript"]) {
         readFunction()
-      } else if code.isAt(index, ["let", "var"]), code.tokens[safe: index + 1]?.kind == .word {
+      } else if tokens.isAt(index, ["let", "var"]), tokens.kind(index + 1) == .word {
         readProperty()
       } else {
-        index = code.next(behind: index)
+        index = tokens.next(after: index)
       }
     }
   }
 
   private mutating func readType() {
-    let isExtension = code.isAt(index, "extension")
-    let isClass = code.isAt(index, "class")
-    let place = index + 1
-    var (name, parents): (String, [String]) = (code.text(place), [])
+    let isExtension = tokens.isAt(index, "extension")
+    let isClass = tokens.isAt(index, "class")
+    let place = tokens.tokens(from: index + 1, to: index + 2)
+    var (name, parents): (String, [String]) = (place.text(), [])
     index += 2
     // `extension A.B`: the last name counts.
-    while code.isAt(index, "."), code.tokens[safe: index + 1]?.kind == .word {
-      name = code.text(index + 1)
+    while tokens.isAt(index, "."), tokens.kind(index + 1) == .word {
+      name = tokens.text(index + 1)
       index += 2
     }
-    let limit = min(index + 100, code.count)
-    while index < limit, !code.isAt(index, "{") {
-      if code.tokens[index].kind == .word { parents.append(code.text(index)) }
+    while index < tokens.count, !tokens.isAt(index, ["{", ";"]), tokens.kind(index) != .close {
+      if tokens.kind(index) == .word { parents.append(tokens.text(index)) }
       index += 1
     }
-    guard index < limit else { return }
+    guard tokens.isAt(index, "{") else { return }
     if isExtension { found.extensions.insert(name) }
     if isClass, let parent = parents.first {
-      found.classes.append(ClassDeclaration(name: name, parent: parent, code: code, place: place..<place + 1))
+      found.classes.append(ClassDeclaration(name: name, parent: parent, place: place))
     }
-    types.append((name, code.next(behind: index) - 1))
+    types.append((name, tokens.next(after: index) - 1))
     index += 1
   }
 
   private mutating func readFunction() {
     let start = index
-    let isNamed = code.isAt(index, "func")
-    index += isNamed ? 2 : 1
-    let name = isNamed ? (index - 1 < code.count ? code.text(index - 1) : "") : code.text(start)
-    let limit = min(index + 40, code.count)
-    while index < limit, !code.isAt(index, "(") { index += 1 }
-    guard index < limit else { return }
-    let parameters = parameters(code.inside(index))
-    index = code.next(behind: index)
+    let isNamed = tokens.isAt(index, "func")
+    let name = tokens.text(isNamed ? start + 1 : start)
+    let place = tokens.tokens(from: start, to: start + (isNamed ? 2 : 1))
+    index += place.count
+    while index < tokens.count, !tokens.isAt(index, ["(", "{", "}", ";"]) { index += 1 }
+    guard tokens.isAt(index, "(") else { return }
+    let parameters = parameters(tokens.inside(index))
+    index = tokens.next(after: index)
     let head = index
     // What is declared without a body, in protocols, ends with its line.
-    while index < code.count, !code.isAt(index, "{") {
+    while index < tokens.count, !tokens.isAt(index, "{") {
       let isHeader =
-        !code.tokens[index].beginsLine || code.isAt(index, ["where", "->", "throws", "async", "rethrows"])
-        || code.isAt(index - 1, "->")
-      guard isHeader, code.tokens[index].kind != .close else { return }
-      index = code.next(behind: index)
+        !tokens.beginsLine(index) || tokens.isAt(index, ["where", "->", "throws", "async", "rethrows"])
+        || tokens.isAt(index - 1, "->")
+      guard isHeader, tokens.kind(index) != .close else { return }
+      index = tokens.next(after: index)
     }
-    guard index < code.count else { return }
+    guard tokens.isAt(index, "{") else { return }
     found.functions.append(
       Function(
-        name, parameters, giving: head..<index, in: code, of: types.last?.name,
-        at: start..<start + (isNamed ? 2 : 1), body: code.inside(index)))
-    index = code.next(behind: index)
+        name, parameters, giving: tokens.tokens(from: head, to: index).words, of: types.last?.name, at: place,
+        body: tokens.inside(index)))
+    index = tokens.next(after: index)
   }
 
-  private func parameters(_ range: Range<Int>) -> [Function.Parameter] {
-    var (result, start): ([Function.Parameter], Int) = ([], range.lowerBound)
-    func add(_ piece: Range<Int>) {
-      guard let colon = piece.first(where: { code.isAt($0, ":") }) else { return }
-      let names = (piece.lowerBound..<colon).filter { code.tokens[$0].kind == .word }.map(code.text)
-      let types = (colon + 1..<piece.upperBound).filter { code.tokens[$0].kind == .word }.map(code.text)
-      guard let name = names.last else { return }
+  private func parameters(_ tokens: SourceCode.Slice) -> [Function.Parameter] {
+    tokens.split(at: ",").compactMap { piece in
+      guard let colon = piece.offsets.first(where: { piece.isAt($0, ":") }) else { return nil }
+      let names = piece.tokens(from: 0, to: colon).words
+      guard let name = names.last else { return nil }
       let label = names.count > 1 ? names[names.count - 2] : name
-      result.append(Function.Parameter(label: label == "_" ? nil : label, name: name, type: types))
+      return Function.Parameter(
+        label: label == "_" ? nil : label, name: name, type: piece.tokens(from: colon + 1).words)
     }
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if code.isAt(index, ",") {
-        add(start..<index)
-        start = index + 1
-      }
-      index = code.next(behind: index)
-    }
-    if start < range.upperBound { add(start..<range.upperBound) }
-    return result
   }
 
   private mutating func readProperty() {
-    let (start, name) = (index, code.text(index + 1))
-    let end = code.statementEnd(from: start, before: types.last?.end ?? code.count)
+    let (start, name) = (index, tokens.text(index + 1))
+    let around = tokens.tokens(from: 0, to: types.last?.end ?? tokens.count)
+    let end = around.statementEnd(from: start)
     index += 2
-    while index < end, !code.isAt(index, ["=", "{"]) { index = code.next(behind: index) }
-    if index < end, code.isAt(index, "=") {
+    while index < end, !tokens.isAt(index, ["=", "{"]) { index = tokens.next(after: index) }
+    if index < end, tokens.isAt(index, "=") {
       found.definitions.append(
-        Definition(name: name, code: code, typeName: types.last?.name, value: index + 1..<end))
+        Definition(name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end)))
     } else if index < end {
       found.functions.append(
         Function(
-          name, giving: start + 2..<index, in: code, of: types.last?.name, at: start..<start + 2,
-          body: code.inside(index)))
+          name, giving: tokens.tokens(from: start + 2, to: index).words, of: types.last?.name,
+          at: tokens.tokens(from: start, to: start + 2), body: tokens.inside(index)))
     }
     index = max(end, start + 1)
   }

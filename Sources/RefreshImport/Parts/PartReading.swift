@@ -24,24 +24,24 @@ struct PartReading {
   private(set) var order: [String] = []
   /// What can't be read.
   private(set) var unread: [(text: String, place: Span)] = []
-  private var repetitions: [String: [String: [(state: String, text: String)]]] = [:]
-
-  private var code: SourceCode { frame.code }
+  /// The tables of values, and what else has a name, by their names.
+  private var tables: [String: Expression] = [:]
 
   /// Reads the parts of a class; nil if it has none.
   init?(_ declaration: ClassDeclaration, _ interpreter: Interpreter, _ frame: Frame) {
     (self.interpreter, self.frame) = (interpreter, frame)
     let program = interpreter.program
-    for definition in program.definitions where definition.typeName == declaration.name {
-      let value = ExpressionReader.read(definition.code, definition.value)
+    for definition in program.definitions(of: declaration.name) {
+      let value = ExpressionReader.read(definition.value)
       note(definition.name, value, definition.value)
       readFrames(definition.name, value, definition.value)
+      tables[definition.name] = value
     }
-    func body(_ name: String) -> Range<Int>? { program.method(name, of: declaration.name)?.body }
-    for name in ["prepare", "placeSubviews", "showTexts", "showParts"] { if let body = body(name) { read(body) } }
+    func body(_ name: String) -> SourceCode.Slice? { program.method(name, of: declaration.name)?.body }
+    for name in ["initialize", "prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
     guard !views.isEmpty else { return nil }
     for view in order {
-      if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst()) { read(body) }
+      if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst() + "View") { read(body) }
     }
     // What repeats takes the place of the value that it begins with.
     for name in ["state", "setState"] {
@@ -55,92 +55,90 @@ struct PartReading {
 
   // MARK: Views
 
-  private mutating func note(_ name: String, _ value: Expression, _ range: Range<Int>) {
+  private mutating func note(_ name: String, _ value: Expression, _ tokens: SourceCode.Slice) {
     let view = Interpreter.plain(name)
     // Views that apps make otherwise are theirs to place and to change.
     guard view.hasSuffix("Part"), case .call(let callee, let arguments) = value.kind else { return }
     let kind: PartKind
-    switch (words(of: callee).first ?? "", arguments.first.map { words(of: $0.value).last ?? "" }) {
+    let type = words(of: callee).first ?? ""
+    switch (SharedCode.name(in: type) ?? type, arguments.first.map { words(of: $0.value).last ?? "" }) {
     case ("UILabel", _): kind = .label
     case ("UIImageView", _): kind = .image
-    case ("PartStrokeView", "arc"), ("PartStrokeView", "PartStrokeShapeArc"): kind = .ring
+    case ("PartStrokeView", let shape?) where shape == "arc" || shape.hasSuffix("PartStrokeShapeArc"): kind = .ring
     case ("PartStrokeView", _): kind = .bar
     case ("UIView", _): kind = .box
     case ("UIActivityIndicatorView", _): kind = .spinner
     case ("UISwitch", _): kind = .switch
     default: return
     }
-    views[view] = View(kind: kind, place: code.span(range), name: String(view.dropLast(4)))
+    views[view] = View(kind: kind, place: tokens.span, name: String(view.dropLast(4)))
     order.append(view)
   }
 
   // MARK: Statements
 
-  private mutating func read(_ range: Range<Int>) {
-    var index = range.lowerBound
-    while index < range.upperBound, interpreter.takeStep() {
-      if code.isAt(index, "{") {
-        read(code.inside(index))
-        index = code.next(behind: index)
+  private mutating func read(_ tokens: SourceCode.Slice) {
+    var index = 0
+    while index < tokens.count, interpreter.takeStep(at: tokens.tokens(from: index)) {
+      if tokens.isAt(index, "{") {
+        interpreter.deeper(at: tokens.tokens(from: index), or: ()) { read(tokens.inside(index)) }
+        index = tokens.next(after: index)
         continue
       }
-      if code.isAt(index, ["if", "for", "didSet", "else"]) {
-        if code.isAt(index, "if") { readCondition(index) }
-        let brace = interpreter.firstBrace(from: index, before: range.upperBound, code) ?? range.upperBound
-        index = max(index + 1, brace)
+      if tokens.isAt(index, ["if", "for", "didSet", "else"]) {
+        if tokens.isAt(index, "if") { readCondition(tokens.tokens(from: index)) }
+        index = max(index + 1, tokens.firstBrace(from: index) ?? tokens.count)
         continue
       }
-      let stop = max(code.statementEnd(from: index, before: range.upperBound), index + 1)
-      readStatement(index..<stop)
+      let stop = max(tokens.statementEnd(from: index), index + 1)
+      readStatement(tokens.tokens(from: index, to: stop))
       index = stop
     }
   }
 
   /// `if (isAnimating) { [spinner startAnimating]; } else { … }`.
-  private mutating func readCondition(_ index: Int) {
-    guard code.isAt(index + 1, "("), case let brace = code.next(behind: index + 1), code.isAt(brace, "{"),
-      code.isAt(brace + 1, "["), code.isAt(brace + 3, "startAnimating"),
-      case let view = Interpreter.plain(code.text(brace + 2)), views[view] != nil
+  private mutating func readCondition(_ tokens: SourceCode.Slice) {
+    guard tokens.isAt(1, "("), case let brace = tokens.next(after: 1), tokens.isAt(brace, "{"),
+      tokens.isAt(brace + 1, "["), tokens.isAt(brace + 3, "startAnimating"),
+      case let view = Interpreter.plain(tokens.text(brace + 2)), views[view] != nil
     else { return }
-    set("animating", of: view, ExpressionReader.read(code, code.inside(index + 1)), at: index..<brace)
+    set("animating", of: view, ExpressionReader.read(tokens.inside(1)), at: tokens.tokens(from: 0, to: brace))
   }
 
-  private mutating func readStatement(_ range: Range<Int>) {
-    if let equals = interpreter.assignment(in: range, code) {
-      let right = ExpressionReader.read(code, equals + 1..<range.upperBound)
-      let left = words(of: ExpressionReader.read(code, range.lowerBound..<equals)).map(Interpreter.plain)
+  private mutating func readStatement(_ tokens: SourceCode.Slice) {
+    if let equals = interpreter.assignment(in: tokens) {
+      let right = ExpressionReader.read(tokens.tokens(from: equals + 1))
+      let left = words(of: ExpressionReader.read(tokens.tokens(from: 0, to: equals))).map(Interpreter.plain)
+      // `Type *name = …`, `name = …`
+      if left.count < 2 { tables[Interpreter.plain(tokens.text(equals - 1))] = right }
       if left.count == 1 {
-        note(left[0], right, range)
-        readFrames(left[0], right, range)
+        note(left[0], right, tokens)
+        readFrames(left[0], right, tokens)
       } else if let view = left.first, views[view] != nil {
-        assign(left.dropFirst().joined(separator: "."), of: view, right, at: range)
+        assign(left.dropFirst().joined(separator: "."), of: view, right, at: tokens)
       }
       return
     }
-    guard case .call(let callee, let arguments) = ExpressionReader.read(code, range).kind else { return }
+    guard case .call(let callee, let arguments) = ExpressionReader.read(tokens).kind else { return }
     let words = words(of: callee).map(Interpreter.plain)
     guard let method = words.last else { return }
-    let view =
-      words.first { views[$0] != nil } ?? argument("ofView", arguments).map { self.words(of: $0) }?.last ?? ""
-    switch method {
-    case "setAnimating": set("animating", of: view, arguments[0].value, at: range)
+    let names = words + arguments.compactMap { self.words(of: $0.value).last.map(Interpreter.plain) }
+    let view = names.first { views[$0] != nil } ?? ""
+    switch SharedCode.name(in: method) ?? method {
+    case "setAnimating":
+      guard let value = arguments.first?.value else { return }
+      set("animating", of: view, value, at: tokens)
     case "startAnimating":
       guard let own = views[view], own.kind == .spinner else { return }
       // Under a condition it has been read with that.
       guard !own.values.contains(where: { $0.key.hasPrefix("animating") }) else { return }
-      add("animating", .plain("true"), to: view, at: range)
-    case "repeatPart", "repeat":
-      let list = arguments.last?.value
-      readRepetitions(arguments.first?.value, Interpreter.plain(view), list, range)
+      add("animating", .plain("true"), to: view, at: tokens)
+    case "repeatValue", "PartRepeat": readRepetitions(arguments.first?.value, view, arguments.last?.value, tokens)
     default: break
     }
   }
 
-  private func argument(_ label: String, _ arguments: [Expression.Argument]) -> Expression? {
-    arguments.first { $0.label == label }?.value
-  }
-
-  private mutating func assign(_ member: String, of view: String, _ value: Expression, at range: Range<Int>) {
+  private mutating func assign(_ member: String, of view: String, _ value: Expression, at tokens: SourceCode.Slice) {
     guard let kind = views[view]?.kind else { return }
     switch member {
     case "accessibilityIdentifier":
@@ -153,52 +151,53 @@ struct PartReading {
       for (index, argument) in value.arguments.enumerated() {
         let label = argument.label ?? labels[safe: index] ?? ""
         if case .number(label == "scale" ? 1 : 0) = argument.value.kind { continue }
-        set(label, of: view, argument.value, at: range)
+        set(label, of: view, argument.value, at: tokens)
       }
     case "font":
-      if let size = value.arguments.first?.value { set("fontSize", of: view, size, at: range) }
+      if let size = value.arguments.first?.value { set("fontSize", of: view, size, at: tokens) }
       let isBold = words(of: value).last?.hasPrefix("bold") ?? false
-      if isBold { add("bold", .plain("true"), to: view, at: range) }
+      if isBold { add("bold", .plain("true"), to: view, at: tokens) }
     case "textAlignment":
       let word = words(of: value).last ?? ""
       let name = word.hasPrefix("NSTextAlignment") ? String(word.dropFirst(15)) : word
-      add("align", .plain(name.lowercased()), to: view, at: range)
+      add("align", .plain(name.lowercased()), to: view, at: tokens)
     case "style", "activityIndicatorViewStyle":
       if words(of: value).last?.lowercased().hasSuffix("large") ?? false {
-        add("style", .plain("large"), to: view, at: range)
+        add("style", .plain("large"), to: view, at: tokens)
       }
     case "color" where ["gray", "white", "grayColor", "whiteColor"].contains(words(of: value).last ?? ""):
       let word = words(of: value).last ?? ""
-      add("style", .plain(word.hasPrefix("gray") ? "gray" : "white"), to: view, at: range)
+      add("style", .plain(word.hasPrefix("gray") ? "gray" : "white"), to: view, at: tokens)
     default:
       let property = kind.properties.first { property in
         let own = PartMember(property, of: kind)
         return own.swift == member || own.objectiveC == member
       }
-      if let property { set(property.row.path, of: view, value, at: range) }
+      if let property { set(property.row.path, of: view, value, at: tokens) }
     }
   }
 
   // MARK: Values
 
-  private mutating func add(_ key: String, _ value: FoundComponent.Setting, to view: String, at range: Range<Int>) {
-    let place = code.span(range)
-    views[view]?.values.append((key, value, place))
+  private mutating func add(
+    _ key: String, _ value: FoundComponent.Setting, to view: String, at tokens: SourceCode.Slice
+  ) {
+    views[view]?.values.append((key, value, tokens.span))
   }
 
-  private mutating func set(_ key: String, of view: String, _ value: Expression, at range: Range<Int>) {
+  private mutating func set(_ key: String, of view: String, _ value: Expression, at tokens: SourceCode.Slice) {
     let property = views[view].flatMap { view in view.kind.properties.first { $0.row.path == key } }
-    guard let rule = PartRuleReading(interpreter, frame).rule(of: value), let property else {
-      unread.append(("`parts.\(views[view]?.name ?? view).\(key)` is computed", code.span(range)))
+    guard let rule = PartRuleReading(interpreter, frame, tables).rule(of: value), let property else {
+      unread.append(("`parts.\(views[view]?.name ?? view).\(key)` is computed", tokens.span))
       return
     }
     for (path, setting) in rule.settings(of: property, views[view]?.kind ?? .box) {
-      add(path, setting, to: view, at: range)
+      add(path, setting, to: view, at: tokens)
     }
   }
 
   private mutating func readRepetitions(
-    _ keyPath: Expression?, _ view: String, _ list: Expression?, _ range: Range<Int>
+    _ keyPath: Expression?, _ view: String, _ list: Expression?, _ tokens: SourceCode.Slice
   ) {
     guard let keyPath = keyPath.flatMap({ interpreter.evaluate($0, frame).text }), let kind = views[view]?.kind,
       let property = kind.properties.first(where: { PartMember($0, of: kind).keyPath == keyPath }),
@@ -210,34 +209,34 @@ struct PartReading {
       else { continue }
       let key = "\(property.row.path).state.\(state.name)"
       views[view]?.values.removeAll { $0.key == key }
-      add(key, .plain(text), to: view, at: range)
+      add(key, .plain(text), to: view, at: tokens)
     }
   }
 
-  private mutating func readFrames(_ name: String, _ value: Expression, _ range: Range<Int>) {
-    let word = name.hasPrefix("frames") ? name.dropFirst(6) : ""
-    let view = word.prefix(1).lowercased() + word.dropFirst()
+  private mutating func readFrames(_ name: String, _ value: Expression, _ tokens: SourceCode.Slice) {
+    let name = Interpreter.plain(name)
+    let view = String(name.hasSuffix("PartFrames") ? name.dropLast(6) : "")
     guard let old = views[view], case .list(let items) = value.kind else { return }
     views[view] = View(
       kind: .frames, place: old.place, name: old.name, values: old.values, center: old.center, size: old.size)
     for case .pair(let state, let value) in items.map(\.kind) {
-      let reading = PartRuleReading(interpreter, frame)
+      let reading = PartRuleReading(interpreter, frame, tables)
       guard let state = reading.state(of: state), let frames = reading.frames(of: value) else { continue }
-      add("images.\(state.name)", frames, to: view, at: range)
+      add("images.\(state.name)", frames, to: view, at: tokens)
     }
   }
 
-  /// The animations of parts: `UIView.animate(withDuration: 0.25) { self.showRingPart() }`.
-  private func animations(in range: Range<Int>) -> [(view: String, seconds: Double, place: Span)] {
+  /// The animations of parts: `UIView.animate(withDuration: 0.25) { self.showRingPartView() }`.
+  private func animations(in tokens: SourceCode.Slice) -> [(view: String, seconds: Double, place: Span)] {
     var found: [(view: String, seconds: Double, place: Span)] = []
-    for index in range where code.isAt(index, ["withDuration", "animateWithDuration"]) && code.isAt(index + 1, ":")
-    {
-      guard let number = ExpressionReader.number(code.text(index + 2)) else { continue }
-      let method = (index + 3..<min(index + 20, range.upperBound)).first { place in
-        code.tokens[place].kind == .word && code.text(place).hasPrefix("show")
-      }
-      guard let word = method.map(code.text)?.dropFirst(4), !word.isEmpty else { continue }
-      found.append((word.prefix(1).lowercased() + word.dropFirst(), number, code.span(index..<index + 3)))
+    for index in tokens.offsets
+    where tokens.isAt(index, ["withDuration", "animateWithDuration"]) && tokens.isAt(index + 1, ":") {
+      guard let number = ExpressionReader.number(tokens.text(index + 2)) else { continue }
+      let words = tokens.tokens(from: index + 3, to: index + 20).words
+      guard let method = words.first(where: { $0.hasPrefix("show") && $0.hasSuffix("PartView") }) else { continue }
+      let view = method.dropFirst(4).dropLast(4)
+      let place = tokens.tokens(from: index, to: index + 3).span
+      found.append((view.prefix(1).lowercased() + view.dropFirst(), number, place))
     }
     return found
   }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshExport
 import RefreshText
 
 /// Reads the values of parts: literals, and what the functions of exported code make of state and pull.
@@ -32,21 +33,28 @@ struct PartRuleReading {
 
   private let interpreter: Interpreter
   private let frame: Frame
+  /// What has a name: tables, and variables.
+  private let tables: [String: Expression]
 
-  init(_ interpreter: Interpreter, _ frame: Frame) { (self.interpreter, self.frame) = (interpreter, frame) }
+  init(_ interpreter: Interpreter, _ frame: Frame, _ tables: [String: Expression] = [:]) {
+    (self.interpreter, self.frame, self.tables) = (interpreter, frame, tables)
+  }
 
   /// The rule of an expression; nil if it can't be told.
   func rule(of expression: Expression) -> Rule? {
     // A spinner that stands still is hidden, whatever the rule says.
     if case .binary("||", _, let own) = expression.kind { return rule(of: own) }
-    guard let (name, arguments) = call(in: expression), ["partNumber", "partColor", "partValue"].contains(name)
-    else {
+    guard let (type, arguments) = table(of: expression) else {
       if isNil(expression) { return Rule() }
       return self.setting(of: expression).map { Rule(plain: $0) }
     }
     func setting(of expression: Expression) -> FoundComponent.Setting? {
-      guard name == "partColor" else { return self.setting(of: expression) }
-      return number(of: expression).flatMap { UInt32(exactly: $0) }.map { .text(RGBAColor(rgba: $0).text) }
+      switch type {
+      case "PartColor":
+        number(of: expression).flatMap { UInt32(exactly: $0) }.map { .text(RGBAColor(rgba: $0).text) }
+      case "PartTexts": texts(of: expression)
+      default: self.setting(of: expression)
+      }
     }
     var rule = Rule()
     if let first = arguments.first?.value, !isNil(first) {
@@ -72,12 +80,31 @@ struct PartRuleReading {
     return rule
   }
 
+  /// The table that a value is of, `Self.ringPartEnd.number(of: self)`, by its type and its arguments.
+  private func table(of expression: Expression) -> (type: String, arguments: [Expression.Argument])? {
+    guard case .call(let callee, _) = unboxed(expression).kind, case .member(let base?, _) = callee.kind else {
+      return nil
+    }
+    let name: String
+    switch base.kind {
+    case .name(let word), .member(_, let word): name = Interpreter.plain(word)
+    default: return nil
+    }
+    guard case .call(let callee, let arguments)? = tables[name]?.kind else { return nil }
+    // `[PartNumber plain:…]`, `PartNumber(…)`
+    let type = if case .member(let type?, "plain") = callee.kind { type } else { callee }
+    guard case .name(let word) = type.kind else { return nil }
+    return SharedCode.name(in: word).map { ($0, arguments) }
+  }
+
   /// A state.
   func state(of expression: Expression) -> RefreshState? { interpreter.evaluate(unboxed(expression), frame).state }
 
   /// `PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)` as presets write it.
   func repetition(of expression: Expression) -> String? {
-    guard let (name, arguments) = call(in: expression), name == "PartRepetition", arguments.count >= 3 else {
+    guard let (name, arguments) = call(in: expression), SharedCode.name(in: name) == "PartRepetition",
+      arguments.count >= 3
+    else {
       return nil
     }
     let values = arguments.map { number(of: degrees($0.value)) }
@@ -98,7 +125,8 @@ struct PartRuleReading {
 
   /// `PartFrames(images(…), duration: 1)`.
   func frames(of expression: Expression) -> FoundComponent.Setting? {
-    guard let (_, arguments) = call(in: expression), let first = arguments.first?.value else { return nil }
+    guard let (_, arguments) = call(in: expression), var first = arguments.first?.value else { return nil }
+    if case .name(let name) = first.kind, let variable = tables[Interpreter.plain(name)] { first = variable }
     let seconds = arguments.first { $0.label == "duration" }.flatMap { number(of: $0.value) }
     switch interpreter.evaluate(first, frame) {
     case .gif(let name, let scale): return .gif(name, scale: scale, duration: seconds)
@@ -168,17 +196,6 @@ struct PartRuleReading {
 
   private func setting(of expression: Expression) -> FoundComponent.Setting? {
     let expression = unboxed(expression)
-    if let (name, arguments) = call(in: expression), ["partText", "text", "textOf"].contains(name) {
-      guard case .list(let items)? = arguments.first?.value.kind else { return nil }
-      let versions = items.compactMap { item -> String? in
-        guard case .list(let pair) = item.kind, pair.count == 2,
-          let language = interpreter.evaluate(pair[0], frame).text,
-          let text = interpreter.evaluate(pair[1], frame).text
-        else { return nil }
-        return "\(language): \(text.jsonLiteral)"
-      }
-      return versions.count == items.count ? .plain("{ \(versions.joined(separator: ", ")) }") : nil
-    }
     let value = interpreter.evaluate(expression, frame)
     switch value {
     case .number(let number): return .plain(number.shortestText)
@@ -187,6 +204,21 @@ struct PartRuleReading {
     case .image(let name): return .image(name)
     default: return Interpreter.color(value).map { .text($0.text) }
     }
+  }
+
+  /// A text in several languages, or in one that has no name.
+  private func texts(of expression: Expression) -> FoundComponent.Setting? {
+    guard case .list(let items) = expression.kind else { return nil }
+    let versions = items.compactMap { item -> (language: String, text: String)? in
+      guard case .list(let pair) = item.kind, pair.count == 2,
+        let language = interpreter.evaluate(pair[0], frame).text,
+        let text = interpreter.evaluate(pair[1], frame).text
+      else { return nil }
+      return (language, text)
+    }
+    guard versions.count == items.count else { return nil }
+    if versions.count == 1, versions[0].language.isEmpty { return .text(versions[0].text) }
+    return .plain("{ \(versions.map { "\($0.language): \($0.text.jsonLiteral)" }.joined(separator: ", ")) }")
   }
 
   private func number(of expression: Expression) -> Double? {

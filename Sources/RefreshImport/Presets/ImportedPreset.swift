@@ -29,8 +29,15 @@ package struct ImportedPreset: Sendable {
   /// The places in the code of the values, by the lines of the preset's text.
   let origins: [Int: Span]
 
-  /// The keys of which the code says something that can't be read.
-  var unreadKeys: Set<String> { Set(remarks.filter { !$0.isLater }.compactMap(\.key)) }
+  /// The roles of components whose code was not read to its end.
+  let incompleteRoles: Set<String>
+  /// The keys of which the code says something that can't be read, with those around them.
+  fileprivate let unreadKeys: Set<String>
+
+  /// Whether the code may say something else of a key than the preset: `header.titles.idle`.
+  func isUnread(_ key: String) -> Bool {
+    unreadKeys.contains(key) || incompleteRoles.contains { key == $0 || key.hasPrefix($0 + ".") }
+  }
 
   /// The place in the code of a key of the preset, nil if it is not there.
   func origin(of node: Node) -> Span? { origins[node.span.startPosition.line] }
@@ -200,18 +207,30 @@ struct PresetDraft {
     return nil
   }
 
+  /// A key with dots, and those of the maps that it lies in.
+  private static func keysAround(_ key: String) -> [String] {
+    let words = key.split(separator: ".")
+    return words.indices.map { words[...$0].joined(separator: ".") }
+  }
+
   private func print(_ preset: Preset, _ origins: [Int: Span]) -> ImportedPreset {
     let body = PresetPrinter { node in origins[node.span.startPosition.line].map(\.fileAndLine) }.print(preset)
     var head = "# Read from \(VisibleText.of(FilePath.name(of: group.place.file.path)))"
     head += (group.subject.isEmpty ? "" : ": " + group.subject) + "\n"
     let sorted = remarks.sorted { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }
+    for component in group.components where component.isIncomplete {
+      head += "# Not read, \(VisibleText.of(component.place.fileAndLine)): "
+      head += "the code of the \(component.kind.role.rawValue) is too long or too deep to follow to its end\n"
+    }
     for remark in sorted {
       let kind = remark.isLater ? "Later" : "Not read"
       head += "# \(kind), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
     }
+    let incomplete = group.components.filter(\.isIncomplete).map(\.kind.role.rawValue)
     return ImportedPreset(
       name: group.name, subject: group.subject, place: group.place, text: head + body, preset: preset,
-      remarks: sorted, origins: origins)
+      remarks: sorted, origins: origins, incompleteRoles: Set(incomplete),
+      unreadKeys: Set(remarks.filter { !$0.isLater }.compactMap(\.key).flatMap(Self.keysAround)))
   }
 }
 

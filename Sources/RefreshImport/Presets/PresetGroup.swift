@@ -38,21 +38,23 @@ struct PresetGroup {
       }
     }
     var rest: [Draft] = []
-    for component in interpreter.components where !attached.contains(component.place) && !component.isAttached {
+    var (used, open): (Set<Span>, [Maker: [Int]]) = ([], [:])
+    for component in interpreter.components
+    where !attached.contains(component.place) && !component.isAttached {
       if component.isInner {
         guard component.isSetUp, let function = component.function,
           !interpreter.entered.contains(ObjectIdentifier(function))
         else { continue }
       }
-      if rest.contains(where: { $0.components.contains { $0.place == component.place } }) { continue }
-      let index = rest.firstIndex { draft in
-        draft.function == component.function?.name && draft.typeName == component.typeName
-          && component.function != nil
-          && !draft.components.contains { $0.kind.role == component.kind.role }
-      }
+      guard used.insert(component.place).inserted else { continue }
+      let maker = Maker(function: component.function?.name, typeName: component.typeName)
+      // Those that have all roles are left out, so that few are looked at.
+      open[maker]?.removeAll { rest[$0].components.count == ComponentRole.allCases.count }
+      let index = open[maker]?.first { !rest[$0].components.contains { $0.kind.role == component.kind.role } }
       if let index {
         rest[index].components.append(component)
       } else {
+        if component.function != nil { open[maker, default: []].append(rest.count) }
         rest.append(
           Draft(
             components: [component], typeName: component.typeName, scrollView: nil,
@@ -60,6 +62,12 @@ struct PresetGroup {
       }
     }
     return named(drafts + rest, interpreter.program)
+  }
+
+  /// What makes a component.
+  private struct Maker: Hashable {
+    let function: String?
+    let typeName: String?
   }
 
   /// Attachments by function, each with one component of a role at most.
@@ -101,12 +109,12 @@ struct PresetGroup {
   private static func named(_ drafts: [Draft], _ program: Program) -> [PresetGroup] {
     let bases = drafts.map { $0.base(program) }
     let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
+    let views = Dictionary(zip(drafts, bases).map { ($1, Set([$0.scrollView])) }) { $0.union($1) }
     var used: [String: Int] = [:]
     return zip(drafts, bases).map { draft, base in
       var name = base
       if counts[base]! > 1 {
-        let views = Set(zip(drafts, bases).filter { $1 == base }.map { $0.0.scrollView })
-        if views.count > 1, let view = draft.scrollView, view != "self" { name += "-" + kebab(view) }
+        if views[base]!.count > 1, let view = draft.scrollView, view != "self" { name += "-" + kebab(view) }
         if let function = draft.function { name += "-" + kebab(function) }
       }
       used[name, default: 0] += 1

@@ -27,6 +27,11 @@ final class FoundComponent {
     var key: String?
   }
 
+  private struct Note: Hashable {
+    let text: String
+    let place: Span
+  }
+
   /// The type.
   let kind: ComponentKind
   /// The name of its class.
@@ -44,10 +49,14 @@ final class FoundComponent {
   /// The values by their keys with dots, each with its place.
   private(set) var settings: [String: (value: Setting, place: Span)] = [:]
   private(set) var remarks: [Remark] = []
+  /// The remarks by place and text.
+  private var noted: Set<Note> = []
   /// The names of its parts in the order in which they are drawn.
   private(set) var parts: [String] = []
   /// Whether it has been attached to a scroll view.
   var isAttached = false
+  /// Whether code that sets it up was not read to its end, so that nothing about it is certain.
+  var isIncomplete = false
   /// Whether it was made in a call of which something else is known.
   var isInner = false
   /// The component that a method of its class is being read for the first time, before MJRefresh is done with it.
@@ -75,7 +84,7 @@ final class FoundComponent {
 
   /// Notes what the preset does not say; each once.
   func remark(_ text: String, at place: Span, isLater: Bool = false, key: String? = nil) {
-    guard !remarks.contains(where: { $0.place == place && $0.text == text }) else { return }
+    guard noted.insert(Note(text: text, place: place)).inserted else { return }
     remarks.append(Remark(text: text, place: place, isLater: isLater, key: key))
   }
 }

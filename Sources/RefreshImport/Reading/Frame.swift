@@ -1,5 +1,6 @@
 /// The knowledge while a function or closure is read.
 final class Frame {
+  /// The file that is being read.
   let code: SourceCode
   /// The function; for closures the one around them.
   let function: Function?
@@ -18,6 +19,8 @@ final class Frame {
   private(set) var declarations: [String: [Int]] = [:]
   /// The language whose texts are being set; nil for all.
   var language: String?
+  /// The constants whose values are being read.
+  var definitions: [SourceCode.Slice] = []
   /// The value that it gives back, as soon as it does.
   var returned: Value?
   /// Whether a loop or its body has been left.

@@ -2,69 +2,60 @@ import RefreshDiagnostics
 import RefreshEngine
 
 extension Interpreter {
-  /// The index of the operator that assigns, and its text; nil if nothing is assigned.
-  func assignment(in range: Range<Int>, _ code: SourceCode) -> Int? {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if code.isAt(index, ["=", "+=", "-=", "*=", "/="]) { return index }
-      index = code.next(behind: index)
+  /// The offset of the operator that assigns, nil if nothing is assigned.
+  func assignment(in tokens: SourceCode.Slice) -> Int? {
+    var index = 0
+    while index < tokens.count {
+      if tokens.isAt(index, ["=", "+=", "-=", "*=", "/="]) { return index }
+      index = tokens.next(after: index)
     }
     return nil
   }
 
   /// `let a: T = b`.
-  func runDeclaration(at index: Int, before end: Int, _ frame: Frame) -> Int {
-    let code = frame.code
-    let stop = code.statementEnd(from: index, before: end)
-    guard stop > index + 1, code.tokens[index + 1].kind == .word else {
-      return runPlain(at: index, before: end, frame)
-    }
-    let name = code.text(index + 1)
-    guard let equals = assignment(in: index..<stop, code) else {
+  func runDeclaration(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
+    let stop = tokens.statementEnd()
+    guard stop > 1, tokens.kind(1) == .word else { return runPlain(tokens, frame) }
+    let (name, statement) = (tokens.text(1), tokens.tokens(from: 0, to: stop))
+    guard let equals = assignment(in: statement) else {
       frame.declare(name, .nothing)
       return stop
     }
-    let type = (index + 2..<equals).first { code.tokens[$0].kind == .word }.map(code.text)
-    frame.declare(name, evaluate(ExpressionReader.read(code, equals + 1..<stop), frame, as: type))
+    let type = statement.tokens(from: 2, to: equals).words.first
+    frame.declare(name, evaluate(ExpressionReader.read(statement.tokens(from: equals + 1)), frame, as: type))
     return stop
   }
 
   /// An expression, or something that is assigned.
-  func runPlain(at index: Int, before end: Int, _ frame: Frame) -> Int {
-    let code = frame.code
-    let stop = max(code.statementEnd(from: index, before: end), index + 1)
-    guard let equals = assignment(in: index..<stop, code) else {
+  func runPlain(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
+    let stop = max(tokens.statementEnd(), 1)
+    let statement = tokens.tokens(from: 0, to: stop)
+    guard let equals = assignment(in: statement) else {
       let last = stop - 1
       // `i++` and `NSString *a;`
-      if code.isAt(last, ["++", "--"]), stop - index == 2 {
-        step(code.text(index), by: code.isAt(last, "++") ? 1 : -1, frame)
-      } else if !isDeclaration(index..<stop, code) {
-        let expression = ExpressionReader.read(code, index..<stop)
-        if case .unknown = expression.kind {
-          readStray(index..<stop, frame)
-        } else {
-          _ = evaluate(expression, frame, isDiscarded: true)
-        }
+      if statement.isAt(last, ["++", "--"]), stop == 2 {
+        step(statement.text(), by: statement.isAt(last, "++") ? 1 : -1, frame)
+      } else if !isDeclaration(statement) {
+        let expression = ExpressionReader.read(statement)
+        _ = evaluate(expression, frame, isDiscarded: true)
+        if expression.isUnread { readStray(statement, frame) }
       }
       return stop
     }
-    let isNew = isDeclaration(index..<equals, code)
-    let type =
-      isNew
-      ? (index..<equals).first { code.tokens[$0].kind == .word && program.isComponent(code.text($0)) }.map(
-        code.text) : nil
-    let right = ExpressionReader.read(code, equals + 1..<stop)
+    let (target, source) = (statement.tokens(from: 0, to: equals), statement.tokens(from: equals + 1))
+    let isNew = isDeclaration(target)
+    let type = isNew ? target.words.first(where: program.isComponent) : nil
+    let right = ExpressionReader.read(source)
     let value = evaluate(right, frame, as: type)
-    if case .unknown = right.kind { readStray(equals + 1..<stop, frame) }
-    let left =
-      isNew ? ExpressionReader.read(code, equals - 1..<equals) : ExpressionReader.read(code, index..<equals)
-    let place = code.span(index..<stop)
-    guard code.isAt(equals, "=") else {
-      change(left, by: code.text(equals), value, at: place, frame)
+    if right.isUnread { readStray(source, frame) }
+    let left = ExpressionReader.read(isNew ? target.tokens(from: equals - 1) : target)
+    let place = statement.span
+    guard statement.isAt(equals, "=") else {
+      change(left, by: statement.text(equals), value, at: statement, frame)
       return stop
     }
     if isNew {
-      frame.declare(code.text(equals - 1), value)
+      frame.declare(target.text(equals - 1), value)
     } else {
       assign(value, to: left, from: right, at: place, frame)
     }
@@ -72,20 +63,19 @@ extension Interpreter {
   }
 
   /// Whether tokens declare a variable of Objective-C: `Type *name`.
-  private func isDeclaration(_ range: Range<Int>, _ code: SourceCode) -> Bool {
-    guard !code.isSwift, range.count > 1, let last = range.last, code.tokens[last].kind == .word,
-      code.tokens[range.lowerBound].kind == .word
-    else { return false }
-    return code.tokens[last - 1].kind == .word || code.isAt(last - 1, ["*", ">", ")"])
+  private func isDeclaration(_ tokens: SourceCode.Slice) -> Bool {
+    let last = tokens.count - 1
+    guard !tokens.isSwift, last > 0, tokens.kind(last) == .word, tokens.kind() == .word else { return false }
+    return tokens.kind(last - 1) == .word || tokens.isAt(last - 1, ["*", ">", ")"])
   }
 
   /// Reads the closures in what is no expression that is known.
-  private func readStray(_ range: Range<Int>, _ frame: Frame) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if frame.code.isAt(index, "{") {
-        readLater(index, frame)
-        index = frame.code.next(behind: index)
+  private func readStray(_ tokens: SourceCode.Slice, _ frame: Frame) {
+    var index = 0
+    while index < tokens.count {
+      if tokens.isAt(index, "{") {
+        readLater(ClosureSource(tokens, brace: index), frame)
+        index = tokens.next(after: index)
       } else {
         index += 1
       }
@@ -94,23 +84,23 @@ extension Interpreter {
 
   private func step(_ name: String, by amount: Double, _ frame: Frame) {
     guard case .number(let number) = frame.variables[name] else { return }
-    frame.variables[name] = .number(number + amount)
+    frame.variables[name] = Self.arithmetic("+", number, amount)
   }
 
   /// `a += b`.
   private func change(
-    _ left: Expression, by sign: String, _ value: Value, at place: Span, _ frame: Frame
+    _ left: Expression, by sign: String, _ value: Value, at tokens: SourceCode.Slice, _ frame: Frame
   ) {
     let old = evaluate(left, frame)
     var new = Value.unknown
     if let first = old.number, let second = value.number {
       new = Self.arithmetic(String(sign.dropLast()), first, second)
     } else if sign == "+=", let first = old.list, let second = value.list {
-      new = .list(first + second)
+      new = list(first, second, at: tokens)
     } else if sign == "+=", let first = old.text, let second = value.text {
       new = .text(first + second)
     }
-    assign(new, to: left, from: left, at: place, frame)
+    assign(new, to: left, from: left, at: tokens.span, frame)
   }
 
   /// Puts a value where code puts it.

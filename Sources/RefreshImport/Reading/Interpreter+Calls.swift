@@ -7,7 +7,11 @@ extension Interpreter {
     let name: String
     let arguments: [Expression.Argument]
     let values: [Value]
-    let span: Span
+    /// The tokens from its name on.
+    let tokens: SourceCode.Slice
+
+    /// The place of the call.
+    var span: Span { tokens.span }
 
     /// The value of an argument, by its label; nil for the first.
     func value(_ labels: String...) -> Value? {
@@ -24,8 +28,7 @@ extension Interpreter {
     isDiscarded: Bool, _ frame: Frame
   ) -> Value {
     // In a chain each call has its own place.
-    let span = frame.code.span(
-      max(callee.range.upperBound - 1, expression.range.lowerBound)..<expression.range.upperBound)
+    let tokens = callee.tokens.tokens(from: callee.tokens.count - 1).through(expression.tokens)
     var base: Value?
     var name = ""
     switch callee.kind {
@@ -34,7 +37,7 @@ extension Interpreter {
       base = inner.map { evaluate($0, frame) } ?? .path(type ?? "")
       if inner == nil, let type, program.isComponent(type) { base = .componentClass(type) }
       name = word
-    case .closure(let brace): return apply(brace, frame, to: [])
+    case .closure(let closure): return apply(closure, frame, to: [])
     default:
       // `[UIImage]()`
       let value = evaluate(callee, frame)
@@ -44,11 +47,10 @@ extension Interpreter {
     }
     if case .componentClass(let className)? = base ?? classValue(name, frame) {
       return classCall(
-        className, base == nil ? "init" : name, arguments, at: frame.code.span(expression.range),
-        isDiscarded: isDiscarded, frame)
+        className, base == nil ? "init" : name, arguments, at: expression.tokens, isDiscarded: isDiscarded, frame)
     }
     let values = arguments.map { evaluate($0.value, frame) }
-    let call = Call(name: name, arguments: arguments, values: values, span: span)
+    let call = Call(name: name, arguments: arguments, values: values, tokens: tokens)
     let result =
       base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
       ?? self.call(call, isDiscarded: isDiscarded, frame)
@@ -63,8 +65,8 @@ extension Interpreter {
 
   /// A method of a component's class.
   private func classCall(
-    _ className: String, _ name: String, _ arguments: [Expression.Argument], at span: Span, isDiscarded: Bool,
-    _ frame: Frame
+    _ className: String, _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
+    isDiscarded: Bool, _ frame: Frame
   ) -> Value {
     if name == "alloc" { return .componentClass(className) }
     let isMaking =
@@ -74,19 +76,19 @@ extension Interpreter {
       || program.method(name, of: className).map({ $0.parameters.count != 1 || !name.hasPrefix("init") }) ?? false,
       let function = program.method(name, of: className), !name.hasPrefix("init")
     {
-      return follow(function, arguments.map { ($0.label, evaluate($0.value, frame)) }, frame)
+      return follow(function, arguments.map { ($0.label, evaluate($0.value, frame)) }, at: tokens, frame)
     }
     guard isMaking else {
       readClosures(of: arguments, frame)
       return .unknown
     }
-    return make(className, arguments, at: span, frame)
+    return make(className, arguments, at: tokens, frame)
   }
 
   /// A call of a function, or of a method of its own.
   private func call(_ call: Call, isDiscarded: Bool, _ frame: Frame) -> Value? {
-    if case .closure(let brace, let closure)? = frame.variables[call.name] {
-      return apply(brace, closure, to: call.values)
+    if case .closure(let source, let closure)? = frame.variables[call.name] {
+      return apply(source, closure, to: call.values)
     }
     if let own = frame.ownComponent,
       Self.isMethod(call) || program.method(call.name, of: frame.typeName ?? "") != nil
@@ -97,7 +99,7 @@ extension Interpreter {
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),
       follows(function, call, isDiscarded)
     {
-      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, frame)
+      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
     return nil
   }
@@ -108,10 +110,11 @@ extension Interpreter {
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
   }
 
-  private func follow(_ function: Function, _ arguments: [(label: String?, value: Value)], _ frame: Frame) -> Value
-  {
-    for case (_, .closure(let brace, let closure)) in arguments { readLater(brace, closure) }
-    let value = call(function, arguments, frame)
+  private func follow(
+    _ function: Function, _ arguments: [(label: String?, value: Value)], at tokens: SourceCode.Slice, _ frame: Frame
+  ) -> Value {
+    for case (_, .closure(let source, let closure)) in arguments { readLater(source, closure) }
+    let value = call(function, arguments, at: tokens, frame)
     value.component?.scopes.insert(frame.scope)
     return value
   }
@@ -143,7 +146,7 @@ extension Interpreter {
         let alpha = call.values.first?.number
       else { return nil }
       return .color(color.with(alpha: alpha))
-    case .closure(let brace, let closure): return apply(brace, closure, to: call.values)
+    case .closure(let source, let closure): return apply(source, closure, to: call.values)
     case .path(let path): return pathCall(call, on: path, isDiscarded: isDiscarded, frame)
     default: return nil
     }
@@ -175,29 +178,38 @@ extension Interpreter {
     guard path == "self" || isType, let function = program.function(call.name, of: typeName, near: frame.code),
       function.typeName == typeName || !isType, follows(function, call, isDiscarded)
     else { return nil }
-    return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, frame)
+    return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
   }
 
   private func listCall(_ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame) -> Value? {
     switch call.name {
     case "addObject", "append", "add", "addObjectsFromArray":
-      guard case .member(.some(let base), _)? = callee?.kind, case .name(let name) = base.kind, items.count < 2_000,
+      guard case .member(.some(let base), _)? = callee?.kind, case .name(let name) = base.kind,
         let value = call.values.first
       else { return .nothing }
       let more = call.name == "addObjectsFromArray" || call.value("contentsOf") != nil ? value.list : [value]
-      frame.variables[name] = more.map { .list(items + $0) } ?? .unknown
+      frame.variables[name] = more.map { list(items, $0, at: call.tokens) } ?? .unknown
       return .nothing
     case "map", "compactMap", "flatMap":
-      guard case .closure(let brace, let closure)? = call.values.first else { return nil }
-      let results = items.map { apply(brace, closure, to: [$0]) }
+      guard case .closure(let source, let closure)? = call.values.first else { return nil }
+      let results = items.map { apply(source, closure, to: [$0]) }
       return .list(call.name == "map" ? results : results.filter { if case .nothing = $0 { false } else { true } })
     case "forEach":
-      guard case .closure(let brace, let closure)? = call.values.first else { return nil }
-      for item in items { _ = apply(brace, closure, to: [item]) }
+      guard case .closure(let source, let closure)? = call.values.first else { return nil }
+      for item in items { _ = apply(source, closure, to: [item]) }
       return .nothing
     case "reversed": return .list(items.reversed())
     case "copy", "mutableCopy", "init": return .list(items)
     default: return nil
     }
+  }
+
+  /// Two lists in a row, as far as lists are followed.
+  func list(_ first: [Value], _ second: [Value], at tokens: SourceCode.Slice) -> Value {
+    guard first.count + second.count <= Limit.mostItems else {
+      giveUp(.items, at: tokens)
+      return .unknown
+    }
+    return .list(first + second)
   }
 }

@@ -1,11 +1,12 @@
 import RefreshEngine
+import RefreshExport
 
 extension Interpreter {
   /// The color that a call makes, nil if it makes none or it is computed.
   static func color(_ call: Call) -> Value? {
     let label = call.labels.first
     // What exported code calls.
-    if label == "rgba" || call.name == "PartColor", let number = call.values.first?.number {
+    if SharedCode.name(in: call.name) == "PartRGBA", let number = call.values.first?.number {
       return UInt32(exactly: number).map { .color(RGBAColor(rgba: $0)) }
     }
     let isRGB = label == "red" || call.name == "colorWithRed"

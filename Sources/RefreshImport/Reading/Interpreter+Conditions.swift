@@ -2,34 +2,36 @@ import RefreshDiagnostics
 
 extension Interpreter {
   /// The statement that a condition or loop is about: what is within its braces, or the next one.
-  private func body(at index: Int, before end: Int, _ code: SourceCode) -> (body: Range<Int>, next: Int) {
-    if code.isAt(index, "{") { return (code.inside(index), code.next(behind: index)) }
-    var stop = index
+  private func body(_ tokens: SourceCode.Slice, from first: Int) -> (body: SourceCode.Slice, next: Int) {
+    if tokens.isAt(first, "{") { return (tokens.inside(first), tokens.next(after: first)) }
+    var stop = first
     // `if (a) for (…) { … }`.
-    while stop < end, code.isAt(stop, ["if", "for", "while"]), code.isAt(stop + 1, "(") {
-      stop = code.next(behind: stop + 1)
+    while tokens.isAt(stop, ["if", "for", "while"]), tokens.isAt(stop + 1, "(") {
+      stop = tokens.next(after: stop + 1)
     }
-    if code.isAt(stop, "{") { return (index..<code.next(behind: stop), code.next(behind: stop)) }
-    stop = code.statementEnd(from: stop, before: end)
-    return (index..<stop, min(stop + (code.isAt(stop, ";") ? 1 : 0), end))
+    if tokens.isAt(stop, "{") {
+      let next = tokens.next(after: stop)
+      return (tokens.tokens(from: first, to: next), next)
+    }
+    stop = tokens.statementEnd(from: stop)
+    return (tokens.tokens(from: first, to: stop), tokens.isAt(stop, ";") ? stop + 1 : stop)
   }
 
-  /// The condition behind a keyword, and where the body begins.
-  private func condition(behind index: Int, before end: Int, _ code: SourceCode) -> (Range<Int>, Int)? {
-    guard code.isSwift else {
-      guard code.isAt(index + 1, "(") else { return nil }
-      return (code.inside(index + 1), code.next(behind: index + 1))
+  /// The condition after a keyword, and where the body begins.
+  private func condition(_ tokens: SourceCode.Slice, after keyword: Int) -> (SourceCode.Slice, Int)? {
+    guard tokens.isSwift else {
+      guard tokens.isAt(keyword + 1, "(") else { return nil }
+      return (tokens.inside(keyword + 1), tokens.next(after: keyword + 1))
     }
-    return firstBrace(from: index + 1, before: end, code).map { (index + 1..<$0, $0) }
+    return tokens.firstBrace(from: keyword + 1).map { (tokens.tokens(from: keyword + 1, to: $0), $0) }
   }
 
-  func runIf(at start: Int, before end: Int, _ frame: Frame) -> Int {
-    let code = frame.code
+  func runIf(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     // What is known of the branches so far: whether one of them is taken, whether one of them may be.
-    var (index, isTaken, isOpen, isLanguage) = (start, false, false, false)
-    while index < end, takeStep() {
-      guard let (condition, bodyStart) = condition(behind: index, before: end, code) else { return index + 1 }
-      let (body, next) = body(at: bodyStart, before: end, code)
+    var (index, isTaken, isOpen, isLanguage) = (0, false, false, false)
+    while index < tokens.count, takeStep(at: tokens.tokens(from: index)) {
+      guard let (condition, bodyStart) = condition(tokens, after: index) else { return index + 1 }
+      let (body, next) = body(tokens, from: bodyStart)
       let truth = isTaken ? .no : truth(of: condition, frame)
       switch truth {
       case .yes:
@@ -44,46 +46,37 @@ extension Interpreter {
         isLanguage = true
       }
       index = next
-      guard code.isAt(index, "else"), index < end else { return index }
+      guard tokens.isAt(index, "else") else { return index }
       index += 1
-      guard !code.isAt(index, "if") else { continue }
-      let (last, behind) = self.body(at: index, before: end, code)
+      guard !tokens.isAt(index, "if") else { continue }
+      let (last, behind) = self.body(tokens, from: index)
       if !isTaken, !isLanguage { run(last, if: isOpen ? .unknown : .yes, frame) }
       return behind
     }
     return index
   }
 
-  func truth(of range: Range<Int>, _ frame: Frame) -> Truth {
-    let code = frame.code
+  func truth(of tokens: SourceCode.Slice, _ frame: Frame) -> Truth {
     var truth = Truth.yes
-    var (start, index) = (range.lowerBound, range.lowerBound)
-    while index <= range.upperBound {
-      if index == range.upperBound || code.isAt(index, ",") {
-        switch truthOfOne(start..<index, frame) {
-        case .no: return .no
-        case .unknown: truth = .unknown
-        case .language(let tag): truth = .language(tag)
-        case .yes: break
-        }
-        start = index + 1
+    for piece in tokens.split(at: ",") {
+      switch truthOfOne(piece, frame) {
+      case .no: return .no
+      case .unknown: truth = .unknown
+      case .language(let tag): truth = .language(tag)
+      case .yes: break
       }
-      index = index < range.upperBound ? code.next(behind: index) : index + 1
     }
     return truth
   }
 
-  private func truthOfOne(_ range: Range<Int>, _ frame: Frame) -> Truth {
-    let code = frame.code
+  private func truthOfOne(_ tokens: SourceCode.Slice, _ frame: Frame) -> Truth {
     // Systems as old as that are no longer asked about.
-    if code.isAt(range.lowerBound, ["#available", "@available"]) { return .yes }
-    if code.isAt(range.lowerBound, ["let", "var"]) {
-      let name = code.text(range.lowerBound + 1)
-      let equals = range.first { code.isAt($0, "=") }
-      let value = evaluate(
-        ExpressionReader.read(
-          code, equals.map { $0 + 1..<range.upperBound } ?? range.lowerBound + 1..<range.lowerBound + 2,
-          takesClosures: false), frame)
+    if tokens.isAt(0, ["#available", "@available"]) { return .yes }
+    if tokens.isAt(0, ["let", "var"]) {
+      let name = tokens.text(1)
+      let equals = tokens.offsets.first { tokens.isAt($0, "=") }
+      let given = equals.map { tokens.tokens(from: $0 + 1) } ?? tokens.tokens(from: 1, to: 2)
+      let value = evaluate(ExpressionReader.read(given, takesClosures: false), frame)
       frame.variables[name] = value
       switch value {
       case .nothing: return .no
@@ -92,7 +85,7 @@ extension Interpreter {
       default: return .yes
       }
     }
-    switch evaluate(ExpressionReader.read(code, range, takesClosures: false), frame) {
+    switch evaluate(ExpressionReader.read(tokens, takesClosures: false), frame) {
     case .flag(let flag): return flag ? .yes : .no
     case .number(let number): return number != 0 ? .yes : .no
     case .nothing: return .no
@@ -102,21 +95,21 @@ extension Interpreter {
     }
   }
 
-  func runFor(at index: Int, before end: Int, _ frame: Frame) -> Int {
-    let code = frame.code
-    guard let (head, bodyStart) = condition(behind: index, before: end, code) else { return index + 1 }
-    let (body, next) = body(at: bodyStart, before: end, code)
-    if let place = head.first(where: { code.isAt($0, "in") }), place > head.lowerBound {
-      let stop = head.first { code.isAt($0, "where") } ?? head.upperBound
-      let sequence = evaluate(ExpressionReader.read(code, place + 1..<stop, takesClosures: false), frame)
-      let name = code.text(place - 1)
-      guard let items = sequence.list, stop == head.upperBound else {
+  func runFor(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
+    guard let (head, bodyStart) = condition(tokens, after: 0) else { return 1 }
+    let (body, next) = body(tokens, from: bodyStart)
+    if let place = head.offsets.first(where: { head.isAt($0, "in") }), place > 0 {
+      let stop = head.offsets.first { head.isAt($0, "where") } ?? head.count
+      let list = head.tokens(from: place + 1, to: stop)
+      let sequence = evaluate(ExpressionReader.read(list, takesClosures: false), frame)
+      let name = head.text(place - 1)
+      guard let items = sequence.list, stop == head.count else {
         frame.variables[name] = .unknown
         run(body, if: .unknown, frame)
         return next
       }
       for item in items where frame.returned == nil && !frame.isBroken {
-        guard takeStep() else { break }
+        guard takeStep(at: body) else { break }
         frame.variables[name] = item
         runOnce(body, frame)
       }
@@ -124,33 +117,33 @@ extension Interpreter {
       return next
     }
     // `for (a; b; c)`.
-    let marks = head.filter { code.isAt($0, ";") }
-    guard marks.count == 2 else {
+    let parts = head.split(at: ";")
+    guard parts.count == 3 else {
       run(body, if: .unknown, frame)
       return next
     }
-    _ = runStatement(at: head.lowerBound, before: marks[0], frame)
-    loop(while: marks[0] + 1..<marks[1], body, frame) {
-      _ = self.runStatement(at: marks[1] + 1, before: head.upperBound, frame)
-    }
+    _ = runStatement(parts[0], frame)
+    loop(while: parts[1], body, frame) { _ = self.runStatement(parts[2], frame) }
     return next
   }
 
   /// Runs the body of a loop once.
-  private func runOnce(_ body: Range<Int>, _ frame: Frame) {
+  private func runOnce(_ body: SourceCode.Slice, _ frame: Frame) {
     run(body, frame)
     if frame.isContinuing { (frame.isBroken, frame.isContinuing) = (false, false) }
   }
 
-  func runWhile(at index: Int, before end: Int, _ frame: Frame) -> Int {
-    guard let (head, bodyStart) = condition(behind: index, before: end, frame.code) else { return index + 1 }
-    let (body, next) = body(at: bodyStart, before: end, frame.code)
+  func runWhile(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
+    guard let (head, bodyStart) = condition(tokens, after: 0) else { return 1 }
+    let (body, next) = body(tokens, from: bodyStart)
     loop(while: head, body, frame) {}
     return next
   }
 
-  private func loop(while head: Range<Int>, _ body: Range<Int>, _ frame: Frame, step: () -> Void) {
-    while frame.returned == nil, !frame.isBroken, takeStep() {
+  private func loop(
+    while head: SourceCode.Slice, _ body: SourceCode.Slice, _ frame: Frame, step: () -> Void
+  ) {
+    while frame.returned == nil, !frame.isBroken, takeStep(at: head) {
       switch truth(of: head, frame) {
       case .yes: runOnce(body, frame)
       case .unknown: return run(body, if: .unknown, frame)
@@ -161,36 +154,33 @@ extension Interpreter {
     frame.isBroken = false
   }
 
-  func runSwitch(at index: Int, before end: Int, _ frame: Frame) -> Int {
-    let code = frame.code
-    guard let (head, brace) = condition(behind: index, before: end, code), code.isAt(brace, "{") else {
-      return index + 1
-    }
-    let subject = evaluate(ExpressionReader.read(code, head, takesClosures: false), frame)
-    let inside = code.inside(brace)
-    var (place, truth, start): (Int, Truth?, Int) = (inside.lowerBound, nil, inside.lowerBound)
+  func runSwitch(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
+    guard let (head, brace) = condition(tokens, after: 0), tokens.isAt(brace, "{") else { return 1 }
+    let subject = evaluate(ExpressionReader.read(head, takesClosures: false), frame)
+    let inside = tokens.inside(brace)
+    var (place, truth, start): (Int, Truth?, Int) = (0, nil, 0)
     func finish(_ stop: Int) {
       if let truth {
-        run(start..<stop, if: truth, frame)
+        run(inside.tokens(from: start, to: stop), if: truth, frame)
         frame.isBroken = false
       }
     }
-    while place < inside.upperBound {
-      guard code.isAt(place, ["case", "default"]) else {
-        place = code.next(behind: place)
+    while place < inside.count {
+      guard inside.isAt(place, ["case", "default"]) else {
+        place = inside.next(after: place)
         continue
       }
       finish(place)
       var colon = place
-      while colon < inside.upperBound, !code.isAt(colon, ":") { colon = code.next(behind: colon) }
+      while colon < inside.count, !inside.isAt(colon, ":") { colon = inside.next(after: colon) }
       truth = .unknown
       if case .language = subject {
-        let pattern = evaluate(ExpressionReader.read(code, place + 1..<max(place + 1, colon)), frame)
+        let pattern = evaluate(ExpressionReader.read(inside.tokens(from: place + 1, to: colon)), frame)
         truth = .language(pattern.text)
       }
-      (start, place) = (min(colon + 1, inside.upperBound), colon + 1)
+      (start, place) = (colon + 1, colon + 1)
     }
-    finish(inside.upperBound)
-    return code.next(behind: brace)
+    finish(inside.count)
+    return tokens.next(after: brace)
   }
 }

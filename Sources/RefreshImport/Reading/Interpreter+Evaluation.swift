@@ -10,14 +10,14 @@ extension Interpreter {
   func evaluate(
     _ expression: Expression, _ frame: Frame, as type: String? = nil, isDiscarded: Bool = false
   ) -> Value {
-    guard takeStep() else { return .unknown }
-    return deeper(or: .unknown) { read(expression, frame, as: type, isDiscarded: isDiscarded) }
+    guard takeStep(at: expression.tokens) else { return .unknown }
+    return deeper(at: expression.tokens, or: .unknown) { read(expression, frame, as: type, isDiscarded: isDiscarded) }
   }
 
   private func read(_ expression: Expression, _ frame: Frame, as type: String?, isDiscarded: Bool) -> Value {
     switch expression.kind {
     case .number(let number): return .number(number)
-    case .text(let token): return text(token, frame)
+    case .text: return text(expression.tokens, frame)
     case .name(let name): return value(of: name, frame)
     case .member(nil, let name): return .path(".\(name)")
     case .member(let base?, let name): return member(name, of: evaluate(base, frame), frame)
@@ -25,7 +25,7 @@ extension Interpreter {
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
     case .list(let items): return .list(items.map { evaluate($0, frame) })
     case .pair(_, let value): return evaluate(value, frame)
-    case .closure(let brace): return .closure(brace, frame)
+    case .closure(let closure): return .closure(closure, frame)
     case .prefix(let sign, let operand):
       let value = evaluate(operand, frame)
       switch (sign, value) {
@@ -38,30 +38,32 @@ extension Interpreter {
       default: return .unknown
       }
     case .binary(let sign, let left, let right):
-      let value = binary(sign, evaluate(left, frame), evaluate(right, frame))
+      let value = binary(sign, evaluate(left, frame), evaluate(right, frame), at: expression.tokens)
       // C divides whole numbers to whole numbers: `129/255` is 0.
-      let isWhole =
-        sign == "/" && !frame.code.isSwift && [left, right].allSatisfy { isWholeLiteral($0, frame.code) }
+      let isWhole = sign == "/" && !expression.tokens.isSwift && [left, right].allSatisfy(isWholeLiteral)
       return isWhole ? value.number.map { .number($0.rounded(.towardZero)) } ?? value : value
     case .conditional(let condition, let first, let second):
       guard let flag = evaluate(condition, frame).flag else { return .unknown }
       return evaluate(flag ? first : second, frame)
     case .cast(let type, let inner):
       return evaluate(inner, frame, as: type)
+    case .tooDeep:
+      giveUp(.expression, at: expression.tokens)
+      return .unknown
     case .unknown: return .unknown
     }
   }
 
-  private func isWholeLiteral(_ expression: Expression, _ code: SourceCode) -> Bool {
-    guard case .number = expression.kind, expression.range.count == 1 else { return false }
-    return code.text(expression.range.lowerBound).allSatisfy(\.isNumber)
+  private func isWholeLiteral(_ expression: Expression) -> Bool {
+    guard case .number = expression.kind, expression.tokens.count == 1 else { return false }
+    return expression.tokens.text().allSatisfy(\.isNumber)
   }
 
   /// The value of a text, with what is interpolated.
-  private func text(_ token: Int, _ frame: Frame) -> Value {
-    let code = frame.code
-    let range = code.tokens[token].start..<code.tokens[token].end
-    let literal = TextLiteral(code.file.bytes, range, isSwift: code.isSwift)
+  private func text(_ tokens: SourceCode.Slice, _ frame: Frame) -> Value {
+    guard let token = tokens[0] else { return .unknown }
+    let code = tokens.code
+    let literal = TextLiteral(code.file.bytes, token.start..<token.end, isSwift: code.isSwift)
     if let text = literal.text { return .text(text) }
     var parts: [Value] = []
     for piece in literal.pieces {
@@ -69,9 +71,9 @@ extension Interpreter {
       case .text(let text): parts.append(.text(text))
       case .code(let range):
         let inner = SourceCode(code.file, range: range)
-        guard inner.count < 100 else { return .unknown }
+        guard inner.all.count < 100 else { return .unknown }
         let value = evaluate(
-          ExpressionReader.read(inner, 0..<inner.count),
+          ExpressionReader.read(inner.all),
           Frame(
             inner, frame.function, of: frame.typeName, scope: frame.scope, depth: frame.depth + 1,
             own: frame.ownComponent, variables: frame.variables))
@@ -133,7 +135,7 @@ extension Interpreter {
     if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
       function.typeName == frame.typeName, givesComponent(function)
     {
-      let value = call(function, [], frame)
+      let value = call(function, [], at: function.place, frame)
       if value.component != nil { hold(value, as: plain, of: frame.typeName) }
       return value
     }
@@ -145,11 +147,15 @@ extension Interpreter {
 
   /// The value of a constant, nil if that is not constant.
   private func value(of definition: Definition, _ frame: Frame) -> Value? {
-    guard frame.depth < 20, definition.value.count < 200 else { return nil }
+    // What is defined by itself is not constant.
+    guard definition.value.count < 2_000, !frame.definitions.contains(where: { $0 == definition.value }),
+      isInReach(frame, at: definition.value)
+    else { return nil }
     let inner = Frame(
       definition.code, nil, of: definition.typeName, scope: frame.scope, depth: frame.depth + 1,
       conditions: frame.conditions)
-    switch evaluate(ExpressionReader.read(definition.code, definition.value), inner) {
+    inner.definitions = frame.definitions + [definition.value]
+    switch evaluate(ExpressionReader.read(definition.value), inner) {
     case .unknown, .path, .component: return nil
     case let value: return value
     }
@@ -183,13 +189,15 @@ extension Interpreter {
     }
   }
 
-  private func binary(_ sign: String, _ left: Value, _ right: Value) -> Value {
+  private func binary(_ sign: String, _ left: Value, _ right: Value, at tokens: SourceCode.Slice) -> Value {
     if case .number(let first) = left, case .number(let second) = right {
-      return Self.arithmetic(sign, first, second)
+      let value = Self.arithmetic(sign, first, second)
+      if case .unknown = value, sign == "..." || sign == "..<" { giveUp(.items, at: tokens) }
+      return value
     }
     switch (sign, left, right) {
     case ("==", .language, .text(let tag)), ("==", .text(let tag), .language): return .isLanguage(tag)
-    case ("+", .list(let first), .list(let second)): return .list(first + second)
+    case ("+", .list(let first), .list(let second)): return list(first, second, at: tokens)
     case ("+", _, _): return Self.concatenated([left, right])
     case ("&&", .flag(let first), .flag(let second)): return .flag(first && second)
     case ("||", .flag(let first), .flag(let second)): return .flag(first || second)
@@ -207,12 +215,13 @@ extension Interpreter {
   }
 
   static func arithmetic(_ sign: String, _ first: Double, _ second: Double) -> Value {
+    func finite(_ number: Double) -> Value { number.isFinite ? .number(number) : .unknown }
     switch sign {
-    case "+": return .number(first + second)
-    case "-": return .number(first - second)
-    case "*": return .number(first * second)
-    case "/": return second == 0 ? .unknown : .number(first / second)
-    case "%": return second == 0 ? .unknown : .number(first.truncatingRemainder(dividingBy: second))
+    case "+": return finite(first + second)
+    case "-": return finite(first - second)
+    case "*": return finite(first * second)
+    case "/": return finite(first / second)
+    case "%": return finite(first.truncatingRemainder(dividingBy: second))
     case "==": return .flag(first == second)
     case "!=": return .flag(first != second)
     case "<": return .flag(first < second)
@@ -221,7 +230,7 @@ extension Interpreter {
     case ">=": return .flag(first >= second)
     case "...", "..<":
       let last = sign == "..." ? second : second - 1
-      guard first == first.rounded(), last - first < 2_000, abs(first) < 1e9 else { return .unknown }
+      guard first == first.rounded(), last - first < Double(Limit.mostItems), abs(first) < 1e9 else { return .unknown }
       return .list(stride(from: first, through: last, by: 1).map { .number($0) })
     default: return .unknown
     }

@@ -100,7 +100,7 @@ extension Interpreter {
         self.program.method(name, of: $0.name)
       }).first {
         let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
-        let value = self.call(function, arguments, own: component, frame)
+        let value = self.call(function, arguments, own: component, at: call.tokens, frame)
         return value.component != nil ? value : whole
       }
     } else if call.arguments.isEmpty || Self.ignoredMethods.contains(name) {
@@ -134,7 +134,7 @@ extension Interpreter {
     guard let items = value.list, !items.isEmpty else { return nil }
     let names = items.compactMap { item -> String? in if case .image(let name) = item { name } else { nil } }
     guard names.count == items.count, duration == nil || duration?.number != nil else { return nil }
-    return .frames(names, duration: duration?.number.map { ($0 * 1e9).rounded() / 1e9 })
+    return .frames(names, duration: duration?.number.map { abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 : $0 })
   }
 
   /// Sets a property.
@@ -189,7 +189,9 @@ extension Interpreter {
   }
 
   /// A number without what computing it has left behind: 12 · 0.05 is 0.6.
-  private static func plain(_ number: Double) -> String { ((number * 1e9).rounded() / 1e9).shortestText }
+  private static func plain(_ number: Double) -> String {
+    abs(number) < 1e6 ? ((number * 1e9).rounded() / 1e9).shortestText : number.shortestText
+  }
 
   private static func style(_ value: Value) -> ActivityIndicatorStyle? {
     guard var word = value.choice else { return nil }
@@ -210,12 +212,12 @@ extension Interpreter {
 
   /// The wording of a time that a closure makes, as a template of presets.
   private func wording(_ value: Value) -> String? {
-    guard case .closure(let brace, let frame) = value else { return nil }
-    return apply(brace, frame, to: [.time]).template
+    guard case .closure(let source, let frame) = value else { return nil }
+    return apply(source, frame, to: [.time]).template
   }
 
   private func readClosure(_ value: Value, _ frame: Frame) {
-    if case .closure(let brace, let closure) = value { readLater(brace, closure) }
+    if case .closure(let source, let closure) = value { readLater(source, closure) }
   }
 
   /// Notes something that presets do not have.

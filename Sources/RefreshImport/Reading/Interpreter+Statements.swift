@@ -11,42 +11,42 @@ extension Interpreter {
   }
 
   /// Runs a body, and gives what it gives back: in Swift that of its only expression, too.
-  func result(of body: Range<Int>, _ frame: Frame) -> Value {
-    let end = frame.code.statementEnd(from: body.lowerBound, before: body.upperBound)
+  func result(of body: SourceCode.Slice, _ frame: Frame) -> Value {
+    let end = body.statementEnd()
     if let function = frame.function, function.isMacro, function.body == body {
-      return evaluate(ExpressionReader.read(frame.code, body.lowerBound..<end), frame)
+      return evaluate(ExpressionReader.read(body.tokens(from: 0, to: end)), frame)
     }
     let isExpression =
-      frame.code.isSwift && !body.isEmpty && end >= body.upperBound
-      && !frame.code.isAt(body.lowerBound, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var"])
-    guard isExpression, assignment(in: body, frame.code) == nil else {
+      body.isSwift && !body.isEmpty && end >= body.count
+      && !body.isAt(0, ["return", "if", "switch", "for", "while", "guard", "do", "let", "var"])
+    guard isExpression, assignment(in: body) == nil else {
       run(body, frame)
       return frame.isAmbiguous ? .unknown : frame.returned ?? .nothing
     }
-    return evaluate(ExpressionReader.read(frame.code, body), frame)
+    return evaluate(ExpressionReader.read(body), frame)
   }
 
   /// Runs statements.
-  func run(_ range: Range<Int>, _ frame: Frame) {
+  func run(_ tokens: SourceCode.Slice, _ frame: Frame) {
     let conditions = frame.conditions
     defer { frame.conditions = conditions }
-    var index = range.lowerBound
-    while index < range.upperBound, frame.returned == nil, !frame.isBroken, takeStep() {
-      let next = deeper(or: range.upperBound) { runStatement(at: index, before: range.upperBound, frame) }
-      index = max(next, index + 1)
+    var rest = tokens
+    while !rest.isEmpty, frame.returned == nil, !frame.isBroken, takeStep(at: rest) {
+      let next = deeper(at: rest, or: rest.count) { runStatement(rest, frame) }
+      rest = rest.tokens(from: max(next, 1))
     }
   }
 
   /// Runs statements under a condition.
-  func run(_ range: Range<Int>, if truth: Truth, _ frame: Frame) {
+  func run(_ tokens: SourceCode.Slice, if truth: Truth, _ frame: Frame) {
     let (language, wasBroken) = (frame.language, frame.isBroken)
     switch truth {
-    case .yes: return run(range, frame)
+    case .yes: return run(tokens, frame)
     case .no, .language(nil): return
     case .unknown: frame.conditions.append(number())
     case .language(let tag?): frame.language = tag
     }
-    run(range, frame)
+    run(tokens, frame)
     if case .unknown = truth { frame.conditions.removeLast() }
     (frame.language, frame.isBroken) = (language, wasBroken)
     // Who called gets it, or what comes behind.
@@ -57,67 +57,69 @@ extension Interpreter {
     frame.returned = nil
   }
 
-  /// Runs the statement at a token.
+  /// Runs the first statement of some tokens.
   ///
-  /// - Returns: The index behind it.
-  func runStatement(at index: Int, before end: Int, _ frame: Frame) -> Int {
-    let code = frame.code
-    switch code.tokens[index].kind {
+  /// - Returns: The offset after it.
+  func runStatement(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
+    switch tokens.kind() {
     case .beginCondition:
       frame.conditions.append(number())
-      return index + 1
+      return 1
     case .endCondition:
       if !frame.conditions.isEmpty { frame.conditions.removeLast() }
-      return index + 1
-    case .close: return index + 1
-    case .open where code.isAt(index, "{"):
-      run(code.inside(index), frame)
-      return code.next(behind: index)
-    case .symbol where code.isAt(index, [";", ","]): return index + 1
+      return 1
+    case .close: return 1
+    case .open where tokens.isAt(0, "{"):
+      run(tokens.inside(0), frame)
+      return tokens.next(after: 0)
+    case .symbol where tokens.isAt(0, [";", ","]): return 1
     case .word: break
-    default: return runPlain(at: index, before: end, frame)
+    default: return runPlain(tokens, frame)
     }
-    switch code.text(index) {
-    case "if": return runIf(at: index, before: end, frame)
+    switch tokens.text() {
+    case "if": return runIf(tokens, frame)
     case "guard":
-      guard let brace = firstBrace(from: index, before: end, code) else { break }
-      _ = truth(of: index + 1..<(code.isAt(brace - 1, "else") ? brace - 1 : brace), frame)
-      return code.next(behind: brace)
-    case "for": return runFor(at: index, before: end, frame)
-    case "while": return runWhile(at: index, before: end, frame)
-    case "switch": return runSwitch(at: index, before: end, frame)
+      guard let brace = tokens.firstBrace() else { break }
+      _ = truth(of: tokens.tokens(from: 1, to: tokens.isAt(brace - 1, "else") ? brace - 1 : brace), frame)
+      return tokens.next(after: brace)
+    case "for": return runFor(tokens, frame)
+    case "while": return runWhile(tokens, frame)
+    case "switch": return runSwitch(tokens, frame)
     case "do", "defer", "repeat", "@autoreleasepool", "@try", "@finally", "@synchronized":
-      guard let brace = firstBrace(from: index, before: end, code) else { break }
-      run(code.inside(brace), frame)
-      return code.next(behind: brace)
+      guard let brace = tokens.firstBrace() else { break }
+      run(tokens.inside(brace), frame)
+      return tokens.next(after: brace)
     case "catch", "@catch", "else":
-      guard let brace = firstBrace(from: index, before: end, code) else { break }
-      run(code.inside(brace), if: .unknown, frame)
-      return code.next(behind: brace)
+      guard let brace = tokens.firstBrace() else { break }
+      run(tokens.inside(brace), if: .unknown, frame)
+      return tokens.next(after: brace)
     case "func", "class", "struct", "enum", "extension":
-      guard code.isSwift, let brace = firstBrace(from: index, before: end, code) else { break }
-      return code.next(behind: brace)
+      guard tokens.isSwift, let brace = tokens.firstBrace() else { break }
+      return tokens.next(after: brace)
     case "return":
-      let stop = code.statementEnd(from: index + 1, before: end)
-      let isEmpty = stop == index + 1 || code.isSwift && code.tokens[index + 1].beginsLine
-      frame.returned = isEmpty ? .nothing : evaluate(ExpressionReader.read(code, index + 1..<stop), frame)
+      let stop = tokens.statementEnd(from: 1)
+      let isEmpty = stop == 1 || tokens.isSwift && tokens.beginsLine(1)
+      frame.returned = isEmpty ? .nothing : evaluate(ExpressionReader.read(tokens.tokens(from: 1, to: stop)), frame)
       return stop
     case "break", "continue":
-      (frame.isBroken, frame.isContinuing) = (true, code.isAt(index, "continue"))
-      return index + 1
-    case "let", "var": return runDeclaration(at: index, before: end, frame)
-    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline": return index + 1
+      (frame.isBroken, frame.isContinuing) = (true, tokens.isAt(0, "continue"))
+      return 1
+    case "let", "var": return runDeclaration(tokens, frame)
+    case "static", "const", "weak", "unowned", "lazy", "private", "@unknown", "inline": return 1
     default: break
     }
-    return runPlain(at: index, before: end, frame)
+    return runPlain(tokens, frame)
   }
+}
 
-  func firstBrace(from index: Int, before end: Int, _ code: SourceCode) -> Int? {
-    var index = index
-    while index < end {
-      if code.isAt(index, "{") { return index }
-      if code.isAt(index, ";") || code.tokens[index].kind == .close { return nil }
-      index = code.next(behind: index)
+extension SourceCode.Slice {
+  /// The offset of the first brace of a statement, nil if it has none.
+  func firstBrace(from first: Int = 0) -> Int? {
+    var offset = first
+    while offset < count {
+      if isAt(offset, "{") { return offset }
+      if isAt(offset, ";") || kind(offset) == .close { return nil }
+      offset = next(after: offset)
     }
     return nil
   }

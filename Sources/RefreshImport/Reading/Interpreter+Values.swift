@@ -1,10 +1,11 @@
 import RefreshEngine
+import RefreshExport
 
 extension Interpreter {
   /// The value of a function or initializer of the system, nil for one that is not known.
   static func value(of call: Call) -> Value? {
     let first = call.values.first
-    switch call.name {
+    switch SharedCode.name(in: call.name) ?? call.name {
     case "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSNumber", "NSInteger", "UInt", "Array", "NSArray":
       if call.arguments.first?.label == "format" { return nil }
       return first ?? (call.name.hasSuffix("Array") ? .list([]) : nil)
@@ -14,7 +15,7 @@ extension Interpreter {
       return first?.number.map { .text(text(of: $0)) } ?? (first?.text).map { .text($0) }
     case "stride": return strideValue(call)
     case "UIImage": return call.labels.first == "named" ? first?.text.map { .image($0) } : nil
-    case "UIColor", "#colorLiteral", "init", "PartColor": return color(call)
+    case "UIColor", "#colorLiteral", "init", "PartRGBA": return color(call)
     case "UIFont": return call.value("size")?.number.map { .font($0) }
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
       return call.value("ofSize")?.number.map { .font($0) }
@@ -32,7 +33,7 @@ extension Interpreter {
   /// The value of a method of a class of the system, nil for one that is not known.
   static func value(of call: Call, on path: String) -> Value? {
     let first = call.values.first
-    switch (path, call.name) {
+    switch (SharedCode.name(in: path) ?? path, call.name) {
     case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }
     case ("UIColor", _): return color(call) ?? namedColor(call.name)
     case ("UIFont", "systemFontOfSize"), ("UIFont", "boldSystemFontOfSize"), ("UIFont", "italicSystemFontOfSize"):
@@ -53,8 +54,10 @@ extension Interpreter {
       guard let name = (call.value("forResource") ?? first)?.text else { return nil }
       return .resource(suffix.map { "\(name).\($0)" } ?? name)
     case ("RefreshImages", "gif"), ("RefreshImages", "imagesOfGIF"):
-      guard let name = first?.text, let scale = call.value("scale")?.number else { return nil }
+      guard let name = first?.text, let scale = call.value("scale")?.number, 1...3 ~= scale else { return nil }
       return .gif(name, Int(scale))
+    case ("RefreshParts", "color"):
+      return first?.number.flatMap { UInt32(exactly: $0) }.map { .color(RGBAColor(rgba: $0)) }
     case ("self", "LanguageOf"): return .language
     case (_, "chosen"), (_, "chosenOf"): return path.hasSuffix("RefreshLanguage") ? .language : nil
     default: return nil

@@ -5,7 +5,7 @@ import RefreshText
 /// Reads what code does to components, without running it: values that are constant are followed, all else is unknown.
 ///
 /// Loops over what is known are gone through, closures are read as what runs later, and functions are followed where a
-/// component goes into them or comes out of them. The number of steps is bounded.
+/// component goes into them or comes out of them. The number of steps is bounded; what lies beyond a bound is reported.
 final class Interpreter {
   let program: Program
   private(set) var components: [FoundComponent] = []
@@ -20,17 +20,19 @@ final class Interpreter {
   private(set) var entered: Set<ObjectIdentifier> = []
   private var calling: Set<ObjectIdentifier> = []
   private var nextNumber = 0
-  private var steps = 0
+  /// The components whose classes have been made somewhere.
+  private var madeClasses: Set<String> = []
+  /// The places at which components are attached.
+  private var attachedPlaces: Set<AttachedPlace> = []
+  /// How far the limits have been used.
+  var reach = Reach()
   /// The changes of a scroll view's component that has not been seen.
   private var pending: [(key: String, text: String, place: Span)] = []
 
-  /// The number of blocks, expressions and calls that lie around what is being read.
-  private var level = 0
-  /// The deepest level that is read; the stack is bounded by it, also on threads that have little.
-  private static let deepestLevel = 100
-
-  /// The most steps for one function with all that it calls.
-  private static let mostSteps = 20_000
+  private struct AttachedPlace: Hashable {
+    let place: Span
+    let component: Span
+  }
 
   init(_ program: Program) { self.program = program }
 
@@ -40,73 +42,73 @@ final class Interpreter {
     return nextNumber
   }
 
-  /// Whether there is room for one more step.
-  func takeStep() -> Bool {
-    steps += 1
-    return steps <= Self.mostSteps
-  }
-
-  /// Goes one level deeper, unless that is too deep.
-  func deeper<Result>(or tooDeep: Result, _ body: () -> Result) -> Result {
-    guard level < Self.deepestLevel else { return tooDeep }
-    level += 1
-    defer { level -= 1 }
-    return body()
+  /// Reads code that the app runs by itself, with limits of its own. If one of them is reached, nothing is certain of the
+  /// components that are set up in it.
+  private func enter(_ body: () -> Void) {
+    let first = nextNumber
+    reach.begin()
+    body()
+    guard reach.isExceeded else { return }
+    for component in components where component.scopes.contains(where: { $0 > first }) {
+      component.isIncomplete = true
+    }
   }
 
   /// Reads all files.
   func read() {
     let relevant = Set(program.files.filter(isRelevant).map { ObjectIdentifier($0) })
     for definition in program.definitions where relevant.contains(ObjectIdentifier(definition.code)) {
-      guard definition.code.isSwift, mentionsComponent(definition.value, in: definition.code) else { continue }
-      steps = 0
-      let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
-      let value = evaluate(ExpressionReader.read(definition.code, definition.value), frame)
-      if value.component != nil { hold(value, as: definition.name, of: definition.typeName) }
+      guard definition.code.isSwift, mentionsComponent(definition.value) else { continue }
+      enter {
+        let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
+        let value = evaluate(ExpressionReader.read(definition.value), frame)
+        if value.component != nil { hold(value, as: definition.name, of: definition.typeName) }
+      }
     }
-    for function in program.functions where relevant.contains(ObjectIdentifier(function.code)) { enter(function) }
+    for function in program.functions where relevant.contains(ObjectIdentifier(function.code)) {
+      enter { readFunction(function) }
+    }
     for (key, text, place) in pending {
       attachment(key)?.remark(text, at: place, isLater: true)
     }
     for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
-    where program.isComponent(declaration.name) && !components.contains(where: { $0.className == declaration.name })
-    {
-      steps = 0
-      let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
-      let component = make(declaration.name, [], at: declaration.code.span(declaration.place), frame).component
-      if let component, !component.isSetUp { components.removeAll { $0 === component } }
+    where program.isComponent(declaration.name) && !madeClasses.contains(declaration.name) {
+      enter {
+        let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
+        let component = make(declaration.name, [], at: declaration.place, frame).component
+        if let component, !component.isSetUp, components.last === component { components.removeLast() }
+      }
     }
   }
 
   /// Reads a function as one that the app calls.
-  private func enter(_ function: Function) {
+  private func readFunction(_ function: Function) {
     // The methods of components are read with them.
     if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName) {
       return
     }
     // Macros are read where they are used.
     if function.isMacro { return }
-    steps = 0
     let frame = Frame(function.code, function, of: function.typeName, scope: number())
     for parameter in function.parameters {
       let name = parameter.type.first(where: program.isComponent)
       guard let name, let kind = program.kind(of: name), !entered.contains(ObjectIdentifier(function)) else {
         continue
       }
-      let component = FoundComponent(kind, className: name, at: function.code.span(function.place), in: frame)
+      let component = FoundComponent(kind, className: name, at: function.place.span, in: frame)
       component.isInner = true
-      components.append(component)
+      add(component)
       frame.variables[parameter.name] = .component(component, "")
     }
     run(function.body, frame)
   }
 
-  private func isRelevant(_ code: SourceCode) -> Bool { mentionsComponent(0..<code.count, in: code) }
+  private func isRelevant(_ code: SourceCode) -> Bool { mentionsComponent(code.all) }
 
-  private func mentionsComponent(_ range: Range<Int>, in code: SourceCode) -> Bool {
-    range.contains { index in
-      guard code.tokens[index].kind == .word else { return false }
-      let word = code.text(index)
+  private func mentionsComponent(_ tokens: SourceCode.Slice) -> Bool {
+    tokens.offsets.contains { offset in
+      guard tokens.kind(offset) == .word else { return false }
+      let word = tokens.text(offset)
       return word.hasPrefix("MJRefresh") || word.hasPrefix("mj_") || word.hasPrefix("setMj_")
         || program.isComponent(word)
     }
@@ -114,21 +116,33 @@ final class Interpreter {
 
   // MARK: Components
 
+  private func add(_ component: FoundComponent) {
+    components.append(component)
+    madeClasses.insert(component.className)
+  }
+
   /// Makes a component of a class.
-  func make(_ name: String, _ arguments: [Expression.Argument], at place: Span, _ frame: Frame) -> Value {
+  func make(
+    _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice, _ frame: Frame
+  ) -> Value {
+    let place = tokens.span
     readClosures(of: arguments, frame)
     guard let kind = program.kind(of: name) else {
       remarks.append(.init(text: "`\(name)` is of no type that presets have", place: place))
       return .unknown
     }
     let component = FoundComponent(kind, className: name, at: place, in: frame)
-    components.append(component)
-    guard frame.depth < 20, let chain = program.chain(of: name) else { return .component(component, "") }
+    add(component)
+    guard let chain = program.chain(of: name), !chain.isEmpty, isInReach(frame, at: tokens) else {
+      return .component(component, "")
+    }
     component.isBeingPrepared = true
-    for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, frame) }
+    for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, at: tokens, frame) }
     component.isBeingPrepared = false
     for declaration in chain.reversed() {
-      for initializer in ["init", "initWithFrame"] { call(initializer, of: declaration.name, on: component, frame) }
+      for initializer in ["init", "initWithFrame"] {
+        call(initializer, of: declaration.name, on: component, at: tokens, frame)
+      }
       if kind.role == .trailer { readWidth(of: declaration, on: component, frame) }
       let own = Frame(
         declaration.code, nil, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component)
@@ -141,23 +155,36 @@ final class Interpreter {
     return .component(component, "")
   }
 
-  private func call(_ name: String, of typeName: String, on component: FoundComponent, _ frame: Frame) {
+  private func call(
+    _ name: String, of typeName: String, on component: FoundComponent, at tokens: SourceCode.Slice, _ frame: Frame
+  ) {
     guard let function = program.method(name, of: typeName) else { return }
-    _ = call(function, [], own: component, frame)
+    _ = call(function, [], own: component, at: tokens, frame)
   }
 
-  /// The width that a trailer's class keeps where MJRefresh sets its own at every layout: a number that is handed to `super`.
+  /// The width that a trailer's class keeps where MJRefresh sets its own: the number that `ownWidth` begins with in exported
+  /// code, or else one that is handed to `super`.
   private func readWidth(of declaration: ClassDeclaration, on component: FoundComponent, _ frame: Frame) {
     let setters = ["mj_w", "setMj_w"].compactMap { program.method($0, of: declaration.name) }
     guard let setter = setters.first else { return }
-    let words = setter.body.map { setter.code.text($0) }
+    func put(_ number: Double?) {
+      self.put(component, "width", number.map { .plain($0.shortestText) }, at: setter.place.span, frame)
+    }
+    if let definition = program.definition("ownWidth", of: declaration.name, near: setter.code) {
+      return put(evaluate(ExpressionReader.read(definition.value), frame).number)
+    }
+    if let function = program.method("initWithFrame", of: declaration.name) {
+      let inner = Frame(
+        function.code, function, of: declaration.name, scope: frame.scope, depth: frame.depth + 1,
+        variables: ["_ownWidth": .unknown])
+      run(function.body, inner)
+      if let number = inner.variables["_ownWidth"]?.number { return put(number) }
+    }
+    let words = setter.body.offsets.map { setter.body.text($0) }
     for index in words.indices where words[index] == "super" {
       let rest = Array(words[(index + 1)...].drop { $0 == "." }.prefix(4))
       guard rest.count == 4, ["mj_w", "setMj_w"].contains(rest[0]), ["=", ":"].contains(rest[1]) else { continue }
-      let isWhole = ["}", "]", ";"].contains(rest[3])
-      let number = isWhole ? Double(rest[2]) : nil
-      return put(
-        component, "width", number.map { .plain($0.shortestText) }, at: setter.code.span(setter.place), frame)
+      return put(["}", "]", ";"].contains(rest[3]) ? Double(rest[2]) : nil)
     }
   }
 
@@ -172,15 +199,18 @@ final class Interpreter {
     guard let first = own.first else { return }
     component.remark(
       "`\(declaration.name)` has methods of its own that decide about looks or behaviour: "
-        + joined(own.map { "`\($0.name)`" }, by: "and"), at: first.code.span(first.place))
+        + joined(own.map { "`\($0.name)`" }, by: "and"), at: first.place.span)
   }
 
   /// Follows a function.
+  ///
+  /// - Parameter tokens: The call.
   func call(
-    _ function: Function, _ arguments: [(label: String?, value: Value)], own: FoundComponent? = nil, _ frame: Frame
+    _ function: Function, _ arguments: [(label: String?, value: Value)], own: FoundComponent? = nil,
+    at tokens: SourceCode.Slice, _ frame: Frame
   ) -> Value {
     let identifier = ObjectIdentifier(function)
-    guard frame.depth < 20, !calling.contains(identifier), takeStep() else { return .unknown }
+    guard !calling.contains(identifier), isInReach(frame, at: tokens), takeStep(at: tokens) else { return .unknown }
     calling.insert(identifier)
     defer { calling.remove(identifier) }
     let inner = Frame(
@@ -194,10 +224,10 @@ final class Interpreter {
   }
 
   /// Runs a closure now.
-  func apply(_ brace: Int, _ closure: Frame, to values: [Value]) -> Value {
-    guard closure.depth < 20, takeStep() else { return .unknown }
+  func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value]) -> Value {
+    let (names, body) = (source.names, source.body)
+    guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
     let frame = closure.closure()
-    let (names, body) = closure.code.closureParts(brace)
     for (index, value) in values.enumerated() {
       frame.variables["$\(index)"] = value
       if let name = names[safe: index] { frame.variables[name] = value }
@@ -212,15 +242,14 @@ final class Interpreter {
 
   /// Reads the closures among arguments, of which nobody knows when they run.
   func readClosures(of arguments: [Expression.Argument], _ frame: Frame) {
-    for case .closure(let brace) in arguments.map(\.value.kind) { readLater(brace, frame) }
+    for case .closure(let closure) in arguments.map(\.value.kind) { readLater(closure, frame) }
   }
 
-  func readLater(_ brace: Int, _ frame: Frame) {
-    guard frame.depth < 20, takeStep() else { return }
+  func readLater(_ closure: ClosureSource, _ frame: Frame) {
+    guard isInReach(frame, at: closure.body), takeStep(at: closure.body) else { return }
     let inner = frame.closure(scope: number())
-    let (names, body) = frame.code.closureParts(brace)
-    for name in names { inner.variables[name] = .path(name) }
-    run(body, inner)
+    for name in closure.names { inner.variables[name] = .path(name) }
+    run(closure.body, inner)
   }
 
   // MARK: Scroll views and properties
@@ -232,9 +261,8 @@ final class Interpreter {
       component.isAttached = true
       component.scopes.insert(frame.scope)
       hold(value, as: "\(scrollView).mj_\(role.rawValue)", of: frame.typeName)
-      guard !attachments.contains(where: { $0.place == place && $0.component.place == component.place }) else {
-        return
-      }
+      let key = AttachedPlace(place: place, component: component.place)
+      guard attachedPlaces.insert(key).inserted else { return }
       attachments.append(
         Attachment(
           component: component, scrollView: scrollView, function: frame.function, typeName: frame.typeName,

@@ -5,6 +5,7 @@ indirect enum Value {
   /// It can't be told without running the app.
   case unknown
   case nothing
+  /// A number, which is finite.
   case number(Double)
   case flag(Bool)
   case text(String)
@@ -17,7 +18,7 @@ indirect enum Value {
   case gif(String, Int)
   case list([Value])
   /// A closure with the variables around it.
-  case closure(Int, Frame)
+  case closure(ClosureSource, Frame)
   /// A component, or with a path what it has: `stateLabel`.
   case component(FoundComponent, String)
   /// A class of components.

@@ -34,7 +34,7 @@ extension ValueShape {
 
   private static func bounds(_ range: ClosedRange<Int>) -> String {
     switch (range.lowerBound, range.upperBound) {
-    case (0, Int(Int32.max)...): " that is not negative"
+    case (0, Int(NumberShape.greatestCount)...): " that is not negative"
     case (let low, Int(Int32.max)...): " of at least \(low)"
     case (let low, let high): " from \(low) to \(high)"
     }
@@ -56,18 +56,15 @@ extension NumberShape {
 
   /// The bound that a number does not keep, to stand behind "must be".
   func boundPhrase(against number: Double) -> String {
-    let bound = number > maximum ? "at most" : excludesMinimum ? "greater than" : "at least"
-    let limit = plainText(number > maximum ? maximum : minimum)
-    return "\(bound) \(limit)" + (quantity == .duration ? " seconds" : "")
+    let (bound, limit) =
+      number > maximum ? ("at most", maximum) : minimum > 0 && number <= 0 ? ("greater than", 0) : ("at least", minimum)
+    return "\(bound) \(plainText(limit))" + (quantity == .duration ? " seconds" : "")
   }
 
   /// A number without an exponent where that is short.
   private func plainText(_ number: Double) -> String {
     abs(number) < 1e15 && number == number.rounded() ? String(Int64(number)) : String(number)
   }
-
-  /// The greatest length in points, 1,000,000,000: far beyond any content, and far from where sums lose whole points.
-  public static let greatestLength = 1e9
 }
 
 /// The names of one list that a message gives in full; of longer lists it gives the nearest.

@@ -1,3 +1,5 @@
+import RefreshEngine
+
 /// The values that a key takes, as data.
 ///
 /// Decoding is done by a ``ValueType``; its shape is what messages, JSON Schema, reference pages and completions say
@@ -59,6 +61,9 @@ public indirect enum ValueShape: Sendable {
 }
 
 /// A number's unit and range.
+///
+/// A range is one of a few that each quantity has (``Range``), so that every key of a quantity takes the same numbers and the
+/// engine can compute with all of them.
 public struct NumberShape: Hashable, Sendable {
   /// The quantity that a number measures.
   public enum Quantity: Hashable, Sendable {
@@ -80,28 +85,64 @@ public struct NumberShape: Hashable, Sendable {
   public let quantity: Quantity
   /// The least number.
   public let minimum: Double
-  /// Whether the least number itself is out of range.
-  public let excludesMinimum: Bool
   /// The greatest number.
   public let maximum: Double
 
-  /// Makes a number's shape.
-  ///
-  /// - Parameters:
-  ///   - quantity: The quantity.
-  ///   - minimum: In the quantity's unit.
-  ///   - excludesMinimum: Whether numbers have to be greater. The default is false.
-  ///   - maximum: In the quantity's unit.
-  public init(_ quantity: Quantity, minimum: Double, excludesMinimum: Bool = false, maximum: Double) {
-    self.quantity = quantity
-    self.minimum = minimum
-    self.excludesMinimum = excludesMinimum
-    self.maximum = maximum
+  private init(_ quantity: Quantity, _ minimum: Double, _ maximum: Double) {
+    (self.quantity, self.minimum, self.maximum) = (quantity, minimum, maximum)
   }
 
+  /// The numbers of a quantity in one of its ranges.
+  public init(_ quantity: Quantity, _ range: Range = .any) {
+    let greatest = quantity.greatest
+    switch range {
+    case .any: self.init(quantity, -greatest, greatest)
+    case .notNegative: self.init(quantity, 0, greatest)
+    case .positive: self.init(quantity, NumberShape.leastPositive, greatest)
+    case .upTo(let maximum): self.init(quantity, 0, min(maximum, greatest))
+    }
+  }
+
+  /// The whole numbers of a range.
+  init(_ range: ClosedRange<Int>) { self.init(.number, Double(range.lowerBound), Double(range.upperBound)) }
+
   /// Whether a number is in range.
-  public func contains(_ number: Double) -> Bool {
-    (excludesMinimum ? number > minimum : number >= minimum) && number <= maximum
+  public func contains(_ number: Double) -> Bool { number >= minimum && number <= maximum }
+}
+
+// MARK: Limits
+
+extension NumberShape {
+  /// The part of a quantity's numbers that a key takes.
+  public enum Range: Hashable, Sendable {
+    /// All, negative or not.
+    case any
+    /// From 0 on.
+    case notNegative
+    /// From ``NumberShape/leastPositive`` on.
+    case positive
+    /// From 0 to a number.
+    case upTo(Double)
+  }
+
+  /// The least number that isn't taken for nothing, 0.001: a thousandth of a point, within which expectations call lengths
+  /// equal, a millisecond, or 0.1 %. Whatever is divided by a positive number stays finite.
+  public static let leastPositive = 0.001
+
+  /// The greatest whole number that counts something, 1,000,000.
+  public static let greatestCount: Int32 = 1_000_000
+}
+
+extension NumberShape.Quantity {
+  /// The greatest number of the quantity, in its unit and in either direction.
+  public var greatest: Double {
+    switch self {
+    // Ten thousand screens. Above 2^23 the `Float`s of Core Animation can't hold halves of a point.
+    case .number, .length, .lengthOrFraction, .velocity: 1e7
+    // Eleven days.
+    case .duration: Interval.maximum.seconds
+    case .fraction: 1e6
+    }
   }
 }
 

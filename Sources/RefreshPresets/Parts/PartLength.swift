@@ -55,9 +55,7 @@ extension ValueType where Value == PartPlace.Length {
   static func length(_ name: PartLength.Name) -> Self {
     let isSize = name == .width || name == .height
     let isCenter = name == .centerX || name == .centerY
-    let shape = NumberShape(
-      .lengthOrFraction, minimum: isSize ? 0 : -NumberShape.greatestLength, excludesMinimum: isSize,
-      maximum: NumberShape.greatestLength)
+    let shape = NumberShape(.lengthOrFraction, isSize ? .positive : .any)
     return ValueType(
       scalar: .number(shape),
       doubtful: { (text, doubt) throws(ScalarRemark) in

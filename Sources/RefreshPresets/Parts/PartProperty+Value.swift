@@ -50,9 +50,7 @@ extension ValueType where Value == Double {
       case .number(let range): (property.isLength ? .length : .number, range)
       default: (.number, .any)
       }
-    let greatest = quantity == .fraction ? NumberShape.greatestFraction : NumberShape.greatestLength
-    let shape = NumberShape(
-      quantity, minimum: range == .any ? -greatest : 0, maximum: range == .part ? 1 : greatest)
+    let shape = NumberShape(quantity, range == .any ? .any : range == .part ? .upTo(1) : .notNegative)
     return ValueType(
       scalar: .number(shape),
       doubtful: { (text, doubt) throws(ScalarRemark) in

@@ -13,7 +13,7 @@ struct RepetitionDraft {
   static func keys(_ number: ValueType<Double>) -> KeySet<RepetitionDraft> {
     KeySet([
       Key(
-        "every", .duration(excludingZero: true), isRequired: true, examples: ["1s"],
+        "every", .positiveDuration, isRequired: true, examples: ["1s"],
         "How long it takes from one to the other."
       ) {
         $0.every = $1

@@ -65,7 +65,7 @@ extension ValueType where Value == [RampStop] {
 
 extension NumberShape {
   /// A pulling percent; no component is pulled farther than ten times its height.
-  fileprivate static let percent = NumberShape(.fraction, minimum: 0, maximum: 10)
+  fileprivate static let percent = NumberShape(.fraction, .upTo(10))
 }
 
 extension ValueType where Value == Double {

@@ -42,8 +42,8 @@ extension KeyDescription {
 extension ValueShape {
   /// The phrase for such a value, with the range of numbers.
   public var rangedPhrase: String {
-    guard case .number(let number) = self, number.minimum > -NumberShape.greatestFraction else { return phrase }
-    return phrase + (number.excludesMinimum ? ", greater than " : ", at least ") + "\(Int(number.minimum))"
+    guard case .number(let number) = self, number.minimum >= 0 else { return phrase }
+    return phrase + ", at least \(number.minimum.shortestText)"
   }
 }
 

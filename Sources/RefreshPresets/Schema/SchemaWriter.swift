@@ -80,7 +80,7 @@ package struct SchemaWriter {
       return scalar(["boolean", "string"], pattern: SchemaWriter.booleanPattern)
     case .integer(let range):
       return scalar(
-        ["integer", "string"], pattern: NumberShape(.number, range).pattern,
+        ["integer", "string"], pattern: NumberShape(range).pattern,
         ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
     case .number(let shape):
       return scalar(["number", "string"], pattern: shape.pattern, shape.bounds)
@@ -224,11 +224,6 @@ extension KeyDescription {
 }
 
 extension NumberShape {
-  /// A whole number's shape.
-  init(_ quantity: Quantity, _ range: ClosedRange<Int>) {
-    self.init(quantity, minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
-  }
-
   /// An expression for the number as text: in quotes, which do not matter to us, or with its unit.
   var pattern: String {
     let sign = minimum < 0 ? "[-+]?" : "[+]?"
@@ -243,10 +238,7 @@ extension NumberShape {
 
   /// The members of a schema that say the range.
   var bounds: JSONValue.Object {
-    [
-      excludesMinimum ? "exclusiveMinimum" : "minimum": .number(minimum.shortestText),
-      "maximum": .number(maximum.shortestText),
-    ]
+    ["minimum": .number(minimum.shortestText), "maximum": .number(maximum.shortestText)]
   }
 }
 

@@ -9,33 +9,24 @@ extension ValueType where Value == Double {
     }
   }
 
-  private static func number(_ quantity: NumberShape.Quantity, upTo greatest: Double) -> Self {
-    number(NumberShape(quantity, minimum: -greatest, maximum: greatest))
-  }
-
   /// A number without a unit, of the size of lengths.
-  public static var number: Self { number(.number, upTo: NumberShape.greatestLength) }
+  public static var number: Self { number(NumberShape(.number)) }
 
   /// A length in points, positive or negative.
-  public static var length: Self { number(.length, upTo: NumberShape.greatestLength) }
+  public static var length: Self { number(NumberShape(.length)) }
 
-  /// A length in points with a least one.
-  public static func length(atLeast minimum: Double) -> Self {
-    number(NumberShape(.length, minimum: minimum, maximum: NumberShape.greatestLength))
-  }
+  /// A length in points that is not negative.
+  public static var lengthFromZero: Self { number(NumberShape(.length, .notNegative)) }
 
   /// A length in points that is greater than 0.
-  public static var positiveLength: Self {
-    number(NumberShape(.length, minimum: 0, excludesMinimum: true, maximum: NumberShape.greatestLength))
-  }
+  public static var positiveLength: Self { number(NumberShape(.length, .positive)) }
 
   /// A part of a whole, `0.5` or `50%`, positive or negative, and above 1 if need be.
-  public static var fraction: Self { number(.fraction, upTo: NumberShape.greatestFraction) }
+  public static var fraction: Self { number(NumberShape(.fraction)) }
 
   /// A part of a whole that is written as a percentage, the shortest that reads back to the same.
   package static var percent: Self {
-    let shape = NumberShape(
-      .fraction, minimum: -NumberShape.greatestFraction, maximum: NumberShape.greatestFraction)
+    let shape = NumberShape(.fraction)
     return ValueType(scalar: .number(shape), parse: shape.parse) { fraction in
       let percent = fraction * 100
       let texts = [percent.rounded(decimals: 6).shortestText, percent.shortestText, fraction.shortestText + "e2"]
@@ -44,23 +35,20 @@ extension ValueType where Value == Double {
   }
 
   /// Points per second.
-  public static var velocity: Self { number(.velocity, upTo: NumberShape.greatestLength) }
-}
-
-extension NumberShape {
-  /// The greatest fraction, 1,000,000.
-  public static let greatestFraction = 1e6
+  public static var velocity: Self { number(NumberShape(.velocity)) }
 }
 
 extension ValueType where Value == Interval {
   /// A length of time, not negative and at most 1,000,000 s: `0.25s`, `250ms` or a bare number of seconds.
   ///
   /// A great number without a unit gets a warning: most likely it counts milliseconds.
-  public static var duration: Self { duration(excludingZero: false) }
+  public static var duration: Self { duration(.notNegative) }
 
-  /// The same, greater than 0 if need be.
-  public static func duration(excludingZero isPositive: Bool) -> Self {
-    let shape = NumberShape(.duration, minimum: 0, excludesMinimum: isPositive, maximum: Interval.maximum.seconds)
+  /// The same, of at least a millisecond.
+  public static var positiveDuration: Self { duration(.positive) }
+
+  private static func duration(_ range: NumberShape.Range) -> Self {
+    let shape = NumberShape(.duration, range)
     return ValueType(
       scalar: .number(shape),
       doubtful: { (text, doubt) throws(ScalarRemark) in
@@ -82,8 +70,8 @@ extension ValueType where Value == Interval {
 extension ValueType where Value == Int32 {
   /// A whole number. `3.0` is one, too.
   ///
-  /// - Parameter range: Within that of 32 bits. The default is all that are not negative.
-  public static func integer(_ range: ClosedRange<Int32> = 0...Int32.max) -> Self {
+  /// - Parameter range: Within that of 32 bits. The default is that of counts, from 0 to 1,000,000.
+  public static func integer(_ range: ClosedRange<Int32> = 0...NumberShape.greatestCount) -> Self {
     ValueType(scalar: .integer(Int(range.lowerBound)...Int(range.upperBound))) { text throws(ScalarRemark) in
       try parseInteger(text, in: range)
     } write: {
@@ -94,7 +82,7 @@ extension ValueType where Value == Int32 {
 
 /// Parses a whole number.
 private func parseInteger(_ text: String, in range: ClosedRange<Int32>) throws(ScalarRemark) -> Int32 {
-  let shape = NumberShape(.number, Int(range.lowerBound)...Int(range.upperBound))
+  let shape = NumberShape(Int(range.lowerBound)...Int(range.upperBound))
   guard let number = Int32(exactly: try shape.parse(text)) else { throw ScalarRemark() }
   return number
 }
@@ -104,7 +92,7 @@ extension ValueType where Value == TriggerTimes {
   public static var triggerTimes: Self {
     let count = ValueType(scalar: ValueType<Int32>.integer().shape) { text throws(ScalarRemark) in
       do throws(ScalarRemark) {
-        return .times(try parseInteger(text, in: 0...Int32.max))
+        return .times(try parseInteger(text, in: 0...NumberShape.greatestCount))
       } catch  where (try? parseInteger(text, in: -1...(-1))) != nil {
         throw ScalarRemark(
           .outOfRange, help: "MJRefresh's -1 is written `unlimited`",

@@ -19,7 +19,7 @@ extension MatcherReader {
       return unit.valueType.decode(node, as: path, into: &diagnostics).map { .number(.equal($0)) }
     case .countOrUnlimited:
       if node.isScalar("unlimited") { return .name("unlimited") }
-      return ValueType<Int32>.integer().decode(node, as: path, into: &diagnostics).map {
+      return ValueType<Int32>.integer(0...Int32.max).decode(node, as: path, into: &diagnostics).map {
         .number(.equal(Double($0)))
       }
     case .boolean: return ValueType<Bool>.boolean.decode(node, as: path, into: &diagnostics).map { .bool($0) }

@@ -51,7 +51,7 @@ extension ObservableType {
       (
         "count",
         [
-          .choice([ValueShape.Word("unlimited")]), ValueType<Int32>.integer().shape,
+          .choice([ValueShape.Word("unlimited")]), ValueType<Int32>.integer(0...Int32.max).shape,
           comparison(ValueType<Double>.number.shape, or: "unlimited"),
         ]
       )

@@ -69,6 +69,11 @@ extension Rule {
       """,
     why: "An app would hang or crash here.")
 
+  static let tooManyRows = Rule(
+    "too-many-rows", "too many rows",
+    what: "The `load` steps of a scenario and its `app` add up to more than 100,000,000 rows.",
+    why: "No list has that many: a loop loads without end, or a number has a digit too many.")
+
   static let unsteady = Rule(
     "unsteady", "runs that differ",
     what: "A scenario was run several times with `--repeat-each`, and two runs differ.",

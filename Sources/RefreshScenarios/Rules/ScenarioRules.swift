@@ -7,7 +7,7 @@ package enum ScenarioRules {
     .presetAndComponents, .duplicateScenario, .noScenario, .noExpectation, .conflictingContent,
     .unknownStep, .badStep, .stepInApp, .missingComponent, .fixedProperty,
     .unknownPath, .noSuchPart, .badMatcher, .badPattern, .badEvent,
-    .expectationFailed, .neverHappened, .neverSettled, .eventsDiffer, .endlessLoop, .unsteady,
+    .expectationFailed, .neverHappened, .neverSettled, .eventsDiffer, .endlessLoop, .tooManyRows, .unsteady,
     .unknownFlow, .recursiveFlow, .unusedFlow, .unknownParameter, .missingParameter, .unusedParameter,
     .badParameter,
     .tooManySteps, .nestedTooDeep,

@@ -55,6 +55,7 @@ public struct Failure: Sendable {
     case .unreadableSnapshot: .snapshotUnreadable
     case .unsettled: .neverSettled
     case .events: .eventsDiffer
+    case .fault(.tooManyRows): .tooManyRows
     case .fault: .endlessLoop
     case .unsteady: .unsteady
     }
@@ -129,6 +130,7 @@ extension Fault {
       the app's answer to `\(call.hook?.name ?? "wait")` leads to itself again, more than \(Simulation.maximumCallDepth) deep \
       at one instant: an endless loop
       """
+    case .tooManyRows: "more than \(grouped(Int(Simulation.maximumRows))) rows were loaded"
     }
   }
 }

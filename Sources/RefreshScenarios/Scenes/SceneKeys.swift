@@ -119,12 +119,12 @@ enum SceneKeys {
   }
 
   private static let content = KeySet<SceneDraft>([
-    Key("width", .length(atLeast: 0), default: "the viewport's", "How wide the content is, in points.") {
+    Key("width", .lengthFromZero, default: "the viewport's", "How wide the content is, in points.") {
       $0.set(.contentWidth($1))
     } from: {
       $0.last { if case .contentWidth(let width) = $0 { width } else { nil } }
     },
-    Key("height", .length(atLeast: 0), default: "0", "How high the content is, in points.") {
+    Key("height", .lengthFromZero, default: "0", "How high the content is, in points.") {
       $0.set(.contentHeight($1))
     } from: {
       $0.last { if case .contentHeight(let height) = $0 { height } else { nil } }

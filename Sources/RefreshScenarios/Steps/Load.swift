@@ -22,7 +22,7 @@ enum Load {
       } from: {
         if case .loadRowsAbove(let rows) = $0 { rows } else { nil }
       },
-      Key<Command?>("height", .length(atLeast: 0), examples: ["300"], "How much the content grows, in points.") {
+      Key<Command?>("height", .lengthFromZero, examples: ["300"], "How much the content grows, in points.") {
         $0 = .loadHeight($1)
       } from: {
         if case .loadHeight(let height) = $0 { height } else { nil }

@@ -30,5 +30,5 @@ enum Swipe {
   }
 
   /// A path that takes no time would have no velocity.
-  private static let positiveDuration = ValueType<Interval>.duration(excludingZero: true)
+  private static let positiveDuration = ValueType<Interval>.positiveDuration
 }

@@ -12,8 +12,9 @@ struct Export: RunnableCommand {
     discussion: """
       A preset becomes a type that makes its components and attaches them, or JSON (json), which an app reads at run time by the \
       Swift that stands beside it (loader). The folder of --out holds nothing else, and is \
-      written as a whole or not at all; without it the code goes to standard output. With --check nothing is written: exit \
-      status 1 and a difference where the folder is not what would be written.
+      written as a whole or not at all; without it the code goes to standard output. Where --out ends in .swift, it is one file \
+      with all code. With --check nothing is written: exit status 1 and a difference where the folder or file is not what \
+      would be written.
       """)
 
   @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
@@ -22,7 +23,7 @@ struct Export: RunnableCommand {
   @Option(help: "What to make.")
   var to: ExportOptions.Language
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the code.", valueName: "folder"))
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the code, or one file of Swift.", valueName: "folder"))
   var out: String?
 
   @Flag(help: "Write nothing; show what in the folder is not as it would be written.")
@@ -31,8 +32,11 @@ struct Export: RunnableCommand {
   @Option(help: "Who may use the types, in Swift.")
   var access = ExportOptions().access
 
-  @Option(help: ArgumentHelp("What names of classes begin with, in Objective-C.", valueName: "letters"))
-  var prefix = ExportOptions().prefix
+  @Option(
+    help: ArgumentHelp(
+      "The beginning of the names of types, of shared code, too. (default: RC in Objective-C, none in Swift)",
+      valueName: "letters"))
+  var prefix: String?
 
   @Option(
     help: ArgumentHelp("The name of the type, of one preset. (default: from the preset's name)", valueName: "name"))
@@ -61,6 +65,9 @@ struct Export: RunnableCommand {
     if let assets, !assets.hasSuffix(".xcassets") {
       throw ValidationError("--assets must name a folder that ends with `.xcassets`, found `\(assets)`")
     }
+    if let out, ExportFile.isFile(out), to != .swift {
+      throw ValidationError("one file holds Swift alone; for --to \(to.rawValue), --out must name a folder, found `\(out)`")
+    }
     for (option, name) in [("--type-name", typeName), ("--prefix", prefix)] {
       guard let name, !(option == "--prefix" && name.isEmpty) else { continue }
       if name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
@@ -85,15 +92,17 @@ struct Export: RunnableCommand {
       streams.output(export.printed)
       return .success
     }
-    var folders = [ExportFolder(path: out, kind: "export", files: export.files)]
+    var places: [any ExportPlace] =
+      ExportFile.isFile(out)
+      ? [try ExportFile(export, path: out)] : [ExportFolder(path: out, kind: "export", files: export.files)]
     if let assets {
       do throws(InputFile.Failure) {
-        folders.insert(ExportFolder(path: assets, kind: "catalog", files: try export.assets()), at: 0)
+        places.insert(ExportFolder(path: assets, kind: "catalog", files: try export.assets()), at: 0)
       } catch {
         throw Refusal("an image can't be read: \(error.reason)")
       }
     }
-    return check ? try compare(folders, on: streams) : try write(folders, on: streams)
+    return check ? try compare(places, on: streams) : try write(places, on: streams)
   }
 
   private var options: ExportOptions {
@@ -103,20 +112,21 @@ struct Export: RunnableCommand {
     return options
   }
 
-  /// Writes folders; the second only if the first could be, and none before all have been looked at.
-  private func write(_ folders: [ExportFolder], on streams: Streams) throws(Refusal) -> ExitStatus {
-    for folder in folders { _ = try folder.differences() }
-    for folder in folders {
-      try folder.write()
-      streams.error("\(counted(folder.files.count, "file")): \(VisibleText.of(FilePath.open(folder.path)))\n")
+  /// Writes to places; the second only if the first could be, and none before all have been looked at.
+  private func write(_ places: [any ExportPlace], on streams: Streams) throws(Refusal) -> ExitStatus {
+    for place in places { _ = try place.differences() }
+    for place in places {
+      try place.write()
+      let path = ExportFile.isFile(place.path) ? place.path : FilePath.open(place.path)
+      streams.error("\(counted(place.count, "file")): \(VisibleText.of(path))\n")
     }
     return .success
   }
 
-  private func compare(_ folders: [ExportFolder], on streams: Streams) throws(Refusal) -> ExitStatus {
+  private func compare(_ places: [any ExportPlace], on streams: Streams) throws(Refusal) -> ExitStatus {
     var count = 0
-    for folder in folders {
-      let differences = try folder.differences()
+    for place in places {
+      let differences = try place.differences()
       count += differences.count
       for difference in differences { streams.output(difference) }
     }
@@ -128,10 +138,12 @@ struct Export: RunnableCommand {
 }
 
 /// A folder that holds what was exported.
-private struct ExportFolder {
+private struct ExportFolder: ExportPlace {
   let path: String
   let kind: String
   let files: [RefreshExport.Export.File]
+
+  var count: Int { files.count }
 
   /// Writes it as a whole or not at all.
   func write() throws(Refusal) {

@@ -64,9 +64,10 @@ struct ExploreRun {
       streams.output(
         "\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(goal.text(of: run, in: subject))")
       return .success
-    case .unreachable(let states, let depth, let isComplete):
-      let extent = isComplete ? "all \(grouped(states)) states" : "\(grouped(states)) states, \(depth) steps deep"
-      streams.output("\(goal) is not reached: \(extent) were looked at\n")
+    case .notFound(let states, let depth):
+      streams.output(
+        "\(goal) is not reached: no way was found among \(grouped(states)) states, up to "
+          + "\(counted(depth, "step")) deep\n")
       return .failure
     }
   }

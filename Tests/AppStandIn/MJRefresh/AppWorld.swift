@@ -92,8 +92,12 @@ public final class AppWorld: @unchecked Sendable {
     return id!
   }
 
-  func attach(_ component: MJRefreshComponent, as role: ComponentRole) {
-    MainActor.assumeIsolated { component.willMove(toWidth: simulation.scroll.viewport.width) }
+  @MainActor func attach(_ component: MJRefreshComponent, to view: UIScrollView, as role: ComponentRole) {
+    component.willMove(toSuperview: view)
+    // The engine has the width of a trailer whose class keeps one as a property.
+    if role == .trailer, component.mj_w != simulation.scroll.viewport.width {
+      component.apply { $0.height = component.mj_w }
+    }
     made[component.id.index] = component
     attached[role] = component
     // What is set before the component shows moves nothing.

@@ -97,11 +97,9 @@
     }
   }
 
-  /// `-[MJRefreshComponent willMoveToSuperview:]` sets the scroll view's width. The engine has the width of a trailer whose class
-  /// sets another one as a property.
-  func willMove(toWidth width: CGFloat) {
-    mj_w = width
-    if role == .trailer, mj_w != width { apply { $0.height = mj_w } }
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    mj_w = AppWorld.current.simulation.scroll.viewport.width
   }
   var role: ComponentRole { Self.kind.role }
   public override var isHidden: Bool { didSet { apply { $0.hidden = isHidden } } }

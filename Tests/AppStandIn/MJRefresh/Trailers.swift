@@ -10,7 +10,7 @@ open class MJRefreshTrailer: MJRefreshComponent {
   override class var kind: ComponentKind { .trailer }
   open override func placeSubviews() {
     super.placeSubviews()
-    mj_w = ComponentKind.trailer.family.extent
+    if !AppWorld.current.isFollowing { mj_w = ComponentKind.trailer.family.extent }
   }
   public var ignoredScrollViewContentInsetRight: CGFloat = 0 {
     didSet { apply { $0.ignoredInset = ignoredScrollViewContentInsetRight } }
@@ -35,17 +35,15 @@ open class MJRefreshNormalTrailer: MJRefreshStateTrailer {
 extension UIScrollView {
   public var mj_header: MJRefreshHeader? {
     get { nil }
-    set { if let newValue { AppWorld.current.attach(newValue, as: .header) } }
+    set { if let newValue { AppWorld.current.attach(newValue, to: self, as: .header) } }
   }
   public var mj_footer: MJRefreshFooter? {
     get { nil }
-    set { if let newValue { AppWorld.current.attach(newValue, as: .footer) } }
+    set { if let newValue { AppWorld.current.attach(newValue, to: self, as: .footer) } }
   }
   public var mj_trailer: MJRefreshTrailer? {
     get { nil }
-    set {
-      if let newValue { AppWorld.current.attach(newValue, as: .trailer) }
-    }
+    set { if let newValue { AppWorld.current.attach(newValue, to: self, as: .trailer) } }
   }
 }
 #endif

@@ -46,6 +46,7 @@ import RefreshEngine
 
   open func addSubview(_: UIView) {}
   open func layoutSubviews() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func action(for _: CALayer, forKey _: String) -> (any CAAction)? { nil }
 
   public static func animate(withDuration seconds: TimeInterval, animations: () -> Void) {

@@ -10,6 +10,10 @@ import Testing
 
 @Suite struct `The page of limits` {
   private static let rows: [(start: String, limit: String)] = [
+    ("lengths in points, velocities", greatest(.length)), ("lengths in points, velocities", greatest(.velocity)),
+    ("durations", "\(greatest(.duration)) s"), ("percentages and fractions", greatest(.fraction)),
+    ("counts, such as rows", grouped(Int(NumberShape.greatestCount))),
+    ("rows that are loaded", grouped(Int(Simulation.maximumRows))),
     ("a document of a file", "\(YAMLLimits.standard.documentBytes >> 20) MiB"),
     ("keys and values of a document, aliases followed", grouped(YAMLLimits.standard.nodes)),
     ("lists and maps in each other, aliases followed", "\(YAMLLimits.standard.depth) deep"),
@@ -33,11 +37,14 @@ import Testing
     ("failures of a soft scenario with state and course", "the first \(FailedStep.mostTold); all are listed"),
   ]
 
+  private static func greatest(_ quantity: NumberShape.Quantity) -> String { grouped(Int(quantity.greatest)) }
+
   @Test func `each limit is the one that holds, and none is missing`() throws {
     let path = URL(filePath: #filePath).appending(path: "../../../../Documentation/limits.md").standardized
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
     for row in Self.rows { #expect(lines.contains { $0.hasPrefix("| \(row.start) | \(row.limit)") }, "\(row)") }
-    // The heads and rules of two tables, and the size of files, which is no constant of these modules.
-    #expect(lines.count { $0.hasPrefix("|") } == Self.rows.count + 5)
+    // The heads and rules of two tables, and the size of files, which is no constant of these modules; lengths and velocities
+    // share a row.
+    #expect(lines.count { $0.hasPrefix("|") } == Self.rows.count + 4)
   }
 }

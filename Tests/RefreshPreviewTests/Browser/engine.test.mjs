@@ -192,6 +192,22 @@ test("parts have a row each, and their texts are read when they change", () => {
   assert.equal(player.world.parts("footer").length, 0);
 });
 
+test("what was read of a world stays as it is when the memory grows and when the world changes", () => {
+  for (const name of ["parts", "everything"]) {
+    const player = play(name, phone);
+    const { world } = player;
+    const [frame, rows] = [world.frame(), world.parts("header")];
+    const [oldFrame, oldRows] = [Array.from(frame), Array.from(rows)];
+    const copies = Array.from({ length: 400 }, () => world.copy());
+    assert.ok(engine.make(new Uint8Array(0), new Uint8Array(3 << 20)) === null);
+    assert.deepEqual([Array.from(frame), Array.from(rows)], [oldFrame, oldRows]);
+    player.act({ action: "perform", bytes: command.pull("header", 44) });
+    assert.deepEqual([Array.from(frame), Array.from(rows)], [oldFrame, oldRows]);
+    assert.notEqual(at(player, "scroll.offset.y"), frame[engine.columns.at("scroll.offset.y")]);
+    for (const copy of copies) copy.drop();
+  }
+});
+
 test("bytes that are none make no world", () => {
   const { world } = scene("classic");
   const choice = choiceBytes(phone);

@@ -38,11 +38,7 @@ struct PreviewPageTests {
       try classic.json.write(to: folder.appendingPathComponent("classic.json"), atomically: true, encoding: .utf8)
       try Samples.suites("suite: a\n").json
         .write(to: folder.appendingPathComponent("mistaken.json"), atomically: true, encoding: .utf8)
-      let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/page.test.mjs").path
-      let (status, output) = Tools.run(
-        ["node", "--no-warnings", "--test", "--test-timeout=300000", "--test-reporter=tap", script],
-        environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
-      try #require(status == 0, "\(output)")
+      try run("page", in: folder, with: chromium)
 
       for name in ["in-chromium", "in-a-scenario", "whatever"] {
         let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
@@ -54,6 +50,24 @@ struct PreviewPageTests {
         #expect(RunPlan(suites).run().flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
       }
     }
+  }
+
+  @Test(.enabled(if: Tools.usesChromium))
+  func `every preset and suite opens and is pulled, with any number of parts, and in a gallery`() throws {
+    let chromium = try #require(Tools.chromium)
+    try Tools.inFolder { folder in
+      try PresetPages.write(to: folder)
+      try run("presets", in: folder, with: chromium)
+    }
+  }
+
+  /// Runs a script of the folder `Browser`.
+  private func run(_ name: String, in folder: URL, with chromium: String) throws {
+    let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs").path
+    let (status, output) = Tools.run(
+      ["node", "--no-warnings", "--test", "--test-timeout=300000", "--test-reporter=tap", script],
+      environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
+    try #require(status == 0, "\(output)")
   }
 
   /// How things stand at the end of a step.

@@ -9,15 +9,17 @@ import Testing
 /// modules of their build.
 @Suite(.serialized, .enabled(if: ExternalTool.swift.isUsable))
 struct AppExampleTests {
-  /// Runs `swift` on the example.
-  private func swift(_ arguments: String) throws -> (status: Int32, output: String) {
+  /// Runs `swift` on the example, or on a package elsewhere.
+  private func swift(
+    _ arguments: String, on package: String = "Documentation/Examples/App", scratch: String = ".build/example-app"
+  ) throws -> (status: Int32, output: String) {
     let products = try #require(PageReader.products, "the tool lies beside the tests")
     var environment = ProcessInfo.processInfo.environment
     environment["REFRESHCFG"] = products.appendingPathComponent("refreshcfg").path
     environment["MODULES"] = products.appendingPathComponent("Modules").path
     let path = environment.removeValue(forKey: "PATH")?.split(separator: ":").map(String.init) ?? []
     let script = """
-      package='--package-path Documentation/Examples/App --scratch-path .build/example-app'
+      package='--package-path \(package) --scratch-path \(scratch)'
       modules="-Xswiftc -I -Xswiftc $MODULES -Xcc -fmodule-map-file=$PWD/Sources/CLibYAML/module.modulemap"
       swift \(arguments)
       """
@@ -28,6 +30,54 @@ struct AppExampleTests {
   func `the plug-in makes Swift of the presets in a target, with which the target compiles`() throws {
     let (status, output) = try swift("build $package $modules")
     #expect(status == 0, "\(output)")
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a build follows whatever the presets are made of, in any folder of the package`() throws {
+    let console = try Console()
+    let files = FileManager.default
+    let package = console.folder.appendingPathComponent("App")
+    try files.copyItem(at: Repository.root.appendingPathComponent("Documentation/Examples/App"), to: package)
+    let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    try console.file(
+      "App/Package.swift", manifest.replacing("path: \"../../..\"", with: "path: \"\(Repository.root.path)\""))
+    // What the code is made of stands in no file of the target; the scratch folder is in the package, under any name.
+    let scratch = package.appendingPathComponent("out/scratch")
+    func build() throws -> (status: Int32, output: String) {
+      try swift("build $package $modules", on: "'\(package.path)'", scratch: "'\(scratch.path)'")
+    }
+    func code() throws -> String {
+      let path = try #require(
+        try files.subpathsOfDirectory(atPath: scratch.path).first { $0.hasSuffix("/Presets.refreshcfg.swift") })
+      return try String(contentsOf: scratch.appendingPathComponent(path), encoding: .utf8)
+    }
+    // Names and descriptions that look like something else, in any notation.
+    try console.file(
+      "App/Sources/Feed/odd.preset.yaml",
+      "{ \"name\" : \"odd_3d\", description: \"was loading.gif once, parts: none\", extends: ../../Shared/base.preset.yaml }\n"
+    )
+    try console.file("App/Shared/base.preset.yaml", "header: { type: gifHeader, titles: { idle: First } }\n")
+    var (status, output) = try build()
+    try #require(status == 0, "\(output)")
+    #expect(try code().contains("enum Odd3dRefresh {") && code().contains("\"First\""))
+    #expect(try !code().contains("enum RefreshImages"))
+
+    let header = "header: { type: gifHeader, titles: { idle: Second }, images: { refreshing: dots.gif } }\n"
+    try console.file("App/Shared/base.preset.yaml", header)
+    let image = package.appendingPathComponent("Shared/dots.gif")
+    try files.copyItem(at: Repository.root.appendingPathComponent("Configs/images/dots.gif"), to: image)
+    (status, output) = try build()
+    try #require(status == 0, "\(output)")
+    #expect(try code().contains("\"Second\"") && !code().contains("\"First\""))
+    #expect(try code().contains("enum RefreshImages"))
+
+    try files.removeItem(at: image)
+    (status, output) = try build()
+    #expect(status != 0 && output.contains("there is no file `dots.gif`"), "\(output)")
+
+    try console.file("App/Shared/base.preset.yaml", "extends: ../Sources/Feed/odd.preset.yaml\n")
+    (status, output) = try build()
+    #expect(status != 0 && output.contains("error[extends-cycle]"), "\(output)")
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -39,6 +39,7 @@ static NSString *_Nullable TagFor(NSString *language, NSArray<NSString *> *tags)
 }
 
 + (NSString *)textOf:(NSArray<NSArray<NSString *> *> *)versions {
+    if (versions.count == 1) return versions[0][1];
     NSMutableArray<NSString *> *tags = [NSMutableArray array];
     for (NSArray<NSString *> *version in versions) [tags addObject:version[0]];
     NSString *language = [self chosenOf:tags];

@@ -15,29 +15,59 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)framesOfImages:(NSArray<UIImage *> *)images duration:(NSTimeInterval)duration;
 @end
 
-/// What parts of components show: functions of the state and the pulling percent, and of nothing else.
+/// A value that follows the state and the pulling percent of a component, and nothing else: the value of the state, else
+/// the one that the pull has come to, else the plain one.
 ///
 /// `pull` has pairs of a pulling percent and a value, rising; `states` has values by states.
-@interface MJRefreshComponent (RefreshParts)
-/// The value of the state, else the one that the pull has come to, else the plain one.
-- (nullable id)partValue:(nullable id)plain
-                    pull:(NSArray<NSArray *> *)pull
-                  states:(NSDictionary<NSNumber *, id> *)states;
-/// A number, which is linear between two percents.
-- (CGFloat)partNumber:(CGFloat)plain
-                 pull:(NSArray<NSArray *> *)pull
-               states:(NSDictionary<NSNumber *, NSNumber *> *)states;
-/// A colour, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
-- (nullable UIColor *)partColor:(nullable NSNumber *)plain
-                           pull:(NSArray<NSArray<NSNumber *> *> *)pull
-                         states:(NSDictionary<NSNumber *, NSNumber *> *)states;
-/// Shows the frames of the state: those of idle follow the pull, the others play.
-- (void)showFrames:(NSDictionary<NSNumber *, PartFrames *> *)frames inView:(UIImageView *)view;
-/// Repeats a number of a view's layer while the component is in a state that has an animation.
-- (void)repeat:(NSString *)keyPath
-        ofView:(UIView *)view
-    animations:(NSDictionary<NSNumber *, CABasicAnimation *> *)animations;
+@interface PartRule : NSObject
 @end
+
+/// Numbers, which are linear between two percents.
+@interface PartNumber : PartRule
++ (instancetype)plain:(CGFloat)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states;
+- (CGFloat)valueIn:(MJRefreshComponent *)component;
+@end
+
+@interface PartFlag : PartRule
++ (instancetype)plain:(BOOL)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states;
+- (BOOL)valueIn:(MJRefreshComponent *)component;
+@end
+
+/// Colours, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
+@interface PartColor : PartRule
++ (instancetype)plain:(nullable NSNumber *)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states;
+- (nullable UIColor *)valueIn:(MJRefreshComponent *)component;
+@end
+
+/// Texts and images.
+@interface PartValue<Value> : PartRule
++ (instancetype)plain:(nullable Value)plain
+                 pull:(NSArray<NSArray *> *)pull
+               states:(NSDictionary<NSNumber *, Value> *)states;
+- (nullable Value)valueIn:(MJRefreshComponent *)component;
+@end
+
+/// Texts in several languages: each version is a language and a text. One that is the same in all of them has the
+/// language "".
+@interface PartTexts : PartRule
++ (instancetype)plain:(NSArray<NSArray<NSString *> *> *)plain
+                 pull:(NSArray<NSArray *> *)pull
+               states:(NSDictionary<NSNumber *, NSArray<NSArray<NSString *> *> *> *)states;
+- (NSString *)valueIn:(MJRefreshComponent *)component;
+@end
+
+/// Shows the frames of a component's state: those of idle follow the pull, the others play.
+void PartShowFrames(NSDictionary<NSNumber *, PartFrames *> *frames, UIImageView *view, MJRefreshComponent *component);
+
+/// Repeats a number of a view's layer while the component is in a state that has an animation.
+void PartRepeat(NSString *keyPath, UIView *view, MJRefreshState state,
+                NSDictionary<NSNumber *, CABasicAnimation *> *animations);
 
 /// A number that goes from one value to another, again and again.
 ///
@@ -49,7 +79,7 @@ CABasicAnimation *PartRepetition(CGFloat from, CGFloat to, NSTimeInterval every,
 CGAffineTransform PartTransform(CGFloat rotation, CGFloat scale, CGFloat moveX, CGFloat moveY);
 
 /// A colour in sRGB: 0xRRGGBBAA.
-UIColor *PartColor(uint32_t rgba);
+UIColor *PartRGBA(uint32_t rgba);
 
 typedef NS_ENUM(NSInteger, PartStrokeShape) {
     /// An arc that begins at the top and goes clockwise.

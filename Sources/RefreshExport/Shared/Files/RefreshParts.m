@@ -1,6 +1,7 @@
 // Made by refreshcfg: do not edit.
 
 #import "RefreshParts.h"
+#import "RefreshLanguage.h"
 
 @implementation PartFrames
 
@@ -17,26 +18,111 @@
 
 @end
 
-typedef id _Nullable (^PartMix)(id _Nullable lower, id _Nullable upper, CGFloat share);
+/// The places of two values in a table, and how far it is from the first to the second.
+typedef struct {
+    NSUInteger lower, upper;
+    CGFloat share;
+} PartPoint;
 
-/// The value of the state, else the one that the pull has come to, else the plain one.
-static id _Nullable Value(MJRefreshComponent *component, id _Nullable plain, NSArray<NSArray *> *pull,
-                          NSDictionary<NSNumber *, id> *states, PartMix _Nullable mix) {
-    id value = states[@(component.state)];
-    if (value != nil) return value;
-    NSArray *lower = pull.firstObject;
-    if (lower == nil) return plain;
+/// Finds the place of the value that counts. A table has the plain value first, then those of the pull, then those of
+/// states.
+@implementation PartRule {
+    NSUInteger _stops;
+    CGFloat *_percents;
+    /// The places of the values of states; 0 where a state has none.
+    NSUInteger _states[MJRefreshStateNoMoreData + 1];
+}
+
+/// Makes a rule, and hands over the values of its table in order.
+- (instancetype)initWithPlain:(id)plain
+                         pull:(NSArray<NSArray *> *)pull
+                       states:(NSDictionary<NSNumber *, id> *)states
+                       values:(NSArray **)values {
+    self = [super init];
+    if (self == nil) return nil;
+    NSMutableArray *all = [NSMutableArray arrayWithObject:plain ?: NSNull.null];
+    _stops = pull.count;
+    _percents = calloc(pull.count + 1, sizeof(CGFloat));
+    for (NSUInteger index = 0; index < pull.count; index++) {
+        _percents[index] = [pull[index][0] doubleValue];
+        [all addObject:pull[index][1]];
+    }
+    for (MJRefreshState state = MJRefreshStateIdle; state <= MJRefreshStateNoMoreData; state++) {
+        id value = states[@(state)];
+        if (value == nil) continue;
+        _states[state] = all.count;
+        [all addObject:value];
+    }
+    *values = all;
+    return self;
+}
+
+- (void)dealloc {
+    free(_percents);
+}
+
+- (PartPoint)pointIn:(MJRefreshComponent *)component {
+    MJRefreshState state = component.state;
+    NSUInteger place = state >= MJRefreshStateIdle && state <= MJRefreshStateNoMoreData ? _states[state] : 0;
+    if (place > 0 || _stops == 0) return (PartPoint){place, place, 0};
     CGFloat percent = component.pullingPercent;
-    for (NSArray *upper in pull) {
-        CGFloat start = [lower[0] doubleValue], end = [upper[0] doubleValue];
+    NSUInteger lower = 0;
+    for (NSUInteger upper = 0; upper < _stops; upper++) {
+        CGFloat start = _percents[lower], end = _percents[upper];
         if (percent < end) {
-            BOOL isBetween = mix != nil && end > start;
-            return isBetween ? mix(lower[1], upper[1], (percent - start) / (end - start)) : lower[1];
+            BOOL isBetween = end > start;
+            return (PartPoint){lower + 1, upper + 1, isBetween ? (percent - start) / (end - start) : 0};
         }
         lower = upper;
     }
-    return lower[1];
+    return (PartPoint){lower + 1, lower + 1, 0};
 }
+
+@end
+
+@implementation PartNumber {
+    CGFloat *_values;
+}
+
++ (instancetype)plain:(CGFloat)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states {
+    NSArray<NSNumber *> *values = nil;
+    PartNumber *rule = [[self alloc] initWithPlain:@(plain) pull:pull states:states values:&values];
+    rule->_values = calloc(values.count, sizeof(CGFloat));
+    for (NSUInteger index = 0; index < values.count; index++) rule->_values[index] = values[index].doubleValue;
+    return rule;
+}
+
+- (void)dealloc {
+    free(_values);
+}
+
+- (CGFloat)valueIn:(MJRefreshComponent *)component {
+    PartPoint point = [self pointIn:component];
+    return _values[point.lower] + (_values[point.upper] - _values[point.lower]) * point.share;
+}
+
+@end
+
+@implementation PartFlag {
+    NSArray<NSNumber *> *_values;
+}
+
++ (instancetype)plain:(BOOL)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states {
+    NSArray<NSNumber *> *values = nil;
+    PartFlag *rule = [[self alloc] initWithPlain:@(plain) pull:pull states:states values:&values];
+    rule->_values = values;
+    return rule;
+}
+
+- (BOOL)valueIn:(MJRefreshComponent *)component {
+    return _values[[self pointIn:component].lower].boolValue;
+}
+
+@end
 
 /// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
 static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
@@ -50,32 +136,75 @@ static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
     return color;
 }
 
-@implementation MJRefreshComponent (RefreshParts)
-
-- (id)partValue:(id)plain pull:(NSArray<NSArray *> *)pull states:(NSDictionary<NSNumber *, id> *)states {
-    return Value(self, plain, pull, states, nil);
+@implementation PartColor {
+    uint32_t *_values;
+    BOOL _hasPlain;
 }
 
-- (CGFloat)partNumber:(CGFloat)plain
-                 pull:(NSArray<NSArray *> *)pull
++ (instancetype)plain:(NSNumber *)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
                states:(NSDictionary<NSNumber *, NSNumber *> *)states {
-    return [Value(self, @(plain), pull, states, ^id(id lower, id upper, CGFloat share) {
-        return @([lower doubleValue] + ([upper doubleValue] - [lower doubleValue]) * share);
-    }) doubleValue];
+    NSArray<NSNumber *> *values = nil;
+    PartColor *rule = [[self alloc] initWithPlain:plain ?: @0 pull:pull states:states values:&values];
+    rule->_hasPlain = plain != nil;
+    rule->_values = calloc(values.count, sizeof(uint32_t));
+    for (NSUInteger index = 0; index < values.count; index++) rule->_values[index] = values[index].unsignedIntValue;
+    return rule;
 }
 
-- (UIColor *)partColor:(NSNumber *)plain
-                  pull:(NSArray<NSArray<NSNumber *> *> *)pull
-                states:(NSDictionary<NSNumber *, NSNumber *> *)states {
-    NSNumber *color = Value(self, plain, pull, states, ^id(id lower, id upper, CGFloat share) {
-        return @(Mix([lower unsignedIntValue], [upper unsignedIntValue], share));
-    });
-    return color == nil ? nil : PartColor(color.unsignedIntValue);
+- (void)dealloc {
+    free(_values);
 }
 
-- (void)showFrames:(NSDictionary<NSNumber *, PartFrames *> *)frames inView:(UIImageView *)view {
-    PartFrames *own = frames[@(self.state)];
-    if (own.images.count > 1 && self.state != MJRefreshStateIdle) {
+- (UIColor *)valueIn:(MJRefreshComponent *)component {
+    PartPoint point = [self pointIn:component];
+    if (point.lower == 0 && !_hasPlain) return nil;
+    return PartRGBA(Mix(_values[point.lower], _values[point.upper], point.share));
+}
+
+@end
+
+@implementation PartValue {
+    NSArray *_values;
+}
+
++ (instancetype)plain:(id)plain pull:(NSArray<NSArray *> *)pull states:(NSDictionary<NSNumber *, id> *)states {
+    NSArray *values = nil;
+    PartValue *rule = [[self alloc] initWithPlain:plain pull:pull states:states values:&values];
+    rule->_values = values;
+    return rule;
+}
+
+- (id)valueIn:(MJRefreshComponent *)component {
+    id value = _values[[self pointIn:component].lower];
+    return value == NSNull.null ? nil : value;
+}
+
+@end
+
+@implementation PartTexts {
+    NSArray<NSArray<NSArray<NSString *> *> *> *_values;
+}
+
++ (instancetype)plain:(NSArray<NSArray<NSString *> *> *)plain
+                 pull:(NSArray<NSArray *> *)pull
+               states:(NSDictionary<NSNumber *, NSArray<NSArray<NSString *> *> *> *)states {
+    NSArray *values = nil;
+    PartTexts *rule = [[self alloc] initWithPlain:plain pull:pull states:states values:&values];
+    rule->_values = values;
+    return rule;
+}
+
+- (NSString *)valueIn:(MJRefreshComponent *)component {
+    return [RefreshLanguage textOf:_values[[self pointIn:component].lower]];
+}
+
+@end
+
+void PartShowFrames(NSDictionary<NSNumber *, PartFrames *> *frames, UIImageView *view, MJRefreshComponent *component) {
+    MJRefreshState state = component.state;
+    PartFrames *own = frames[@(state)];
+    if (own.images.count > 1 && state != MJRefreshStateIdle) {
         if ([view.animationImages isEqualToArray:own.images] && view.isAnimating) return;
         view.animationImages = own.images;
         view.animationDuration = own.duration;
@@ -84,23 +213,20 @@ static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
     }
     [view stopAnimating];
     NSArray<UIImage *> *images = (own ?: frames[@(MJRefreshStateIdle)]).images;
-    BOOL isPulled = own == nil || self.state == MJRefreshStateIdle;
+    BOOL isPulled = own == nil || state == MJRefreshStateIdle;
     NSInteger count = (NSInteger)images.count;
-    NSInteger index = isPulled ? (NSInteger)floor(count * self.pullingPercent) : 0;
+    NSInteger index = isPulled ? (NSInteger)floor(count * component.pullingPercent) : 0;
     view.image = count == 0 ? nil : images[(NSUInteger)MIN(MAX(index, 0), count - 1)];
 }
 
-- (void)repeat:(NSString *)keyPath
-        ofView:(UIView *)view
-    animations:(NSDictionary<NSNumber *, CABasicAnimation *> *)animations {
+void PartRepeat(NSString *keyPath, UIView *view, MJRefreshState state,
+                NSDictionary<NSNumber *, CABasicAnimation *> *animations) {
     [view.layer removeAnimationForKey:keyPath];
-    CABasicAnimation *animation = animations[@(self.state)];
+    CABasicAnimation *animation = animations[@(state)];
     if (animation == nil) return;
     animation.keyPath = keyPath;
     [view.layer addAnimation:animation forKey:keyPath];
 }
-
-@end
 
 CABasicAnimation *PartRepetition(CGFloat from, CGFloat to, NSTimeInterval every, BOOL yoyo) {
     CABasicAnimation *animation = [CABasicAnimation animation];
@@ -119,7 +245,7 @@ CGAffineTransform PartTransform(CGFloat rotation, CGFloat scale, CGFloat moveX, 
     return CGAffineTransformScale(CGAffineTransformRotate(transform, rotation * M_PI / 180), scale, scale);
 }
 
-UIColor *PartColor(uint32_t rgba) {
+UIColor *PartRGBA(uint32_t rgba) {
     return [UIColor colorWithRed:(rgba >> 24) / 255.0
                            green:(rgba >> 16 & 0xFF) / 255.0
                             blue:(rgba >> 8 & 0xFF) / 255.0

@@ -3,49 +3,83 @@
 import MJRefresh
 import UIKit
 
-// What parts of components show: functions of the state and the pulling percent, and of nothing else.
-extension MJRefreshComponent {
-  /// The value of the state, else the one that the pull has come to, else the plain one.
+/// A value that follows the state and the pulling percent of a component, and nothing else.
+@MainActor
+struct PartRule<Value> {
+  private let plain: Value
+  private let pull: [(percent: CGFloat, value: Value)]
+  private let states: [MJRefreshState: Value]
+
+  /// Makes a rule.
   ///
   /// - Parameters:
+  ///   - plain: The value that counts where neither the state nor the pull has one.
   ///   - pull: Values at pulling percents, rising.
-  ///   - mix: Makes a value between two. The default keeps the lower one.
-  func partValue<Value>(
-    _ plain: Value, pull: [(percent: CGFloat, value: Value)] = [], state values: [MJRefreshState: Value] = [:],
-    mix: (Value, Value, CGFloat) -> Value = { lower, _, _ in lower }
+  ///   - states: The values of states.
+  init(
+    _ plain: Value, pull: [(percent: CGFloat, value: Value)] = [], state states: [MJRefreshState: Value] = [:]
+  ) {
+    (self.plain, self.pull, self.states) = (plain, pull, states)
+  }
+
+  /// The value of the state, else the one that the pull has come to, else the plain one.
+  ///
+  /// - Parameter mix: Makes a value between two. The default keeps the lower one.
+  func value(
+    of component: MJRefreshComponent, mix: (Value, Value, CGFloat) -> Value = { lower, _, _ in lower }
   ) -> Value {
-    if let value = values[state] { return value }
+    if let value = states[component.state] { return value }
     guard var lower = pull.first else { return plain }
+    let percent = component.pullingPercent
     for upper in pull {
-      guard pullingPercent >= upper.percent else {
+      guard percent >= upper.percent else {
         guard upper.percent > lower.percent else { return lower.value }
-        return mix(lower.value, upper.value, (pullingPercent - lower.percent) / (upper.percent - lower.percent))
+        return mix(lower.value, upper.value, (percent - lower.percent) / (upper.percent - lower.percent))
       }
       lower = upper
     }
     return lower.value
   }
+}
 
-  /// A number, which is linear between two percents.
-  func partNumber(
-    _ plain: CGFloat, pull: [(percent: CGFloat, value: CGFloat)] = [], state values: [MJRefreshState: CGFloat] = [:]
-  ) -> CGFloat {
-    partValue(plain, pull: pull, state: values) { $0 + ($1 - $0) * $2 }
+typealias PartFlag = PartRule<Bool>
+typealias PartString = PartRule<String>
+typealias PartImage = PartRule<UIImage?>
+
+/// Numbers, which are linear between two percents.
+typealias PartNumber = PartRule<CGFloat>
+
+extension PartRule where Value == CGFloat {
+  func number(of component: MJRefreshComponent) -> CGFloat {
+    value(of: component) { $0 + ($1 - $0) * $2 }
   }
+}
 
-  /// A colour, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
-  func partColor(
-    _ plain: UInt32?, pull: [(percent: CGFloat, value: UInt32?)] = [], state values: [MJRefreshState: UInt32?] = [:]
-  ) -> UIColor? {
-    let color = partValue(plain, pull: pull, state: values) { lower, upper, share in
+/// Colours, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
+typealias PartColor = PartRule<UInt32?>
+
+extension PartRule where Value == UInt32? {
+  func color(of component: MJRefreshComponent) -> UIColor? {
+    let color = value(of: component) { lower, upper, share in
       guard let lower, let upper else { return lower }
-      return Self.mixedColor(lower, upper, share)
+      return RefreshParts.mix(lower, upper, share)
     }
-    return color.map { UIColor(rgba: $0) }
+    return color.map { RefreshParts.color($0) }
   }
+}
 
+/// Texts in several languages; one that is the same in all of them has the language "".
+typealias PartTexts = PartRule<[(language: String, text: String)]>
+
+extension PartRule where Value == [(language: String, text: String)] {
+  func text(of component: MJRefreshComponent) -> String { RefreshLanguage.text(of: value(of: component)) }
+}
+
+/// What the views of parts have in common.
+@MainActor
+enum RefreshParts {
   /// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
-  static func mixedColor(_ lower: UInt32, _ upper: UInt32, _ share: CGFloat) -> UInt32 {
+  static func mix(_ lower: UInt32, _ upper: UInt32, _ share: CGFloat) -> UInt32 {
     let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
       let (from, to) = (CGFloat(lower >> shift & 0xFF), CGFloat(upper >> shift & 0xFF))
       return UInt32(floor(from + (to - from) * share + 0.5)) << shift
@@ -54,7 +88,10 @@ extension MJRefreshComponent {
   }
 
   /// Shows the frames of the state: those of idle follow the pull, the others play.
-  func show(_ frames: [MJRefreshState: PartFrames], in view: UIImageView) {
+  static func show(
+    _ frames: [MJRefreshState: PartFrames], in view: UIImageView, of component: MJRefreshComponent
+  ) {
+    let state = component.state
     let own = frames[state]
     if let own, state != .idle, own.images.count > 1 {
       guard view.animationImages != own.images || !view.isAnimating else { return }
@@ -68,8 +105,43 @@ extension MJRefreshComponent {
       view.image = nil
       return
     }
-    let index = own == nil || state == .idle ? Int(floor(CGFloat(images.count) * pullingPercent)) : 0
+    let index = own == nil || state == .idle ? Int(floor(CGFloat(images.count) * component.pullingPercent)) : 0
     view.image = images[min(max(index, 0), images.count - 1)]
+  }
+
+  /// Repeats a number of a view's layer while the component is in a state that has a repetition.
+  static func repeatValue(
+    _ keyPath: String, of view: UIView, in state: MJRefreshState, _ repetitions: [MJRefreshState: PartRepetition]
+  ) {
+    view.layer.removeAnimation(forKey: keyPath)
+    guard let repetition = repetitions[state] else { return }
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = repetition.from
+    animation.toValue = repetition.to
+    animation.duration = repetition.every
+    animation.autoreverses = repetition.yoyo
+    animation.repeatCount = .infinity
+    // It goes on when the app comes back.
+    animation.isRemovedOnCompletion = false
+    view.layer.add(animation, forKey: keyPath)
+  }
+
+  /// Starts a spinner, or stops and hides it.
+  static func setAnimating(_ isAnimating: Bool, _ spinner: UIActivityIndicatorView) {
+    if isAnimating { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  /// Moves by points, turns clockwise by degrees and scales, all about the middle.
+  static func transform(
+    rotation: CGFloat = 0, scale: CGFloat = 1, moveX: CGFloat = 0, moveY: CGFloat = 0
+  ) -> CGAffineTransform {
+    CGAffineTransform(translationX: moveX, y: moveY).rotated(by: rotation * .pi / 180).scaledBy(x: scale, y: scale)
+  }
+
+  /// A colour in sRGB: 0xRRGGBBAA.
+  static func color(_ rgba: UInt32) -> UIColor {
+    func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
+    return UIColor(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
   }
 }
 
@@ -99,47 +171,6 @@ struct PartRepetition {
   let every: TimeInterval
   /// Whether it goes back the same way, in the same time.
   var yoyo = false
-}
-
-extension UIView {
-  /// Repeats a number of its layer while the component is in a state that has a repetition.
-  func repeatPart(_ keyPath: String, in state: MJRefreshState, _ repetitions: [MJRefreshState: PartRepetition]) {
-    layer.removeAnimation(forKey: keyPath)
-    guard let repetition = repetitions[state] else { return }
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = repetition.from
-    animation.toValue = repetition.to
-    animation.duration = repetition.every
-    animation.autoreverses = repetition.yoyo
-    animation.repeatCount = .infinity
-    // It goes on when the app comes back.
-    animation.isRemovedOnCompletion = false
-    layer.add(animation, forKey: keyPath)
-  }
-}
-
-extension UIActivityIndicatorView {
-  /// Turns, or stands still and is hidden.
-  func setAnimating(_ isAnimating: Bool) {
-    if isAnimating { startAnimating() } else { stopAnimating() }
-  }
-}
-
-extension CGAffineTransform {
-  /// Moves by points, turns clockwise by degrees and scales, all about the middle.
-  static func part(
-    rotation: CGFloat = 0, scale: CGFloat = 1, moveX: CGFloat = 0, moveY: CGFloat = 0
-  ) -> CGAffineTransform {
-    CGAffineTransform(translationX: moveX, y: moveY).rotated(by: rotation * .pi / 180).scaledBy(x: scale, y: scale)
-  }
-}
-
-extension UIColor {
-  /// A colour in sRGB: 0xRRGGBBAA.
-  convenience init(rgba: UInt32) {
-    func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
-    self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
-  }
 }
 
 /// A view that shows a stroke: an arc from the top, or the filled part of a bar from the left.

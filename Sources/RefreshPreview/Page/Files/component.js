@@ -77,7 +77,7 @@ export class Component {
 
   /// The parts that it has besides what its type shows, in the order of drawing.
   #drawParts(world) {
-    let rows = world.parts(this.role);
+    const rows = world.parts(this.role);
     const stride = this.#partColumns.all.length;
     const count = rows.length / stride;
     const isKind = (part, index) => part.isKind(rows[index * stride]);
@@ -90,11 +90,7 @@ export class Component {
       const parts = isKnown ? this.parts : own.map((kind) => ({ kind, name: "", images: [], frames: [] }));
       this.#parts = parts.map((part, index) => new Part(part, index, this.#partColumns, this.box));
     }
-    for (const part of this.#parts) {
-      // The memory may grow while a text is read; then the rows are somewhere else.
-      if (!rows.length) rows = world.parts(this.role);
-      part.draw(rows, this.role, world);
-    }
+    for (const part of this.#parts) part.draw(rows, this.role, world);
   }
 
   #drawLabel(element, name, frame, world) {

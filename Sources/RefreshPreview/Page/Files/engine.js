@@ -55,11 +55,15 @@ export class Engine {
 }
 
 /// A simulation. One that is no longer needed has to be dropped.
+///
+/// Frames, rows and texts are copies of what is in the module's memory: a view of it is empty as soon as any call lets that memory
+/// grow. No view leaves this file.
 export class World {
   #engine;
   #wasm;
   #handle;
-  #row;
+  /// The present frame and rows of parts; null and empty until they are asked for again after a change.
+  #frame = null;
   #partRows = new Map();
   #texts = new Map();
 
@@ -78,30 +82,30 @@ export class World {
   /// When something happens next by itself, in nanoseconds; −1 if never.
   get nextEvent() { return this.#wasm.nextEvent(this.#handle); }
 
-  perform(bytes) { this.#send(bytes); return this.#wasm.perform(this.#handle, bytes.length) === 1; }
-  beginSwipe(bytes) { this.#send(bytes); return this.#wasm.beginSwipe(this.#handle, bytes.length) === 1; }
-  endSwipe() { this.#wasm.endSwipe(this.#handle); }
-  turn() { this.#wasm.turn(this.#handle); }
-  advance(nanoseconds) { this.#wasm.advance(this.#handle, nanoseconds); }
+  perform(bytes) {
+    this.#send(bytes);
+    return this.#changed().perform(this.#handle, bytes.length) === 1;
+  }
+  beginSwipe(bytes) {
+    this.#send(bytes);
+    return this.#changed().beginSwipe(this.#handle, bytes.length) === 1;
+  }
+  endSwipe() { this.#changed().endSwipe(this.#handle); }
+  turn() { this.#changed().turn(this.#handle); }
+  advance(nanoseconds) { this.#changed().advance(this.#handle, nanoseconds); }
 
-  /// The present frame. It is good until the next call; the same array is used again unless the memory has grown.
+  /// The present frame, which stays as it is when the world changes.
   frame() {
-    const place = this.#wasm.frame(this.#handle);
-    if (this.#row?.buffer !== this.#wasm.memory.buffer || this.#row.byteOffset !== place) {
-      this.#row = new Float64Array(this.#wasm.memory.buffer, place, this.columns.all.length);
-    }
-    return this.#row;
+    return this.#frame ??= this.#doubles(() => this.#wasm.frame(this.#handle), this.columns.all.length);
   }
 
-  /// The present rows of a component's parts, one behind the other; good until the next call.
+  /// The present rows of a component's parts, one after the other; they stay as they are when the world changes.
   parts(role) {
-    const length = this.#wasm.parts(this.#handle, roles.indexOf(role)) * this.#engine.partColumns.all.length;
-    const [place, { buffer }] = [this.#wasm.partRows(), this.#wasm.memory];
-    const known = this.#partRows.get(role);
-    if (known?.buffer === buffer && known.byteOffset === place && known.length === length) return known;
-    const rows = new Float64Array(buffer, place, length);
-    this.#partRows.set(role, rows);
-    return rows;
+    if (!this.#partRows.has(role)) {
+      const count = this.#wasm.parts(this.#handle, roles.indexOf(role));
+      this.#partRows.set(role, this.#doubles(() => this.#wasm.partRows(), count * this.#engine.partColumns.all.length));
+    }
+    return this.#partRows.get(role);
   }
 
   /// Whether a part repeats, plays or spins by itself.
@@ -152,12 +156,29 @@ export class World {
     return this.#receive(this.#wasm.trace(this.#handle, step, line, name.length));
   }
 
+  /// The module's functions, for a call that changes the simulation.
+  #changed() {
+    this.#frame = null;
+    this.#partRows.clear();
+    return this.#wasm;
+  }
+
   #send(bytes) {
     const place = this.#wasm.inbox(bytes.length);
-    new Uint8Array(this.#wasm.memory.buffer, place).set(bytes);
+    this.#bytes(place, bytes.length).set(bytes);
   }
 
   #receive(length) {
-    return new TextDecoder().decode(new Uint8Array(this.#wasm.memory.buffer, this.#wasm.outbox(), length));
+    const place = this.#wasm.outbox();
+    return new TextDecoder().decode(this.#bytes(place, length));
   }
+
+  /// A copy of doubles; their place is asked for before memory is looked at.
+  #doubles(place, count) {
+    const start = place();
+    return new Float64Array(this.#wasm.memory.buffer, start, count).slice();
+  }
+
+  /// A view that is good until the next call.
+  #bytes(place, length) { return new Uint8Array(this.#wasm.memory.buffer, place, length); }
 }

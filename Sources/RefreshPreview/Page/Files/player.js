@@ -194,7 +194,7 @@ export class Player {
 
   /// Moves to an instant with at most one event of the engine on the way.
   #step(time, isNew) {
-    const before = this.#world.frame().slice();
+    const before = this.#world.frame();
     this.#world.advance(time - this.now);
     this.#takeEvents(before, isNew ? this.events : null);
     this.#animations.advance(this.now);
@@ -205,7 +205,7 @@ export class Player {
   }
 
   #do(entry, sink) {
-    const before = this.#world.frame().slice();
+    const before = this.#world.frame();
     switch (entry.action) {
       case "beginSwipe": this.#world.beginSwipe(entry.bytes); break;
       case "endSwipe": this.#world.endSwipe(); break;

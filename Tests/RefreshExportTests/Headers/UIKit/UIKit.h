@@ -136,6 +136,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 - (void)addSubview:(UIView *)view;
 - (void)layoutSubviews;
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview;
 - (nullable id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)key NS_SWIFT_NAME(action(for:forKey:));
 + (void)animateWithDuration:(NSTimeInterval)duration
                  animations:(void (^)(void))animations NS_SWIFT_NAME(animate(withDuration:animations:));
@@ -168,8 +169,8 @@ NS_SWIFT_UI_ACTOR
 @end
 
 typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle) {
-  UIActivityIndicatorViewStyleMedium = 100,
-  UIActivityIndicatorViewStyleLarge = 101,
+  UIActivityIndicatorViewStyleMedium __attribute__((availability(ios, introduced = 13.0))) = 100,
+  UIActivityIndicatorViewStyleLarge __attribute__((availability(ios, introduced = 13.0))) = 101,
 } NS_SWIFT_NAME(UIActivityIndicatorView.Style);
 
 NS_SWIFT_UI_ACTOR

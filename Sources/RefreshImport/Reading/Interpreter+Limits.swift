@@ -1,0 +1,88 @@
+import RefreshDiagnostics
+
+extension Interpreter {
+  /// A limit on how far code is followed, so that any code is read in bounded time and on a small stack.
+  enum Limit {
+    /// Steps of one function with all that it calls.
+    case steps
+    /// Calls and closures that are followed within each other.
+    case calls
+    /// Blocks and expressions that lie within each other.
+    case blocks
+    /// What is nested or chained in one expression.
+    case expression
+    /// The items of a list.
+    case items
+
+    static let mostSteps = 20_000
+    static let mostCalls = 20
+    static let mostBlocks = 100
+    static let mostItems = 2_000
+
+    /// What was given up, and why.
+    var text: String {
+      switch self {
+      case .steps: "the code from here on takes more than 20,000 steps to follow"
+      case .calls: "calls are followed 20 deep, and this lies deeper"
+      case .blocks: "blocks are followed 100 deep, and this lies deeper"
+      case .expression:
+        "expressions are followed \(ExpressionReader.greatestDepth) deep and \(ExpressionReader.longestChain) links long, "
+          + "and this one is longer"
+      case .items: "lists are followed up to 2,000 items, and this one is longer"
+      }
+    }
+  }
+
+  /// How far the limits have been used by what is being read.
+  struct Reach {
+    fileprivate var steps = 0
+    /// The number of blocks and expressions that lie around what is being read.
+    fileprivate var level = 0
+    /// Whether something was given up.
+    fileprivate(set) var isExceeded = false
+    /// The limits that were reported, with their places.
+    fileprivate var reported: Set<Report> = []
+
+    fileprivate struct Report: Hashable {
+      let limit: Limit
+      let place: Span
+    }
+
+    mutating func begin() { (steps, isExceeded) = (0, false) }
+  }
+
+  /// Whether there is room for one more step; reports the first one for which there is none.
+  ///
+  /// - Parameter tokens: The code that the step is for.
+  func takeStep(at tokens: SourceCode.Slice) -> Bool {
+    reach.steps += 1
+    if reach.steps == Limit.mostSteps + 1 { giveUp(.steps, at: tokens) }
+    return reach.steps <= Limit.mostSteps
+  }
+
+  /// Whether a call or closure within a frame is followed; reports it if not.
+  func isInReach(_ frame: Frame, at tokens: SourceCode.Slice) -> Bool {
+    if frame.depth < Limit.mostCalls { return true }
+    giveUp(.calls, at: tokens)
+    return false
+  }
+
+  /// Goes one level deeper, unless that is too deep, which is reported.
+  func deeper<Result>(at tokens: SourceCode.Slice, or tooDeep: Result, _ body: () -> Result) -> Result {
+    guard reach.level < Limit.mostBlocks else {
+      giveUp(.blocks, at: tokens)
+      return tooDeep
+    }
+    reach.level += 1
+    defer { reach.level -= 1 }
+    return body()
+  }
+
+  /// Reports that code is not read because of a limit; each place once.
+  func giveUp(_ limit: Limit, at tokens: SourceCode.Slice) {
+    reach.isExceeded = true
+    let place = tokens.tokens(from: 0, to: 1).span
+    guard reach.reported.insert(Reach.Report(limit: limit, place: place)).inserted else { return }
+    remarks.append(.init(text: limit.text, place: place))
+  }
+}

@@ -1,0 +1,44 @@
+/// A closure of Swift or a block of Objective-C.
+struct ClosureSource {
+  /// The names of its parameters.
+  let names: [String]
+  /// The tokens of its body, without the braces.
+  let body: SourceCode.Slice
+
+  /// Reads the parameters of a closure.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens around it; in Objective-C with the parameters before the brace.
+  ///   - brace: The offset of its brace.
+  init(_ tokens: SourceCode.Slice, brace: Int) {
+    let inside = tokens.inside(brace)
+    if tokens.isSwift {
+      (names, body) = Self.swiftParts(of: inside)
+    } else if tokens.isAt(brace - 1, ")"), let open = tokens.opening(of: brace - 1) {
+      let pieces = tokens.inside(open).split(at: ",")
+      (names, body) = (pieces.compactMap(\.words.last), inside)
+    } else {
+      (names, body) = ([], inside)
+    }
+  }
+
+  private static func swiftParts(of inside: SourceCode.Slice) -> (names: [String], body: SourceCode.Slice) {
+    var (offset, names): (Int, [String]) = (0, [])
+    while offset < inside.count, !inside.isAt(offset, "in") {
+      let isHeader =
+        inside.kind(offset) == .word || inside.kind(offset) == .open && !inside.isAt(offset, "{")
+        || inside.isAt(offset, [",", "->", "?", "!", ".", "@"])
+      guard isHeader else { return ([], inside) }
+      if inside.isAt(offset, "(") {
+        names += inside.inside(offset).split(at: ",").compactMap { piece in
+          piece.offsets.first { piece.kind($0) == .word }.map { piece.text($0) }
+        }
+      } else if inside.kind(offset) == .word, offset == 0 || inside.isAt(offset - 1, [",", "]"]) {
+        names.append(inside.text(offset))
+      }
+      offset = inside.next(after: offset)
+    }
+    guard offset < inside.count else { return ([], inside) }
+    return (names, inside.tokens(from: offset + 1))
+  }
+}
