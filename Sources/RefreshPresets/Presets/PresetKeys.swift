@@ -26,7 +26,9 @@ enum PresetKeys {
         "extends", Extension.type.shape, examples: ["base.preset.yaml", "[base.preset.yaml, dark.preset.yaml]"],
         "The presets that this one builds on, by their paths; of several the later one wins, and this one over all."
       ) { _, _, _, _ in true },
-      Key("language", .language, default: "en", examples: ["zh-Hans"], "The language of the components' own texts.")
+      Key(
+        "language", .language, default: "the phone's", examples: ["zh-Hans"],
+        "The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components.")
       {
         $0.language = $1
       },

@@ -27,6 +27,12 @@ import Testing
     rig.expectFrame("trailer", 0, 0, 60, 300)
   }
 
+  @Test func `a width of a preset is there before the first layout`() {
+    let rig = Rig(.stateTrailer, [.set(\.height, 100)]) { $0.window = false }
+    rig.expect("trailer.frame.width", 100)
+    Rig(.stateTrailer) { $0.window = false }.expect("trailer.frame.width", 375)
+  }
+
   @Test func `a width that is set lasts, and is what a pull is measured by`() {
     var rig = Rig(.stateTrailer, [.set(\.height, 100)], scene: wide)
     rig.expect(["trailer.frame.width": 100, "trailer.stateLabel.frame.width": 14])

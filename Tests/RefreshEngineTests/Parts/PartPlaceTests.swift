@@ -25,8 +25,31 @@ struct PartPlaceTests {
   }
 
   @Test func `where the edges overlap there is no width`() {
-    let span = PartPlace.Span(start: PartPlace.Length(points: 60), end: PartPlace.Length(points: 60))
-    #expect(span.extent(in: 100).length == 0)
+    let span = PartPlace.Span(start: PartPlace.Length(points: 70), end: PartPlace.Length(points: 60))
+    #expect(span.extent(in: 100) == (55, 0), "in the middle between them")
+  }
+
+  @Test func `a part has the frame of a new view until the first layout, and that of the last layout then`() {
+    var (hint, control, spinner) = (PartSettings("hint", .label), PartSettings("on", .switch), PartSettings("spin", .spinner))
+    for place in [\PartSettings.place.horizontal, \.place.vertical] {
+      hint[keyPath: place] = PartPlace.Span(start: PartPlace.Length(), end: PartPlace.Length())
+      control[keyPath: place] = PartPlace.Span(start: PartPlace.Length(), size: PartPlace.Length(points: 9))
+      spinner[keyPath: place] = control[keyPath: place]
+    }
+    spinner.rules = [PartSettings.Rule(.style, PartRule(.name(1)))]
+    var rig = Rig(.header, [.set(\.parts, [hint, control, spinner])]) { $0.window = false }
+    rig.expectFrame("header.parts.hint", 0, 0, 0, 0)
+    rig.expectFrame("header.parts.on", 0, 0, 51, 31)
+    rig.expectFrame("header.parts.spin", -8.5, -8.5, 37, 37)
+    rig.setWindow(true)
+    rig.expectFrame("header.parts.hint", 0, 0, 375, 54)
+    rig.expectFrame("header.parts.spin", 0, 0, 9, 9)
+    rig.setWindow(false)
+    rig.rotate(width: 667, height: 375)
+    rig.expectFrame("header.parts.hint", 0, 0, 375, 54)
+    // A change of language lays out at once, also off screen.
+    rig.setLanguage("ko")
+    rig.expectFrame("header.parts.hint", 0, 0, 667, 54)
   }
 
   @Test func `a part stays in its place while its component grows`() {

@@ -35,6 +35,13 @@ struct PartRuleTests {
     #expect(value(rule, .idle, 0.5) == .color(RGBAColor(rgba: 0xC040_4080)))
   }
 
+  @Test func `halves of a channel are rounded up`() {
+    let rule = PartRule.ramp([
+      (0, .color(RGBAColor(rgba: 0xCC00_01FF))), (1, .color(RGBAColor(rgba: 0x1500_02FF))),
+    ])
+    #expect(value(rule, .idle, 0.5) == .color(RGBAColor(rgba: 0x7100_02FF)))
+  }
+
   @Test func `what lies between texts is the one at or below`() {
     let texts = ["a", "b", "c"].map { PartValue.text(LocalizedText($0)) }
     let rule = PartRule.ramp(Array(zip([0.2, 0.4, 0.6], texts)))

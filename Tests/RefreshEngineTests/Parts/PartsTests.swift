@@ -86,6 +86,21 @@ struct PartsTests {
     self.rig(.header, label(["ko": "k", "ru": "r"])).expect("header.parts.hint.text", "k")
   }
 
+  @Test func `a spinner that stands still is hidden, and one that turns where its rule says so`() {
+    let states = PartRule.states([(.refreshing, .value(.bool(true)))], plain: .bool(false))
+    let hiding = PartRule.states([(.pulling, .value(.bool(true))), (.idle, .value(.bool(false)))], plain: .bool(false))
+    var rig = rig(
+      .header, PartSettings("a", .spinner, [(.animating, states)]),
+      PartSettings("b", .spinner, [(.animating, states), (.hidden, PartRule(.bool(true)))]),
+      PartSettings("c", .spinner, [(.animating, PartRule(.bool(true))), (.hidden, hiding)]))
+    rig.expect(["header.parts.a.hidden": true, "header.parts.b.hidden": true, "header.parts.c.hidden": false])
+    rig.touch()
+    rig.drag(to: -60)
+    rig.expect(["header.parts.c.hidden": true, "header.parts.c.animating": true])
+    rig.release()
+    rig.expect(["header.parts.a.hidden": false, "header.parts.b.hidden": true, "header.parts.b.animating": true])
+  }
+
   @Test func `a change sets rules of parts that are there`() {
     var rig = rig(.header, PartSettings.examples[0])
     let green = PartValue.color(RGBAColor(rgba: 0x34C7_59FF))

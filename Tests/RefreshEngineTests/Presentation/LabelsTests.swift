@@ -101,10 +101,56 @@ import Testing
     rig.setLanguage("ru")
     rig.expect("header.stateLabel.text", "свой")
     rig.setLanguage("uk")
-    rig.expect("header.stateLabel.text", "Потягніть для оновлення")
-    rig.setLanguage("en")
     rig.expect("header.stateLabel.text", "own")
-    rig.set(.set(\.titles[.idle], LocalizedText("one for all")), of: .header)
+    rig.setLanguage("ru-RU")
+    rig.expect("header.stateLabel.text", "свой")
+  }
+
+  @Test(arguments: kinds)
+  func `a title that is set counts until the next change of language, which brings the preset's back`(kind: ComponentKind) {
+    let title = LocalizedText(versions: [.init(language: "en", text: "own"), .init(language: "ru", text: "свой")])
+    var rig = Rig(kind, [.set(\.titles[.idle], title)]) { $0.languageCode = "en" }
+    let label = "\(kind.role.rawValue).stateLabel.text"
+    rig.set(.set(\.titles[.idle], LocalizedText("set")), of: kind.role)
+    rig.expect(label, "set")
+    rig.setLanguage("en")
+    rig.expect(label, "set")
+    rig.setLanguage("ru")
+    rig.expect(label, "свой")
+  }
+
+  @Test func `a wording that is set counts until the next change of language`() {
+    func version(_ language: String?, _ text: String) -> LocalizedTemplate.Version {
+      .init(language: language, template: TimeTemplate(parts: [.text(text)]))
+    }
+    let wording = LocalizedTemplate(versions: [version("en", "own"), version("ru", "свой")])
+    var rig = Rig(.stateHeader, [.set(\.lastUpdatedTimeText, wording)])
+    rig.set(.set(\.lastUpdatedTimeText, LocalizedTemplate(versions: [version(nil, "set")])), of: .header)
+    rig.expect("header.lastUpdatedTimeLabel.text", "set")
+    rig.setLanguage("ru")
+    rig.expect("header.lastUpdatedTimeLabel.text", "свой")
+  }
+
+  @Test(arguments: kinds)
+  func `the language that the app assigned last changes nothing, also where it assigned it before the components`(
+    kind: ComponentKind
+  ) {
+    var rig = Rig(kind, [.set(\.titles[.idle], LocalizedText("Tirer"))]) {
+      ($0.language, $0.languageCode) = ("ru", "fr")
+    }
+    let label = "\(kind.role.rawValue).stateLabel.text"
+    #expect(rig.simulation.language == "fr")
+    rig.setLanguage("fr")
+    rig.expect(label, "Tirer")
+    rig.setLanguage("ru")
+    rig.setLanguage("fr")
+    let title = titles(kind.family)[RefreshState.allCases.firstIndex(of: .idle) ?? 0]
+    rig.expect(label, .text(title))
+  }
+
+  @Test func `the phone's language was never assigned, so that to assign it is a change`() {
+    var rig = Rig(.stateHeader, [.set(\.titles[.idle], LocalizedText("own"))]) { $0.language = "ru" }
+    rig.expect("header.stateLabel.text", "own")
     rig.setLanguage("ru")
     rig.expect("header.stateLabel.text", "Потяните чтобы обновить")
   }

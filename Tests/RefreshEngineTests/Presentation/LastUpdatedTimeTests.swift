@@ -150,7 +150,7 @@ import Testing
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: Today 09:30")
   }
 
-  @Test func `a template of the language goes before one for all, and without any the library words`() {
+  @Test func `a template of the language goes before one for all, else the English one, else the first`() {
     func version(_ language: String?, _ text: String) -> LocalizedTemplate.Version {
       .init(language: language, template: TimeTemplate(parts: [.text(text)]))
     }
@@ -161,7 +161,10 @@ import Testing
     rig.expect("header.lastUpdatedTimeLabel.text", "ru")
 
     rig = Rig(.stateHeader, [.set(\.lastUpdatedTimeText, LocalizedTemplate(versions: [version("ru", "ru")]))])
-    rig.expect("header.lastUpdatedTimeLabel.text", "Last update: No record")
-    #expect(both.template(in: "ru-RU") == TimeTemplate(parts: [.text("all")]))
+    rig.expect("header.lastUpdatedTimeLabel.text", "ru")
+    #expect(both.template(in: "ru-RU") == TimeTemplate(parts: [.text("ru")]))
+    let english = LocalizedTemplate(versions: [version("ru", "ru"), version("en", "en")])
+    #expect(english.template(in: "ko") == TimeTemplate(parts: [.text("en")]))
+    #expect(LocalizedTemplate(versions: []).template(in: "ko") == nil)
   }
 }

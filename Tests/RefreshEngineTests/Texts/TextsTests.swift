@@ -51,6 +51,8 @@ import Testing
     let versions = LocalizedText(versions: [.init(language: "en", text: "b"), .init(language: "ru", text: "c")])
     #expect(versions.text(in: "ru") == "c")
     #expect(versions.text(in: "en") == "b")
-    #expect(versions.text(in: "en-US") == nil)
+    #expect(versions.text(in: "en-US") == "b")
+    #expect(versions.text(in: "ko") == "b", "the English one")
+    #expect(LocalizedText(versions: [.init(language: "ru", text: "c")]).text(in: "ko") == nil, "the library's own")
   }
 }

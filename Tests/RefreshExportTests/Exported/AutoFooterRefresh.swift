@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads by itself, without a look of its own.
 @MainActor
 enum AutoFooterRefresh {
-  /// A footer of the type `autoFooter`: auto-footer.preset.yaml:7.
+  /// A footer of the type `autoFooter`: `footer` in auto-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
     let footer = MJRefreshAutoFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25

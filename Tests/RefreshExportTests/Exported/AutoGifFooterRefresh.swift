@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads by itself, with a label and frames.
 @MainActor
 enum AutoGifFooterRefresh {
-  /// A footer of the type `autoGifFooter`: auto-gif-footer.preset.yaml:6.
+  /// A footer of the type `autoGifFooter`: `footer` in auto-gif-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoGifFooter {
     let footer = MJRefreshAutoGifFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads by itself, with a label and a spinner.
 @MainActor
 enum AutoNormalFooterRefresh {
-  /// A footer of the type `autoNormalFooter`: auto-normal-footer.preset.yaml:6.
+  /// A footer of the type `autoNormalFooter`: `footer` in auto-normal-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -17,7 +17,9 @@ enum AutoNormalFooterRefresh {
     footer.stateLabel?.font = .boldSystemFont(ofSize: 14)
     footer.labelLeftInset = 25
     footer.isRefreshingTitleHidden = false
-    footer.loadingView?.style = .medium
+    if #available(iOS 13, *) {
+      footer.loadingView?.style = .medium
+    }
     footer.ignoredScrollViewContentInsetBottom = 0
     footer.isAutomaticallyRefresh = true
     footer.triggerAutomaticallyRefreshPercent = 1

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads by itself, with a label.
 @MainActor
 enum AutoStateFooterRefresh {
-  /// A footer of the type `autoStateFooter`: auto-state-footer.preset.yaml:6.
+  /// A footer of the type `autoStateFooter`: `footer` in auto-state-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoStateFooter {
     let footer = MJRefreshAutoStateFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, without a look of its own.
 @MainActor
 enum BackFooterRefresh {
-  /// A footer of the type `backFooter`: back-footer.preset.yaml:7.
+  /// A footer of the type `backFooter`: `footer` in back-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackFooter {
     let footer = MJRefreshBackFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25

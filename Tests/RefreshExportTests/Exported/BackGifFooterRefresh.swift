@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with a label and frames.
 @MainActor
 enum BackGifFooterRefresh {
-  /// A footer of the type `backGifFooter`: back-gif-footer.preset.yaml:6.
+  /// A footer of the type `backGifFooter`: `footer` in back-gif-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackGifFooter {
     let footer = MJRefreshBackGifFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with a label, an arrow and a spinner.
 @MainActor
 enum BackNormalFooterRefresh {
-  /// A footer of the type `backNormalFooter`: back-normal-footer.preset.yaml:6.
+  /// A footer of the type `backNormalFooter`: `footer` in back-normal-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -17,7 +17,9 @@ enum BackNormalFooterRefresh {
     footer.stateLabel?.font = .boldSystemFont(ofSize: 14)
     footer.labelLeftInset = 25
     footer.arrowView?.isHidden = false
-    footer.loadingView?.style = .medium
+    if #available(iOS 13, *) {
+      footer.loadingView?.style = .medium
+    }
     footer.ignoredScrollViewContentInsetBottom = 0
     footer.isAutomaticallyChangeAlpha = false
     footer.isHidden = false

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with a label.
 @MainActor
 enum BackStateFooterRefresh {
-  /// A footer of the type `backStateFooter`: back-state-footer.preset.yaml:6.
+  /// A footer of the type `backStateFooter`: `footer` in back-state-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackStateFooter {
     let footer = MJRefreshBackStateFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25

@@ -6,7 +6,7 @@ import UIKit
 /// Frames that are taller than the header.
 @MainActor
 enum BalloonRefresh {
-  /// A header of the type `gifHeader`: balloon.preset.yaml:6.
+  /// A header of the type `gifHeader`: `header` in balloon.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.stateLabel?.isHidden = true

@@ -6,7 +6,7 @@ import UIKit
 /// A taller header without labels, for views of our own.
 @MainActor
 enum BareHeaderRefresh {
-  /// A header of the type `header`: bare-header.preset.yaml:5.
+  /// A header of the type `header`: `header` in bare-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = MJRefreshHeader(refreshingBlock: refreshing)
     header.mj_h = 80

@@ -12,7 +12,7 @@ enum BilingualRefresh {
     MJRefreshConfig.default.languageCode = "en"
   }
 
-  /// A header of the type `stateHeader`: bilingual.preset.yaml:6.
+  /// A header of the type `stateHeader`: `header` in bilingual.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshStateHeader {
     let header = Header(refreshingBlock: refreshing)
     header.setTexts()

@@ -6,7 +6,7 @@ import UIKit
 /// Custom titles, colours and arrow.
 @MainActor
 enum BrandColoursRefresh {
-  /// A header of the type `normalHeader`: brand-colours.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in brand-colours.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.stateLabel?.textColor = UIColor(
@@ -25,7 +25,7 @@ enum BrandColoursRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: brand-colours.preset.yaml:15.
+  /// A footer of the type `autoNormalFooter`: `footer` in brand-colours.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.stateLabel?.textColor = UIColor(

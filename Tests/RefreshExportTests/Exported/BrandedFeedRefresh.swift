@@ -17,7 +17,7 @@ enum BrandedFeedRefresh {
     config.languageCode = "de"
   }
 
-  /// A header of the type `normalHeader`: branded-feed.preset.yaml:19.
+  /// A header of the type `normalHeader`: `header` in branded-feed.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25
@@ -28,7 +28,7 @@ enum BrandedFeedRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: branded-feed.preset.yaml:21.
+  /// A footer of the type `autoNormalFooter`: `footer` in branded-feed.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
   }

@@ -12,7 +12,7 @@ enum CardStripRefresh {
     MJRefreshConfig.default.languageCode = "zh-Hans"
   }
 
-  /// A trailer of the type `normalTrailer`: card-strip.preset.yaml:6.
+  /// A trailer of the type `normalTrailer`: `trailer` in card-strip.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.setTitle("查看更多", for: .idle)
@@ -34,9 +34,30 @@ enum CardStripRefresh {
 
   /// Keeps its own width, where MJRefresh sets another at every layout.
   private final class Trailer: MJRefreshNormalTrailer {
+    private var ownWidth: CGFloat = 72
+    private var isMJRefreshAtWork = false
+
+    /// The width: where MJRefresh sets its own, it stays what it was set to last.
     override var mj_w: CGFloat {
       get { super.mj_w }
-      set { super.mj_w = 72 }
+      set {
+        if !isMJRefreshAtWork { ownWidth = newValue }
+        super.mj_w = ownWidth
+      }
+    }
+
+    private func keepingWidth(_ body: () -> Void) {
+      isMJRefreshAtWork = true
+      body()
+      isMJRefreshAtWork = false
+    }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+      keepingWidth { super.willMove(toSuperview: newSuperview) }
+    }
+
+    override func placeSubviews() {
+      keepingWidth { super.placeSubviews() }
     }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with frames from an asset catalog.
 @MainActor
 enum CaughtUpRefresh {
-  /// A footer of the type `backGifFooter`: caught-up.preset.yaml:7.
+  /// A footer of the type `backGifFooter`: `footer` in caught-up.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackGifFooter {
     let footer = MJRefreshBackGifFooter(refreshingBlock: refreshing)
     footer.setTitle("You are all caught up", for: .noMoreData)

@@ -6,7 +6,7 @@ import UIKit
 /// Pull for older messages.
 @MainActor
 enum ChatRefresh {
-  /// A header of the type `normalHeader`: chat.preset.yaml:5.
+  /// A header of the type `normalHeader`: `header` in chat.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeLabel?.isHidden = true

@@ -6,7 +6,7 @@ import UIKit
 /// Pull to refresh with arrow, spinner and last-updated time.
 @MainActor
 enum ClassicHeaderRefresh {
-  /// A header of the type `normalHeader`: classic-header.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in classic-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25

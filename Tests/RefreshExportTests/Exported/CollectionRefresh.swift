@@ -6,7 +6,7 @@ import UIKit
 /// The header for a collection view with self-sizing cells.
 @MainActor
 enum CollectionRefresh {
-  /// A header of the type `normalHeader`: collection.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in collection.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.isCollectionViewAnimationBug = true

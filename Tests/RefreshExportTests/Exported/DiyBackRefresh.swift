@@ -6,7 +6,7 @@ import UIKit
 /// A footer drawn by ourselves that is pulled, with a label, a switch and a spinner.
 @MainActor
 enum DiyBackRefresh {
-  /// A footer of the type `backFooter`: diy-back.preset.yaml:6.
+  /// A footer of the type `backFooter`: `footer` in diy-back.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.mj_h = 50
@@ -29,8 +29,20 @@ enum DiyBackRefresh {
   private final class Footer: MJRefreshBackFooter {
     private let markPart = UIImageView()
     private let labelPart = UILabel()
+    private static let labelPartColor = PartColor(
+      0x5A5A5AFF,
+      pull: [(0, 0xFF8000FF), (1, 0x800080FF)])
+    private static let labelPartText = PartTexts(
+      [("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")],
+      state: [
+        .pulling: [("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")],
+        .refreshing: [("en", "Loading…"), ("zh-Hans", "加载数据中")],
+        .noMoreData: [("en", "That was all"), ("zh-Hans", "木有数据了")],
+      ])
     private let switchPart = UISwitch()
+    private static let switchPartOn = PartFlag(false, state: [.pulling: true, .refreshing: true])
     private let spinnerPart = UIActivityIndicatorView()
+    private static let spinnerPartAnimating = PartFlag(false, state: [.refreshing: true])
 
     override func prepare() {
       super.prepare()
@@ -38,7 +50,7 @@ enum DiyBackRefresh {
       markPart.image = UIImage(named: "mark", in: bundle, compatibleWith: nil)
       labelPart.font = .boldSystemFont(ofSize: 16)
       labelPart.textAlignment = .center
-      switchPart.onTintColor = UIColor(rgba: 0x34C759FF)
+      switchPart.onTintColor = RefreshParts.color(0x34C759FF)
       spinnerPart.color = .gray
       for part in [markPart, labelPart, switchPart, spinnerPart] as [UIView] {
         part.isUserInteractionEnabled = false
@@ -74,16 +86,10 @@ enum DiyBackRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      labelPart.textColor = partColor(0x5A5A5AFF, pull: [(0, 0xFF8000FF), (1, 0x800080FF)])
-      labelPart.text = partValue(
-        RefreshLanguage.text(of: [("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")]),
-        state: [
-          .pulling: RefreshLanguage.text(of: [("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")]),
-          .refreshing: RefreshLanguage.text(of: [("en", "Loading…"), ("zh-Hans", "加载数据中")]),
-          .noMoreData: RefreshLanguage.text(of: [("en", "That was all"), ("zh-Hans", "木有数据了")]),
-        ])
-      switchPart.isOn = partValue(false, state: [.pulling: true, .refreshing: true])
-      spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
+      labelPart.textColor = Self.labelPartColor.color(of: self)
+      labelPart.text = Self.labelPartText.text(of: self)
+      switchPart.isOn = Self.switchPartOn.value(of: self)
+      RefreshParts.setAnimating(Self.spinnerPartAnimating.value(of: self), spinnerPart)
     }
 
     override func i18nDidChange() {

@@ -6,14 +6,14 @@ import UIKit
 /// A header and a footer drawn by ourselves, with a label, a switch and a spinner.
 @MainActor
 enum DiyRefresh {
-  /// A header of the type `header`: diy.preset.yaml:6.
+  /// A header of the type `header`: `header` in diy.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 50
     return header
   }
 
-  /// A footer of the type `autoFooter`: diy.preset.yaml:39.
+  /// A footer of the type `autoFooter`: `footer` in diy.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.mj_h = 50
@@ -39,8 +39,19 @@ enum DiyRefresh {
   private final class Header: MJRefreshHeader {
     private let markPart = UIImageView()
     private let labelPart = UILabel()
+    private static let labelPartColor = PartColor(
+      0x5A5A5AFF,
+      pull: [(0, 0xFF8000FF), (1, 0x800080FF)])
+    private static let labelPartText = PartTexts(
+      [("en", "Pull down"), ("zh-Hans", "赶紧下拉吖")],
+      state: [
+        .pulling: [("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")],
+        .refreshing: [("en", "Loading…"), ("zh-Hans", "加载数据中")],
+      ])
     private let switchPart = UISwitch()
+    private static let switchPartOn = PartFlag(false, state: [.pulling: true, .refreshing: true])
     private let spinnerPart = UIActivityIndicatorView()
+    private static let spinnerPartAnimating = PartFlag(false, state: [.refreshing: true])
 
     override func prepare() {
       super.prepare()
@@ -48,7 +59,7 @@ enum DiyRefresh {
       markPart.image = UIImage(named: "mark", in: bundle, compatibleWith: nil)
       labelPart.font = .boldSystemFont(ofSize: 16)
       labelPart.textAlignment = .center
-      switchPart.onTintColor = UIColor(rgba: 0x34C759FF)
+      switchPart.onTintColor = RefreshParts.color(0x34C759FF)
       spinnerPart.color = .gray
       for part in [markPart, labelPart, switchPart, spinnerPart] as [UIView] {
         part.isUserInteractionEnabled = false
@@ -84,15 +95,10 @@ enum DiyRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      labelPart.textColor = partColor(0x5A5A5AFF, pull: [(0, 0xFF8000FF), (1, 0x800080FF)])
-      labelPart.text = partValue(
-        RefreshLanguage.text(of: [("en", "Pull down"), ("zh-Hans", "赶紧下拉吖")]),
-        state: [
-          .pulling: RefreshLanguage.text(of: [("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")]),
-          .refreshing: RefreshLanguage.text(of: [("en", "Loading…"), ("zh-Hans", "加载数据中")]),
-        ])
-      switchPart.isOn = partValue(false, state: [.pulling: true, .refreshing: true])
-      spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
+      labelPart.textColor = Self.labelPartColor.color(of: self)
+      labelPart.text = Self.labelPartText.text(of: self)
+      switchPart.isOn = Self.switchPartOn.value(of: self)
+      RefreshParts.setAnimating(Self.spinnerPartAnimating.value(of: self), spinnerPart)
     }
 
     override func i18nDidChange() {
@@ -104,15 +110,23 @@ enum DiyRefresh {
   /// Shows parts of its own: `label`, `switch` and `spinner`.
   private final class Footer: MJRefreshAutoFooter {
     private let labelPart = UILabel()
+    private static let labelPartText = PartTexts(
+      [("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")],
+      state: [
+        .refreshing: [("en", "Loading…"), ("zh-Hans", "加载数据中")],
+        .noMoreData: [("en", "That was all"), ("zh-Hans", "木有数据了")],
+      ])
     private let switchPart = UISwitch()
+    private static let switchPartOn = PartFlag(false, state: [.refreshing: true])
     private let spinnerPart = UIActivityIndicatorView()
+    private static let spinnerPartAnimating = PartFlag(false, state: [.refreshing: true])
 
     override func prepare() {
       super.prepare()
-      labelPart.textColor = UIColor(rgba: 0xFF8000FF)
+      labelPart.textColor = RefreshParts.color(0xFF8000FF)
       labelPart.font = .boldSystemFont(ofSize: 16)
       labelPart.textAlignment = .center
-      switchPart.onTintColor = UIColor(rgba: 0x34C759FF)
+      switchPart.onTintColor = RefreshParts.color(0x34C759FF)
       spinnerPart.color = .gray
       for part in [labelPart, switchPart, spinnerPart] as [UIView] {
         part.isUserInteractionEnabled = false
@@ -146,14 +160,9 @@ enum DiyRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      labelPart.text = partValue(
-        RefreshLanguage.text(of: [("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")]),
-        state: [
-          .refreshing: RefreshLanguage.text(of: [("en", "Loading…"), ("zh-Hans", "加载数据中")]),
-          .noMoreData: RefreshLanguage.text(of: [("en", "That was all"), ("zh-Hans", "木有数据了")]),
-        ])
-      switchPart.isOn = partValue(false, state: [.refreshing: true])
-      spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
+      labelPart.text = Self.labelPartText.text(of: self)
+      switchPart.isOn = Self.switchPartOn.value(of: self)
+      RefreshParts.setAnimating(Self.spinnerPartAnimating.value(of: self), spinnerPart)
     }
 
     override func i18nDidChange() {

@@ -6,7 +6,7 @@ import UIKit
 /// Three dots that bounce while the list loads, from a GIF.
 @MainActor
 enum DotsRefresh {
-  /// A header of the type `gifHeader`: dots.preset.yaml:6.
+  /// A header of the type `gifHeader`: `header` in dots.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeLabel?.isHidden = true
@@ -15,7 +15,7 @@ enum DotsRefresh {
     return header
   }
 
-  /// A footer of the type `autoGifFooter`: dots.preset.yaml:11.
+  /// A footer of the type `autoGifFooter`: `footer` in dots.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoGifFooter {
     let footer = MJRefreshAutoGifFooter(refreshingBlock: refreshing)
     footer.isRefreshingTitleHidden = true

@@ -6,14 +6,14 @@ import UIKit
 /// Pull to refresh above, load more below.
 @MainActor
 enum EndlessFeedRefresh {
-  /// A header of the type `normalHeader`: endless-feed.preset.yaml:5.
+  /// A header of the type `normalHeader`: `header` in endless-feed.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "endless-feed"
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: endless-feed.preset.yaml:8.
+  /// A footer of the type `autoNormalFooter`: `footer` in endless-feed.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.triggerAutomaticallyRefreshPercent = 0.5

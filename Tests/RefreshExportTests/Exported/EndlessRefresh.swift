@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads without end in a drag.
 @MainActor
 enum EndlessRefresh {
-  /// A footer of the type `autoNormalFooter`: endless.preset.yaml:6.
+  /// A footer of the type `autoNormalFooter`: `footer` in endless.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.autoTriggerTimes = -1

@@ -12,19 +12,19 @@ enum EverythingRefresh {
     MJRefreshConfig.default.languageCode = "zh-Hans"
   }
 
-  /// A header of the type `normalHeader`: everything.preset.yaml:7.
+  /// A header of the type `normalHeader`: `header` in everything.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "everything"
     return header
   }
 
-  /// A footer of the type `backNormalFooter`: everything.preset.yaml:10.
+  /// A footer of the type `backNormalFooter`: `footer` in everything.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     MJRefreshBackNormalFooter(refreshingBlock: refreshing)
   }
 
-  /// A trailer of the type `normalTrailer`: everything.preset.yaml:13.
+  /// A trailer of the type `normalTrailer`: `trailer` in everything.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     MJRefreshNormalTrailer(refreshingBlock: refreshing)
   }

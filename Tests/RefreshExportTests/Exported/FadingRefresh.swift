@@ -6,7 +6,7 @@ import UIKit
 /// A header that fades in with the pull.
 @MainActor
 enum FadingRefresh {
-  /// A header of the type `normalHeader`: fading.preset.yaml:5.
+  /// A header of the type `normalHeader`: `header` in fading.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "fading"

@@ -6,7 +6,7 @@ import UIKit
 /// How refreshing looks everywhere in the app.
 @MainActor
 enum FamilyBaseRefresh {
-  /// A header of the type `normalHeader`: family-base.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in family-base.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.2
@@ -19,7 +19,7 @@ enum FamilyBaseRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: family-base.preset.yaml:12.
+  /// A footer of the type `autoNormalFooter`: `footer` in family-base.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.stateLabel?.textColor = UIColor(red: 55 / 255, green: 71 / 255, blue: 79 / 255, alpha: 1)

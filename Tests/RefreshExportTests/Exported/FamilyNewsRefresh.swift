@@ -6,7 +6,7 @@ import UIKit
 /// The family's look, for news.
 @MainActor
 enum FamilyNewsRefresh {
-  /// A header of the type `normalHeader`: family-news.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in family-news.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.2
@@ -20,7 +20,7 @@ enum FamilyNewsRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: family-news.preset.yaml:9.
+  /// A footer of the type `autoNormalFooter`: `footer` in family-news.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.stateLabel?.textColor = UIColor(red: 55 / 255, green: 71 / 255, blue: 79 / 255, alpha: 1)

@@ -6,7 +6,7 @@ import UIKit
 /// The family's look, for photos.
 @MainActor
 enum FamilyPhotosRefresh {
-  /// A header of the type `normalHeader`: family-photos.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in family-photos.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.2
@@ -21,7 +21,7 @@ enum FamilyPhotosRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: family-photos.preset.yaml:9.
+  /// A footer of the type `autoNormalFooter`: `footer` in family-photos.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.stateLabel?.textColor = UIColor(red: 55 / 255, green: 71 / 255, blue: 79 / 255, alpha: 1)

@@ -6,7 +6,7 @@ import UIKit
 /// A header with labels and frames.
 @MainActor
 enum GifHeaderRefresh {
-  /// A header of the type `gifHeader`: gif-header.preset.yaml:7.
+  /// A header of the type `gifHeader`: `header` in gif-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25

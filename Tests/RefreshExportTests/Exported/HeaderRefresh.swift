@@ -6,7 +6,7 @@ import UIKit
 /// A header without a look of its own.
 @MainActor
 enum HeaderRefresh {
-  /// A header of the type `header`: header.preset.yaml:7.
+  /// A header of the type `header`: `header` in header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = MJRefreshHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25

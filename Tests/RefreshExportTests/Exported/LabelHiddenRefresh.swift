@@ -6,12 +6,14 @@ import UIKit
 /// A header of few words, none.
 @MainActor
 enum LabelHiddenRefresh {
-  /// A header of the type `normalHeader`: label-hidden.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in label-hidden.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.stateLabel?.isHidden = true
     header.lastUpdatedTimeLabel?.isHidden = true
-    header.loadingView?.style = .large
+    if #available(iOS 13, *) {
+      header.loadingView?.style = .large
+    }
     return header
   }
 

@@ -6,7 +6,7 @@ import UIKit
 /// Load more when the end of the list is pulled and let go.
 @MainActor
 enum LoadOnReleaseRefresh {
-  /// A footer of the type `backNormalFooter`: load-on-release.preset.yaml:5.
+  /// A footer of the type `backNormalFooter`: `footer` in load-on-release.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
     footer.setTitle("You have seen it all", for: .noMoreData)

@@ -6,7 +6,7 @@ import UIKit
 /// The mark of the app in a ring that leaves a gap.
 @MainActor
 enum LogoRingRefresh {
-  /// A header of the type `header`: logo-ring.preset.yaml:5.
+  /// A header of the type `header`: `header` in logo-ring.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 64
@@ -28,13 +28,20 @@ enum LogoRingRefresh {
   /// Shows parts of its own: `logo` and `ring`.
   private final class Header: MJRefreshHeader {
     private let logoPart = UIImageView()
+    private static let logoPartAlpha = PartNumber(1, pull: [(0, 0), (0.85, 1)])
+    private static let logoPartScale = PartNumber(1, pull: [(0, 0.4), (0.85, 1)])
     private let ringPart = PartStrokeView(.arc)
+    private static let ringPartRotation = PartNumber(0, state: [.refreshing: 0])
+    private static let ringPartEnd = PartNumber(
+      1,
+      pull: [(0, 0), (0.85, 0.85)],
+      state: [.refreshing: 0.85])
 
     override func prepare() {
       super.prepare()
       logoPart.contentMode = .scaleAspectFit
       logoPart.image = UIImage(named: "mark", in: bundle, compatibleWith: nil)
-      ringPart.strokeColor = UIColor(rgba: 0x00897BFF)
+      ringPart.strokeColor = RefreshParts.color(0x00897BFF)
       ringPart.stroke.strokeStart = 0
       ringPart.stroke.lineWidth = 2
       for part in [logoPart, ringPart] as [UIView] {
@@ -57,8 +64,8 @@ enum LogoRingRefresh {
       didSet {
         guard state != oldValue else { return }
         showParts()
-        ringPart.repeatPart(
-          "transform.rotation.z", in: state,
+        RefreshParts.repeatValue(
+          "transform.rotation.z", of: ringPart, in: state,
           [.refreshing: PartRepetition(from: 0, to: 360 * .pi / 180, every: 0.8)])
       }
     }
@@ -70,13 +77,10 @@ enum LogoRingRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      logoPart.alpha = partNumber(1, pull: [(0, 0), (0.85, 1)])
-      logoPart.transform = .part(scale: partNumber(1, pull: [(0, 0.4), (0.85, 1)]))
-      ringPart.stroke.strokeEnd = partNumber(
-        1,
-        pull: [(0, 0), (0.85, 0.85)],
-        state: [.refreshing: 0.85])
-      ringPart.transform = .part(rotation: partNumber(0, state: [.refreshing: 0]))
+      logoPart.alpha = Self.logoPartAlpha.number(of: self)
+      logoPart.transform = RefreshParts.transform(scale: Self.logoPartScale.number(of: self))
+      ringPart.stroke.strokeEnd = Self.ringPartEnd.number(of: self)
+      ringPart.transform = RefreshParts.transform(rotation: Self.ringPartRotation.number(of: self))
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 /// A moon that waxes and turns with the pull.
 @MainActor
 enum MoonRefresh {
-  /// A header of the type `header`: moon.preset.yaml:5.
+  /// A header of the type `header`: `header` in moon.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 60
@@ -28,6 +28,20 @@ enum MoonRefresh {
   /// Shows parts of its own: `moon`.
   private final class Header: MJRefreshHeader {
     private let moonPart = UIImageView()
+    private static let moonPartRotation = PartNumber(
+      0,
+      pull: [(0, -180), (1, 0)],
+      state: [.refreshing: -20])
+    private let moonPartImage = PartImage(
+      nil,
+      pull: [
+        (0, UIImage(named: "phase_01", in: bundle, compatibleWith: nil)),
+        (0.2, UIImage(named: "phase_02", in: bundle, compatibleWith: nil)),
+        (0.4, UIImage(named: "phase_03", in: bundle, compatibleWith: nil)),
+        (0.6, UIImage(named: "phase_04", in: bundle, compatibleWith: nil)),
+        (0.8, UIImage(named: "phase_05", in: bundle, compatibleWith: nil)),
+      ],
+      state: [.refreshing: UIImage(named: "phase_03", in: bundle, compatibleWith: nil)])
 
     override func prepare() {
       super.prepare()
@@ -50,8 +64,8 @@ enum MoonRefresh {
       didSet {
         guard state != oldValue else { return }
         showParts()
-        moonPart.repeatPart(
-          "transform.rotation.z", in: state,
+        RefreshParts.repeatValue(
+          "transform.rotation.z", of: moonPart, in: state,
           [
             .refreshing: PartRepetition(from: -20 * .pi / 180, to: 20 * .pi / 180, every: 0.6, yoyo: true)
           ])
@@ -65,18 +79,8 @@ enum MoonRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      moonPart.image = partValue(
-        nil,
-        pull: [
-          (0, UIImage(named: "phase_01", in: bundle, compatibleWith: nil)),
-          (0.2, UIImage(named: "phase_02", in: bundle, compatibleWith: nil)),
-          (0.4, UIImage(named: "phase_03", in: bundle, compatibleWith: nil)),
-          (0.6, UIImage(named: "phase_04", in: bundle, compatibleWith: nil)),
-          (0.8, UIImage(named: "phase_05", in: bundle, compatibleWith: nil)),
-        ],
-        state: [.refreshing: UIImage(named: "phase_03", in: bundle, compatibleWith: nil)])
-      moonPart.transform = .part(
-        rotation: partNumber(0, pull: [(0, -180), (1, 0)], state: [.refreshing: -20]))
+      moonPart.image = moonPartImage.value(of: self)
+      moonPart.transform = RefreshParts.transform(rotation: Self.moonPartRotation.number(of: self))
     }
   }
 

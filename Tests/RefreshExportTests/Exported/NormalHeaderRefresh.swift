@@ -6,7 +6,7 @@ import UIKit
 /// A header with labels, an arrow and a spinner.
 @MainActor
 enum NormalHeaderRefresh {
-  /// A header of the type `normalHeader`: normal-header.preset.yaml:6.
+  /// A header of the type `normalHeader`: `header` in normal-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25
@@ -22,7 +22,9 @@ enum NormalHeaderRefresh {
     header.lastUpdatedTimeLabel?.font = .boldSystemFont(ofSize: 14)
     header.labelLeftInset = 25
     header.arrowView?.isHidden = false
-    header.loadingView?.style = .medium
+    if #available(iOS 13, *) {
+      header.loadingView?.style = .medium
+    }
     header.lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
     header.ignoredScrollViewContentInsetTop = 0
     header.isAutomaticallyChangeAlpha = false

@@ -6,7 +6,7 @@ import UIKit
 /// A trailer with a label and an arrow.
 @MainActor
 enum NormalTrailerRefresh {
-  /// A trailer of the type `normalTrailer`: normal-trailer.preset.yaml:6.
+  /// A trailer of the type `normalTrailer`: `trailer` in normal-trailer.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
@@ -39,9 +39,30 @@ enum NormalTrailerRefresh {
 
   /// Keeps its own width, where MJRefresh sets another at every layout.
   private final class Trailer: MJRefreshNormalTrailer {
+    private var ownWidth: CGFloat = 60
+    private var isMJRefreshAtWork = false
+
+    /// The width: where MJRefresh sets its own, it stays what it was set to last.
     override var mj_w: CGFloat {
       get { super.mj_w }
-      set { super.mj_w = 60 }
+      set {
+        if !isMJRefreshAtWork { ownWidth = newValue }
+        super.mj_w = ownWidth
+      }
+    }
+
+    private func keepingWidth(_ body: () -> Void) {
+      isMJRefreshAtWork = true
+      body()
+      isMJRefreshAtWork = false
+    }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+      keepingWidth { super.willMove(toSuperview: newSuperview) }
+    }
+
+    override func placeSubviews() {
+      keepingWidth { super.placeSubviews() }
     }
   }
 }

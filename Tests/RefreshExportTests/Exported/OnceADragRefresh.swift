@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads once in a drag.
 @MainActor
 enum OnceADragRefresh {
-  /// A footer of the type `autoNormalFooter`: once-a-drag.preset.yaml:5.
+  /// A footer of the type `autoNormalFooter`: `footer` in once-a-drag.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.autoTriggerTimes = 1

@@ -6,7 +6,7 @@ import UIKit
 /// Every kind of part, each with its name.
 @MainActor
 enum PartKindsRefresh {
-  /// A header of the type `header`: part-kinds.preset.yaml:6.
+  /// A header of the type `header`: `header` in part-kinds.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 168
@@ -30,17 +30,41 @@ enum PartKindsRefresh {
   /// and `switch-name`.
   private final class Header: MJRefreshHeader {
     private let labelPart = UILabel()
+    private static let labelPartColor = PartColor(
+      0x5A5A5AFF,
+      pull: [(0, 0x8E8E93FF), (1, 0xAF52DEFF)])
+    private static let labelPartText = PartString(
+      "Pull",
+      state: [.pulling: "Let go", .refreshing: "Loading…"])
     private let imagePart = UIImageView()
+    private static let imagePartAlpha = PartNumber(1, state: [.refreshing: 0.3])
+    private static let imagePartRotation = PartNumber(0, pull: [(0.3, 0), (1, 180)])
     private let framesPart = UIImageView()
-    private let framesFramesPart: [MJRefreshState: PartFrames] = [
+    private let framesPartFrames: [MJRefreshState: PartFrames] = [
       .idle: PartFrames(images((1...12).map { String(format: "rise_%02d", $0) })),
       .refreshing: PartFrames(images((1...6).map { String(format: "shine_%02d", $0) })),
     ]
     private let ringPart = PartStrokeView(.arc)
+    private static let ringPartRotation = PartNumber(0, state: [.refreshing: 0])
+    private static let ringPartEnd = PartNumber(
+      1,
+      pull: [(0.1, 0), (1, 1)],
+      state: [.refreshing: 0.75])
     private let barPart = PartStrokeView(.line)
+    private static let barPartValue = PartNumber(0, pull: [(0, 0), (1, 1)])
     private let boxPart = UIView()
+    private static let boxPartScale = PartNumber(1, state: [.refreshing: 1])
+    private static let boxPartColor = PartColor(
+      0x5A5A5AFF,
+      pull: [(0, 0xFFCC00FF), (1, 0xFF2D55FF)])
+    private static let boxPartCornerRadius = PartNumber(0, pull: [(0, 4), (1, 17)])
     private let spinnerPart = UIActivityIndicatorView()
+    private static let spinnerPartAnimating = PartFlag(false, state: [.refreshing: true])
     private let switchPart = UISwitch()
+    private static let switchPartOn = PartFlag(
+      false,
+      pull: [(0, false), (1, true)],
+      state: [.refreshing: true])
     private let labelNamePart = UILabel()
     private let imageNamePart = UILabel()
     private let framesNamePart = UILabel()
@@ -55,56 +79,58 @@ enum PartKindsRefresh {
       labelPart.font = .boldSystemFont(ofSize: 15)
       labelPart.textAlignment = .center
       imagePart.contentMode = .scaleAspectFit
-      imagePart.tintColor = UIColor(rgba: 0x0A7AFFFF)
+      imagePart.tintColor = RefreshParts.color(0x0A7AFFFF)
       imagePart.image = UIImage(named: "arrow", in: bundle, compatibleWith: nil)?.withRenderingMode(.alwaysTemplate)
       framesPart.contentMode = .scaleAspectFit
-      ringPart.strokeColor = UIColor(rgba: 0x34C759FF)
+      ringPart.strokeColor = RefreshParts.color(0x34C759FF)
       ringPart.stroke.strokeStart = 0
       ringPart.stroke.lineWidth = 4
-      barPart.strokeColor = UIColor(rgba: 0x0A7AFFFF)
-      barPart.backgroundColor = UIColor(rgba: 0x78788033)
+      barPart.strokeColor = RefreshParts.color(0x0A7AFFFF)
+      barPart.backgroundColor = RefreshParts.color(0x78788033)
       boxPart.layer.borderWidth = 3
-      boxPart.layer.borderColor = UIColor(rgba: 0x1B202733).cgColor
-      spinnerPart.color = UIColor(rgba: 0x5856D6FF)
-      spinnerPart.style = .large
-      switchPart.onTintColor = UIColor(rgba: 0x34C759FF)
+      boxPart.layer.borderColor = RefreshParts.color(0x1B202733).cgColor
+      if #available(iOS 13, *) {
+        spinnerPart.style = .large
+      }
+      spinnerPart.color = RefreshParts.color(0x5856D6FF)
+      switchPart.onTintColor = RefreshParts.color(0x34C759FF)
       labelNamePart.accessibilityIdentifier = "label-name"
-      labelNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      labelNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       labelNamePart.text = "label"
       labelNamePart.font = .systemFont(ofSize: 12)
       labelNamePart.textAlignment = .center
       imageNamePart.accessibilityIdentifier = "image-name"
-      imageNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      imageNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       imageNamePart.text = "image"
       imageNamePart.font = .systemFont(ofSize: 12)
       imageNamePart.textAlignment = .center
       framesNamePart.accessibilityIdentifier = "frames-name"
-      framesNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      framesNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       framesNamePart.text = "frames"
       framesNamePart.font = .systemFont(ofSize: 12)
       framesNamePart.textAlignment = .center
       ringNamePart.accessibilityIdentifier = "ring-name"
-      ringNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      ringNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       ringNamePart.text = "ring"
       ringNamePart.font = .systemFont(ofSize: 12)
       ringNamePart.textAlignment = .center
       barNamePart.accessibilityIdentifier = "bar-name"
-      barNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      barNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       barNamePart.text = "bar"
       barNamePart.font = .systemFont(ofSize: 12)
       barNamePart.textAlignment = .center
       boxNamePart.accessibilityIdentifier = "box-name"
-      boxNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      boxNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       boxNamePart.text = "box"
       boxNamePart.font = .systemFont(ofSize: 12)
       boxNamePart.textAlignment = .center
       spinnerNamePart.accessibilityIdentifier = "spinner-name"
-      spinnerNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      spinnerNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       spinnerNamePart.text = "spinner"
       spinnerNamePart.font = .systemFont(ofSize: 12)
       spinnerNamePart.textAlignment = .center
       switchNamePart.accessibilityIdentifier = "switch-name"
-      switchNamePart.textColor = UIColor(rgba: 0x5A5A5AFF)
+      switchNamePart.textColor = RefreshParts.color(0x5A5A5AFF)
       switchNamePart.text = "switch"
       switchNamePart.font = .systemFont(ofSize: 12)
       switchNamePart.textAlignment = .center
@@ -172,11 +198,11 @@ enum PartKindsRefresh {
       didSet {
         guard state != oldValue else { return }
         showParts()
-        ringPart.repeatPart(
-          "transform.rotation.z", in: state,
+        RefreshParts.repeatValue(
+          "transform.rotation.z", of: ringPart, in: state,
           [.refreshing: PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)])
-        boxPart.repeatPart(
-          "transform.scale", in: state,
+        RefreshParts.repeatValue(
+          "transform.scale", of: boxPart, in: state,
           [.refreshing: PartRepetition(from: 1, to: 0.7, every: 0.5, yoyo: true)])
       }
     }
@@ -188,22 +214,20 @@ enum PartKindsRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      labelPart.textColor = partColor(0x5A5A5AFF, pull: [(0, 0x8E8E93FF), (1, 0xAF52DEFF)])
-      labelPart.text = partValue("Pull", state: [.pulling: "Let go", .refreshing: "Loading…"])
-      imagePart.alpha = partNumber(1, state: [.refreshing: 0.3])
-      imagePart.transform = .part(rotation: partNumber(0, pull: [(0.3, 0), (1, 180)]))
-      show(framesFramesPart, in: framesPart)
-      ringPart.stroke.strokeEnd = partNumber(
-        1,
-        pull: [(0.1, 0), (1, 1)],
-        state: [.refreshing: 0.75])
-      ringPart.transform = .part(rotation: partNumber(0, state: [.refreshing: 0]))
-      barPart.stroke.strokeEnd = partNumber(0, pull: [(0, 0), (1, 1)])
-      boxPart.backgroundColor = partColor(0x5A5A5AFF, pull: [(0, 0xFFCC00FF), (1, 0xFF2D55FF)])
-      boxPart.layer.cornerRadius = partNumber(0, pull: [(0, 4), (1, 17)])
-      boxPart.transform = .part(scale: partNumber(1, state: [.refreshing: 1]))
-      spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))
-      switchPart.isOn = partValue(false, pull: [(0, false), (1, true)], state: [.refreshing: true])
+      labelPart.textColor = Self.labelPartColor.color(of: self)
+      labelPart.text = Self.labelPartText.value(of: self)
+      imagePart.alpha = Self.imagePartAlpha.number(of: self)
+      imagePart.transform = RefreshParts.transform(
+        rotation: Self.imagePartRotation.number(of: self))
+      RefreshParts.show(framesPartFrames, in: framesPart, of: self)
+      ringPart.stroke.strokeEnd = Self.ringPartEnd.number(of: self)
+      ringPart.transform = RefreshParts.transform(rotation: Self.ringPartRotation.number(of: self))
+      barPart.stroke.strokeEnd = Self.barPartValue.number(of: self)
+      boxPart.backgroundColor = Self.boxPartColor.color(of: self)
+      boxPart.layer.cornerRadius = Self.boxPartCornerRadius.number(of: self)
+      boxPart.transform = RefreshParts.transform(scale: Self.boxPartScale.number(of: self))
+      RefreshParts.setAnimating(Self.spinnerPartAnimating.value(of: self), spinnerPart)
+      switchPart.isOn = Self.switchPartOn.value(of: self)
     }
   }
 

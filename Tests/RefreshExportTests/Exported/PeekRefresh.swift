@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads when a third of it shows.
 @MainActor
 enum PeekRefresh {
-  /// A footer of the type `autoStateFooter`: peek.preset.yaml:5.
+  /// A footer of the type `autoStateFooter`: `footer` in peek.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoStateFooter {
     let footer = MJRefreshAutoStateFooter(refreshingBlock: refreshing)
     footer.mj_h = 60

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads 44 points before it is seen.
 @MainActor
 enum PrefetchRefresh {
-  /// A footer of the type `autoNormalFooter`: prefetch.preset.yaml:6.
+  /// A footer of the type `autoNormalFooter`: `footer` in prefetch.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.triggerAutomaticallyRefreshPercent = -1

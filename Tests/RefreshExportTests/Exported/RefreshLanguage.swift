@@ -15,6 +15,7 @@ enum RefreshLanguage {
 
   /// The text in the language that is chosen, else the first.
   static func text(of versions: [(language: String, text: String)]) -> String {
+    guard versions.count > 1 else { return versions.first?.text ?? "" }
     let language = chosen(of: versions.map(\.language))
     return (versions.first { $0.language == language } ?? versions.first)?.text ?? ""
   }

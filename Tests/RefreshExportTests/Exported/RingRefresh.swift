@@ -6,7 +6,7 @@ import UIKit
 /// A ring that fills with the pull and turns while the feed loads.
 @MainActor
 enum RingRefresh {
-  /// A header of the type `header`: ring.preset.yaml:5.
+  /// A header of the type `header`: `header` in ring.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 60
@@ -28,15 +28,21 @@ enum RingRefresh {
   /// Shows parts of its own: `track` and `ring`.
   private final class Header: MJRefreshHeader {
     private let trackPart = PartStrokeView(.arc)
+    private static let trackPartAlpha = PartNumber(1, pull: [(0.1, 0), (0.3, 1)])
     private let ringPart = PartStrokeView(.arc)
+    private static let ringPartRotation = PartNumber(0, state: [.refreshing: 0])
+    private static let ringPartEnd = PartNumber(
+      1,
+      pull: [(0.3, 0), (1, 1)],
+      state: [.refreshing: 0.8])
 
     override func prepare() {
       super.prepare()
-      trackPart.strokeColor = UIColor(rgba: 0xE5E5EAFF)
+      trackPart.strokeColor = RefreshParts.color(0xE5E5EAFF)
       trackPart.stroke.strokeStart = 0
       trackPart.stroke.strokeEnd = 1
       trackPart.stroke.lineWidth = 3
-      ringPart.strokeColor = UIColor(rgba: 0x34C759FF)
+      ringPart.strokeColor = RefreshParts.color(0x34C759FF)
       ringPart.stroke.strokeStart = 0
       ringPart.stroke.lineWidth = 3
       for part in [trackPart, ringPart] as [UIView] {
@@ -58,10 +64,10 @@ enum RingRefresh {
     override var state: MJRefreshState {
       didSet {
         guard state != oldValue else { return }
-        UIView.animate(withDuration: 0.25) { self.showRingPart() }
+        UIView.animate(withDuration: 0.25) { self.showRingPartView() }
         showParts()
-        ringPart.repeatPart(
-          "transform.rotation.z", in: state,
+        RefreshParts.repeatValue(
+          "transform.rotation.z", of: ringPart, in: state,
           [.refreshing: PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)])
       }
     }
@@ -73,13 +79,13 @@ enum RingRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      trackPart.alpha = partNumber(1, pull: [(0.1, 0), (0.3, 1)])
-      showRingPart()
+      trackPart.alpha = Self.trackPartAlpha.number(of: self)
+      showRingPartView()
     }
 
-    private func showRingPart() {
-      ringPart.stroke.strokeEnd = partNumber(1, pull: [(0.3, 0), (1, 1)], state: [.refreshing: 0.8])
-      ringPart.transform = .part(rotation: partNumber(0, state: [.refreshing: 0]))
+    private func showRingPartView() {
+      ringPart.stroke.strokeEnd = Self.ringPartEnd.number(of: self)
+      ringPart.transform = RefreshParts.transform(rotation: Self.ringPartRotation.number(of: self))
     }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// A runner who comes in from the right with the pull, and runs on the spot while the feed loads.
 @MainActor
 enum RunningInRefresh {
-  /// A header of the type `header`: running-in.preset.yaml:5.
+  /// A header of the type `header`: `header` in running-in.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 60
@@ -29,17 +29,21 @@ enum RunningInRefresh {
   private final class Header: MJRefreshHeader {
     private let groundPart = UIView()
     private let runnerPart = UIImageView()
-    private let framesRunnerPart: [MJRefreshState: PartFrames] = [
+    private static let runnerPartMoveX = PartNumber(0, pull: [(0, 210), (1, 0)])
+    private let runnerPartFrames: [MJRefreshState: PartFrames] = [
       .idle: PartFrames(images((1...8).map { String(format: "run_%02d", $0) })),
       .refreshing: PartFrames(images((1...8).map { String(format: "run_%02d", $0) }), duration: 0.5),
     ]
     private let hintPart = UILabel()
+    private static let hintPartText = PartString(
+      "",
+      state: [.pulling: "Off we go", .refreshing: "Fetching…"])
 
     override func prepare() {
       super.prepare()
-      groundPart.backgroundColor = UIColor(rgba: 0xD1D1D6FF)
+      groundPart.backgroundColor = RefreshParts.color(0xD1D1D6FF)
       runnerPart.contentMode = .scaleAspectFit
-      hintPart.textColor = UIColor(rgba: 0x8E8E93FF)
+      hintPart.textColor = RefreshParts.color(0x8E8E93FF)
       hintPart.font = .systemFont(ofSize: 13)
       hintPart.textAlignment = .left
       for part in [groundPart, runnerPart, hintPart] as [UIView] {
@@ -74,9 +78,9 @@ enum RunningInRefresh {
     /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
     /// else.
     private func showParts() {
-      runnerPart.transform = .part(moveX: partNumber(0, pull: [(0, 210), (1, 0)]))
-      show(framesRunnerPart, in: runnerPart)
-      hintPart.text = partValue("", state: [.pulling: "Off we go", .refreshing: "Fetching…"])
+      runnerPart.transform = RefreshParts.transform(moveX: Self.runnerPartMoveX.number(of: self))
+      RefreshParts.show(runnerPartFrames, in: runnerPart, of: self)
+      hintPart.text = Self.hintPartText.value(of: self)
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 /// A header with labels only.
 @MainActor
 enum StateHeaderRefresh {
-  /// A header of the type `stateHeader`: state-header.preset.yaml:7.
+  /// A header of the type `stateHeader`: `header` in state-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshStateHeader {
     let header = MJRefreshStateHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25

@@ -6,7 +6,7 @@ import UIKit
 /// A trailer with a label.
 @MainActor
 enum StateTrailerRefresh {
-  /// A trailer of the type `stateTrailer`: state-trailer.preset.yaml:7.
+  /// A trailer of the type `stateTrailer`: `trailer` in state-trailer.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
@@ -38,9 +38,30 @@ enum StateTrailerRefresh {
 
   /// Keeps its own width, where MJRefresh sets another at every layout.
   private final class Trailer: MJRefreshStateTrailer {
+    private var ownWidth: CGFloat = 60
+    private var isMJRefreshAtWork = false
+
+    /// The width: where MJRefresh sets its own, it stays what it was set to last.
     override var mj_w: CGFloat {
       get { super.mj_w }
-      set { super.mj_w = 60 }
+      set {
+        if !isMJRefreshAtWork { ownWidth = newValue }
+        super.mj_w = ownWidth
+      }
+    }
+
+    private func keepingWidth(_ body: () -> Void) {
+      isMJRefreshAtWork = true
+      body()
+      isMJRefreshAtWork = false
+    }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+      keepingWidth { super.willMove(toSuperview: newSuperview) }
+    }
+
+    override func placeSubviews() {
+      keepingWidth { super.placeSubviews() }
     }
   }
 }

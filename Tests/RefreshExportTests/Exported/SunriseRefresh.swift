@@ -6,7 +6,7 @@ import UIKit
 /// A sun that rises with the pull.
 @MainActor
 enum SunriseRefresh {
-  /// A header of the type `gifHeader`: sunrise.preset.yaml:6.
+  /// A header of the type `gifHeader`: `header` in sunrise.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.stateLabel?.textColor = UIColor(

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads three times in a drag.
 @MainActor
 enum ThreeADragRefresh {
-  /// A footer of the type `autoNormalFooter`: three-a-drag.preset.yaml:5.
+  /// A footer of the type `autoNormalFooter`: `footer` in three-a-drag.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.autoTriggerTimes = 3

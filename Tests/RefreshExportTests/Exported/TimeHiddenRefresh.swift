@@ -6,7 +6,7 @@ import UIKit
 /// A classic header that does not say when it was last updated.
 @MainActor
 enum TimeHiddenRefresh {
-  /// A header of the type `normalHeader`: time-hidden.preset.yaml:5.
+  /// A header of the type `normalHeader`: `header` in time-hidden.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeLabel?.isHidden = true

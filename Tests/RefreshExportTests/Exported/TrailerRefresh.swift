@@ -6,7 +6,7 @@ import UIKit
 /// A trailer without a look of its own.
 @MainActor
 enum TrailerRefresh {
-  /// A trailer of the type `trailer`: trailer.preset.yaml:7.
+  /// A trailer of the type `trailer`: `trailer` in trailer.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
@@ -31,9 +31,30 @@ enum TrailerRefresh {
 
   /// Keeps its own width, where MJRefresh sets another at every layout.
   private final class Trailer: MJRefreshTrailer {
+    private var ownWidth: CGFloat = 60
+    private var isMJRefreshAtWork = false
+
+    /// The width: where MJRefresh sets its own, it stays what it was set to last.
     override var mj_w: CGFloat {
       get { super.mj_w }
-      set { super.mj_w = 60 }
+      set {
+        if !isMJRefreshAtWork { ownWidth = newValue }
+        super.mj_w = ownWidth
+      }
+    }
+
+    private func keepingWidth(_ body: () -> Void) {
+      isMJRefreshAtWork = true
+      body()
+      isMJRefreshAtWork = false
+    }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+      keepingWidth { super.willMove(toSuperview: newSuperview) }
+    }
+
+    override func placeSubviews() {
+      keepingWidth { super.placeSubviews() }
     }
   }
 }

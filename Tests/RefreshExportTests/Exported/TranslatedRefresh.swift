@@ -17,14 +17,14 @@ enum TranslatedRefresh {
     config.languageCode = "fr"
   }
 
-  /// A header of the type `normalHeader`: translated.preset.yaml:8.
+  /// A header of the type `normalHeader`: `header` in translated.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "translated"
     return header
   }
 
-  /// A footer of the type `backNormalFooter`: translated.preset.yaml:11.
+  /// A footer of the type `backNormalFooter`: `footer` in translated.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     MJRefreshBackNormalFooter(refreshingBlock: refreshing)
   }

@@ -110,7 +110,7 @@ struct RefreshLoader {
     }
     if let style = settings.loading?.style {
       let view = try part("loading", component.loadedSpinner)
-      view.style = style == .large ? .large : .medium
+      if #available(iOS 13, *) { view.style = style == .large ? .large : .medium }
       if style == .gray { view.color = .gray }
       if style == .white { view.color = .white }
     }
@@ -318,7 +318,7 @@ private struct LoadedStates<Value: Decodable>: Decodable {
 /// A colour, `#RRGGBBAA`.
 private struct LoadedColor: Decodable {
   let rgba: UInt32
-  var color: UIColor { UIColor(rgba: rgba) }
+  @MainActor var color: UIColor { RefreshParts.color(rgba) }
 
   init(from decoder: Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
@@ -417,7 +417,7 @@ private final class LoadedBackFooter: MJRefreshBackFooter, LoadedPartsOwner {
 private final class LoadedTrailer: MJRefreshTrailer, LoadedPartsOwner, LoadedTrailers {
   var parts: [LoadedPartView] = []
   override func placeSubviews() {
-    super.placeSubviews()
+    keepingWidth { super.placeSubviews() }
     for part in parts { part.place(in: self) }
   }
   override var state: MJRefreshState {
@@ -427,10 +427,23 @@ private final class LoadedTrailer: MJRefreshTrailer, LoadedPartsOwner, LoadedTra
     didSet { for part in parts { part.show(on: self) } }
   }
 
+  /// What the width was set to last; nil where it is MJRefresh's.
   var ownWidth: CGFloat?
+  private var isMJRefreshAtWork = false
   override var mj_w: CGFloat {
     get { super.mj_w }
-    set { super.mj_w = ownWidth ?? newValue }
+    set {
+      if ownWidth != nil, !isMJRefreshAtWork { ownWidth = newValue }
+      super.mj_w = ownWidth ?? newValue
+    }
+  }
+  private func keepingWidth(_ body: () -> Void) {
+    isMJRefreshAtWork = true
+    body()
+    isMJRefreshAtWork = false
+  }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    keepingWidth { super.willMove(toSuperview: newSuperview) }
   }
 
   override func i18nDidChange() {
@@ -658,7 +671,7 @@ private final class LoadedBackGifFooter: MJRefreshBackGifFooter, LoadedPartsOwne
 private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedPartsOwner, LoadedTexts, LoadedTrailers {
   var parts: [LoadedPartView] = []
   override func placeSubviews() {
-    super.placeSubviews()
+    keepingWidth { super.placeSubviews() }
     for part in parts { part.place(in: self) }
   }
   override var state: MJRefreshState {
@@ -668,10 +681,23 @@ private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedPartsOwner,
     didSet { for part in parts { part.show(on: self) } }
   }
 
+  /// What the width was set to last; nil where it is MJRefresh's.
   var ownWidth: CGFloat?
+  private var isMJRefreshAtWork = false
   override var mj_w: CGFloat {
     get { super.mj_w }
-    set { super.mj_w = ownWidth ?? newValue }
+    set {
+      if ownWidth != nil, !isMJRefreshAtWork { ownWidth = newValue }
+      super.mj_w = ownWidth ?? newValue
+    }
+  }
+  private func keepingWidth(_ body: () -> Void) {
+    isMJRefreshAtWork = true
+    body()
+    isMJRefreshAtWork = false
+  }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    keepingWidth { super.willMove(toSuperview: newSuperview) }
   }
 
   var texts: LoadedComponent?
@@ -688,7 +714,7 @@ private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedPartsOwner,
 private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedPartsOwner, LoadedTexts, LoadedTrailers {
   var parts: [LoadedPartView] = []
   override func placeSubviews() {
-    super.placeSubviews()
+    keepingWidth { super.placeSubviews() }
     for part in parts { part.place(in: self) }
   }
   override var state: MJRefreshState {
@@ -698,10 +724,23 @@ private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedPartsOwne
     didSet { for part in parts { part.show(on: self) } }
   }
 
+  /// What the width was set to last; nil where it is MJRefresh's.
   var ownWidth: CGFloat?
+  private var isMJRefreshAtWork = false
   override var mj_w: CGFloat {
     get { super.mj_w }
-    set { super.mj_w = ownWidth ?? newValue }
+    set {
+      if ownWidth != nil, !isMJRefreshAtWork { ownWidth = newValue }
+      super.mj_w = ownWidth ?? newValue
+    }
+  }
+  private func keepingWidth(_ body: () -> Void) {
+    isMJRefreshAtWork = true
+    body()
+    isMJRefreshAtWork = false
+  }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    keepingWidth { super.willMove(toSuperview: newSuperview) }
   }
 
   var texts: LoadedComponent?
@@ -923,6 +962,8 @@ private struct LoadedRule<Value> {
   let state: [MJRefreshState: Value]
   let repetitions: [MJRefreshState: LoadedRepetition]
 
+  @MainActor var rule: PartRule<Value> { PartRule(plain, pull: pull, state: state) }
+
   func map<New>(_ transform: (Value) -> New) -> LoadedRule<New> {
     LoadedRule<New>(
       plain: transform(plain), pull: pull.map { ($0.percent, transform($0.value)) },
@@ -1025,17 +1066,9 @@ extension LoadedPartsOwner {
 }
 
 extension MJRefreshComponent {
-  fileprivate func loaded<Value>(_ rule: LoadedRule<Value>) -> Value {
-    partValue(rule.plain, pull: rule.pull, state: rule.state)
-  }
-
-  fileprivate func loaded(_ rule: LoadedRule<CGFloat>) -> CGFloat {
-    partNumber(rule.plain, pull: rule.pull, state: rule.state)
-  }
-
-  fileprivate func loaded(_ rule: LoadedRule<UInt32?>) -> UIColor? {
-    partColor(rule.plain, pull: rule.pull, state: rule.state)
-  }
+  fileprivate func loaded<Value>(_ rule: LoadedRule<Value>) -> Value { rule.rule.value(of: self) }
+  fileprivate func loaded(_ rule: LoadedRule<CGFloat>) -> CGFloat { rule.rule.number(of: self) }
+  fileprivate func loaded(_ rule: LoadedRule<UInt32?>) -> UIColor? { rule.rule.color(of: self) }
 }
 
 /// A part that is shown: a view, and what it shows as a function of the state and the pulling percent.
@@ -1092,7 +1125,7 @@ private final class LoadedPartView {
     }
     if let width = values.lineWidth?.plain { (view as? PartStrokeView)?.stroke.lineWidth = width }
     if let spinner = view as? UIActivityIndicatorView, let style = values.style?.plain {
-      spinner.style = style == .large ? .large : .medium
+      if #available(iOS 13, *) { spinner.style = style == .large ? .large : .medium }
       if values.color == nil, style == .gray { spinner.color = .gray }
       if values.color == nil, style == .white { spinner.color = .white }
     }
@@ -1114,16 +1147,16 @@ private final class LoadedPartView {
     if let rule = borderColor { view.layer.borderColor = component.loaded(rule)?.cgColor }
     if let rule = values.on { (view as? UISwitch)?.isOn = component.loaded(rule) }
     let spinner = view as? UIActivityIndicatorView
-    if let rule = values.animating { spinner?.setAnimating(component.loaded(rule)) }
+    if let rule = values.animating, let spinner { RefreshParts.setAnimating(component.loaded(rule), spinner) }
     // A spinner hides and shows itself when it stops and starts, so that this comes after that.
     if let rule = values.hidden {
       let isStill = spinner.map { !$0.isAnimating } ?? false
       view.isHidden = isStill || component.loaded(rule)
     }
-    view.transform = .part(
+    view.transform = RefreshParts.transform(
       rotation: values.rotation.map(component.loaded) ?? 0, scale: values.scale.map(component.loaded) ?? 1,
       moveX: values.moveX.map(component.loaded) ?? 0, moveY: values.moveY.map(component.loaded) ?? 0)
-    if !frames.isEmpty, let view = view as? UIImageView { component.show(frames, in: view) }
+    if !frames.isEmpty, let view = view as? UIImageView { RefreshParts.show(frames, in: view, of: component) }
   }
 
   func repeatValues(of component: MJRefreshComponent) {
@@ -1137,8 +1170,8 @@ private final class LoadedPartView {
     for (keyPath, rule) in rules {
       guard let rule, !rule.repetitions.isEmpty else { continue }
       let unit: CGFloat = keyPath == "transform.rotation.z" ? .pi / 180 : 1
-      view.repeatPart(
-        keyPath, in: component.state,
+      RefreshParts.repeatValue(
+        keyPath, of: view, in: component.state,
         rule.repetitions.mapValues {
           PartRepetition(from: $0.from * unit, to: $0.to * unit, every: $0.every, yoyo: $0.yoyo)
         })

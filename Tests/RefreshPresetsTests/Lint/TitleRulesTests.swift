@@ -34,10 +34,10 @@ struct TitleRulesTests {
             pulling: { en: Let go }
             refreshing: Fetching
         """) == [
-          "6:5-9 warning missing-title-language: the title for `idle` has no version in `ko`, where the library's own `아래로 당겨 새로고침` shows",
+          "6:5-9 warning missing-title-language: the title for `idle` has no version in `ko`, where the English `Pull` shows",
           "  2:11-13 `ko` is used here",
           "  help: add `ko: …`",
-          "7:5-12 warning missing-title-language: the title for `pulling` has no version in `zh-Hans` and `ko`, where the library's own `松开立即刷新` shows",
+          "7:5-12 warning missing-title-language: the title for `pulling` has no version in `zh-Hans` and `ko`, where the English `Let go` shows",
           "  6:23-30 `zh-Hans` is used here",
           "  help: add `zh-Hans: …` and `ko: …`",
         ])

@@ -125,10 +125,10 @@ func `what a component does otherwise is measured`(old: String, new: String, dif
   #expect(found.changes.first?.old == nil)
 }
 
-@Test func `a language that the scene names stays`() throws {
+@Test func `the language of a preset goes before the phone's`() throws {
   let found = try comparison(
     "language: en\nheader: { type: stateHeader }", "language: ko\nheader: { type: stateHeader }")
   let named = try scenario("- touch", scene: "{ language: ru }")
-  #expect(found.difference(in: named) == nil)
+  #expect(found.difference(in: named) != nil)
   #expect(found.difference(in: try scenario("- touch")) != nil)
 }

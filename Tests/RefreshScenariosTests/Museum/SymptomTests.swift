@@ -82,7 +82,6 @@ struct SymptomTests {
     "late-call: the switch flips where letting go refreshes, and the spinner turns while it does":
       "it is ended in the entry animation",
     "late-call: while the feed loads it runs on the spot": "it is ended in the entry animation",
-    "lost-words: a language without a version has the library's text": "that is what the scenario shows",
     "repeated-call: the footer says when there is no more, whatever it does just then":
       "begun again after an early end",
     "repeated-call: the footer told that there is no more it says so, whatever it does just then":
