@@ -40,6 +40,9 @@ package struct Export: Sendable {
     for unit in units { files += Self.code(of: unit, options) + TextBundle.files(of: unit) }
     if options.language == .loader { files.append(LoaderCode.file(options)) }
     if options.language == .loader || units.contains(where: \.hasGIF) { files += SharedCode.images.files(options) }
+    if options.language == .loader || units.contains(where: { $0.choosesLanguage || !$0.parts.isEmpty }) {
+      files += SharedCode.language.files(options)
+    }
     if options.language == .loader || units.contains(where: { !$0.parts.isEmpty }) {
       files += SharedCode.parts.files(options)
     }

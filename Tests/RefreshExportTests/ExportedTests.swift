@@ -19,6 +19,8 @@ struct ExportedTests {
     let trailer = MJRefreshTrailer(refreshingBlock: {})
     trailer.mj_w = 72
     UIScrollView().mj_trailer = trailer
+    #expect(trailer.mj_w == 375)
+    AppWorld.current.begin()
     #expect(trailer.mj_w == 60)
   }
 

@@ -14,7 +14,15 @@ struct GoldenTests {
     let presets = ConfigsPresets.all.map(\.preset).filter(\.isExportable)
     let export = Export(presets, options(.swift))
     #expect(!export.diagnostics.hasErrors)
-    try expectGolden(export.files + [registry(of: export.units)], in: "Exported")
+    try expectGolden(export.files + [registry(of: export.units, named: "all")], in: "Exported")
+  }
+
+  @Test func `the code of random presets is what would be made of them now`() throws {
+    let export = Export(RandomTests.compiled, options(.swift))
+    #expect(!export.diagnostics.hasErrors)
+    // The helpers are those beside the code of `Configs`, and texts are written where they are used.
+    let files = export.files.filter { $0.path.hasSuffix(".swift") && $0.path.hasPrefix("Random") }
+    try expectGolden(files + [registry(of: export.units, named: "random")], in: "Random")
   }
 
   @Test func `the loader is what would be made now, beside the JSON and the texts`() throws {
@@ -22,7 +30,7 @@ struct GoldenTests {
     #expect(
       files.map(\.path) == [
         "branded-feed.json", "BrandedFeedRefresh.bundle/de.lproj/BrandedFeedRefresh.strings", "RefreshLoader.swift",
-        "RefreshImages.swift", "RefreshParts.swift",
+        "RefreshImages.swift", "RefreshLanguage.swift", "RefreshParts.swift",
       ])
     try expectGolden([files[2]], in: "Loader")
   }

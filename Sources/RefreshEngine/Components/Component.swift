@@ -11,6 +11,8 @@ package struct Component: Sendable {
   package let axis: ScrollAxis
   /// The settings of presets and apps.
   package internal(set) var settings: ComponentSettings
+  /// What of the preset comes back when the language changes; nil for nothing.
+  var words: LocalizedWords?
 
   // MJRefreshComponent
   package internal(set) var state = RefreshState.idle
@@ -26,6 +28,8 @@ package struct Component: Sendable {
   package internal(set) var alpha = 1.0
   package internal(set) var isHidden = false
   var needsLayout = true
+  /// The size that ``ComponentSettings/parts`` were placed in by the last layout; nil before the first, when they have no place.
+  package internal(set) var partsSize: Size?
   var needsDisplay = true
   /// Whether the component was ever attached. MJRefresh keeps the scroll view when a component is removed.
   var hasScrollView = false

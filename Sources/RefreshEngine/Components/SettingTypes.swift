@@ -61,14 +61,14 @@ public struct RGBAColor: Equatable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The colour between two, each channel for itself.
+  /// The colour between two, each channel for itself, rounded to eight bits, halves up.
   ///
   /// - Parameter share: 0 for the first, 1 for the second.
   func interpolated(to other: RGBAColor, _ share: Double) -> RGBAColor {
     var mixed: UInt32 = 0
     for shift: UInt32 in [24, 16, 8, 0] {
       let (first, second) = (Double(rgba >> shift & 0xFF), Double(other.rgba >> shift & 0xFF))
-      mixed |= UInt32(Numerics.roundToNearest(first + (second - first) * share)) << shift
+      mixed |= UInt32(Numerics.roundDown(first + (second - first) * share + 0.5)) << shift
     }
     return RGBAColor(rgba: mixed)
   }

@@ -8,6 +8,7 @@ extension Simulation {
     let c = makeComponent(blueprint.kind)
     resetTitles(of: c)
     self[c].settings.parts = blueprint.settings.parts
+    self[c].words = LocalizedWords(blueprint.settings)
     apply(blueprint.settings, to: c)
     moveToScrollView(c)
   }
@@ -36,7 +37,7 @@ extension Simulation {
 
   mutating func moveToScrollView(_ c: ComponentID) {
     self[c].hasScrollView = true
-    setSize(of: c, to: Size(width: scroll.viewport.width, height: self[c].frame.size.height))
+    setSize(of: c, to: Size(width: attachedWidth(of: c), height: self[c].frame.size.height))
     self[c].frame.origin.x = -scroll.inset.left
     scroll.alwaysBounceVertical = true
     self[c].originalInset = scroll.inset
@@ -49,6 +50,12 @@ extension Simulation {
       scroll.alwaysBounceHorizontal = true
       scroll.alwaysBounceVertical = false
     }
+  }
+
+  /// The scroll view's width. A trailer with a width of its own keeps it: its class sets no other.
+  private func attachedWidth(of c: ComponentID) -> Double {
+    let own = self[c].family == .trailer ? self[c].settings.$height : nil
+    return own ?? scroll.viewport.width
   }
 
   /// Removes a component; what it has scheduled still happens. Nothing if there is none.
@@ -211,5 +218,7 @@ extension Simulation {
     case .arrowAndSpinner: placeArrowAndSpinner(of: c)
     case .frames: placeFrames(of: c)
     }
+    // A subclass places its own views after `super` has placed those of the library.
+    self[c].partsSize = self[c].frame.size
   }
 }

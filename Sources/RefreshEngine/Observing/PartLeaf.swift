@@ -85,10 +85,15 @@ extension Simulation {
     return paths
   }
 
+  /// The place of a part in its component: that of the last layout, before the first that of a new view.
+  func frame(of part: PartSettings, in c: ComponentID) -> Rect {
+    self[c].partsSize.map { part.place.frame(in: $0) } ?? part.initialFrame
+  }
+
   /// The present value of an observable of a part; nil where there is none.
   func value(of leaf: PartLeaf, of name: PartName, at role: ComponentRole) -> ObservedValue? {
     guard let c = component(role), let part = part(name, of: c) else { return nil }
-    let frame = part.place.frame(in: self[c].frame.size)
+    let frame = frame(of: part, in: c)
     switch leaf {
     case .frameX: return .number(frame.origin.x)
     case .frameY: return .number(frame.origin.y)

@@ -25,10 +25,8 @@ public struct PartLooks: Equatable, Sendable {
   /// A value as it is drawn; ``PartValue/absent`` of a property that the kind does not have. Texts have one version.
   public subscript(property: PartProperty) -> PartValue { values[Int(property.rawValue)] }
 
-  /// 0 to 1; 0 also for what is hidden, and for a spinner that stands still.
-  public var opacity: Double {
-    holds(.hidden) || (kind == .spinner && !holds(.animating)) ? 0 : min(max(number(.alpha), 0), 1)
-  }
+  /// 0 to 1; 0 also for what is hidden, as a spinner that stands still.
+  public var opacity: Double { holds(.hidden) ? 0 : min(max(number(.alpha), 0), 1) }
 
   /// A number as it is drawn, 0 for what is none.
   public func number(_ property: PartProperty) -> Double {
@@ -61,7 +59,7 @@ extension Simulation {
   /// The looks of a component's parts, in the order of drawing.
   func partLooks(of c: ComponentID) -> [PartLooks] {
     self[c].settings.parts.map { part in
-      let frame = part.place.frame(in: self[c].frame.size)
+      let frame = frame(of: part, in: c)
       let values = PartProperty.allCases.map { property in
         property.exists(for: part.kind) ? drawnValue(of: property, of: part, in: c) : PartValue.absent
       }

@@ -70,8 +70,25 @@ extension PartSettings {
     }
   }
 
+  /// The frame that UIKit makes its view with, in points; a large spinner grows about its middle.
+  var initialFrame: Rect {
+    switch kind {
+    case .spinner:
+      let isLarge = rule(of: .style)?.plain == .name(1)
+      return isLarge ? Rect(x: -8.5, y: -8.5, width: 37, height: 37) : Rect(x: 0, y: 0, width: 20, height: 20)
+    case .switch: return Rect(x: 0, y: 0, width: 51, height: 31)
+    case .label, .image, .frames, .ring, .bar, .box: return .zero
+    }
+  }
+
   /// The value of a property at a moment.
   func value(of property: PartProperty, at moment: PartMoment) -> PartValue {
+    // `hidesWhenStopped`: a spinner that stands still is hidden, whatever its rule says.
+    if kind == .spinner, property == .hidden, ruled(.animating, at: moment) != .bool(true) { return .bool(true) }
+    return ruled(property, at: moment)
+  }
+
+  private func ruled(_ property: PartProperty, at moment: PartMoment) -> PartValue {
     rule(of: property)?.value(at: moment) ?? property.initial(for: kind)
   }
 

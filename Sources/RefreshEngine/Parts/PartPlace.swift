@@ -37,7 +37,8 @@ public struct PartPlace: Equatable, Sendable {
       (self.start, self.end, self.center, self.size) = (start, end, center, size)
     }
 
-    /// The left or top edge, and the width or height, which is never negative.
+    /// The left or top edge, and the width or height. One that comes out negative is 0, about the same middle, as where a view
+    /// is placed by its `center`.
     func extent(in whole: Double) -> (origin: Double, length: Double) {
       func points(_ length: Length?) -> Double? { length.map { $0.value(in: whole) } }
       let (origin, length): (Double, Double) =
@@ -50,7 +51,7 @@ public struct PartPlace: Equatable, Sendable {
         case (_, _, let center?, let size?): (center - size / 2, size)
         default: (0, 0)
         }
-      return (origin, max(0, length))
+      return length < 0 ? (origin + length / 2, 0) : (origin, length)
     }
   }
 

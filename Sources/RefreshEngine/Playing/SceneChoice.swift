@@ -6,7 +6,7 @@ public struct SceneChoice: Equatable, Sendable {
   public var safeArea: Insets?
   /// The content.
   public var content: SceneContent?
-  /// A BCP-47 tag.
+  /// The phone's, a BCP-47 tag; it counts where the app assigns none.
   public var language: String?
   /// The app's answer to calls.
   public var app: AppAnswer?

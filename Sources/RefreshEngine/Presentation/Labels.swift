@@ -29,11 +29,6 @@ extension Simulation {
       self[c].settings.lastUpdatedTimeKey = StoredTime.defaultKey
       updateLastUpdatedTimeText(of: c)
     }
-    for state in RefreshState.allCases {
-      // As with the library, a title that is the same in all languages is lost with the first change of the language.
-      guard let title = self[c].settings.titles[state], title.text == nil else { continue }
-      if let text = title.text(in: language) { setTitle(text, for: state, of: c) }
-    }
   }
 
   /// A text in the present language.
@@ -41,19 +36,41 @@ extension Simulation {
 
   /// Changes the language: all components get its titles and are laid out at once, also out of a window.
   ///
-  /// `MJRefreshConfig.languageCode` and `-i18nDidChange` of the components. A title that was set is lost, as it is
-  /// with the library, unless it has a version in the new language. The language that was set last changes nothing.
+  /// `MJRefreshConfig.languageCode`. Assigning the language that was assigned last, by this or by the scene's
+  /// ``ScrollScene/languageCode``, changes nothing.
   ///
   /// - Parameter tag: A BCP-47 tag.
   public mutating func setLanguage(_ tag: String) {
-    // `-[MJRefreshConfig setLanguageCode:]` returns early when it is equal.
-    if let last = lastSetLanguage, last.hasSameBytes(as: tag) { return }
-    lastSetLanguage = tag
+    guard assignLanguage(tag) else { return }
+    for c in attached { languageDidChange(for: c) }
+  }
+
+  /// `-[MJRefreshConfig setLanguageCode:]`.
+  ///
+  /// - Returns: Whether components are to be told: it returns early when the language is equal.
+  mutating func assignLanguage(_ tag: String) -> Bool {
+    if let last = languageCode, last.hasSameBytes(as: tag) { return false }
+    languageCode = tag
     language = tag
-    for c in attached {
-      resetTitles(of: c)
-      placeSubviews(of: c)
+    return true
+  }
+
+  /// `-i18nDidChange`: the library's titles take the place of all that were set, also of the preset's; those that it has in
+  /// several languages come back after that, in a subclass, which lays out again.
+  mutating func languageDidChange(for c: ComponentID) {
+    resetTitles(of: c)
+    placeSubviews(of: c)
+    guard let words = self[c].words else { return }
+    for state in RefreshState.allCases {
+      guard let title = words.titles[state] else { continue }
+      self[c].settings.titles[state] = title
+      if let text = title.text(in: language) { setTitle(text, for: state, of: c) }
     }
+    if let wording = words.lastUpdatedTimeText {
+      self[c].settings.lastUpdatedTimeText = wording
+      updateLastUpdatedTimeText(of: c)
+    }
+    placeSubviews(of: c)
   }
 
   /// The labels' part of `-setState:`.
@@ -107,6 +124,27 @@ extension Simulation {
   /// `-[UILabel mj_textWidth]`.
   private func width(of text: String, _ fontSize: Double) -> Double {
     text.isEmpty ? 0 : measurer.width(text, fontSize)
+  }
+}
+
+/// The texts of a preset that differ by language, and come back with each change of it, whatever was set meanwhile.
+struct LocalizedWords: Sendable {
+  private(set) var titles = StateTable<LocalizedText?>(repeating: nil)
+  private(set) var lastUpdatedTimeText: LocalizedTemplate?
+
+  /// Collects the texts of a preset's component; nil if all are the same in all languages.
+  init?(_ settings: ComponentSettings) {
+    var isEmpty = true
+    for state in RefreshState.allCases {
+      guard let title = settings.titles[state], title.text == nil else { continue }
+      titles[state] = title
+      isEmpty = false
+    }
+    if let wording = settings.lastUpdatedTimeText, wording.isLocalized {
+      lastUpdatedTimeText = wording
+      isEmpty = false
+    }
+    if isEmpty { return nil }
   }
 }
 

@@ -14,8 +14,11 @@ public struct ScrollScene: Sendable {
   public var paging = false
   /// Whether the scroll view is on screen. The default is true.
   public var window = true
-  /// The language, a BCP-47 tag. The default is `en`.
+  /// The phone's language, a BCP-47 tag; it counts where the app assigns none. The default is `en`.
   public var language = "en"
+  /// The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components, a BCP-47 tag. The default
+  /// is none.
+  public var languageCode: String?
   /// The texts that components show by themselves. The default is the library's.
   public var texts = Texts()
   /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z. The default is 2026-01-01T00:00:00Z.
@@ -33,6 +36,9 @@ public struct ScrollScene: Sendable {
 
   /// The default scene.
   public init() {}
+
+  /// The language of the texts at the beginning: the app's, else the phone's.
+  public var shownLanguage: String { languageCode ?? language }
 }
 
 /// The class of the scroll view; MJRefresh counts rows only in tables and collections (`mj_totalDataCount`).

@@ -20,8 +20,8 @@ public struct Simulation: Sendable {
   public internal(set) var language: String { didSet { builtInLanguage = BuiltInLanguage(resolving: language) } }
   /// The language whose texts MJRefresh shows for it; kept here because each text asks for it.
   private(set) var builtInLanguage: BuiltInLanguage
-  /// The language that was set last; nil as long as it is the scene's, which nobody has set.
-  var lastSetLanguage: String?
+  /// `MJRefreshConfig.languageCode`, the language that the app assigned last; nil as long as it has assigned none.
+  var languageCode: String?
 
   /// The number of the app's answers that are being given, one within the other.
   var callDepth = 0
@@ -52,8 +52,9 @@ public struct Simulation: Sendable {
   public init(scene: ScrollScene) {
     scroll = ScrollView(scene)
     physics = Physics(scene)
-    language = scene.language
-    builtInLanguage = BuiltInLanguage(resolving: scene.language)
+    language = scene.shownLanguage
+    builtInLanguage = BuiltInLanguage(resolving: scene.shownLanguage)
+    languageCode = scene.languageCode
     texts = scene.texts
     measurer = scene.measurer
     timeZone = scene.timeZone

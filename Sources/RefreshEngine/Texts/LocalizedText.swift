@@ -32,15 +32,18 @@ public struct LocalizedText: Equatable, Sendable {
     self.versions = versions
   }
 
-  /// The text in a language, nil if there is none.
-  public func text(in language: String) -> String? {
-    text ?? versions.first { $0.language.hasSameBytes(as: language) }?.text
+  /// The version for a language by ``LanguageLookup``; nil if there is none, or one ``text`` for all languages.
+  public func version(for language: String) -> Version? {
+    LanguageLookup.first(for: language, in: versions) { $0.language }
   }
 
-  /// The text that a part shows in a language: of those that there are its own, else the English one, else the first.
-  func shown(in language: String) -> String {
-    text(in: language) ?? text(in: "en") ?? versions.first?.text ?? ""
+  /// The title in a language: its version, else the English one; nil where the library's own text shows.
+  public func text(in language: String) -> String? {
+    text ?? (version(for: language) ?? version(for: "en"))?.text
   }
+
+  /// The text that a part shows in a language: its version, else the English one, else the first.
+  func shown(in language: String) -> String { text(in: language) ?? versions.first?.text ?? "" }
 }
 
 /// A ``TimeTemplate`` that is the same in all languages, or one for each of several.
@@ -65,10 +68,23 @@ public struct LocalizedTemplate: Equatable, Sendable {
   /// Makes a template of its versions.
   public init(versions: [Version]) { self.versions = versions }
 
-  /// The template of a language; nil means the library's own wording.
+  /// The template in a language: its version, else the one for all languages, else the English one, else the first; nil if
+  /// there is none, which means the library's own wording.
   public func template(in language: String) -> TimeTemplate? {
-    (versions.first { $0.language?.hasSameBytes(as: language) ?? false } ?? versions.first { $0.language == nil })?
-      .template
+    let version =
+      version(for: language) ?? versions.first { $0.language == nil } ?? version(for: "en") ?? versions.first
+    return version?.template
+  }
+
+  /// The version for a language by ``LanguageLookup``; nil if there is none.
+  public func version(for language: String) -> Version? {
+    LanguageLookup.first(for: language, in: versions) { $0.language }
+  }
+
+  /// Whether it differs by language.
+  public var isLocalized: Bool {
+    for version in versions where version.language != nil { return true }
+    return false
   }
 }
 

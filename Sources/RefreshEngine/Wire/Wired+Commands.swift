@@ -155,7 +155,7 @@ extension Replay: Wired {
   }
 
   /// The beginning of the bytes: a name and the version of their form.
-  private static var signature: [UInt8] { Array("RCFG".utf8) + [4] }
+  private static var signature: [UInt8] { Array("RCFG".utf8) + [5] }
 
   /// The replay as bytes.
   public func encoded() -> [UInt8] { encoded(behind: Replay.signature) }

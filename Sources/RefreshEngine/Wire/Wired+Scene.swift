@@ -8,6 +8,7 @@ extension ScrollScene: Wired {
     writer.write(paging)
     writer.write(window)
     writer.write(language)
+    writer.write(languageCode)
     writer.write(texts)
     writer.write(now)
     writer.write(timeZone)
@@ -21,8 +22,8 @@ extension ScrollScene: Wired {
     var scene = ScrollScene()
     guard reader.fill(&scene.viewport), reader.fill(&scene.safeArea), reader.fill(&scene.contentInset),
       reader.fill(&scene.content), reader.fill(&scene.scrollView), reader.fill(&scene.paging),
-      reader.fill(&scene.window), reader.fill(&scene.language), reader.fill(&scene.texts), reader.fill(&scene.now),
-      StoredTime.readable ~= scene.now, reader.fill(&scene.timeZone), reader.fill(&scene.storedTimes),
+      reader.fill(&scene.window), reader.fill(&scene.language), reader.fill(&scene.languageCode),
+      reader.fill(&scene.texts), reader.fill(&scene.now), StoredTime.readable ~= scene.now, reader.fill(&scene.timeZone), reader.fill(&scene.storedTimes),
       reader.fill(&scene.physics), reader.fill(&scene.decelerationRate)
     else { return nil }
     return scene

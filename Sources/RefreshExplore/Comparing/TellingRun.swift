@@ -64,7 +64,7 @@ extension ExploredRun {
   fileprivate func with(_ subject: Subject) -> ExploredRun {
     var run = self
     run.components = subject.components.map(\.blueprint)
-    (run.scene.texts, run.scene.language) = (subject.scene.texts, subject.scene.language)
+    (run.scene.texts, run.scene.languageCode) = (subject.scene.texts, subject.scene.languageCode)
     return run
   }
 }

@@ -77,7 +77,7 @@ struct Action: Sendable {
       return [.rotate(to: draw.random.chance(70) ? Size(width: size.height, height: size.width) : size)]
     },
     Action(.surroundings, 2) { draw in
-      [.language(draw.random.one(of: [draw.subject.scene.language, "en", "ko", "zh-Hans"]))]
+      [.language(draw.random.one(of: [draw.subject.scene.shownLanguage, "en", "ko", "zh-Hans"]))]
     },
   ]
 }

@@ -133,9 +133,7 @@ extension ExploredRun {
     let steps = commands.compactMap { StepCatalogue.written($0) }
     var components = WrittenSuite.Subject.components(self.components)
     if let preset = subject.preset(namedBy: path, allowsOutside: allowsOutside) {
-      let language = subject.suite?.preset?.language ?? (subject.suite == nil ? subject.scene.language : nil)
-      components = .preset(
-        path: FilePath.relative(preset, from: path), language: language ?? ScrollScene().language)
+      components = .preset(path: FilePath.relative(preset, from: path))
     }
     var suite = WrittenSuite(name: subject.name, subject: components, scenario: "explored", steps: steps)
     (suite.scene, suite.app) = (scene, app)

@@ -50,7 +50,7 @@ extension Monitor {
     (scene.viewport, scene.safeArea, scene.contentInset) = (scroll.viewport, scroll.safeArea, ownInset)
     scene.content = SceneContent(width: scroll.contentSize.width, height: scroll.contentSize.height)
     scene.content.rows = scroll.rows
-    (scene.paging, scene.window, scene.language) = (scroll.isPagingEnabled, true, simulation.language)
+    (scene.paging, scene.window, scene.languageCode) = (scroll.isPagingEnabled, true, simulation.language)
     (scene.now, scene.storedTimes) = (simulation.wallClock, simulation.storedTimes)
     let components = blueprints.compactMap { blueprint in
       simulation.component(blueprint.kind.role).map { component in

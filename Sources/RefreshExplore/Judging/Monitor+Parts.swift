@@ -15,7 +15,9 @@ extension Monitor {
     let moment = "in `\(state.name)` at \(percent.shortestText)"
     for part in simulation.components[index].settings.parts {
       for rule in part.rules {
-        guard let expected = rule.rule.said(in: state, at: percent, in: simulation.language) else { continue }
+        guard let said = rule.rule.said(in: state, at: percent, in: simulation.language) else { continue }
+        let hides = rule.property == .hidden && part.isStill(in: state, at: percent)
+        let expected = hides ? ObservedValue.bool(true) : said
         judge(.property(rule.property), of: part, role, index, is: expected, moment, in: &simulation)
       }
       if state == .idle, let frames = part.frames.first(where: { $0.state == .idle })?.sequence {
@@ -55,7 +57,8 @@ extension Monitor {
   private func judgePlace(
     of part: PartSettings, _ role: ComponentRole, _ index: Int, in simulation: inout Simulation
   ) {
-    let size = simulation.components[index].frame.size
+    // Before the first layout it has no place.
+    guard let size = simulation.components[index].partsSize else { return }
     guard size.width == simulation.scroll.viewport.width || role == .trailer else { return }
     for (span, whole, leaves) in [
       (part.place.horizontal, size.width, (PartLeaf.frameX, PartLeaf.frameWidth)),
@@ -66,7 +69,7 @@ extension Monitor {
       }
       func points(_ length: PartPlace.Length?) -> Double? { length.map { $0.points + $0.fraction * whole } }
       guard let (start, end) = span.edges(points, in: whole) else { continue }
-      judge(leaves.0, start)
+      judge(leaves.0, end < start ? (start + end) / 2 : start)
       judge(leaves.1, max(0, end - start))
     }
   }
@@ -83,6 +86,14 @@ extension Monitor {
       observed: [(path.path, expected)],
       "\(moment()) `\(path.path)` is \(path.type.text(of: found)), and the preset says \(path.type.text(of: expected))"
     )
+  }
+}
+
+extension PartSettings {
+  /// Whether it is a spinner that does not turn, which hides.
+  fileprivate func isStill(in state: RefreshState, at percent: Double) -> Bool {
+    let rule = rules.first { $0.property == .animating }?.rule
+    return kind == .spinner && rule?.said(in: state, at: percent) != .bool(true)
   }
 }
 

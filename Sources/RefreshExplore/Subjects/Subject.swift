@@ -10,7 +10,7 @@ package struct Subject: Sendable {
   package let path: String
   /// The components, in the order in which they are attached.
   package let components: [ComponentGraph.Component]
-  /// The scene; where it is free, only its language and texts count.
+  /// The scene; where it is free, only its languages and texts count.
   package let scene: ScrollScene
   /// Whether runs draw a scene of their own.
   package let isSceneFree: Bool
@@ -31,7 +31,7 @@ package struct Subject: Sendable {
     self.path = path
     components = preset.components
     var scene = ScrollScene()
-    if let language = preset.language { scene.language = language }
+    scene.languageCode = preset.language
     scene.texts = preset.texts
     self.scene = scene
     (isSceneFree, app, suite, conditions, gestures, examples) = (true, nil, nil, RunConditions(), [], [])

@@ -74,9 +74,15 @@ extension LoaderCode {
     """#
 
   private static func change(hasTexts: Bool) -> String {
-    let texts = "    if let texts { setLoadedTexts(texts, onlyLocalized: true) }\n"
-    return "  override func i18nDidChange() {\n    super.i18nDidChange()\n" + (hasTexts ? texts : "")
-      + "    for part in parts { part.show(on: self) }\n" + (hasTexts ? "    placeSubviews()\n" : "") + "  }\n"
+    let texts = """
+          for part in parts { part.show(on: self) }
+          guard let texts, texts.localized != nil else { return }
+          setLoadedTexts(texts, onlyLocalized: true)
+          placeSubviews()
+
+      """
+    return "  override func i18nDidChange() {\n    super.i18nDidChange()\n"
+      + (hasTexts ? texts : "    for part in parts { part.show(on: self) }\n") + "  }\n"
   }
 
   private static var types: String {

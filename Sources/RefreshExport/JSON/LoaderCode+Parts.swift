@@ -1,71 +1,8 @@
 extension LoaderCode {
   /// Parts of components: what their JSON says, and the views that show it.
-  static let parts = #"""
+  static let parts = partReading + partViews
 
-    /// A part as its JSON says it.
-    private struct LoadedPart: Decodable {
-      struct Span: Decodable {
-        /// A part of the component's width or height, and points beyond it.
-        let center: [CGFloat]
-        let size: [CGFloat]
-
-        func lengths(in whole: CGFloat) -> (center: CGFloat, size: CGFloat) {
-          func length(_ terms: [CGFloat]) -> CGFloat { (terms.first ?? 0) * whole + (terms.last ?? 0) }
-          return (length(center), length(size))
-        }
-      }
-
-      struct Rule: Decodable {
-        struct Stop: Decodable {
-          let percent: CGFloat
-          let value: Value
-        }
-
-        struct Repetition: Decodable {
-          let every: TimeInterval
-          let from: CGFloat
-          let to: CGFloat
-          let yoyo: Bool
-        }
-
-        let plain: Value
-        let pull: [Stop]?
-        let state: LoadedStates<Value>?
-        let `repeat`: LoadedStates<Repetition>?
-      }
-
-      /// A value of any kind.
-      enum Value: Decodable {
-        case bool(Bool)
-        case number(CGFloat)
-        case text(String)
-        case versions([[String]])
-        case none
-
-        init(from decoder: Decoder) throws {
-          let container = try decoder.singleValueContainer()
-          if container.decodeNil() {
-            self = .none
-          } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-          } else if let value = try? container.decode(CGFloat.self) {
-            self = .number(value)
-          } else if let value = try? container.decode(String.self) {
-            self = .text(value)
-          } else {
-            self = .versions(try container.decode([[String]].self))
-          }
-        }
-      }
-
-      let name: String
-      let kind: String
-      let x: Span
-      let y: Span
-      let animate: TimeInterval?
-      let values: [String: Rule]
-      let frames: LoadedStates<LoadedComponent.Frames>?
-    }
+  private static let partViews = #"""
 
     /// A component that may have parts.
     @MainActor
@@ -83,14 +20,22 @@ extension LoaderCode {
       }
     }
 
+    extension MJRefreshComponent {
+      fileprivate func loaded<Value>(_ rule: LoadedRule<Value>) -> Value { rule.rule.value(of: self) }
+      fileprivate func loaded(_ rule: LoadedRule<CGFloat>) -> CGFloat { rule.rule.number(of: self) }
+      fileprivate func loaded(_ rule: LoadedRule<UInt32?>) -> UIColor? { rule.rule.color(of: self) }
+    }
+
     /// A part that is shown: a view, and what it shows as a function of the state and the pulling percent.
     @MainActor
     private final class LoadedPartView {
       private let part: LoadedPart
-      private let rules: [String: PartRule<LoadedPart.Value>]
       let view: UIView
-      private let images: [String: UIImage]
+      private let image: LoadedRule<UIImage?>?
       private let frames: [MJRefreshState: PartFrames]
+      private let color: LoadedRule<UInt32?>?
+      private let trackColor: LoadedRule<UInt32?>?
+      private let borderColor: LoadedRule<UInt32?>?
 
       var animate: TimeInterval? { part.animate }
 
@@ -98,18 +43,18 @@ extension LoaderCode {
         guard let make = Self.views[part.kind] else {
           throw RefreshLoader.Failure(path: "kind", reason: "\(part.kind) is no kind of a part")
         }
-        for name in part.values.keys where !Self.keys.contains(name) {
-          throw RefreshLoader.Failure(path: name, reason: "parts have none")
+        (self.part, self.frames) = (part, frames)
+        let values = part.values
+        image = values.image?.map { name in
+          let image = name.name.flatMap { images[$0] }
+          return values.color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
         }
-        (self.part, self.images, self.frames) = (part, images, frames)
-        rules = part.values.mapValues { rule in
-          PartRule(
-            rule.plain, pull: rule.pull?.map { ($0.percent, $0.value) } ?? [],
-            state: Dictionary(uniqueKeysWithValues: rule.state?.byState.map { ($0.0.value, $0.1) } ?? []))
-        }
+        (color, trackColor) = (values.color?.map(\.rgba), values.trackColor?.map(\.rgba))
+        borderColor = values.borderColor?.map(\.rgba)
         view = make()
         if view is UIImageView { view.contentMode = .scaleAspectFit }
         view.isUserInteractionEnabled = false
+        setConstants()
       }
 
       private static let views: [String: @MainActor () -> UIView] = [
@@ -124,87 +69,68 @@ extension LoaderCode {
         view.center = CGPoint(x: x.center, y: y.center)
       }
 
+      /// Sets what can't follow state and pull.
+      private func setConstants() {
+        let values = part.values
+        if let label = view as? UILabel {
+          if let size = values.fontSize?.plain {
+            label.font = values.bold?.plain ?? false ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+          }
+          if let align = values.align?.plain { label.textAlignment = align.value }
+        }
+        if let width = values.lineWidth?.plain { (view as? PartStrokeView)?.stroke.lineWidth = width }
+        if let spinner = view as? UIActivityIndicatorView, let style = values.style?.plain {
+          if #available(iOS 13, *) { spinner.style = style == .large ? .large : .medium }
+          if values.color == nil, style == .gray { spinner.color = .gray }
+          if values.color == nil, style == .white { spinner.color = .white }
+        }
+      }
+
       func show(on component: MJRefreshComponent) {
-        var values: [String: CGFloat] = [:]
-        for (name, rule) in rules {
-          let value = rule.value(of: component, mix: LoadedPart.Value.mixed)
-          if case .number(let number) = value { values[name] = number }
-          set(name, to: value, on: component)
+        let values = part.values
+        if let rule = values.alpha { view.alpha = component.loaded(rule) }
+        if let rule = color { setColor(component.loaded(rule)) }
+        if let rule = values.text { (view as? UILabel)?.text = component.loaded(rule).shown }
+        if let rule = image { (view as? UIImageView)?.image = component.loaded(rule) }
+        if let stroke = (view as? PartStrokeView)?.stroke {
+          if let rule = values.start { stroke.strokeStart = component.loaded(rule) }
+          if let rule = values.end ?? values.value { stroke.strokeEnd = component.loaded(rule) }
+        }
+        if let rule = trackColor { view.backgroundColor = component.loaded(rule) }
+        if let rule = values.cornerRadius { view.layer.cornerRadius = component.loaded(rule) }
+        if let rule = values.borderWidth { view.layer.borderWidth = component.loaded(rule) }
+        if let rule = borderColor { view.layer.borderColor = component.loaded(rule)?.cgColor }
+        if let rule = values.on { (view as? UISwitch)?.isOn = component.loaded(rule) }
+        let spinner = view as? UIActivityIndicatorView
+        if let rule = values.animating, let spinner { RefreshParts.setAnimating(component.loaded(rule), spinner) }
+        // A spinner hides and shows itself when it stops and starts, so that this comes after that.
+        if let rule = values.hidden {
+          let isStill = spinner.map { !$0.isAnimating } ?? false
+          view.isHidden = isStill || component.loaded(rule)
         }
         view.transform = RefreshParts.transform(
-          rotation: values["rotation"] ?? 0, scale: values["scale"] ?? 1, moveX: values["moveX"] ?? 0,
-          moveY: values["moveY"] ?? 0)
-        if let size = values["fontSize"] {
-          let isBold = part.values["bold"]?.plain.flag ?? false
-          (view as? UILabel)?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-        }
+          rotation: values.rotation.map(component.loaded) ?? 0, scale: values.scale.map(component.loaded) ?? 1,
+          moveX: values.moveX.map(component.loaded) ?? 0, moveY: values.moveY.map(component.loaded) ?? 0)
         if !frames.isEmpty, let view = view as? UIImageView { RefreshParts.show(frames, in: view, of: component) }
       }
 
       func repeatValues(of component: MJRefreshComponent) {
-        for (name, rule) in part.values {
-          guard let repetitions = rule.repeat?.byState, let keyPath = Self.keyPaths[name] else { continue }
-          let scale: CGFloat = name == "rotation" ? .pi / 180 : 1
+        let values = part.values
+        let rules: [(keyPath: String, rule: LoadedRule<CGFloat>?)] = [
+          ("opacity", values.alpha), ("transform.rotation.z", values.rotation), ("transform.scale", values.scale),
+          ("transform.translation.x", values.moveX), ("transform.translation.y", values.moveY),
+          ("strokeStart", values.start), ("strokeEnd", values.end ?? values.value),
+          ("cornerRadius", values.cornerRadius), ("borderWidth", values.borderWidth),
+        ]
+        for (keyPath, rule) in rules {
+          guard let rule, !rule.repetitions.isEmpty else { continue }
+          let unit: CGFloat = keyPath == "transform.rotation.z" ? .pi / 180 : 1
           RefreshParts.repeatValue(
             keyPath, of: view, in: component.state,
-            Dictionary(
-              uniqueKeysWithValues: repetitions.map { state, repetition in
-                let (from, to) = (repetition.from * scale, repetition.to * scale)
-                return (
-                  state.value, PartRepetition(from: from, to: to, every: repetition.every, yoyo: repetition.yoyo)
-                )
-              }))
+            rule.repetitions.mapValues {
+              PartRepetition(from: $0.from * unit, to: $0.to * unit, every: $0.every, yoyo: $0.yoyo)
+            })
         }
-      }
-
-      private static let keyPaths = [
-        "alpha": "opacity", "rotation": "transform.rotation.z", "scale": "transform.scale",
-        "moveX": "transform.translation.x", "moveY": "transform.translation.y", "start": "strokeStart",
-        "end": "strokeEnd", "value": "strokeEnd", "cornerRadius": "cornerRadius", "border.width": "borderWidth",
-      ]
-
-      /// The keys that a part can have.
-      private static let keys: Set<String> = [
-        "hidden", "alpha", "rotation", "scale", "moveX", "moveY", "color", "text", "fontSize", "bold", "align", "image",
-        "start", "end", "lineWidth", "value", "trackColor", "cornerRadius", "border.width", "border.color", "animating",
-        "style", "on",
-      ]
-
-      /// Sets a value; a transform and a font are set of several together.
-      private func set(_ key: String, to value: LoadedPart.Value, on component: MJRefreshComponent) {
-        let stroke = (view as? PartStrokeView)?.stroke
-        switch key {
-        case "hidden": view.isHidden = value.flag
-        case "alpha": view.alpha = value.number
-        case "color": setColor(value.color)
-        case "text": (view as? UILabel)?.text = value.text(on: component)
-        case "align":
-          let all: [String: NSTextAlignment] = ["left": .left, "center": .center, "right": .right]
-          (view as? UILabel)?.textAlignment = all[value.word] ?? .center
-        case "image":
-          let image = images[value.word]
-          let isTinted = part.values["color"] != nil
-          (view as? UIImageView)?.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
-        case "start": stroke?.strokeStart = value.number
-        case "end", "value": stroke?.strokeEnd = value.number
-        case "lineWidth": stroke?.lineWidth = value.number
-        case "trackColor": view.backgroundColor = value.color
-        case "cornerRadius": view.layer.cornerRadius = value.number
-        case "border.width": view.layer.borderWidth = value.number
-        case "border.color": view.layer.borderColor = value.color?.cgColor
-        case "animating": if let spinner = view as? UIActivityIndicatorView { RefreshParts.setAnimating(value.flag, spinner) }
-        case "style": setStyle(value.word)
-        case "on": (view as? UISwitch)?.isOn = value.flag
-        default: break
-        }
-      }
-
-      private func setStyle(_ style: String) {
-        guard let spinner = view as? UIActivityIndicatorView else { return }
-        if #available(iOS 13, *) { spinner.style = style == "large" ? .large : .medium }
-        guard part.values["color"] == nil else { return }
-        if style == "gray" { spinner.color = .gray }
-        if style == "white" { spinner.color = .white }
       }
 
       private func setColor(_ color: UIColor?) {
@@ -216,43 +142,6 @@ extension LoaderCode {
         case let control as UISwitch: control.onTintColor = color
         default: view.backgroundColor = color
         }
-      }
-    }
-
-    extension LoadedPart.Value {
-      fileprivate var flag: Bool {
-        guard case .bool(let value) = self else { return false }
-        return value
-      }
-      fileprivate var number: CGFloat {
-        guard case .number(let value) = self else { return 0 }
-        return value
-      }
-      fileprivate var word: String {
-        guard case .text(let value) = self else { return "" }
-        return value
-      }
-
-      fileprivate var rgba: UInt32? { word.hasPrefix("#") ? UInt32(word.dropFirst(), radix: 16) : nil }
-      @MainActor
-      fileprivate var color: UIColor? { rgba.map { RefreshParts.color($0) } }
-
-      @MainActor
-      fileprivate func text(on component: MJRefreshComponent) -> String {
-        guard case .versions(let versions) = self else { return word }
-        return RefreshParts.text(versions.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
-      }
-
-      /// The value between two, of numbers and colours; of others the lower one.
-      @MainActor
-      fileprivate static func mixed(_ lower: LoadedPart.Value, _ upper: LoadedPart.Value, _ share: CGFloat)
-        -> LoadedPart.Value
-      {
-        if case .number(let first) = lower, case .number(let second) = upper {
-          return .number(first + (second - first) * share)
-        }
-        guard let first = lower.rgba, let second = upper.rgba else { return lower }
-        return .text("#" + String(RefreshParts.mix(first, second, share), radix: 16))
       }
     }
 

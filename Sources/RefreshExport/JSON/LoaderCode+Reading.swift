@@ -91,11 +91,10 @@ extension LoaderCode {
       let localized: [String: Texts]?
       let parts: [LoadedPart]?
 
-      /// The texts of the language that MJRefresh shows; of the system's the region does not matter.
+      /// The texts of the language that is chosen.
       @MainActor var ownTexts: Texts? {
-        if let language = MJRefreshConfig.default.languageCode { return localized?[language] }
-        let system = (Locale.preferredLanguages.first ?? "") + "-"
-        return localized?.filter { system.hasPrefix($0.key + "-") }.max { $0.key.count < $1.key.count }?.value
+        guard let localized else { return nil }
+        return RefreshLanguage.chosen(of: localized.keys.sorted()).flatMap { localized[$0] }
       }
     }
 
@@ -118,7 +117,8 @@ extension LoaderCode {
 
     /// A colour, `#RRGGBBAA`.
     private struct LoadedColor: Decodable {
-      let color: UIColor
+      let rgba: UInt32
+      @MainActor var color: UIColor { RefreshParts.color(rgba) }
 
       init(from decoder: Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
@@ -126,8 +126,7 @@ extension LoaderCode {
           throw DecodingError.dataCorrupted(
             DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(text) is not #RRGGBBAA"))
         }
-        func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
-        color = UIColor(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
+        self.rgba = rgba
       }
     }
 

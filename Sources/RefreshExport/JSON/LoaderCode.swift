@@ -167,9 +167,9 @@ enum LoaderCode {
             frames[state.value] = PartFrames(images, duration: duration)
           }
           var images: [String: UIImage] = [:]
-          if let rule = part.values["image"] {
-            let values = [rule.plain] + (rule.pull ?? []).map(\.value) + (rule.state?.byState ?? []).map { $0.1 }
-            for case .text(let name) in values { images[name] = try image(name, at: path + ".image") }
+          if let rule = part.values.image {
+            let names = ([rule.plain] + rule.pull.map(\.value) + rule.state.values).compactMap(\.name)
+            for name in names.sorted() { images[name] = try image(name, at: path + ".image") }
           }
           do {
             return try LoadedPartView(part, images: images, frames: frames)
@@ -179,7 +179,6 @@ enum LoaderCode {
         }
         for part in owner.parts {
           component.addSubview(part.view)
-          part.place(in: component)
           part.show(on: component)
           part.repeatValues(of: component)
         }

@@ -13,6 +13,9 @@ struct AppTexts: Sendable {
   }
 
   /// The versions in the order in which the preset names their languages, that of all others last.
+  ///
+  /// Each has the texts that the engine would show in it, also those that it has from a broader language or in English, so that
+  /// an app has to choose only once. For all others that is the English version, where there is one.
   let versions: [Version]
   /// The languages that have a version.
   var languages: [String] { versions.compactMap(\.language) }
@@ -27,25 +30,21 @@ struct AppTexts: Sendable {
     let wording = settings.lastUpdatedTimeText.flatMap { $0.isLocalized ? $0 : nil }
     var languages: [String] = []
     for tag in titles.flatMap({ $0.1.versions.map(\.language) }) + (wording?.versions ?? []).compactMap(\.language)
-    where !languages.contains(where: { $0.utf8.elementsEqual(tag.utf8) }) {
+    where !languages.contains(where: { $0.lowercased() == tag.lowercased() }) {
       languages.append(tag)
     }
     guard !languages.isEmpty else { return nil }
     func version(_ language: String?) -> Version {
       var statements: [AppStatement] = []
       for (state, title) in titles {
-        if let text = language.flatMap({ title.text(in: $0) }) { statements.append(.title(.titles, text, state)) }
+        if let text = title.text(in: language ?? "") { statements.append(.title(.titles, text, state)) }
       }
       if let wording { statements.append(.wording(.wording, wording.template(in: language ?? ""))) }
       return Version(language: language, statements: statements)
     }
-    versions = languages.map(version) + [version(nil)]
+    let isCovered = languages.contains { $0.lowercased() == "en" }
+    versions = languages.map(version) + [isCovered ? Version(language: nil, statements: []) : version(nil)]
   }
-}
-
-extension LocalizedTemplate {
-  /// Whether it differs by language.
-  var isLocalized: Bool { versions.contains { $0.language != nil } }
 }
 
 extension AppKey {

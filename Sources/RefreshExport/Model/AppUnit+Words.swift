@@ -5,8 +5,6 @@ extension AppUnit {
   static let configureSummary =
     "Sets MJRefresh's language and texts, which are the same for the whole process. Call it once, before any component is "
     + "made."
-  static let languageSummary =
-    "MJRefresh's language, or the one of some languages that is the system's, whose region does not matter."
   static let relativeSummary = "MJRefresh's own wording of a time: any day with the same number is today."
 
   static let widthSummary = "The width: where MJRefresh sets its own, it stays what it was set to last."

@@ -64,7 +64,7 @@ struct AppUnit: Sendable {
   /// Whether it words a time by a pattern.
   var hasDates: Bool { hasRelativeTime || templates.contains(where: \.hasDatePart) }
   /// Whether some texts differ by language.
-  var hasOwnTexts: Bool { components.contains { $0.texts != nil } }
+  var choosesLanguage: Bool { components.contains(where: \.followsLanguage) }
   private var templates: [TimeTemplate] {
     statements.compactMap { if case .wording(_, let template) = $0 { template } else { nil } }
   }

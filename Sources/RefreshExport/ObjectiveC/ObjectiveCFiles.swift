@@ -86,6 +86,7 @@ struct ObjectiveCFiles {
     code.line()
     code.line("#import \"\(name).h\"")
     if unit.hasGIF { code.line("#import \"\(prefix)RefreshImages.h\"") }
+    if unit.choosesLanguage { code.line("#import \"\(prefix)RefreshLanguage.h\"") }
     if !unit.parts.isEmpty { code.line("#import \"\(prefix)RefreshParts.h\"") }
     code.line()
     ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
@@ -211,7 +212,7 @@ struct ObjectiveCFiles {
     let prefix = prefix
     code.block("- (void)setTexts {") { code in
       let languages = texts.languages.map(ObjectiveCLiteral.text).joined(separator: ", ")
-      code.line("NSString *language = LanguageOf(@[ \(languages) ]);")
+      code.line("NSString *language = [\(prefix)RefreshLanguage chosenOf:@[ \(languages) ]];")
       var head = "if"
       for version in texts.versions {
         guard let language = version.language else {

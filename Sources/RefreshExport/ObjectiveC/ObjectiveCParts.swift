@@ -198,7 +198,8 @@ struct ObjectiveCParts {
       if places.contains(where: \.vertical.isRelative) { code.line("CGFloat height = self.bounds.size.height;") }
       for (view, place) in zip(parts.map(variable), places) {
         let (x, y) = (place.horizontal.lines, place.vertical.lines)
-        code.line("\(view).bounds = CGRectMake(0, 0, \(x.size.code(of: "width")), \(y.size.code(of: "height")));")
+        code.line("\(view).bounds = CGRectMake(0, 0, \(x.size.extentCode(of: "width", "MAX")), "
+            + "\(y.size.extentCode(of: "height", "MAX")));")
         code.line("\(view).center = CGPointMake(\(x.center.code(of: "width")), \(y.center.code(of: "height")));")
       }
     }
@@ -269,6 +270,8 @@ struct ObjectiveCParts {
         code.nested { $0.line("[\(variable(part)) stopAnimating];") }
         code.line("}")
       case .borderColor: code.line("\(target) = \(value).CGColor;")
+      case .hidden where part.kind == .spinner && part.follows(.hidden):
+        code.line("\(target) = !\(variable(part)).isAnimating || \(value);")
       default: code.line("\(target) = \(value);")
       }
     }

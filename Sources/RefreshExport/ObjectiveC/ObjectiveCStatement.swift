@@ -120,19 +120,6 @@ enum ObjectiveCHelpers {
           "return images;",
         ], "The images of names that are the same but for a number.")
     }
-    if unit.hasOwnTexts {
-      function(
-        "NSString *_Nullable LanguageOf(NSArray<NSString *> *languages)",
-        [
-          "NSString *language = MJRefreshConfig.defaultConfig.languageCode;",
-          "if (language != nil) return language;",
-          "NSString *system = [NSLocale.preferredLanguages.firstObject stringByAppendingString:@\"-\"];",
-          "for (language in languages) {",
-          "    if ([system hasPrefix:[language stringByAppendingString:@\"-\"]]) return language;",
-          "}",
-          "return nil;",
-        ], AppUnit.languageSummary)
-    }
     if unit.hasDates { writeTimes(function, isRelative: unit.hasRelativeTime) }
   }
 

@@ -86,8 +86,17 @@ struct AppPart: Sendable {
   /// The rule of a property.
   subscript(property: PartProperty) -> PartRule? { settings.rules.first { $0.property == property }?.rule }
 
-  /// The properties that somebody has set, or that UIKit's views begin with other values of.
-  var properties: [PartProperty] { kind.properties.filter { self[$0] != nil || isUnlikeUIKit($0) } }
+  /// The properties that somebody has set, or that UIKit's views begin with other values of, in the order in which they are
+  /// set.
+  ///
+  /// A spinner hides and shows itself when it stops and starts, so that `hidden` comes after `animating`, and does nothing where
+  /// it is never true.
+  var properties: [PartProperty] {
+    let all = kind.properties.filter { self[$0] != nil || isUnlikeUIKit($0) }
+    guard kind == .spinner else { return all }
+    let isHiding = follows(.hidden) || plain(.hidden) == .bool(true)
+    return all.filter { $0 != .hidden } + (isHiding ? [.hidden] : [])
+  }
 
   /// The properties that never change. A style comes before the colour, which counts for more.
   var constants: [PartProperty] {
@@ -99,7 +108,7 @@ struct AppPart: Sendable {
   /// The properties that make its transform.
   var transforms: [PartProperty] { properties.filter(isTransform) }
   /// The properties that have a table.
-  var tabled: [PartProperty] { properties.filter(changes) }
+  var tabled: [PartProperty] { properties.filter { follows($0) || isLocalized($0) } }
   /// Whether its transform follows state and pull.
   var hasChangingTransform: Bool { transforms.contains(where: changes) }
   /// Whether anything that it shows follows state and pull.
@@ -130,13 +139,7 @@ struct AppPart: Sendable {
 
   /// Whether a property has a text that differs by language.
   private func isLocalized(_ property: PartProperty) -> Bool {
-    guard let rule = self[property] else { return false }
-    let values =
-      [rule.plain] + rule.ramp.map(\.value)
-      + rule.states.map { entry in
-        if case .value(let value) = entry.value { value } else { nil }
-      }
-    return values.contains { if case .text(let text)? = $0 { text.text == nil } else { false } }
+    self[property]?.texts.contains { $0.text == nil } ?? false
   }
 
   /// The properties that repeat in some state.
@@ -146,7 +149,14 @@ struct AppPart: Sendable {
   func plain(_ property: PartProperty) -> PartValue { self[property]?.plain ?? property.initial(for: kind) }
 
   private func changes(_ property: PartProperty) -> Bool {
-    isLocalized(property) || self[property].map { !$0.states.isEmpty || !$0.ramp.isEmpty } ?? false
+    // What a spinner hides, starting shows again.
+    if kind == .spinner, property == .hidden, self[.hidden] != nil, follows(.animating) { return true }
+    return follows(property) || isLocalized(property)
+  }
+
+  /// Whether a property has values for states or the pull.
+  func follows(_ property: PartProperty) -> Bool {
+    self[property].map { !$0.states.isEmpty || !$0.ramp.isEmpty } ?? false
   }
 
   private func isTransform(_ property: PartProperty) -> Bool {

@@ -33,6 +33,16 @@ extension PartPlace.Length {
       points: decimalSum(0, points, times: factor), fraction: decimalSum(0, fraction, times: factor))
   }
 
+  /// An extent in code, which is never negative.
+  ///
+  /// - Parameters:
+  ///   - whole: The name of the component's width or height.
+  ///   - max: The name of the function that gives the greater of two numbers.
+  func extentCode(of whole: String, _ max: String) -> String {
+    if fraction == 0, points <= 0 { return "0" }
+    return fraction >= 0 && points >= 0 ? code(of: whole) : "\(max)(0, \(code(of: whole)))"
+  }
+
   /// The length in code.
   ///
   /// - Parameter whole: The name of the component's width or height.

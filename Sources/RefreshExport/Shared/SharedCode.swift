@@ -3,6 +3,8 @@
 package enum SharedCode: String {
   /// Reads animated GIFs.
   case images = "RefreshImages"
+  /// Chooses among texts in several languages.
+  case language = "RefreshLanguage"
   /// Shows parts.
   case parts = "RefreshParts"
 
@@ -28,13 +30,13 @@ package enum SharedCode: String {
 
   /// The names of shared code; names of apps are preceded by a prefix.
   private nonisolated(unsafe) static let sharedName =
-    /\b(?:Part[A-Z][A-Za-z]*|Refresh(?:Images|Loader|Parts))\b/.wordBoundaryKind(.simple)
+    /\b(?:Part[A-Z][A-Za-z]*|Refresh(?:Images|Language|Loader|Parts))\b/.wordBoundaryKind(.simple)
 
   /// The name of shared code that a word ends with, which may have a prefix: `PartColor` of `RCPartColor`.
   package static func name(in word: String) -> String? { names.first { word.hasSuffix($0) } }
 
   private static let names = [
-    "RefreshImages", "RefreshParts", "PartColor", "PartFlag", "PartFrames", "PartImage", "PartNumber", "PartRGBA",
+    "RefreshImages", "RefreshLanguage", "RefreshParts", "PartColor", "PartFlag", "PartFrames", "PartImage", "PartNumber", "PartRGBA",
     "PartRepeat", "PartRepetition", "PartString", "PartStrokeView", "PartTexts", "PartTransform", "PartValue",
   ]
 }

@@ -172,7 +172,7 @@ struct SwiftFile {
   private static func write(_ texts: AppTexts, prefix: String, to code: inout CodeText) {
     code.block("func setTexts() {") { code in
       let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
-      code.line("switch language(of: [\(languages)]) {")
+      code.line("switch \(prefix)RefreshLanguage.chosen(of: [\(languages)]) {")
       for version in texts.versions {
         code.line(version.language.map { "case \(SwiftLiteral.text($0)):" } ?? "default:")
         code.nested { code in
@@ -256,18 +256,7 @@ extension SwiftFile {
         }
       }
     }
-    if unit.hasOwnTexts { writeLanguage() }
     if unit.hasDates { writeTimes() }
-  }
-
-  private mutating func writeLanguage() {
-    code.line()
-    code.comment(AppUnit.languageSummary)
-    code.block("private static func language(of languages: [String]) -> String? {") { code in
-      code.line("if let language = MJRefreshConfig.default.languageCode { return language }")
-      code.line("let system = (Locale.preferredLanguages.first ?? \"\") + \"-\"")
-      code.line("return languages.first { system.hasPrefix($0 + \"-\") }")
-    }
   }
 
   private mutating func writeTimes() {

@@ -100,7 +100,8 @@ struct SwiftParts {
       for (view, place) in zip(parts.map(\.view), places) {
         let (x, y) = (place.horizontal.lines, place.vertical.lines)
         code.line(
-          "\(view).bounds.size = CGSize(width: \(x.size.code(of: "width")), height: \(y.size.code(of: "height")))")
+          "\(view).bounds.size = CGSize(width: \(x.size.extentCode(of: "width", "max")), "
+            + "height: \(y.size.extentCode(of: "height", "max")))")
         code.line(
           "\(view).center = CGPoint(x: \(x.center.code(of: "width")), y: \(y.center.code(of: "height")))")
       }
@@ -179,6 +180,8 @@ struct SwiftParts {
       switch property {
       case .animating: code.line("\(prefix)RefreshParts.setAnimating(\(value), \(part.view))")
       case .borderColor: code.line("\(target) = \(value)?.cgColor")
+      case .hidden where part.kind == .spinner && part.follows(.hidden):
+        code.line("\(target) = !\(part.view).isAnimating || \(value)")
       default: code.line("\(target) = \(value)")
       }
     }

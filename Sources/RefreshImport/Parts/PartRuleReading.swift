@@ -42,6 +42,8 @@ struct PartRuleReading {
 
   /// The rule of an expression; nil if it can't be told.
   func rule(of expression: Expression) -> Rule? {
+    // A spinner that stands still is hidden, whatever the rule says.
+    if case .binary("||", _, let own) = expression.kind { return rule(of: own) }
     guard let (type, arguments) = table(of: expression) else {
       if isNil(expression) { return Rule() }
       return self.setting(of: expression).map { Rule(plain: $0) }
@@ -182,6 +184,10 @@ struct PartRuleReading {
       guard let first = line(left, whole), let second = line(right, whole) else { return nil }
       let sign = if case .binary("+", _, _) = expression.kind { 1.0 } else { -1.0 }
       return (first.0 + sign * second.0, first.1 + sign * second.1)
+    case .call(_, let arguments):
+      // No extent is negative: `max(0, width - 40)`.
+      guard let (name, _) = call(in: expression), ["max", "MAX"].contains(name) else { return nil }
+      return arguments.last.flatMap { line($0.value, whole) }
     default: return number(of: expression).map { (0, $0) }
     }
   }

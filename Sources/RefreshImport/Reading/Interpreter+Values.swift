@@ -59,6 +59,7 @@ extension Interpreter {
     case ("RefreshParts", "color"):
       return first?.number.flatMap { UInt32(exactly: $0) }.map { .color(RGBAColor(rgba: $0)) }
     case ("self", "LanguageOf"): return .language
+    case (_, "chosen"), (_, "chosenOf"): return path.hasSuffix("RefreshLanguage") ? .language : nil
     default: return nil
     }
   }

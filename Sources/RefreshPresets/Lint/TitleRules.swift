@@ -41,8 +41,8 @@ extension LintRule {
       text in.
       """,
     why: """
-      There the library's own text shows, in other words than the titles around it, or in another language; of a part the \
-      English text, or the first.
+      There the English text shows, or where there is none the library's own, in other words than the titles around it or in \
+      another language; of a part without an English text the first.
       """,
     bad: """
       name: bilingual
@@ -67,23 +67,21 @@ extension LintRule {
       for component in preset.components {
         for (state, title) in component.blueprint.shownTitles where title.text == nil {
           guard let key = component.kind.family.titleKey(for: state) else { continue }
-          let missing = languages.filter { title.text(in: $0) == nil && !preset.texts.hasOwn(key, $0) }
+          let missing = languages.filter { title.version(for: $0) == nil && !preset.texts.hasOwn(key, $0) }
           guard let first = missing.first else { continue }
           let names = joined(missing.map { "`\($0)`" }, by: "and")
-          let shown = preset.texts.text(key, in: first)
+          let own = title.text(in: first).map { "the English \(quoted($0))" }
+          let shown = own ?? "the library's own \(quoted(preset.texts.text(key, in: first)))"
           finding(
-            """
-            the title for `\(state.name)` has no version in \(names), where the library's own \
-            \(quoted(shown)) shows
-            """,
+            "the title for `\(state.name)` has no version in \(names), where \(shown) shows",
             at: component.place(of: "titles.\(state.name)") ?? component.place,
             labels: [("`\(first)` is used here", place(of: first, in: preset))],
             help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
         }
         for (path, text) in component.partTexts {
-          let missing = languages.filter { text.text(in: $0) == nil }
+          let missing = languages.filter { text.version(for: $0) == nil }
           guard let first = missing.first,
-            let shown = text.versions.first(where: { $0.language == "en" }) ?? text.versions.first
+            let shown = text.version(for: "en") ?? text.versions.first
           else { continue }
           finding(
             """

@@ -40,10 +40,10 @@ struct Surroundings: Sendable {
 
   /// The components in these surroundings, at rest at the top.
   func simulation(
-    of components: ComponentGraph.Component..., language: String = "en", recording: Bool = false
+    of components: ComponentGraph.Component..., language: String? = nil, recording: Bool = false
   ) -> Simulation {
     var scene = ScrollScene()
-    scene.language = language
+    scene.languageCode = language
     scene.viewport = viewport
     scene.content = SceneContent(height: contentHeight)
     return Simulation(scene: scene, components: components.map(\.blueprint), isRecording: recording)

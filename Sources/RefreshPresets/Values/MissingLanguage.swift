@@ -17,13 +17,15 @@ package struct MissingLanguage {
   ///
   /// - Parameters:
   ///   - tag: The language that is asked for.
-  ///   - texts: The app's own texts.
+  ///   - tables: The app's own texts.
   ///   - components: The components, which may have titles in it.
-  package init?(_ tag: String, texts: Texts, components: [ComponentBlueprint]) {
+  package init?(_ tag: String, texts tables: Texts, components: [ComponentBlueprint]) {
     // The library has its own languages.
     guard BuiltInLanguage(rawValue: tag) == nil else { return nil }
-    let own = texts.tables.map(\.language) + components.flatMap(\.languages)
-    guard LanguageTag.isWellFormed(tag), !own.contains(tag) else { return nil }
+    let texts = components.flatMap(\.texts)
+    let own = tables.tables.map(\.language) + texts.flatMap { $0.versions.map(\.language) }
+    guard LanguageTag.isWellFormed(tag), !own.contains(tag), !texts.contains(where: { $0.version(for: tag) != nil })
+    else { return nil }
     let shown = BuiltInLanguage(resolving: tag)
     let main = tag.prefix { $0 != "-" }
     let meaning = LanguageSlip.meaning(of: tag) ?? own.first { $0.prefix { $0 != "-" } == main }
@@ -58,10 +60,9 @@ package struct MissingLanguage {
 }
 
 extension ComponentBlueprint {
-  /// The languages that it has titles of its own in.
-  fileprivate var languages: [String] {
-    RefreshState.allCases.flatMap { settings.titles[$0]?.versions.map(\.language) ?? [] }
-      + settings.parts.flatMap { $0.rules.flatMap(\.rule.texts).flatMap { $0.versions.map(\.language) } }
+  /// The texts of its own.
+  fileprivate var texts: [LocalizedText] {
+    RefreshState.allCases.compactMap { settings.titles[$0] } + settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }
   }
 
   /// Whether a text of the library may show.

@@ -121,7 +121,7 @@ extension ScrollScene {
       preset.trailer == nil
       ? SceneContent(rows: 20, rowHeight: 64) : SceneContent(height: 719, rowHeight: 64)
     scene.texts = preset.texts
-    if let language = preset.language { scene.language = language }
+    scene.languageCode = preset.language
     return scene
   }
 }

@@ -60,7 +60,7 @@ package struct PreviewScene: Sendable {
     }
     let own = world.scene.texts.tables.map(\.language) + titles
     var seen: Set<String> = []
-    return (BuiltInLanguage.allCases.map(\.rawValue) + own + [world.scene.language]).filter {
+    return (BuiltInLanguage.allCases.map(\.rawValue) + own + [world.scene.shownLanguage]).filter {
       seen.insert($0).inserted
     }
   }
@@ -73,7 +73,7 @@ package struct PreviewScene: Sendable {
       "world": .string(world.encoded().base64),
       "file": file.json,
       "roles": .array(world.components.map { .string($0.kind.role.rawValue) }),
-      "language": .string(world.scene.language),
+      "language": .string(world.scene.shownLanguage),
       "languages": .strings(languages),
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,
       "images": .array(images.map(\.json)),

@@ -53,7 +53,7 @@ struct FileForm: Sendable {
   init(_ preset: Preset, path: String, in scene: ScrollScene) {
     let roles = preset.components.map(\.kind.role)
     self.init(
-      suite: preset.name, of: .preset(path: FilePath.name(of: path), language: scene.language),
+      suite: preset.name, of: .preset(path: FilePath.name(of: path)),
       setting: [
         .forms(FileForm.scenes(like: scene, isWide: roles.contains(.trailer))), .forms(FileForm.apps(for: roles)),
       ])
@@ -74,7 +74,7 @@ struct FileForm: Sendable {
       insets.map { safeArea in
         var scene = scene
         (scene.content, scene.safeArea) = (content, safeArea)
-        let keys = scene.written(language: scene.language, on: device)
+        let keys = scene.written(on: device)
         return YAMLValue.map([YAMLValue.Member("scene", .lines(.map(keys)))]).form
       }
     }

@@ -67,7 +67,7 @@ struct GestureMeasure: Equatable, Sendable {
     scene.content = SceneContent(width: screens * viewport.width, height: screens * viewport.height)
     scene.physics = .none
     scene.texts = graph.texts
-    if let language = graph.language { scene.language = language }
+    scene.languageCode = graph.language
     var simulation = Simulation(scene: scene, components: graph.components.map(\.blueprint), isRecording: true)
     _ = simulation.takeEvents()
     return simulation

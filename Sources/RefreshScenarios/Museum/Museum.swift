@@ -145,7 +145,7 @@ extension Setup {
       }
     }
     setup.scene.texts = preset.texts
-    if let language = preset.language { setup.scene.language = language }
+    setup.scene.languageCode = preset.language
     return setup
   }
 

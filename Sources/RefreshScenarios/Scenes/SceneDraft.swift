@@ -11,8 +11,6 @@ struct SceneDraft: Sendable {
   private(set) var changes: [SceneProperty] = []
   /// The screen that was set; nil for that of the scene.
   private(set) var screen: Screen?
-  /// Whether the language was set.
-  private(set) var namesLanguage = false
 
   /// Begins with a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
@@ -27,11 +25,9 @@ struct SceneDraft: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - language: The language that it has without being said.
   ///   - screen: The screen that it is on; nil for one of its size that takes nothing of it.
-  init(saying scene: ScrollScene, language: String, on screen: Screen?) {
+  init(saying scene: ScrollScene, on screen: Screen?) {
     self.init(scene)
-    namesLanguage = scene.language != language
     let (content, usual) = (scene.content, ScrollScene())
     self.screen = screen ?? (scene.viewport == usual.viewport ? nil : Screen(size: scene.viewport))
     for edge in SceneKeys.edges {
@@ -54,12 +50,6 @@ struct SceneDraft: Sendable {
     for edge in InsetEdge.allCases where !changes.contains(where: { $0.isSafeArea(edge) }) {
       scene.safeArea[edge] = screen.safeArea[edge]
     }
-  }
-
-  /// Sets the language of the texts.
-  mutating func set(language: String) {
-    scene.language = language
-    namesLanguage = true
   }
 
   /// Sets what can also change while a scenario runs.

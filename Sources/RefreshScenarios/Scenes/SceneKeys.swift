@@ -43,11 +43,7 @@ enum SceneKeys {
       $0.last { if case .paging(let isOn) = $0 { isOn } else { nil } }
     },
     field("window", .boolean, \.window, "Whether the scroll view is on screen already."),
-    Key("language", .language, default: "the preset's, or en", "The language of the texts.") {
-      $0.set(language: $1)
-    } from: {
-      $0.namesLanguage ? $0.scene.language : nil
-    },
+    field("language", .language, \.language, "The phone's language; it counts where the preset assigns none."),
     field("now", .dateTime, \.now, "The virtual wall clock at the beginning."),
     field("timeZone", .timeZone(), \.timeZone, "The place's time zone."),
     Key(

@@ -69,12 +69,11 @@ extension Scenario {
       })
   }
 
-  /// The scenario with a preset's components, language and texts in the place of its own; a language that its scene names
-  /// stays.
+  /// The scenario with a preset's components, language and texts in the place of its own; the phone stays.
   func with(_ graph: ComponentGraph) -> Scenario {
     var scenario = self
     scenario.setup.scene.texts = graph.texts
-    if !setup.namesLanguage { scenario.setup.scene.language = graph.language ?? ScrollScene().language }
+    scenario.setup.scene.languageCode = graph.language
     scenario.setup.components = graph.components.map(\.blueprint)
     return scenario
   }

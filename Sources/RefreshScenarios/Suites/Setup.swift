@@ -5,8 +5,6 @@ import RefreshPresets
 public struct Setup: Sendable {
   /// The scroll view and what is around it.
   public internal(set) var scene: ScrollScene
-  /// Whether the scene names its language itself, so that the preset's does not count.
-  var namesLanguage = false
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
   /// The app's answers to calls.

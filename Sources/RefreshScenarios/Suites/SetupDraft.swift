@@ -28,7 +28,7 @@ struct SetupDraft {
   ///   - attached: The components that `attach` steps bring.
   init(_ draft: SuiteDraft, preset: Preset?, attached: [ComponentBlueprint]) {
     var scene = ScrollScene()
-    if let language = preset?.language { scene.language = language }
+    scene.languageCode = preset?.language
     if let texts = preset?.texts { scene.texts = texts }
     self.scene = SceneDraft(scene)
     self.attached = attached
@@ -76,7 +76,6 @@ struct SetupDraft {
   /// The setup, when all is said.
   var finished: Setup {
     var setup = Setup(scene: scene.scene, components: components)
-    setup.namesLanguage = scene.namesLanguage
     setup.app = AppProgram(
       AppProgram.Hook.all.compactMap { hook in
         app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }

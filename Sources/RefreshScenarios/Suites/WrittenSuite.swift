@@ -5,8 +5,8 @@ import RefreshText
 package struct WrittenSuite: Sendable {
   /// What the scenario tries.
   package enum Subject: Sendable {
-    /// A preset, by its path from the file of the suite, and its language.
-    case preset(path: String, language: String)
+    /// A preset, by its path from the file of the suite.
+    case preset(path: String)
     /// Components of its own.
     case components([ComponentBlueprint])
   }
@@ -36,16 +36,16 @@ package struct WrittenSuite: Sendable {
 
   private var value: YAMLValue {
     var members = [YAMLValue.Member("suite", .text(name))]
-    var language = ScrollScene().language
+    var scene = scene
     switch subject {
-    case .preset(let path, let own):
-      members.append(YAMLValue.Member("preset", .scalar(path)))
-      language = own
+    case .preset(let path): members.append(YAMLValue.Member("preset", .scalar(path)))
     case .components(let components):
       members += components.map { YAMLValue.Member($0.kind.role.rawValue, $0.written) }
+      // Nothing but a preset can assign a language before components are made; so the phone has it.
+      scene.language = scene.shownLanguage
     }
-    let scene = scene.written(language: language)
-    if !scene.isEmpty { members.append(YAMLValue.Member("scene", .map(scene))) }
+    let keys = scene.written()
+    if !keys.isEmpty { members.append(YAMLValue.Member("scene", .map(keys))) }
     if !app.isEmpty { members.append(YAMLValue.Member("app", AppProgram.Entry.written(app))) }
     var own = [YAMLValue.Member("name", .text(scenario))]
     if !tags.isEmpty { own.append(YAMLValue.Member("tags", .list(tags.map { .text($0) }))) }

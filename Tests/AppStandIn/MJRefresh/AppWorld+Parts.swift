@@ -97,18 +97,20 @@ extension AppWorld {
     }
   }
 
-  /// The parts whose views play other frames than the preset.
-  @MainActor public var wrongFrames: [String] {
-    made.values.flatMap { component in
+  /// The parts whose views are elsewhere than in the engine, hidden or shown otherwise, or play other frames.
+  @MainActor public var wrongViews: [String] {
+    made.values.filter { simulation.attached.contains($0.id) }.flatMap { component in
       component.subviews.indices.compactMap { index in
-        guard let view = component.subviews[index] as? UIImageView else { return nil }
-        let part = simulation[component.id].settings.parts[index]
-        guard part.kind == .frames, simulation.attached.contains(component.id) else { return nil }
-        let shown = simulation[.part(component.role, part.name, .animating)]
+        let (view, part) = (component.subviews[index], simulation[component.id].settings.parts[index])
+        func observed(_ leaf: PartLeaf) -> ObservedValue { simulation[.part(component.role, part.name, leaf)] }
+        guard observed(.property(.hidden)) == .bool(view.isHidden) else { return part.name.text + " hidden" }
+        let frame = CGRect(simulation.frame(of: part, in: component.id))
+        guard view.frame.isClose(to: frame) else { return "\(part.name.text) \(view.frame), not \(frame)" }
+        guard part.kind == .frames, let view = view as? UIImageView else { return nil }
         let isRight =
-          shown == .bool(view.isAnimating)
+          observed(.animating) == .bool(view.isAnimating)
           && (view.isAnimating ? view.animationImages : view.image.map { [$0] }) != nil
-        return isRight ? nil : part.name.text
+        return isRight ? nil : part.name.text + " frames"
       }
     }
   }
@@ -122,11 +124,24 @@ extension MJRefreshComponent {
     for event in events {
       if case .state(role, _, let new) = event.kind { state = MJRefreshState(rawValue: new.rawValue)! }
     }
+    guard let placed = simulation[id].partsSize else { return }
+    let size = CGSize(width: placed.width, height: placed.height)
+    guard size != laidOutSize else { return }
+    laidOutSize = size
+    placeSubviews()
+  }
+}
+
+extension UIView {
+  fileprivate var frame: CGRect {
     let size = bounds.size
-    if size != laidOutSize {
-      laidOutSize = size
-      placeSubviews()
-    }
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) + abs(minY - other.minY) + abs(width - other.width) + abs(height - other.height) < 1e-6
   }
 }
 

@@ -17,8 +17,6 @@ public final class AppWorld: @unchecked Sendable {
   public static var empty: AppWorld { AppWorld(ScrollScene(), app: AppProgram()) }
 
   public private(set) var simulation: Simulation
-  /// The language that the app has set; nil for the system's.
-  var languageCode: String?
   private let answers: [AppProgram.Hook: [Command]]
   private let content: SceneContent
   /// What app commands wait for, by the number of their timers.
@@ -94,7 +92,12 @@ public final class AppWorld: @unchecked Sendable {
     return id!
   }
 
-  func attach(_ component: MJRefreshComponent, as role: ComponentRole) {
+  @MainActor func attach(_ component: MJRefreshComponent, to view: UIScrollView, as role: ComponentRole) {
+    component.willMove(toSuperview: view)
+    // The engine has the width of a trailer whose class keeps one as a property.
+    if role == .trailer, component.mj_w != simulation.scroll.viewport.width {
+      component.apply { $0.height = component.mj_w }
+    }
     made[component.id.index] = component
     attached[role] = component
     // What is set before the component shows moves nothing.
@@ -106,18 +109,12 @@ public final class AppWorld: @unchecked Sendable {
   }
 
   func setLanguage(_ tag: String) {
-    guard simulation.lastSetLanguage != tag else { return }
-    languageCode = tag
-    act {
-      $0.lastSetLanguage = tag
-      $0.language = tag
-    }
+    var hasChanged = false
+    act { hasChanged = $0.assignLanguage(tag) }
+    guard hasChanged else { return }
     for id in simulation.attached {
       guard let component = made[id.index] else {
-        act {
-          $0.resetTitles(of: id)
-          $0.placeSubviews(of: id)
-        }
+        act { $0.languageDidChange(for: id) }
         continue
       }
       MainActor.assumeIsolated { component.i18nDidChange() }

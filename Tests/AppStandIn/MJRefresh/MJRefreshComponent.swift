@@ -34,7 +34,9 @@
 
   public override var bounds: CGRect {
     get {
-      let size = AppWorld.current.simulation[id].frame.size
+      // What follows a layout stands in the size of that layout.
+      let frame = CGRect(AppWorld.current.simulation[id].frame)
+      let size = AppWorld.current.isFollowing ? laidOutSize : frame.size
       return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     set {}
@@ -60,7 +62,6 @@
   }
 
   open func i18nDidChange() {
-    // Its titles are those that it was given last: the engine's own come first.
     AppWorld.current.act { $0.resetTitles(of: id) }
     placeSubviews()
   }
@@ -87,8 +88,19 @@
     return self
   }
   public var mj_h: CGFloat = 0 { didSet { if role != .trailer { apply { $0.height = mj_h } } } }
-  // What a trailer's width is, a header's and footer's height is: the other side is the scroll view's.
-  open var mj_w: CGFloat = 0 { didSet { if role == .trailer { apply { $0.height = mj_w } } } }
+  open var mj_w: CGFloat {
+    get { CGFloat(AppWorld.current.simulation[id].frame.size.width) }
+    set {
+      AppWorld.current.act {
+        $0.setSize(of: id, to: Size(width: newValue, height: $0[id].frame.size.height))
+      }
+    }
+  }
+
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    mj_w = AppWorld.current.simulation.scroll.viewport.width
+  }
   var role: ComponentRole { Self.kind.role }
   public override var isHidden: Bool { didSet { apply { $0.hidden = isHidden } } }
   public var isAutomaticallyChangeAlpha = false {
@@ -136,5 +148,11 @@ public enum MJRefreshState: UInt8 {
   case pulling, refreshing, willRefresh, noMoreData
 
   var state: RefreshState { RefreshState(rawValue: rawValue)! }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
 }
 #endif

@@ -18,7 +18,7 @@ public final class MJRefreshConfig: @unchecked Sendable {
   public var i18nFilename: String?
 
   public var languageCode: String? {
-    get { AppWorld.current.languageCode }
+    get { AppWorld.current.simulation.languageCode }
     set { if let newValue { AppWorld.current.setLanguage(newValue) } }
   }
 

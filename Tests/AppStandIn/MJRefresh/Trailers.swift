@@ -9,15 +9,9 @@ import UIKit
 open class MJRefreshTrailer: MJRefreshComponent {
   override class var kind: ComponentKind { .trailer }
   open override func placeSubviews() {
-    setWidth()
     super.placeSubviews()
+    if !AppWorld.current.isFollowing { mj_w = ComponentKind.trailer.family.extent }
   }
-  open override func willMove(toSuperview newSuperview: UIView?) {
-    super.willMove(toSuperview: newSuperview)
-    setWidth()
-  }
-  /// Sets the width that the library sets at every layout.
-  func setWidth() { mj_w = ComponentKind.trailer.family.extent }
   public var ignoredScrollViewContentInsetRight: CGFloat = 0 {
     didSet { apply { $0.ignoredInset = ignoredScrollViewContentInsetRight } }
   }
@@ -41,19 +35,15 @@ open class MJRefreshNormalTrailer: MJRefreshStateTrailer {
 extension UIScrollView {
   public var mj_header: MJRefreshHeader? {
     get { nil }
-    set { if let newValue { AppWorld.current.attach(newValue, as: .header) } }
+    set { if let newValue { AppWorld.current.attach(newValue, to: self, as: .header) } }
   }
   public var mj_footer: MJRefreshFooter? {
     get { nil }
-    set { if let newValue { AppWorld.current.attach(newValue, as: .footer) } }
+    set { if let newValue { AppWorld.current.attach(newValue, to: self, as: .footer) } }
   }
   public var mj_trailer: MJRefreshTrailer? {
     get { nil }
-    set {
-      guard let newValue else { return }
-      newValue.willMove(toSuperview: self)
-      AppWorld.current.attach(newValue, as: .trailer)
-    }
+    set { if let newValue { AppWorld.current.attach(newValue, to: self, as: .trailer) } }
   }
 }
 #endif

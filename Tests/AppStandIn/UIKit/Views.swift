@@ -153,15 +153,31 @@ public enum NSTextAlignment: UInt8 { case left, center, right }
   public override init() {
     change = nil
     super.init()
+    begin()
   }
   public init(change: @escaping (ActivityIndicatorStyle) -> Void) {
     self.change = change
     super.init()
+    begin()
   }
   public required init?(coder _: NSCoder) { nil }
 
+  /// It hides while it stands still (`hidesWhenStopped`), and has a size of its own.
+  private func begin() {
+    isHidden = true
+    resize()
+  }
+
+  /// Grows or shrinks about its middle.
+  private func resize() {
+    let middle = bounds.size == .zero ? CGPoint(x: 10, y: 10) : center
+    bounds.size = style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    center = middle
+  }
+
   public var style = Style.medium {
     didSet {
+      resize()
       tell(.style, .name(style == .large ? 1 : 0))
       change?(style == .large ? .large : .medium)
     }
@@ -174,11 +190,27 @@ public enum NSTextAlignment: UInt8 { case left, center, right }
       tell(.color, color)
     }
   }
-  public func startAnimating() { tell(.animating, .bool(true)) }
-  public func stopAnimating() { tell(.animating, .bool(false)) }
+  public private(set) var isAnimating = false
+  public func startAnimating() {
+    isAnimating = true
+    tell(.animating, .bool(true))
+    isHidden = false
+  }
+  public func stopAnimating() {
+    isAnimating = false
+    tell(.animating, .bool(false))
+    isHidden = true
+  }
 }
 
 @MainActor public final class UISwitch: UIView {
+  public override init() {
+    super.init()
+    bounds.size = CGSize(width: 51, height: 31)
+    center = CGPoint(x: 25.5, y: 15.5)
+  }
+  public required init?(coder _: NSCoder) { nil }
+
   public var isOn = false { didSet { tell(.on, .bool(isOn)) } }
   public var onTintColor: UIColor? { didSet { tell(.color, onTintColor) } }
 }

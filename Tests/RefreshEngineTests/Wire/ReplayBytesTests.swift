@@ -94,7 +94,7 @@ struct ReplayBytesTests {
   }
 
   @Test func `the bytes begin with a name and a version`() {
-    #expect(Array(Self.replay.encoded().prefix(5)) == Array("RCFG".utf8) + [4])
+    #expect(Array(Self.replay.encoded().prefix(5)) == Array("RCFG".utf8) + [5])
   }
 
   @Test func `another form or version is refused`() {
@@ -115,7 +115,7 @@ struct ReplayBytesTests {
 
   @Test func `a count that promises more than there is takes no memory`() {
     var writer = WireWriter()
-    for byte in Array("RCFG".utf8) + [4] { writer.write(byte: byte) }
+    for byte in Array("RCFG".utf8) + [5] { writer.write(byte: byte) }
     writer.write(count: 1 << 27)
     #expect(Replay(decoding: writer.bytes) == nil)
   }

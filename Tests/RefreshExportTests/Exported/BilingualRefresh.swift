@@ -41,7 +41,7 @@ enum BilingualRefresh {
     }
 
     func setTexts() {
-      switch language(of: ["en", "zh-Hans"]) {
+      switch RefreshLanguage.chosen(of: ["en", "zh-Hans"]) {
       case "en":
         setTitle("Pull for news", for: .idle)
         setTitle("Let go", for: .pulling)
@@ -53,17 +53,9 @@ enum BilingualRefresh {
         setTitle("加载中…", for: .refreshing)
         lastUpdatedTimeText = { date in "更新于 " + relativeText(of: date) }
       default:
-        lastUpdatedTimeText = nil
+        break
       }
     }
-  }
-
-  /// MJRefresh's language, or the one of some languages that is the system's, whose region does not
-  /// matter.
-  private static func language(of languages: [String]) -> String? {
-    if let language = MJRefreshConfig.default.languageCode { return language }
-    let system = (Locale.preferredLanguages.first ?? "") + "-"
-    return languages.first { system.hasPrefix($0 + "-") }
   }
 
   /// MJRefresh's own wording of a time: any day with the same number is today.

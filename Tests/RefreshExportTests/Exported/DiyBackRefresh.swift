@@ -76,11 +76,11 @@ enum DiyBackRefresh {
     private func showParts() {
       labelPart.textColor = partColor(0x5A5A5AFF, pull: [(0, 0xFF8000FF), (1, 0x800080FF)])
       labelPart.text = partValue(
-        partText([("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")]),
+        RefreshLanguage.text(of: [("en", "Pull up"), ("zh-Hans", "赶紧上拉吖")]),
         state: [
-          .pulling: partText([("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")]),
-          .refreshing: partText([("en", "Loading…"), ("zh-Hans", "加载数据中")]),
-          .noMoreData: partText([("en", "That was all"), ("zh-Hans", "木有数据了")]),
+          .pulling: RefreshLanguage.text(of: [("en", "Let me go"), ("zh-Hans", "赶紧放开我吧")]),
+          .refreshing: RefreshLanguage.text(of: [("en", "Loading…"), ("zh-Hans", "加载数据中")]),
+          .noMoreData: RefreshLanguage.text(of: [("en", "That was all"), ("zh-Hans", "木有数据了")]),
         ])
       switchPart.isOn = partValue(false, state: [.pulling: true, .refreshing: true])
       spinnerPart.setAnimating(partValue(false, state: [.refreshing: true]))

@@ -155,9 +155,9 @@ struct RefreshLoader {
         frames[state.value] = PartFrames(images, duration: duration)
       }
       var images: [String: UIImage] = [:]
-      if let rule = part.values["image"] {
-        let values = [rule.plain] + (rule.pull ?? []).map(\.value) + (rule.state?.byState ?? []).map { $0.1 }
-        for case .text(let name) in values { images[name] = try image(name, at: path + ".image") }
+      if let rule = part.values.image {
+        let names = ([rule.plain] + rule.pull.map(\.value) + rule.state.values).compactMap(\.name)
+        for name in names.sorted() { images[name] = try image(name, at: path + ".image") }
       }
       do {
         return try LoadedPartView(part, images: images, frames: frames)
@@ -167,7 +167,6 @@ struct RefreshLoader {
     }
     for part in owner.parts {
       component.addSubview(part.view)
-      part.place(in: component)
       part.show(on: component)
       part.repeatValues(of: component)
     }
@@ -292,11 +291,10 @@ private struct LoadedComponent: Decodable {
   let localized: [String: Texts]?
   let parts: [LoadedPart]?
 
-  /// The texts of the language that MJRefresh shows; of the system's the region does not matter.
+  /// The texts of the language that is chosen.
   @MainActor var ownTexts: Texts? {
-    if let language = MJRefreshConfig.default.languageCode { return localized?[language] }
-    let system = (Locale.preferredLanguages.first ?? "") + "-"
-    return localized?.filter { system.hasPrefix($0.key + "-") }.max { $0.key.count < $1.key.count }?.value
+    guard let localized else { return nil }
+    return RefreshLanguage.chosen(of: localized.keys.sorted()).flatMap { localized[$0] }
   }
 }
 
@@ -319,7 +317,8 @@ private struct LoadedStates<Value: Decodable>: Decodable {
 
 /// A colour, `#RRGGBBAA`.
 private struct LoadedColor: Decodable {
-  let color: UIColor
+  let rgba: UInt32
+  var color: UIColor { UIColor(rgba: rgba) }
 
   init(from decoder: Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
@@ -327,8 +326,7 @@ private struct LoadedColor: Decodable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(text) is not #RRGGBBAA"))
     }
-    func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
-    color = UIColor(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
+    self.rgba = rgba
   }
 }
 
@@ -458,8 +456,9 @@ private final class LoadedStateHeader: MJRefreshStateHeader, LoadedPartsOwner, L
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -481,8 +480,9 @@ private final class LoadedNormalHeader: MJRefreshNormalHeader, LoadedPartsOwner,
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -504,8 +504,9 @@ private final class LoadedGifHeader: MJRefreshGifHeader, LoadedPartsOwner, Loade
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -527,8 +528,9 @@ private final class LoadedAutoStateFooter: MJRefreshAutoStateFooter, LoadedParts
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -550,8 +552,9 @@ private final class LoadedAutoNormalFooter: MJRefreshAutoNormalFooter, LoadedPar
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -573,8 +576,9 @@ private final class LoadedAutoGifFooter: MJRefreshAutoGifFooter, LoadedPartsOwne
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -596,8 +600,9 @@ private final class LoadedBackStateFooter: MJRefreshBackStateFooter, LoadedParts
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -619,8 +624,9 @@ private final class LoadedBackNormalFooter: MJRefreshBackNormalFooter, LoadedPar
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -642,8 +648,9 @@ private final class LoadedBackGifFooter: MJRefreshBackGifFooter, LoadedPartsOwne
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -671,8 +678,9 @@ private final class LoadedStateTrailer: MJRefreshStateTrailer, LoadedPartsOwner,
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -700,8 +708,9 @@ private final class LoadedNormalTrailer: MJRefreshNormalTrailer, LoadedPartsOwne
 
   override func i18nDidChange() {
     super.i18nDidChange()
-    if let texts { setLoadedTexts(texts, onlyLocalized: true) }
     for part in parts { part.show(on: self) }
+    guard let texts, texts.localized != nil else { return }
+    setLoadedTexts(texts, onlyLocalized: true)
     placeSubviews()
   }
 }
@@ -835,51 +844,42 @@ private struct LoadedPart: Decodable {
 
     func lengths(in whole: CGFloat) -> (center: CGFloat, size: CGFloat) {
       func length(_ terms: [CGFloat]) -> CGFloat { (terms.first ?? 0) * whole + (terms.last ?? 0) }
-      return (length(center), length(size))
+      return (length(center), max(0, length(size)))
     }
   }
 
-  struct Rule: Decodable {
-    struct Stop: Decodable {
-      let percent: CGFloat
-      let value: Value
+  /// The rules of its properties; the key says the type of a value.
+  struct Values: Decodable {
+    enum CodingKeys: String, CodingKey {
+      case hidden, alpha, rotation, scale, moveX, moveY, color, text, fontSize, bold, align, image, start, end
+      case lineWidth, value, trackColor, cornerRadius, animating, style, on
+      case borderWidth = "border.width"
+      case borderColor = "border.color"
     }
 
-    struct Repetition: Decodable {
-      let every: TimeInterval
-      let from: CGFloat
-      let to: CGFloat
-      let yoyo: Bool
-    }
-
-    let plain: Value
-    let pull: [Stop]?
-    let state: LoadedStates<Value>?
-    let `repeat`: LoadedStates<Repetition>?
-  }
-
-  /// A value of any kind.
-  enum Value: Decodable {
-    case bool(Bool)
-    case number(CGFloat)
-    case text(String)
-    case versions([[String]])
-    case none
-
-    init(from decoder: Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if container.decodeNil() {
-        self = .none
-      } else if let value = try? container.decode(Bool.self) {
-        self = .bool(value)
-      } else if let value = try? container.decode(CGFloat.self) {
-        self = .number(value)
-      } else if let value = try? container.decode(String.self) {
-        self = .text(value)
-      } else {
-        self = .versions(try container.decode([[String]].self))
-      }
-    }
+    let hidden: LoadedRule<Bool>?
+    let alpha: LoadedRule<CGFloat>?
+    let rotation: LoadedRule<CGFloat>?
+    let scale: LoadedRule<CGFloat>?
+    let moveX: LoadedRule<CGFloat>?
+    let moveY: LoadedRule<CGFloat>?
+    let color: LoadedRule<LoadedHex>?
+    let text: LoadedRule<LoadedText>?
+    let fontSize: LoadedRule<CGFloat>?
+    let bold: LoadedRule<Bool>?
+    let align: LoadedRule<LoadedAlignment>?
+    let image: LoadedRule<LoadedName>?
+    let start: LoadedRule<CGFloat>?
+    let end: LoadedRule<CGFloat>?
+    let lineWidth: LoadedRule<CGFloat>?
+    let value: LoadedRule<CGFloat>?
+    let trackColor: LoadedRule<LoadedHex>?
+    let cornerRadius: LoadedRule<CGFloat>?
+    let borderWidth: LoadedRule<CGFloat>?
+    let borderColor: LoadedRule<LoadedHex>?
+    let animating: LoadedRule<Bool>?
+    let style: LoadedRule<LoadedComponent.Loading.Style>?
+    let on: LoadedRule<Bool>?
   }
 
   let name: String
@@ -887,8 +887,125 @@ private struct LoadedPart: Decodable {
   let x: Span
   let y: Span
   let animate: TimeInterval?
-  let values: [String: Rule]
+  let values: Values
   let frames: LoadedStates<LoadedComponent.Frames>?
+
+  private enum CodingKeys: String, CodingKey { case name, kind, x, y, animate, values, frames }
+
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    kind = try container.decode(String.self, forKey: .kind)
+    x = try container.decode(Span.self, forKey: .x)
+    y = try container.decode(Span.self, forKey: .y)
+    animate = try container.decodeIfPresent(TimeInterval.self, forKey: .animate)
+    let all = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .values)
+    let unknown = all.allKeys.filter { Values.CodingKeys(stringValue: $0.stringValue) == nil }
+    if let key = unknown.min(by: { $0.stringValue < $1.stringValue }) {
+      throw DecodingError.dataCorruptedError(forKey: key, in: all, debugDescription: "parts have none")
+    }
+    values = try container.decode(Values.self, forKey: .values)
+    frames = try container.decodeIfPresent(LoadedStates<LoadedComponent.Frames>.self, forKey: .frames)
+  }
+}
+
+/// A value as a function of the state and the pulling percent.
+private struct LoadedRule<Value> {
+  let plain: Value
+  let pull: [(percent: CGFloat, value: Value)]
+  let state: [MJRefreshState: Value]
+  let repetitions: [MJRefreshState: LoadedRepetition]
+
+  func map<New>(_ transform: (Value) -> New) -> LoadedRule<New> {
+    LoadedRule<New>(
+      plain: transform(plain), pull: pull.map { ($0.percent, transform($0.value)) },
+      state: state.mapValues(transform), repetitions: repetitions)
+  }
+}
+
+extension LoadedRule: Decodable where Value: Decodable {
+  private enum CodingKeys: String, CodingKey { case plain, pull, state, `repeat` }
+
+  private struct Stop: Decodable {
+    let percent: CGFloat
+    let value: Value
+  }
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    plain = try container.decode(Value.self, forKey: .plain)
+    pull = try (container.decodeIfPresent([Stop].self, forKey: .pull) ?? []).map { ($0.percent, $0.value) }
+    let states = try container.decodeIfPresent(LoadedStates<Value>.self, forKey: .state)
+    state = Dictionary(uniqueKeysWithValues: (states?.byState ?? []).map { ($0.0.value, $0.1) })
+    let repeating = try container.decodeIfPresent(LoadedStates<LoadedRepetition>.self, forKey: .repeat)
+    repetitions = Dictionary(uniqueKeysWithValues: (repeating?.byState ?? []).map { ($0.0.value, $0.1) })
+  }
+}
+
+private struct LoadedRepetition: Decodable {
+  let every: TimeInterval
+  let from: CGFloat
+  let to: CGFloat
+  let yoyo: Bool
+}
+
+/// A colour, `#RRGGBBAA`, or none.
+private struct LoadedHex: Decodable {
+  let rgba: UInt32?
+
+  init(from decoder: Decoder) throws {
+    let isNone = try decoder.singleValueContainer().decodeNil()
+    rgba = isNone ? nil : try LoadedColor(from: decoder).rgba
+  }
+}
+
+/// The name of an image, or none.
+private struct LoadedName: Decodable {
+  let name: String?
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    name = container.decodeNil() ? nil : try container.decode(String.self)
+  }
+}
+
+/// A text for all languages, or pairs of a language and a text.
+private struct LoadedText: Decodable {
+  private let versions: [(language: String, text: String)]
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      versions = [("", text)]
+      return
+    }
+    let pairs = try container.decode([[String]].self)
+    guard !pairs.isEmpty, pairs.allSatisfy({ $0.count == 2 }) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "a version is a language and a text")
+    }
+    versions = pairs.map { ($0[0], $0[1]) }
+  }
+
+  @MainActor var shown: String { versions.count == 1 ? versions[0].text : RefreshLanguage.text(of: versions) }
+}
+
+private enum LoadedAlignment: String, Decodable {
+  case left, center, right
+
+  var value: NSTextAlignment {
+    switch self {
+    case .left: return .left
+    case .center: return .center
+    case .right: return .right
+    }
+  }
 }
 
 /// A component that may have parts.
@@ -907,13 +1024,30 @@ extension LoadedPartsOwner {
   }
 }
 
+extension MJRefreshComponent {
+  fileprivate func loaded<Value>(_ rule: LoadedRule<Value>) -> Value {
+    partValue(rule.plain, pull: rule.pull, state: rule.state)
+  }
+
+  fileprivate func loaded(_ rule: LoadedRule<CGFloat>) -> CGFloat {
+    partNumber(rule.plain, pull: rule.pull, state: rule.state)
+  }
+
+  fileprivate func loaded(_ rule: LoadedRule<UInt32?>) -> UIColor? {
+    partColor(rule.plain, pull: rule.pull, state: rule.state)
+  }
+}
+
 /// A part that is shown: a view, and what it shows as a function of the state and the pulling percent.
 @MainActor
 private final class LoadedPartView {
   private let part: LoadedPart
   let view: UIView
-  private let images: [String: UIImage]
+  private let image: LoadedRule<UIImage?>?
   private let frames: [MJRefreshState: PartFrames]
+  private let color: LoadedRule<UInt32?>?
+  private let trackColor: LoadedRule<UInt32?>?
+  private let borderColor: LoadedRule<UInt32?>?
 
   var animate: TimeInterval? { part.animate }
 
@@ -921,13 +1055,18 @@ private final class LoadedPartView {
     guard let make = Self.views[part.kind] else {
       throw RefreshLoader.Failure(path: "kind", reason: "\(part.kind) is no kind of a part")
     }
-    for name in part.values.keys where !Self.keys.contains(name) {
-      throw RefreshLoader.Failure(path: name, reason: "parts have none")
+    (self.part, self.frames) = (part, frames)
+    let values = part.values
+    image = values.image?.map { name in
+      let image = name.name.flatMap { images[$0] }
+      return values.color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
     }
-    (self.part, self.images, self.frames) = (part, images, frames)
+    (color, trackColor) = (values.color?.map(\.rgba), values.trackColor?.map(\.rgba))
+    borderColor = values.borderColor?.map(\.rgba)
     view = make()
     if view is UIImageView { view.contentMode = .scaleAspectFit }
     view.isUserInteractionEnabled = false
+    setConstants()
   }
 
   private static let views: [String: @MainActor () -> UIView] = [
@@ -942,90 +1081,68 @@ private final class LoadedPartView {
     view.center = CGPoint(x: x.center, y: y.center)
   }
 
+  /// Sets what can't follow state and pull.
+  private func setConstants() {
+    let values = part.values
+    if let label = view as? UILabel {
+      if let size = values.fontSize?.plain {
+        label.font = values.bold?.plain ?? false ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+      }
+      if let align = values.align?.plain { label.textAlignment = align.value }
+    }
+    if let width = values.lineWidth?.plain { (view as? PartStrokeView)?.stroke.lineWidth = width }
+    if let spinner = view as? UIActivityIndicatorView, let style = values.style?.plain {
+      spinner.style = style == .large ? .large : .medium
+      if values.color == nil, style == .gray { spinner.color = .gray }
+      if values.color == nil, style == .white { spinner.color = .white }
+    }
+  }
+
   func show(on component: MJRefreshComponent) {
-    var values: [String: CGFloat] = [:]
-    for (name, rule) in part.values {
-      let value = component.partValue(
-        rule.plain, pull: rule.pull?.map { ($0.percent, $0.value) } ?? [],
-        state: Dictionary(uniqueKeysWithValues: rule.state?.byState.map { ($0.0.value, $0.1) } ?? []),
-        mix: LoadedPart.Value.mixed)
-      if case .number(let number) = value { values[name] = number }
-      set(name, to: value, on: component)
+    let values = part.values
+    if let rule = values.alpha { view.alpha = component.loaded(rule) }
+    if let rule = color { setColor(component.loaded(rule)) }
+    if let rule = values.text { (view as? UILabel)?.text = component.loaded(rule).shown }
+    if let rule = image { (view as? UIImageView)?.image = component.loaded(rule) }
+    if let stroke = (view as? PartStrokeView)?.stroke {
+      if let rule = values.start { stroke.strokeStart = component.loaded(rule) }
+      if let rule = values.end ?? values.value { stroke.strokeEnd = component.loaded(rule) }
+    }
+    if let rule = trackColor { view.backgroundColor = component.loaded(rule) }
+    if let rule = values.cornerRadius { view.layer.cornerRadius = component.loaded(rule) }
+    if let rule = values.borderWidth { view.layer.borderWidth = component.loaded(rule) }
+    if let rule = borderColor { view.layer.borderColor = component.loaded(rule)?.cgColor }
+    if let rule = values.on { (view as? UISwitch)?.isOn = component.loaded(rule) }
+    let spinner = view as? UIActivityIndicatorView
+    if let rule = values.animating { spinner?.setAnimating(component.loaded(rule)) }
+    // A spinner hides and shows itself when it stops and starts, so that this comes after that.
+    if let rule = values.hidden {
+      let isStill = spinner.map { !$0.isAnimating } ?? false
+      view.isHidden = isStill || component.loaded(rule)
     }
     view.transform = .part(
-      rotation: values["rotation"] ?? 0, scale: values["scale"] ?? 1, moveX: values["moveX"] ?? 0,
-      moveY: values["moveY"] ?? 0)
-    if let size = values["fontSize"] {
-      let isBold = part.values["bold"]?.plain.flag ?? false
-      (view as? UILabel)?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-    }
+      rotation: values.rotation.map(component.loaded) ?? 0, scale: values.scale.map(component.loaded) ?? 1,
+      moveX: values.moveX.map(component.loaded) ?? 0, moveY: values.moveY.map(component.loaded) ?? 0)
     if !frames.isEmpty, let view = view as? UIImageView { component.show(frames, in: view) }
   }
 
   func repeatValues(of component: MJRefreshComponent) {
-    for (name, rule) in part.values {
-      guard let repetitions = rule.repeat?.byState, let keyPath = Self.keyPaths[name] else { continue }
-      let scale: CGFloat = name == "rotation" ? .pi / 180 : 1
+    let values = part.values
+    let rules: [(keyPath: String, rule: LoadedRule<CGFloat>?)] = [
+      ("opacity", values.alpha), ("transform.rotation.z", values.rotation), ("transform.scale", values.scale),
+      ("transform.translation.x", values.moveX), ("transform.translation.y", values.moveY),
+      ("strokeStart", values.start), ("strokeEnd", values.end ?? values.value),
+      ("cornerRadius", values.cornerRadius), ("borderWidth", values.borderWidth),
+    ]
+    for (keyPath, rule) in rules {
+      guard let rule, !rule.repetitions.isEmpty else { continue }
+      let unit: CGFloat = keyPath == "transform.rotation.z" ? .pi / 180 : 1
       view.repeatPart(
         keyPath, in: component.state,
-        Dictionary(
-          uniqueKeysWithValues: repetitions.map { state, repetition in
-            let (from, to) = (repetition.from * scale, repetition.to * scale)
-            return (
-              state.value, PartRepetition(from: from, to: to, every: repetition.every, yoyo: repetition.yoyo)
-            )
-          }))
+        rule.repetitions.mapValues {
+          PartRepetition(from: $0.from * unit, to: $0.to * unit, every: $0.every, yoyo: $0.yoyo)
+        })
     }
-  }
-
-  private static let keyPaths = [
-    "alpha": "opacity", "rotation": "transform.rotation.z", "scale": "transform.scale",
-    "moveX": "transform.translation.x", "moveY": "transform.translation.y", "start": "strokeStart",
-    "end": "strokeEnd", "value": "strokeEnd", "cornerRadius": "cornerRadius", "border.width": "borderWidth",
-  ]
-
-  /// The keys that a part can have.
-  private static let keys: Set<String> = [
-    "hidden", "alpha", "rotation", "scale", "moveX", "moveY", "color", "text", "fontSize", "bold", "align", "image",
-    "start", "end", "lineWidth", "value", "trackColor", "cornerRadius", "border.width", "border.color", "animating",
-    "style", "on",
-  ]
-
-  /// Sets a value; a transform and a font are set of several together.
-  private func set(_ key: String, to value: LoadedPart.Value, on component: MJRefreshComponent) {
-    let stroke = (view as? PartStrokeView)?.stroke
-    switch key {
-    case "hidden": view.isHidden = value.flag
-    case "alpha": view.alpha = value.number
-    case "color": setColor(value.color)
-    case "text": (view as? UILabel)?.text = value.text(on: component)
-    case "align":
-      let all: [String: NSTextAlignment] = ["left": .left, "center": .center, "right": .right]
-      (view as? UILabel)?.textAlignment = all[value.word] ?? .center
-    case "image":
-      let image = images[value.word]
-      let isTinted = part.values["color"] != nil
-      (view as? UIImageView)?.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
-    case "start": stroke?.strokeStart = value.number
-    case "end", "value": stroke?.strokeEnd = value.number
-    case "lineWidth": stroke?.lineWidth = value.number
-    case "trackColor": view.backgroundColor = value.color
-    case "cornerRadius": view.layer.cornerRadius = value.number
-    case "border.width": view.layer.borderWidth = value.number
-    case "border.color": view.layer.borderColor = value.color?.cgColor
-    case "animating": (view as? UIActivityIndicatorView)?.setAnimating(value.flag)
-    case "style": setStyle(value.word)
-    case "on": (view as? UISwitch)?.isOn = value.flag
-    default: break
-    }
-  }
-
-  private func setStyle(_ style: String) {
-    guard let spinner = view as? UIActivityIndicatorView else { return }
-    spinner.style = style == "large" ? .large : .medium
-    guard part.values["color"] == nil else { return }
-    if style == "gray" { spinner.color = .gray }
-    if style == "white" { spinner.color = .white }
   }
 
   private func setColor(_ color: UIColor?) {
@@ -1037,44 +1154,5 @@ private final class LoadedPartView {
     case let control as UISwitch: control.onTintColor = color
     default: view.backgroundColor = color
     }
-  }
-}
-
-extension LoadedPart.Value {
-  fileprivate var flag: Bool {
-    guard case .bool(let value) = self else { return false }
-    return value
-  }
-  fileprivate var number: CGFloat {
-    guard case .number(let value) = self else { return 0 }
-    return value
-  }
-  fileprivate var word: String {
-    guard case .text(let value) = self else { return "" }
-    return value
-  }
-
-  fileprivate var rgba: UInt32? { word.hasPrefix("#") ? UInt32(word.dropFirst(), radix: 16) : nil }
-  fileprivate var color: UIColor? { rgba.map { UIColor(rgba: $0) } }
-
-  @MainActor
-  fileprivate func text(on component: MJRefreshComponent) -> String {
-    guard case .versions(let versions) = self else { return word }
-    return component.partText(versions.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
-  }
-
-  /// The value between two, of numbers and colours; of others the lower one.
-  fileprivate static func mixed(_ lower: LoadedPart.Value, _ upper: LoadedPart.Value, _ share: CGFloat)
-    -> LoadedPart.Value
-  {
-    if case .number(let first) = lower, case .number(let second) = upper {
-      return .number(first + (second - first) * share)
-    }
-    guard let first = lower.rgba, let second = upper.rgba else { return lower }
-    let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
-      let (from, to) = (CGFloat(first >> shift & 0xFF), CGFloat(second >> shift & 0xFF))
-      return UInt32((from + (to - from) * share).rounded()) << shift
-    }
-    return .text("#" + String(channels.reduce(0, |), radix: 16))
   }
 }

@@ -25,10 +25,9 @@ import Testing
     configure()
     let config = MJRefreshConfig.default
     var scene = scenario.setup.scene
-    scene.texts = Texts(tables: config.tables)
+    // What the code has assigned, not what the preset says.
+    (scene.texts, scene.languageCode) = (Texts(tables: config.tables), config.languageCode)
     let world = AppWorld(scene, app: scenario.setup.app)
-    // A scene may name another language than the preset: that of the system.
-    if config.languageCode == scene.language { world.languageCode = scene.language }
     Locale.preferredLanguages = [scene.language]
     for component in unit.components {
       world.outlines[component.role] = component.parts.map { AppPartOutline($0.settings, images: $0.images) }
@@ -61,7 +60,7 @@ import Testing
         }
         line = writer.line(step: step, line: place, of: &simulation)
       }
-      #expect(world.wrongFrames == [])
+      #expect(world.wrongViews == [])
       return line
     }
     var trace = line(0, scenario.span.startPosition.line)
@@ -110,13 +109,15 @@ enum AppBundle {
 }
 
 /// The list of what was exported, as Swift.
-func registry(of units: [AppUnit]) -> Export.File {
+///
+/// - Parameter name: The name of the list.
+func registry(of units: [AppUnit], named name: String) -> Export.File {
   var code = CodeText(indent: 2)
   code.line("import MJRefresh")
   code.line()
   code.begin("extension ExportedPreset {")
-  code.comment("All presets of `Configs` that can be exported, by the names of their types.")
-  code.begin("static let all: [String: ExportedPreset] = [")
+  code.comment("Presets that were exported, by the names of their types.")
+  code.begin("static let \(name): [String: ExportedPreset] = [")
   for unit in units {
     let roles = unit.components.map(\.role)
     let parameters = ComponentRole.allCases.map { roles.contains($0) ? $0.rawValue : "_" }.joined(separator: ", ")
@@ -128,5 +129,5 @@ func registry(of units: [AppUnit]) -> Export.File {
   }
   code.end("]")
   code.end("}")
-  return Export.File(path: "Registry.swift", text: code.text)
+  return Export.File(path: "Registry+\(name).swift", text: code.text)
 }

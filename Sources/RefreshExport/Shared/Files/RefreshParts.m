@@ -1,6 +1,7 @@
 // Made by refreshcfg: do not edit.
 
 #import "RefreshParts.h"
+#import "RefreshLanguage.h"
 
 @implementation PartFrames
 
@@ -123,12 +124,14 @@ typedef struct {
 
 @end
 
-/// The colour between two, 0xRRGGBBAA.
+/// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
 static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
     uint32_t color = 0;
     for (int shift = 24; shift >= 0; shift -= 8) {
         CGFloat from = lower >> shift & 0xFF, to = upper >> shift & 0xFF;
-        color |= (uint32_t)floor(from + (to - from) * share + 0.5) << shift;
+        // A statement of its own: fused with the sum, a half could become less.
+        CGFloat way = (to - from) * share;
+        color |= (uint32_t)floor(from + way + 0.5) << shift;
     }
     return color;
 }
@@ -179,20 +182,6 @@ static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
 
 @end
 
-/// The text of MJRefresh's language, or of the system's, whose region does not matter; else the English one, else the
-/// first.
-static NSString *TextOf(NSArray<NSArray<NSString *> *> *versions) {
-    NSString *system = [NSLocale.preferredLanguages.firstObject stringByAppendingString:@"-"];
-    NSString *language = MJRefreshConfig.defaultConfig.languageCode;
-    NSString *english = nil;
-    for (NSArray<NSString *> *version in versions) {
-        NSString *tag = [version[0] stringByAppendingString:@"-"];
-        if (language == nil ? [system hasPrefix:tag] : [language isEqualToString:version[0]]) return version[1];
-        if ([version[0] isEqualToString:@"en"]) english = version[1];
-    }
-    return english ?: versions.firstObject[1] ?: @"";
-}
-
 @implementation PartTexts {
     NSArray<NSArray<NSArray<NSString *> *> *> *_values;
 }
@@ -207,7 +196,7 @@ static NSString *TextOf(NSArray<NSArray<NSString *> *> *versions) {
 }
 
 - (NSString *)valueIn:(MJRefreshComponent *)component {
-    return TextOf(_values[[self pointIn:component].lower]);
+    return [RefreshLanguage textOf:_values[[self pointIn:component].lower]];
 }
 
 @end

@@ -72,30 +72,19 @@ extension PartRule where Value == UInt32? {
 typealias PartTexts = PartRule<[(language: String, text: String)]>
 
 extension PartRule where Value == [(language: String, text: String)] {
-  func text(of component: MJRefreshComponent) -> String { RefreshParts.text(value(of: component)) }
+  func text(of component: MJRefreshComponent) -> String { RefreshLanguage.text(of: value(of: component)) }
 }
 
 /// What the views of parts have in common.
 @MainActor
 enum RefreshParts {
-  /// The colour between two, 0xRRGGBBAA.
+  /// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
   static func mix(_ lower: UInt32, _ upper: UInt32, _ share: CGFloat) -> UInt32 {
     let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
       let (from, to) = (CGFloat(lower >> shift & 0xFF), CGFloat(upper >> shift & 0xFF))
-      return UInt32((from + (to - from) * share).rounded()) << shift
+      return UInt32(floor(from + (to - from) * share + 0.5)) << shift
     }
     return channels.reduce(0, |)
-  }
-
-  /// The text of MJRefresh's language, or of the system's, whose region does not matter; else the English one, else the
-  /// first.
-  static func text(_ versions: [(language: String, text: String)]) -> String {
-    let system = (Locale.preferredLanguages.first ?? "") + "-"
-    let language =
-      MJRefreshConfig.default.languageCode
-      ?? versions.first { system.hasPrefix($0.language + "-") }?.language
-    let own = versions.first { $0.language == language } ?? versions.first { $0.language == "en" }
-    return (own ?? versions.first)?.text ?? ""
   }
 
   /// Shows the frames of the state: those of idle follow the pull, the others play.

@@ -20,7 +20,7 @@ extension LintRule {
     .preset { preset, finding in
       for component in preset.components where !component.settings.hidden {
         for (state, frames) in component.blueprint.shownImages {
-          let room = room(for: state, of: component, language: preset.language ?? "en")
+          let room = room(for: state, of: component, language: preset.language)
           guard room < frames.size.width / 2 else { continue }
           let name = "images.\(state.name)"
           finding(
@@ -37,7 +37,7 @@ extension LintRule {
   private static let viewport = Surroundings.viewports[0]
 
   /// How wide the view of the frames is in a state, in points.
-  private static func room(for state: RefreshState, of component: ComponentGraph.Component, language: String)
+  private static func room(for state: RefreshState, of component: ComponentGraph.Component, language: String?)
     -> Double
   {
     let role = component.kind.role

@@ -29,7 +29,7 @@ extension Symptom {
   /// A day long ago is called today.
   static let wrongDay = Symptom("wrong-day", "A day long ago is called today.") { viewing in
     let scene = viewing.setup.scene
-    let today = scene.texts.text(.dateToday, in: scene.language)
+    let today = scene.texts.text(.dateToday, in: scene.shownLanguage)
     let first = viewing.moments[0]
     guard first.showsTime, let text = first.text(.component(.header, .lastUpdatedTimeLabelText)),
       !today.isEmpty, text.utf8.contains(today.utf8)
@@ -51,7 +51,7 @@ extension Symptom {
         !viewing.last.holds(.component(role, .stateLabelHidden))
       else { continue }
       let label = ObservablePath.component(role, .stateLabelText)
-      let languages = (viewing.setup.scene.language, viewing.last.simulation.language)
+      let languages = (viewing.setup.scene.shownLanguage, viewing.last.simulation.language)
       guard let title = component.settings.titles[.idle], let own = title.text(in: languages.0),
         viewing.moments[0].text(label) == own, let text = viewing.last.text(label),
         text != title.text(in: languages.1)

@@ -45,6 +45,7 @@ double floor(double number);
 NS_ASSUME_NONNULL_BEGIN
 
 @class NSString;
+@class NSArray<__covariant Item>;
 
 __attribute__((objc_root_class))
 @interface NSObject
@@ -54,6 +55,7 @@ __attribute__((objc_root_class))
 + (instancetype)alloc;
 + (instancetype)new;
 - (instancetype)init;
+- (id)mutableCopy;
 @end
 
 NS_SWIFT_BRIDGE("Swift.String")
@@ -61,6 +63,8 @@ NS_SWIFT_BRIDGE("Swift.String")
 + (instancetype)stringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
 - (NSString *)stringByAppendingString:(NSString *)text;
 - (BOOL)hasPrefix:(NSString *)text;
+@property (readonly) NSUInteger length;
+@property (readonly, copy) NSString *lowercaseString;
 - (BOOL)isEqualToString:(NSString *)text;
 @end
 
@@ -88,6 +92,10 @@ NS_SWIFT_BRIDGE("Swift.Double")
 + (NSNumber *)numberWithDouble:(double)value;
 @end
 
+@interface NSString (Parts)
+- (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
+@end
+
 @interface NSNull : NSObject
 @property (class, readonly) NSNull *null;
 @end
@@ -102,6 +110,8 @@ NS_SWIFT_BRIDGE("Swift.Double")
 NS_SWIFT_BRIDGE("Swift.Array")
 @interface NSArray<__covariant Item> : NSObject
 @property (nullable, nonatomic, readonly) Item firstObject;
+@property (nullable, nonatomic, readonly) Item lastObject;
+- (NSString *)componentsJoinedByString:(NSString *)separator;
 @property (readonly) NSUInteger count;
 - (Item)objectAtIndexedSubscript:(NSUInteger)index;
 - (BOOL)containsObject:(Item)item;
@@ -115,6 +125,7 @@ NS_SWIFT_BRIDGE("Swift.Array")
 @interface NSMutableArray<Item> : NSArray<Item>
 + (instancetype)array;
 - (void)addObject:(Item)item;
+- (void)removeLastObject;
 @end
 
 @interface NSDictionary<__covariant Key, __covariant Value> : NSObject

@@ -175,6 +175,7 @@ typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle) {
 
 NS_SWIFT_UI_ACTOR
 @interface UIActivityIndicatorView : UIView
+@property (nonatomic, readonly, getter=isAnimating) BOOL animating;
 - (void)startAnimating;
 - (void)stopAnimating;
 @property (nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle NS_SWIFT_NAME(style);

@@ -1,0 +1,5 @@
+import MJRefresh
+
+extension ExportedPreset {
+  static let random: [String: ExportedPreset] = [:]
+}
