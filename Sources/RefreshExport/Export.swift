@@ -46,6 +46,7 @@ package struct Export: Sendable {
     if options.language == .loader || units.contains(where: { !$0.parts.isEmpty }) {
       files += SharedCode.parts.files(options)
     }
+    for (preset, unit) in zip(presets, units) { refuseReservedName(preset, unit) }
     for index in presets.indices.dropFirst() {
       warnOfOtherSettings(in: presets[index], before: presets[..<index])
       warnOfSameName(presets[index], units[index], before: zip(presets, units).prefix(index))
@@ -78,14 +79,22 @@ package struct Export: Sendable {
     }
   }
 
+  private mutating func refuseReservedName(_ preset: Preset, _ unit: AppUnit) {
+    for name in [unit.fullName, unit.typeName] {
+      guard let reason = ReservedNames.reason(against: name) else { continue }
+      return diagnostics.add(
+        .reservedName, "the type of this preset would be `\(name)`, which is \(reason)", at: preset.nameSpan,
+        help: "give it a name by --type-name, as in `--type-name Feed`")
+    }
+  }
+
   private mutating func warnOfSameName(
     _ preset: Preset, _ unit: AppUnit, before: some Sequence<(Preset, AppUnit)>
   ) {
-    guard let (other, _) = before.first(where: { $1.typeName.lowercased() == unit.typeName.lowercased() }) else {
-      return
-    }
+    let identity = FileIdentity(unit.fullName)
+    guard let (other, _) = before.first(where: { FileIdentity($1.fullName) == identity }) else { return }
     diagnostics.add(
-      .sameTypeName, "two presets would be the type `\(unit.typeName)`", at: preset.nameSpan,
+      .sameTypeName, "two presets would be the type `\(unit.fullName)`", at: preset.nameSpan,
       labels: [Diagnostic.Label("the other is named here", at: other.nameSpan)],
       help: "give one of them another name")
   }

@@ -31,18 +31,35 @@ package struct OutputFolder {
     (self.path, self.kind) = (path, kind)
   }
 
-  /// Writes files as a whole or not at all, in the place of those that were written before.
+  /// Refuses a folder that holds something else, and files that could be one.
+  ///
+  /// - Parameter names: The paths of the files in the folder.
+  package func check(_ names: [String]) throws(Failure) {
+    _ = try oldFiles(in: FolderSearch.realPath(path) ?? FolderSearch.destination(of: path))
+    try Self.checkNames(names)
+  }
+
+  private static func checkNames(_ names: [String]) throws(Failure) {
+    guard let same = FileIdentity.collision(in: names) else { return }
+    throw Failure(reason: "\(same.first) and \(same.second) would be one file on a Mac; rename one of them")
+  }
+
+  /// Writes files as a whole or not at all, in the place of those that were written before; the folders around it are made
+  /// if need be.
   ///
   /// - Parameter files: Their bytes, with their paths in the folder.
   package func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     // Of a link it is the folder that it leads to.
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
+    try Self.checkNames(files.map(\.path))
     let draft = OutputFile.draftName(for: path)
     let names = files.map(\.path) + [list]
     // After the exchange the draft is what was there before.
     let rest = Self.rest(names + (old ?? []), in: draft)
+    let around = Self.missingFolders(around: path)
     do throws(InputFile.Failure) {
+      for folder in around { try OutputFile.makeFolder(folder) }
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
         defer { for name in rest where unlink(name) != 0 { rmdir(name) } }
         try InputFile.call { mkdir(draft, 0o777) }
@@ -53,8 +70,15 @@ package struct OutputFolder {
         if old == nil || !OutputFile.exchange(draft, path) { try replace(path, by: draft, isThere: old != nil) }
       }
     } catch {
+      // None that holds anything goes.
+      for folder in around.reversed() { rmdir(folder) }
       throw Failure(reason: error.reason)
     }
+  }
+
+  /// The folders around a path that are not there, from the outermost on.
+  private static func missingFolders(around path: String) -> [String] {
+    FilePath.folders(around: path).prefix { !$0.isEmpty && !FolderSearch.isThere($0) }.reversed()
   }
 
   /// The files that were written before, without the list of them; none if there is no folder.

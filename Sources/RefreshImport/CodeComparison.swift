@@ -92,13 +92,19 @@ package struct CodeComparison: Sendable {
     let names = values.map(\.name) + others.map(\.name).filter { byName[$0] == nil }
     for name in names where !code.isUnread(name) {
       let (value, said) = (byName[name], othersByName[name])
-      guard value.map(Self.plain) != said.map(Self.plain), !(value?.isDefault ?? true) || !(said?.isDefault ?? true)
-      else { continue }
       let key = String(name.dropFirst(role.rawValue.count + 1))
-      guard !PartComparison.isSame(key, own, other) else { continue }
-      func text(_ value: ComponentGraph.Outline.Value?) -> String { value.map { "`\($0.text)`" } ?? "nothing" }
+      // Titles may differ in another language.
+      let isTitle = key.hasPrefix("titles.")
+      guard isTitle || value.map(Self.plain) != said.map(Self.plain),
+        !(value?.isDefault ?? true) || !(said?.isDefault ?? true) || isTitle
+      else { continue }
+      guard !PartComparison.isSame(key, own, other), !TextComparison.isSame(key, own, other) else { continue }
+      func text(_ value: ComponentGraph.Outline.Value?, _ component: ComponentGraph.Component) -> String {
+        let written = isTitle ? component.value(of: key)?.textOnOneLine : nil
+        return (written ?? value?.text).map { "`\($0)`" } ?? "nothing"
+      }
       add(
-        "`\(name)` is \(text(value)) here, and \(text(said)) in the code", at: own.place(of: key) ?? own.place,
+        "`\(name)` is \(text(value, own)) here, and \(text(said, other)) in the code", at: own.place(of: key) ?? own.place,
         said?.isDefault ?? true ? "the code makes it here and does not set it" : "the code says it here", place(key)
       )
     }

@@ -9,6 +9,14 @@ package enum VisibleText {
     return text.unicodeScalars.reduce(into: "") { $0 += acts($1) ? picture(of: $1) : String($1) }
   }
 
+  /// A text of several lines, in which line feeds and tabs stay what they are.
+  package static func ofLines(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: acts) else { return text }
+    return text.unicodeScalars.reduce(into: "") { visible, scalar in
+      visible += acts(scalar) && scalar != "\n" && scalar != "\t" ? picture(of: scalar) : String(scalar)
+    }
+  }
+
   /// Whether a code point is a control character, a line break, a byte order mark or turns the direction of text.
   package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

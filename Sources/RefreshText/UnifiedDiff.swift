@@ -1,4 +1,6 @@
 /// The difference of two texts in the form of `diff -u`, which `patch` and `git apply` take.
+///
+/// What would control a terminal is made visible; a line that has such characters is for people alone.
 package struct UnifiedDiff {
   /// The text; empty if there is no difference.
   package let text: String
@@ -31,6 +33,7 @@ package struct UnifiedDiff {
   package init(path: String, old: String, new: String) {
     let lines = Self.lines(old: Self.split(old), new: Self.split(new))
     let changes = lines.indices.filter { lines[$0].kind != .same }
+    let path = VisibleText.of(path)
     var output = changes.isEmpty ? "" : "--- \(path)\n+++ \(path)\n"
     var start = changes.startIndex
     while start < changes.endIndex {
@@ -95,7 +98,7 @@ package struct UnifiedDiff {
     let before = lines.first?.before ?? (old: 0, new: 0)
     var output = "@@ -\(range(before.old, old)) +\(range(before.new, new)) @@\n"
     for line in lines {
-      output += "\(line.kind.rawValue)\(line.text)"
+      output += "\(line.kind.rawValue)\(VisibleText.ofLines(String(line.text)))"
       if line.text.unicodeScalars.last != "\n" { output += "\n\\ No newline at end of file\n" }
     }
     return output

@@ -94,7 +94,7 @@ extension Streams {
   func say(_ severity: Severity, _ message: String) {
     let (style, head) = (errorStyle, severity.rawValue)
     let paint = Paint(color: style.color)
-    let prose = paint.prose(": \(message)", width: style.width, after: head.count, indent: 2)
+    let prose = paint.prose(": \(VisibleText.ofLines(message))", width: style.width, after: head.count, indent: 2)
     error(paint(head, severity == .error ? .bad : .warning) + prose + "\n")
   }
 

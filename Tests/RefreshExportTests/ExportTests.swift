@@ -50,7 +50,9 @@ struct ExportTests {
           "header.stateLabel?.font = .boldSystemFont(ofSize: 12.5)",
           "header.labelLeftInset = -3",
           "header.arrowView?.isHidden = true",
+          "if #available(iOS 13, *) {",
           "header.loadingView?.style = .large",
+          "}",
           #"header.setTitle("1\n2", for: .idle)"#,
           #"header.setTitle("a\\b", for: .noMoreData)"#,
           #"header.lastUpdatedTimeKey = "fe\"ed""#,
@@ -81,7 +83,9 @@ struct ExportTests {
           "footer.stateLabel?.textColor = UIColor(",
           "red: 10 / 255, green: 20 / 255, blue: 30 / 255, alpha: 128 / 255)",
           "footer.isRefreshingTitleHidden = true",
+          "if #available(iOS 13, *) {",
           "footer.loadingView?.style = .medium",
+          "}",
           "footer.loadingView?.color = .white",
           "footer.ignoredScrollViewContentInsetBottom = 4",
           "footer.isAutomaticallyRefresh = false",
@@ -100,10 +104,11 @@ struct ExportTests {
     let swift = try code(.swift)
     #expect(swift.contains("-> MJRefreshTrailer {\n    Trailer(refreshingBlock: refreshing)\n"))
     #expect(swift.contains("private final class Trailer: MJRefreshTrailer {\n    override var mj_w: CGFloat {"))
-    #expect(swift.contains("set { super.mj_w = 72 }") && !swift.contains("mj_h"))
+    #expect(swift.contains("private var ownWidth: CGFloat = 72\n") && !swift.contains("mj_h"))
+    #expect(swift.contains("if !isMJRefreshAtWork { ownWidth = newValue }\n        super.mj_w = ownWidth\n"))
     let objectiveC = try code(.objectiveC)
     #expect(objectiveC.contains("return [RCStripRefreshTrailer trailerWithRefreshingBlock:refreshingBlock];"))
-    #expect(objectiveC.contains("[super setMj_w:72];") && !objectiveC.contains("mj_h"))
+    #expect(objectiveC.contains("_ownWidth = 72;") && !objectiveC.contains("mj_h"))
     #expect(try code(.json).contains(#""trailer": { "type": "trailer", "width": 72 }"#))
   }
 

@@ -24,6 +24,16 @@ struct ExportedTests {
     #expect(trailer.mj_w == 60)
   }
 
+  @MainActor @Test func `a trailer of its own width keeps what the app sets last, whatever MJRefresh sets`() {
+    AppWorld.current = .empty
+    let trailer = CardStripRefresh.makeTrailer(refreshing: {})
+    UIScrollView().mj_trailer = trailer
+    #expect(trailer.mj_w == 72)
+    trailer.mj_w = 90
+    trailer.placeSubviews()
+    #expect(trailer.mj_w == 90)
+  }
+
   @Test func `what is not exported is refused at its place`() {
     let refused = ConfigsPresets.all.filter { !$0.preset.isExportable }.map(\.preset)
     #expect(refused.map(\.name) == ["runner"])

@@ -76,10 +76,10 @@ struct TrapTests {
   {
     let text = "header: { type: gifHeader, images: { idle: dots@2x.gif } }"
     let files = try files(text, text, to: language)
-    let helpers = files.filter { $0.path.hasPrefix("RefreshImages.") }
+    let helpers = files.filter { $0.path.contains("RefreshImages.") }
     #expect(helpers.map(\.path).count == (language == .swift ? 1 : 2))
     #expect(helpers.contains { $0.text.contains("kCGImagePropertyGIFUnclampedDelayTime") })
-    let code = files.filter { !$0.path.hasPrefix("RefreshImages.") }.map(\.text).joined()
+    let code = files.filter { !$0.path.contains("RefreshImages.") }.map(\.text).joined()
     #expect(!code.contains("kCGImage") && code.contains("duration:"))
   }
 

@@ -64,9 +64,28 @@ struct OutputFolderTests {
     }
     #expect(try String(contentsOfFile: folder + "/index.html", encoding: .utf8) == "1")
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
-    #expect(throws: OutputFolder.Failure(reason: "there is no such file")) {
-      try OutputFolder(folder + "/no/where", of: "gallery").write(two)
+    #expect(throws: OutputFolder.Failure.self) { try OutputFolder(folder + "/index.html/x", of: "gallery").write(two) }
+    #expect(throws: OutputFolder.Failure.self) {
+      try OutputFolder(place.folder.path + "/new/a", of: "gallery").write(two + [long])
     }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
+  }
+
+  @Test func `the folders around a site are made if need be`() throws {
+    let place = try Place()
+    try OutputFolder(place.folder.path + "/new/a", of: "gallery").write(two)
+    #expect(try files(in: place.folder.appendingPathComponent("new")) == ["a", "a/.refreshcfg-gallery", "a/index.html"])
+  }
+
+  @Test func `files that would be one on a Mac are refused before anything is written`() throws {
+    let place = try Place()
+    let folder = OutputFolder(place.folder.path + "/site", of: "gallery")
+    let names = ["A/index.html", "a/index.html"]
+    #expect(
+      throws: OutputFolder.Failure(
+        reason: "A/index.html and a/index.html would be one file on a Mac; rename one of them")
+    ) { try folder.write(names.map { (path: $0, bytes: [UInt8]()) }) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == [])
   }
 
   @Test func `of a link it is the folder that is written, and there is always one of the two sites`() throws {

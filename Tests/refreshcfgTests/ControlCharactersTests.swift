@@ -90,6 +90,22 @@ struct ControlCharactersTests {
     check(console.output, "show --origin")
   }
 
+  @Test(arguments: ["swift", "objc", "json", "loader"])
+  func `nothing in exported code, and nothing that it is compared with, controls a terminal`(language: String) throws {
+    let console = try Self.console()
+    let (path, out) = (console.folder.path + "/one.preset.yaml", console.folder.path + "/o\u{1B}[31m\u{202E}")
+    #expect(try console.run(Export.self, path, "--to", language) == .success)
+    #expect(try console.run(Export.self, path, "--to", language, "--out", out) == .success)
+    for name in try FileManager.default.contentsOfDirectory(atPath: out) where !name.hasPrefix(".") {
+      try Data("\u{1B}]0;title\u{7} \u{202E}\u{9B}\n".utf8).write(to: URL(fileURLWithPath: out + "/" + name))
+    }
+    #expect(try console.run(Export.self, path, "--to", language, "--out", out, "--check") == .failure)
+    check(console.output + console.error, "export --to \(language)")
+    try console.file("o\u{1B}[31m\u{202E}/mine\u{7}", "")
+    #expect(try console.run(Export.self, path, "--to", language, "--out", out) == .unusable)
+    check(console.error, "export --to \(language)")
+  }
+
   @Test func `nothing in a gallery controls a terminal`() throws {
     let console = try Self.console()
     let site = console.folder.path + "/site"

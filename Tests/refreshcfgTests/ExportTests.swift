@@ -98,13 +98,45 @@ struct ExportTests {
     #expect(try export(console) == .unusable)
     #expect(
       console.plainError
-        == "error: out can't be compared: it exists already and is not an export; name another folder\n")
+        == "error: out can't be written: it exists already and is not an export; name another folder\n")
     try console.file(
       "in/bad.preset.yaml", "name: bad\nheader: { type: gifHeader, images: { idle: { count: 2, size: [9, 9] } } }\n"
     )
     #expect(try export(console) == .failure)
     #expect(console.plainError.contains("error[frames-without-files]: `images.idle` has 2 frames without files"))
     #expect(try names(in: console.folder.appendingPathComponent("out")) == ["mine.swift"])
+  }
+
+  @Test func `what no line shows is said, and a folder is made with those around it`() throws {
+    let console = try console()
+    let folder = console.folder.path
+    func export(_ arguments: String...) throws -> refreshcfg.ExitStatus {
+      try console.run(
+        Export.self, [folder + "/in/news.preset.yaml", "--to", "swift", "--out", folder + "/a/b"] + arguments)
+    }
+    #expect(try export() == .success)
+    let code = console.folder.appendingPathComponent("a/b/NewsRefresh.swift")
+    let text = try String(contentsOf: code, encoding: .utf8)
+    try Data(("\u{FEFF}" + text.replacingOccurrences(of: "\n", with: "\r\n")).utf8).write(to: code)
+    #expect(try export("--check") == .failure)
+    #expect(
+      console.plainOutput == "a/b/NewsRefresh.swift differs only in that it has a byte order mark and CRLF line endings\n")
+  }
+
+  @Test(arguments: [
+    (["--type-name", "class"], "the type of this preset would be `class`, which is a word of Swift, C or Objective-C"),
+    (["--prefix", "1A"], "--prefix must begin a name of letters, digits and _, found `1A`"),
+    (["--bundle", ".main\n}"], "--bundle must be an expression on one line, found `.main␊}`"),
+  ])
+  func `names that no code can have are refused`(arguments: [String], message: String) throws {
+    let console = try console()
+    let path = console.folder.path + "/in/news.preset.yaml"
+    do {
+      #expect(try console.run(Export.self, [path, "--to", "swift"] + arguments) != .success)
+      #expect(console.plainError.contains(message))
+    } catch {
+      #expect("\(error)".contains(message) || Export.message(for: error).contains(message))
+    }
   }
 
   @Test func `one file holds all code, and is written only where it changes`() throws {
@@ -123,7 +155,7 @@ struct ExportTests {
     #expect(console.plainError.hasSuffix("1 file: Presets.swift\n"))
     let text = try String(contentsOfFile: out, encoding: .utf8)
     #expect(text.hasPrefix("// Made by refreshcfg: do not edit.\n\n// Made by refreshcfg from news.preset.yaml"))
-    for piece in ["enum NewsRefresh {", "enum PartsRefresh {", "\nextension MJRefreshComponent {"] {
+    for piece in ["enum NewsRefresh {", "enum PartsRefresh {", "\nenum RefreshParts {"] {
       #expect(text.components(separatedBy: piece).count == 2, "\(piece)")
     }
     #expect(try export("--check") == .success)

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// The texts of a preset as an app's bundle has them: `NAME.bundle/LANGUAGE.lproj/NAME.strings`.
 enum TextBundle {
@@ -13,7 +14,15 @@ enum TextBundle {
   }
 
   private static func text(of table: Texts.Table, from source: String) -> String {
-    let lines = table.entries.map { "\"\($0.key.mjrefreshKey)\" = \"\(CodeText.escaped($0.text))\";\n" }
-    return "/* Made by refreshcfg from \(source.replacing("*/", with: "* /")): do not edit. */\n\n" + lines.joined()
+    let lines = table.entries.map { "\"\($0.key.mjrefreshKey)\" = \"\(escaped($0.text))\";\n" }
+    // Nothing in the comment ends it.
+    let source = CodeText.comment(source).replacing("*/", with: "* /")
+    return "/* Made by refreshcfg from \(source): do not edit. */\n\n" + lines.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    CodeText.escaped(text) { scalar, _ in
+      VisibleText.acts(scalar) ? "\\U\(hexadecimal(scalar.value, digits: 4))" : nil
+    }
   }
 }

@@ -24,7 +24,7 @@ struct AppImages {
   /// The images that are files of their own, in the order in which they are named.
   private(set) var files: [Image] = []
   /// Where each name was given first, and to what.
-  private var known: [String: (stem: String, place: Span)] = [:]
+  private var known: [FileIdentity: (source: String, name: String, place: Span)] = [:]
 
   init(isCatalog: Bool) { self.isCatalog = isCatalog }
 
@@ -72,7 +72,7 @@ struct AppImages {
   /// The name of an image.
   mutating func name(of path: String, at place: Span, into diagnostics: inout Diagnostics) -> String {
     if let name = AssetCatalogPath.name(of: path) {
-      _ = isNew(name, FilePath.folder(of: path), at: place, into: &diagnostics)
+      _ = isNew(name, name, of: FilePath.folder(of: path), at: place, into: &diagnostics)
       return name
     }
     let file = ScaledFile(path)
@@ -83,21 +83,34 @@ struct AppImages {
   }
 
   private mutating func add(_ image: Image, at place: Span, into diagnostics: inout Diagnostics) {
-    let name = image.name + (image.isAnimated ? image.file.suffix : "")
-    if isNew(name, image.file.stem, at: place, into: &diagnostics) { files.append(image) }
+    let key = image.name + (image.isAnimated ? image.file.suffix : "")
+    let source = image.file.stem + image.file.suffix
+    if isNew(image.name, key, of: source, at: place, into: &diagnostics) { files.append(image) }
   }
 
   /// Whether a name is given for the first time.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the app.
+  ///   - key: The name with what tells images from data.
+  ///   - source: The files that it is given to.
   private mutating func isNew(
-    _ name: String, _ stem: String, at place: Span, into diagnostics: inout Diagnostics
+    _ name: String, _ key: String, of source: String, at place: Span, into diagnostics: inout Diagnostics
   ) -> Bool {
-    guard let other = known[name] else {
-      known[name] = (stem, place)
+    guard !name.isEmpty else {
+      diagnostics.add(
+        .namelessImage, "the image has no name in an app, which finds it by what its file has before the scale", at: place,
+        help: "rename the file, as in `arrow@2x.png`")
+      return false
+    }
+    guard let other = known[FileIdentity(key)] else {
+      known[FileIdentity(key)] = (source, name, place)
       return true
     }
-    if other.stem != stem {
+    if !other.source.utf8.elementsEqual(source.utf8) {
+      let names = other.name.utf8.elementsEqual(name.utf8) ? "`\(name)`" : "`\(other.name)` and `\(name)`, which are one name,"
       diagnostics.add(
-        .ambiguousImage, "two images would be `\(name)` in an app", at: place,
+        .ambiguousImage, "two images would be \(names) in an app", at: place,
         labels: [Diagnostic.Label("the other is named here", at: other.place)],
         help: "give one of them another name")
     }

@@ -41,9 +41,16 @@ struct CodeText {
 
   /// Writes a comment of sentences.
   mutating func comment(_ sentences: String, mark: String = "///") {
-    let words = VisibleText.of(sentences.split(whereSeparator: \.isNewline).joined(separator: " "))
-      .split(separator: " ").map(String.init)
-    for words in wrapped(words, width: width - depth * indent - mark.count - 1) { line("\(mark) \(words)") }
+    let words = Self.comment(sentences).split(separator: " ").map(String.init)
+    for words in wrapped(words, width: width - depth * indent - mark.count - 1) {
+      // C continues a line that ends with a backslash, and `??/` is one.
+      line("\(mark) \(words)" + (words.hasSuffix("\\") || words.hasSuffix("??/") ? "." : ""))
+    }
+  }
+
+  /// A text as it can be part of a comment: on one line, and visible.
+  static func comment(_ text: String) -> String {
+    VisibleText.of(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   /// Writes the line before a block.

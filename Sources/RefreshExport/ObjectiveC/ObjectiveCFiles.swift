@@ -28,7 +28,7 @@ struct ObjectiveCFiles {
   }
 
   private mutating func writeHeader() {
-    code.line("// Made by refreshcfg from \(VisibleText.of(unit.source)): do not edit.")
+    code.line("// Made by refreshcfg from \(CodeText.comment(unit.source)): do not edit.")
     code.line()
     code.line("#import <MJRefresh/MJRefresh.h>")
     code.line("#import <UIKit/UIKit.h>")
@@ -82,7 +82,7 @@ struct ObjectiveCFiles {
   }
 
   private mutating func writeImplementation() {
-    code.line("// Made by refreshcfg from \(VisibleText.of(unit.source)): do not edit.")
+    code.line("// Made by refreshcfg from \(CodeText.comment(unit.source)): do not edit.")
     code.line()
     code.line("#import \"\(name).h\"")
     if unit.hasGIF { code.line("#import \"\(prefix)RefreshImages.h\"") }

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 
 /// A part as an app's code makes it: a view, and what it shows.
-struct AppPart: Sendable {
+package struct AppPart: Sendable {
   /// The frames of one state.
   struct Frames: Sendable {
     let state: RefreshState
@@ -163,8 +163,10 @@ struct AppPart: Sendable {
     [.rotation, .scale, .moveX, .moveY].contains(property)
   }
 
-  /// Whether a view of UIKit begins with another value than a part.
-  private func isUnlikeUIKit(_ property: PartProperty) -> Bool {
+  private func isUnlikeUIKit(_ property: PartProperty) -> Bool { Self.isUnlikeUIKit(property, of: kind) }
+
+  /// Whether a view of UIKit begins with another value than a part, so that code sets it in any case.
+  package static func isUnlikeUIKit(_ property: PartProperty, of kind: PartKind) -> Bool {
     switch property {
     case .fontSize, .align, .start, .end, .lineWidth, .trackColor: true
     case .color: [.label, .ring, .bar, .box, .switch].contains(kind)

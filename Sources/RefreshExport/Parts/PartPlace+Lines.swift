@@ -57,7 +57,7 @@ extension PartPlace.Length {
 /// A number and a multiple of another, as one would compute them by hand from their decimals: 1 − 0.8 is 0.2.
 ///
 /// - Parameter factor: A whole number, or half of one.
-private func decimalSum(_ first: Double, _ second: Double, times factor: Double) -> Double {
+package func decimalSum(_ first: Double, _ second: Double, times factor: Double) -> Double {
   let sum = first + second * factor
   // Half of a number has one more digit. Doubles hold fifteen.
   let decimals = max(first.decimals, second.decimals) + 1

@@ -25,7 +25,7 @@ struct SwiftFile {
   }
 
   private mutating func write() {
-    code.line("// Made by refreshcfg from \(VisibleText.of(unit.source)): do not edit.")
+    code.line("// Made by refreshcfg from \(CodeText.comment(unit.source)): do not edit.")
     code.line()
     code.line("import MJRefresh")
     code.line("import UIKit")

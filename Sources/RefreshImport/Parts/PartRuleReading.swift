@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshExport
+import RefreshPresets
 import RefreshText
 
 /// Reads the values of parts: literals, and what the functions of exported code make of state and pull.
@@ -17,15 +18,15 @@ struct PartRuleReading {
         guard case .fraction = property.row.type, case .plain(let text) = value, let number = Double(text) else {
           return value
         }
-        return .plain("\((number * 100).rounded(decimals: 6).shortestText)%")
+        return .plain(percentText(number))
       }
-      // What a ramp takes the place of, and what is so anyhow, need not be said.
-      let plain = pull.isEmpty && plain != property.initial(for: kind).setting ? plain : nil
+      // What is so anyhow need not be said. Code always says it of tables, and of what UIKit begins with another value of.
+      let isAlwaysSaid = !states.isEmpty || !pull.isEmpty || AppPart.isUnlikeUIKit(property, of: kind)
+      let plain = isAlwaysSaid && plain == property.initial(for: kind).setting ? nil : plain
       if states.isEmpty, pull.isEmpty { return plain.map { [(key, written($0))] } ?? [] }
       return (plain.map { [("\(key).default", written($0))] } ?? [])
         + pull.map { stop in
-          let percent = FoundComponent.word((stop.percent * 100).rounded(decimals: 6).shortestText)
-          return ("\(key).pull.\(percent)%", written(stop.value))
+          ("\(key).pull.\(FoundComponent.word(percentText(stop.percent)))", written(stop.value))
         }
         + states.map { ("\(key).state.\($0.state.name)", written($0.value)) }
     }
@@ -149,8 +150,10 @@ struct PartRuleReading {
     ]
     let places = zip(names, zip(centers, sizes)).map { names, pair -> [(key: String, text: String)] in
       guard let center = line(pair.0, names.4), let size = line(pair.1, names.4) else { return [] }
-      let start = (center.0 - size.0 / 2, center.1 - size.1 / 2)
-      let end = (1 - center.0 - size.0 / 2, -center.1 - size.1 / 2)
+      let start = (decimalSum(center.0, size.0, times: -0.5), decimalSum(center.1, size.1, times: -0.5))
+      let end = (
+        decimalSum(decimalSum(1, center.0, times: -1), size.0, times: -0.5), decimalSum(-center.1, size.1, times: -0.5)
+      )
       let all = [(names.0, start), (names.1, end), (names.2, center), (names.3, size)]
       let pure = all.filter { abs($1.0) < 1e-9 || abs($1.1) < 1e-9 }
       for pair in [(2, 3), (0, 3), (1, 3), (0, 1), (0, 2), (1, 2)] {
@@ -169,8 +172,7 @@ struct PartRuleReading {
   }
 
   private static func text(_ line: (part: Double, points: Double)) -> String {
-    let (part, points) = ((line.part * 100).rounded(decimals: 6), line.points.rounded(decimals: 6))
-    return abs(part) < 1e-6 ? (points == 0 ? 0 : points).shortestText : part.shortestText + "%"
+    abs(line.part) < 1e-9 ? (line.points == 0 ? 0 : line.points).shortestText : percentText(line.part)
   }
 
   /// A linear function of the component's width or height: the factor, and the points.
@@ -251,6 +253,12 @@ struct PartRuleReading {
     default: return nil
     }
   }
+}
+
+/// A part of a whole as a percentage, the shortest that reads back to the same.
+private func percentText(_ fraction: Double) -> String {
+  if case .scalar(let text)? = ValueType<Double>.percent.written(fraction) { return text }
+  return fraction.shortestText
 }
 
 extension PartValue {

@@ -74,12 +74,19 @@ struct ImageSearch {
     var paths: [String] = []
     for name in names {
       let own = files[Self.base(FilePath.name(of: name))] ?? []
-      guard let path = own.first(where: { $0.hasSuffix(suffix) && $0.contains(FilePath.folder(of: name)) }) else {
+      let folder = FilePath.folder(of: name)
+      guard let path = own.first(where: { Self.ends($0, in: suffix) && $0.contains(folder) }) else {
         return .missing(name)
       }
       paths.append(path)
     }
     return .files(paths)
+  }
+
+  /// Whether a path ends in a suffix; one without a scale is the end of a path without a scale.
+  private static func ends(_ path: String, in suffix: String) -> Bool {
+    path.hasSuffix(suffix)
+      && (suffix.isEmpty || suffix.hasPrefix("@") || !["@2x", "@3x"].contains { path.hasSuffix($0 + suffix) })
   }
 
   /// The path of a bundle.

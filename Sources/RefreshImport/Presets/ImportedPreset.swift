@@ -65,9 +65,19 @@ struct PresetDraft {
         words[2] = String(1_000 + index)
         // Of a part the kind comes first; percents rise.
         if words[safe: 3] == "kind" { words[3] = "" }
-        words = words.map { $0.hasSuffix("%") ? String(repeating: "0", count: max(0, 12 - $0.count)) + $0 : $0 }
+        words = words.map { $0.hasSuffix("%") ? Self.sortable($0) : $0 }
+      } else if words[1] == "lastUpdatedTimeText" || words[1] == "titles" && words.count > 3 {
+        // The order of languages is that in which they have been brought.
+        words = Array(words.prefix(words[1] == "titles" ? 3 : 2))
       }
       return "2" + words.joined(separator: "\u{1}")
+    }
+
+    /// A percentage as a text that sorts like the number.
+    private static func sortable(_ percent: String) -> String {
+      let bits = (Double(percent.dropLast()) ?? 0).bitPattern
+      // The greater a negative number, the smaller its bits.
+      return hexadecimal(bits >> 63 == 1 ? ~bits : bits | 1 << 63, digits: 16)
     }
   }
 
@@ -91,9 +101,9 @@ struct PresetDraft {
       lines.append(
         Line(key: "\(role).type", value: component.kind.rawValue, place: component.place, component: nil))
       remarks += component.remarks.map { $0.prefixed(by: role) }
-      for (key, setting) in component.settings.sorted(by: { $0.key < $1.key }) {
-        guard let value = text(of: setting.value, key, setting.place, images) else { continue }
-        lines.append(Line(key: "\(role).\(key)", value: value, place: setting.place, component: component))
+      for (key, setting, place) in component.orderedSettings {
+        guard let value = text(of: setting, key, place, images) else { continue }
+        lines.append(Line(key: "\(role).\(key)", value: value, place: place, component: component))
       }
     }
   }

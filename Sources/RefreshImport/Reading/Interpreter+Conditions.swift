@@ -50,7 +50,11 @@ extension Interpreter {
       index += 1
       guard !tokens.isAt(index, "if") else { continue }
       let (last, behind) = self.body(tokens, from: index)
-      if !isTaken, !isLanguage { run(last, if: isOpen ? .unknown : .yes, frame) }
+      if isLanguage {
+        run(last, if: .language(nil), frame)
+      } else if !isTaken {
+        run(last, if: isOpen ? .unknown : .yes, frame)
+      }
       return behind
     }
     return index

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 extension Interpreter {
   /// The value of an expression.
@@ -215,7 +216,7 @@ extension Interpreter {
   }
 
   static func arithmetic(_ sign: String, _ first: Double, _ second: Double) -> Value {
-    func finite(_ number: Double) -> Value { number.isFinite ? .number(number) : .unknown }
+    func finite(_ number: Double) -> Value { number.isFinite ? .number(number.withoutNoise) : .unknown }
     switch sign {
     case "+": return finite(first + second)
     case "-": return finite(first - second)
@@ -234,5 +235,17 @@ extension Interpreter {
       return .list(stride(from: first, through: last, by: 1).map { .number($0) })
     default: return .unknown
     }
+  }
+}
+
+extension Double {
+  /// The number without what computing it has left behind, if fifteen digits show that: 12 · 0.05 is 0.6.
+  fileprivate var withoutNoise: Double {
+    guard isFinite, magnitude > 1e-9, magnitude < 1e9 else { return self }
+    var (rest, decimals) = (magnitude, 14)
+    while rest >= 10 { (rest, decimals) = (rest / 10, decimals - 1) }
+    while rest < 1 { (rest, decimals) = (rest * 10, decimals + 1) }
+    let rounded = rounded(decimals: max(decimals, 0))
+    return rounded.shortestText.utf8.count + 2 < shortestText.utf8.count ? rounded : self
   }
 }

@@ -134,7 +134,7 @@ extension Interpreter {
     guard let items = value.list, !items.isEmpty else { return nil }
     let names = items.compactMap { item -> String? in if case .image(let name) = item { name } else { nil } }
     guard names.count == items.count, duration == nil || duration?.number != nil else { return nil }
-    return .frames(names, duration: duration?.number.map { abs($0) < 1e6 ? ($0 * 1e9).rounded() / 1e9 : $0 })
+    return .frames(names, duration: duration?.number)
   }
 
   /// Sets a property.
@@ -175,22 +175,17 @@ extension Interpreter {
   /// The value as presets write it; nil if it can't be told.
   private func setting(_ value: Value, as form: AppKey.Form) -> FoundComponent.Setting? {
     switch form {
-    case .number: value.number.map { .plain(Self.plain($0)) }
-    case .seconds: value.number.map { .plain(Self.plain($0) + "s") }
+    case .number: value.number.map { .plain($0.shortestText) }
+    case .seconds: value.number.map { .plain($0.shortestText + "s") }
     case .flag, .call: value.flag.map { .plain("\($0)") }
     case .text: value.text.map { .text($0) }
     case .color: Self.color(value).map { .text($0.text) }
-    case .boldFont: if case .font(let size) = value { .plain(Self.plain(size)) } else { nil }
+    case .boldFont: if case .font(let size) = value { .plain(size.shortestText) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
-    case .triggerTimes: value.number.map { .plain($0 == -1 ? "unlimited" : Self.plain($0)) }
+    case .triggerTimes: value.number.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
     case .image: if case .image(let name) = value { .image(name) } else { nil }
     case .layout, .wording, .titles, .frames: nil
     }
-  }
-
-  /// A number without what computing it has left behind: 12 · 0.05 is 0.6.
-  private static func plain(_ number: Double) -> String {
-    abs(number) < 1e6 ? ((number * 1e9).rounded() / 1e9).shortestText : number.shortestText
   }
 
   private static func style(_ value: Value) -> ActivityIndicatorStyle? {
@@ -229,6 +224,8 @@ extension Interpreter {
   func put(
     _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, at place: Span, _ frame: Frame
   ) {
+    // What all other languages have tells only which version of a wording comes first.
+    if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
     guard frame.scopeIsOwn(component) else {
       return component.remark(
         "`\(key)` is changed here, away from where the component is set up", at: place, isLater: true, key: key)

@@ -42,9 +42,9 @@ extension Interpreter {
     let (language, wasBroken) = (frame.language, frame.isBroken)
     switch truth {
     case .yes: return run(tokens, frame)
-    case .no, .language(nil): return
+    case .no: return
     case .unknown: frame.conditions.append(number())
-    case .language(let tag?): frame.language = tag
+    case .language(let tag): frame.language = tag ?? LanguageVersions.others
     }
     run(tokens, frame)
     if case .unknown = truth { frame.conditions.removeLast() }

@@ -43,7 +43,23 @@ enum PartReader {
         .misplacedKey, "a part needs a name, and stands one level deeper", at: kind.key.span,
         help: "write `parts: { \(kind.value.scalar ?? "ring"): { kind: … } }`")
     }
+    refuseSameNames(entries, into: &diagnostics)
     return entries.compactMap { part($0, into: &diagnostics) }
+  }
+
+  /// Refuses names that an app's code could not tell apart.
+  private static func refuseSameNames(_ entries: [Node.Entry], into diagnostics: inout Diagnostics) {
+    var known: [String: Node.Entry] = [:]
+    for entry in entries {
+      guard let name = entry.key.scalar else { continue }
+      let identifier = PartName(name).identifier
+      guard let other = known.updateValue(entry, forKey: identifier) else { continue }
+      diagnostics.add(
+        .samePartName,
+        "`\(other.key.scalar ?? "")` and `\(name)` would both be `\(identifier)` in an app's code", at: entry.key.span,
+        labels: [Diagnostic.Label("the other part", at: other.key.span)],
+        help: "give one of them a name that differs in more than `-`, `_` and the first letter's case")
+    }
   }
 
   private static func part(_ entry: Node.Entry, into diagnostics: inout Diagnostics) -> PartSource? {

@@ -15,8 +15,8 @@ package enum PresetRules {
     .extendsCycle, .extendsTooDeep, .extendedTwice,
     .missingFile, .outsideProject, .badImage, .badImageSet, .badRange, .tooManyFrames, .mixedSizes,
     .conflictingStrings, .badStrings, .duplicateText,
-    .partPlace, .unsortedRamp,
-    .framesWithoutFiles, .ambiguousImage, .sameTypeName, .oneSetting, .unreadCode,
+    .partPlace, .samePartName, .unsortedRamp,
+    .framesWithoutFiles, .ambiguousImage, .namelessImage, .sameTypeName, .reservedName, .oneSetting, .unreadCode,
     .differsFromCode,
   ]
 }

@@ -13,6 +13,18 @@ extension Rule {
     bad: .header("parts: { ring: { kind: ring, left: 10, center: [50%, 50%], size: [28, 28] } }"),
     good: .header("parts: { ring: { kind: ring, center: [50%, 50%], size: [28, 28] } }"))
 
+  package static let samePartName = Rule(
+    "same-part-name", "part names that become one",
+    what: """
+      Two parts of a component have names that become one identifier: the words between `-` and `_` are joined, and the case of \
+      the first letter does not count.
+      """,
+    why: "An app has a view for each part, and the code that sets it up is made of the part's name.",
+    bad: .header(
+      "parts: { a-b: { kind: ring, center: [10, 50%], size: [9, 9] }, a_b: { kind: ring, center: [30, 50%], size: [9, 9] } }"),
+    good: .header(
+      "parts: { a: { kind: ring, center: [10, 50%], size: [9, 9] }, b: { kind: ring, center: [30, 50%], size: [9, 9] } }"))
+
   package static let unsortedRamp = Rule(
     "unsorted-ramp", "percentages that do not rise",
     what: "A percentage of a `pull` is not greater than the one before it.",

@@ -1,3 +1,4 @@
+import RefreshFiles
 import RefreshPresets
 import RefreshReports
 import RefreshText
@@ -32,11 +33,10 @@ package struct GallerySite {
   ///   - presets: The presets with the paths of their files.
   ///   - scenarios: The results of the scenarios; nil if there are none.
   package init(title: String, presets: [(preset: Preset, path: String)], scenarios: Scenarios?) {
-    var taken: Set<String> = []
+    var taken: Set<FileIdentity> = []
     let entries = presets.map { preset, path in
-      // Some file systems know no difference between small and capital letters.
       var (folder, number) = (preset.name, 2)
-      while !taken.insert(folder.lowercased()).inserted {
+      while !taken.insert(FileIdentity(folder)).inserted {
         folder = "\(preset.name)-\(number)"
         number += 1
       }

@@ -68,8 +68,12 @@ struct Export: RunnableCommand {
     if let out, ExportFile.isFile(out), to != .swift {
       throw ValidationError("one file holds Swift alone; for --to \(to.rawValue), --out must name a folder, found `\(out)`")
     }
+    if let bundle, bundle.unicodeScalars.contains(where: VisibleText.acts) || bundle.isEmpty {
+      throw ValidationError("--bundle must be an expression on one line, found `\(VisibleText.of(bundle))`")
+    }
     for (option, name) in [("--type-name", typeName), ("--prefix", prefix)] {
       guard let name, !(option == "--prefix" && name.isEmpty) else { continue }
+      // A word may have the letters of any script.
       if name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
         throw ValidationError("\(option) must begin a name of letters, digits and _, found `\(name)`")
       }
@@ -114,7 +118,7 @@ struct Export: RunnableCommand {
 
   /// Writes to places; the second only if the first could be, and none before all have been looked at.
   private func write(_ places: [any ExportPlace], on streams: Streams) throws(Refusal) -> ExitStatus {
-    for place in places { _ = try place.differences() }
+    for place in places { try place.check() }
     for place in places {
       try place.write()
       let path = ExportFile.isFile(place.path) ? place.path : FilePath.open(place.path)
@@ -134,44 +138,6 @@ struct Export: RunnableCommand {
     let verb = count == 1 ? "is" : "are"
     streams.error("\(counted(count, "file")) \(verb) not what would be written; export without --check\n")
     return .failure
-  }
-}
-
-/// A folder that holds what was exported.
-private struct ExportFolder: ExportPlace {
-  let path: String
-  let kind: String
-  let files: [RefreshExport.Export.File]
-
-  var count: Int { files.count }
-
-  /// Writes it as a whole or not at all.
-  func write() throws(Refusal) {
-    do throws(OutputFolder.Failure) {
-      try OutputFolder(path, of: kind).write(files.map { ($0.path, $0.bytes) })
-    } catch {
-      throw Refusal("\(VisibleText.of(path)) can't be written: \(error.reason)")
-    }
-  }
-
-  /// The differences from what would be written, file by file.
-  func differences() throws(Refusal) -> [String] {
-    let there: [(path: String, bytes: [UInt8])]
-    do throws(OutputFolder.Failure) {
-      there = try OutputFolder(path, of: kind).contents()
-    } catch {
-      throw Refusal("\(VisibleText.of(path)) can't be compared: \(error.reason)")
-    }
-    let names = files.map(\.path) + there.map(\.path).filter { name in !files.contains { $0.path == name } }
-    return names.compactMap { name in
-      let (old, new) = (there.first { $0.path == name }?.bytes, files.first { $0.path == name }?.bytes)
-      guard old != new else { return nil }
-      let place = FilePath.open(path) + name
-      guard let before = String(validating: old ?? [], as: UTF8.self),
-        let after = String(validating: new ?? [], as: UTF8.self)
-      else { return "Binary files \(place) differ\n" }
-      return UnifiedDiff(path: place, old: before, new: after).text
-    }
   }
 }
 

@@ -2,19 +2,6 @@ import RefreshExport
 import RefreshFiles
 import RefreshText
 
-/// A place to which code is exported: a folder, or one file.
-protocol ExportPlace {
-  /// The path as it was given.
-  var path: String { get }
-  /// How many files are written.
-  var count: Int { get }
-
-  /// Writes as a whole or not at all.
-  func write() throws(Refusal)
-  /// The differences between what is there and what would be written, a text for each file.
-  func differences() throws(Refusal) -> [String]
-}
-
 /// One file that holds all code.
 ///
 /// It is written only where its bytes change, so that a build compiles nothing again that stayed the same.
@@ -36,6 +23,8 @@ struct ExportFile: ExportPlace {
   /// Whether a path is that of a file of Swift.
   static func isFile(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
+  func check() throws(Refusal) { _ = try present() }
+
   func write() throws(Refusal) {
     guard try present() != bytes else { return }
     do throws(InputFile.Failure) {
@@ -48,8 +37,7 @@ struct ExportFile: ExportPlace {
   func differences() throws(Refusal) -> [String] {
     let old = try present()
     guard old != bytes else { return [] }
-    let (before, after) = (String(decoding: old ?? [], as: UTF8.self), String(decoding: bytes, as: UTF8.self))
-    return [UnifiedDiff(path: path, old: before, new: after).text]
+    return [FileDifference(path: path, old: old, new: bytes).text]
   }
 
   /// The bytes that are there, nil if there is no file. One that was not exported is refused.

@@ -51,11 +51,15 @@ struct Compiling {
   }
 
   /// What the compiler of Objective-C has to say of the folder's implementations; every warning counts.
-  func objectiveC() throws -> String {
+  ///
+  /// - Parameters:
+  ///   - target: The system that it is for. The default is one of today.
+  ///   - options: More options.
+  func objectiveC(target: String = "arm64-apple-ios15.0", _ options: String...) throws -> String {
     try run(
       "clang",
-      [
-        "-target", "arm64-apple-ios15.0", "-fsyntax-only", "-fobjc-arc", "-fblocks", "-Wall", "-Wextra", "-Werror",
+      options + [
+        "-target", target, "-fsyntax-only", "-fobjc-arc", "-fblocks", "-Wall", "-Wextra", "-Werror",
         "-I", Self.headers,
       ] + names(".m"))
   }

@@ -1,0 +1,43 @@
+import RefreshFiles
+
+/// The names that no exported type can have, in either language: headers of Objective-C are read by Swift and by C++.
+enum ReservedNames {
+  /// The reason why a name can't be that of a type, as the end of a sentence; nil if it can.
+  static func reason(against name: String) -> String? {
+    if words.contains(name) { return "a word of Swift, C or Objective-C" }
+    if types.contains(name) { return "a type that the code uses" }
+    if name.hasPrefix("MJRefresh") { return "like the names of MJRefresh's own types" }
+    if SharedCode.name(in: name) == name || name == "RefreshLoader" { return "a type that exports share" }
+    return nil
+  }
+
+  private static func list(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+
+  private static let words = list(
+    """
+    Any Protocol Self Type _ actor any as associatedtype async await break case catch class continue default defer deinit do \
+    else enum extension fallthrough false fileprivate for func guard if import in indirect init inout internal is let nil \
+    nonisolated open operator precedencegroup private protocol public repeat rethrows return self some static struct subscript \
+    super switch throw throws true try typealias var where while
+
+    auto char const double extern float goto inline int long register restrict short signed sizeof typedef union unsigned void \
+    volatile _Alignas _Alignof _Atomic _Bool _Complex _Generic _Imaginary _Noreturn _Static_assert _Thread_local alignas \
+    alignof bool constexpr nullptr thread_local typeof
+
+    BOOL Class FALSE IBAction IBOutlet IMP NO NULL Nil SEL TRUE YES atomic byref bycopy copy getter id instancetype nonatomic \
+    oneway out readonly readwrite retain setter strong weak
+
+    and asm bitand bitor catch compl concept const_cast decltype delete dynamic_cast explicit export friend mutable namespace \
+    new noexcept not or reinterpret_cast requires static_assert static_cast template this typeid typename using virtual xor
+    """)
+
+  private static let types = list(
+    """
+    Bool Bundle CABasicAnimation CAAction CALayer CAShapeLayer CFData CFString CGAffineTransform CGFloat CGPoint CGRect CGSize \
+    Calendar Data Date DateFormatter Decodable Dictionary Double Error Footer Header Int Locale MJRefresh Never NSArray NSAssert \
+    NSBundle NSCalendar NSCoder NSCopying NSData NSDataAsset NSDate NSDateComponents NSDateFormatter NSDictionary NSInteger \
+    NSLocale NSMutableArray NSNull NSNumber NSObject NSString NSTimeInterval NSUInteger NSURL Optional Set String TimeInterval \
+    Trailer UIActivityIndicatorView UIBezierPath UIColor UIFont UIImage UIImageView UIKit UILabel UIScrollView UISwitch UIView \
+    UInt32 URL Void
+    """)
+}

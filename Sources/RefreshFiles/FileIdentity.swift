@@ -1,0 +1,20 @@
+/// The identity of a path on any file system, so that two paths are equal if they can be one file somewhere.
+///
+/// Macs and Windows take names that differ in case alone for one, and Macs also those that differ in how accents are composed.
+/// What is written into one folder must be told apart there, too.
+package struct FileIdentity: Hashable, Sendable {
+  // Texts are compared by what they look like, however accents are composed.
+  private let name: String
+
+  /// Makes the identity of a path.
+  package init(_ path: String) { name = path.uppercased().lowercased() }
+
+  /// The first two of some paths that can be one file; nil if all are different.
+  package static func collision(in paths: some Sequence<String>) -> (first: String, second: String)? {
+    var known: [FileIdentity: String] = [:]
+    for path in paths {
+      if let first = known.updateValue(path, forKey: FileIdentity(path)) { return (first, path) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+/// The difference of a file from what it would be, in words or line by line.
+package struct FileDifference {
+  /// The text, which controls no terminal; empty if there is no difference.
+  package let text: String
+
+  /// What a file can have that no line of it shows.
+  private struct Form: Equatable {
+    var hasMark = false
+    var hasReturns = false
+
+    /// The form in words.
+    var words: String {
+      [hasMark ? "a byte order mark" : nil, hasReturns ? "CRLF line endings" : nil].compactMap(\.self)
+        .joined(separator: " and ")
+    }
+  }
+
+  /// Compares the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path that it is shown with.
+  ///   - old: The bytes that are there; nil if there is no file.
+  ///   - new: The bytes that would be there; nil if there would be no file.
+  package init(path: String, old: [UInt8]?, new: [UInt8]?) {
+    guard old != new else {
+      text = ""
+      return
+    }
+    guard let before = String(validating: old ?? [], as: UTF8.self),
+      let after = String(validating: new ?? [], as: UTF8.self)
+    else {
+      text = "Binary files \(VisibleText.of(path)) differ\n"
+      return
+    }
+    let ((plain, form), (other, otherForm)) = (Self.plain(before), Self.plain(after))
+    guard old != nil, new != nil, form != otherForm else {
+      text = UnifiedDiff(path: path, old: before, new: after).text
+      return
+    }
+    let isAll = plain.utf8.elementsEqual(other.utf8)
+    let (has, lacks) = form.words.isEmpty ? ("lacks", otherForm.words) : ("has", form.words)
+    text =
+      "\(VisibleText.of(path)) \(isAll ? "differs only in that it " : "")\(has) \(lacks)\n"
+      + UnifiedDiff(path: path, old: plain, new: other).text
+  }
+
+  /// A text without a byte order mark and with plain line feeds, and what it had of them.
+  private static func plain(_ text: String) -> (text: String, form: Form) {
+    var form = Form()
+    var scalars = text.unicodeScalars
+    if scalars.first == "\u{FEFF}" {
+      form.hasMark = true
+      scalars.removeFirst()
+    }
+    var plain = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in scalars {
+      if scalar == "\n", previous == "\r" {
+        form.hasReturns = true
+        plain.removeLast()
+      }
+      plain.append(scalar)
+      previous = scalar
+    }
+    return (String(plain), form)
+  }
+}

@@ -1,0 +1,14 @@
+/// A place to which code is exported: a folder, or one file.
+protocol ExportPlace {
+  /// The path as it was given.
+  var path: String { get }
+  /// How many files are written.
+  var count: Int { get }
+
+  /// Refuses a place that holds something else.
+  func check() throws(Refusal)
+  /// Writes as a whole or not at all.
+  func write() throws(Refusal)
+  /// The differences between what is there and what would be written, a text for each file.
+  func differences() throws(Refusal) -> [String]
+}
