@@ -92,24 +92,28 @@ let package = Package(
     // What tests need that some machines lack.
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),
 
+    // What tests count where others would take the time.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "HeapWork", dependencies: ["AllocationCounter"], path: "Tests/HeapWork"),
+
     // What code of apps needs, with the engine behind it.
     .target(name: "UIKit", dependencies: ["RefreshEngine"], path: "Tests/AppStandIn/UIKit"),
     .target(name: "MJRefresh", dependencies: ["UIKit", "RefreshPresets"], path: "Tests/AppStandIn/MJRefresh"),
 
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
-    .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics"]),
+    .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics", "HeapWork"]),
     .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles"]),
-    .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML"]),
+    .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "HeapWork"]),
     .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
     .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "ExternalTools"]),
     .testTarget(
-      name: "RefreshScenariosTests", dependencies: ["RefreshScenarios", "ExternalTools"],
+      name: "RefreshScenariosTests", dependencies: ["RefreshScenarios", "ExternalTools", "HeapWork"],
       exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(
       name: "RefreshReportsTests", dependencies: ["RefreshReports", "ExternalTools"], exclude: ["Fixtures"]),
     .testTarget(
       name: "RefreshPreviewTests", dependencies: ["RefreshPreview", "ExternalTools"], exclude: ["Browser"]),
-    .testTarget(name: "RefreshImportTests", dependencies: ["RefreshImport", "ExternalTools"]),
+    .testTarget(name: "RefreshImportTests", dependencies: ["RefreshImport", "ExternalTools", "HeapWork"]),
     .testTarget(
       name: "RefreshExportTests",
       dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ExternalTools"],

@@ -16,9 +16,12 @@ package func nearestNames(to name: String, in candidates: some Sequence<String>,
   var near: [(name: String, distance: Int)] = []
   // A long text is near to nothing; it need not be looked at as a whole.
   let written = foldedName(name.prefix(longestName))
+  let letters = letterCounts(of: written)
   for candidate in candidates.prefix(mostCandidates) {
     let meant = foldedName(candidate[...])
-    guard abs(written.count - meant.count) <= greatestDistance else { continue }
+    guard abs(written.count - meant.count) <= greatestDistance,
+      leastDistance(letters, letterCounts(of: meant)) <= greatestDistance
+    else { continue }
     let distance = written == meant ? 0 : editDistance(written, meant)
     guard distance <= greatestDistance, distance < max(written.count, meant.count),
       !near.contains(where: { $0.name == candidate })
@@ -59,6 +62,17 @@ public func rankedNames(to name: String, in candidates: some Sequence<String>, c
     let distance = Double(editDistance(written, candidate.meant)) / Double(longest)
     return (name: candidate.name, rank: (-candidate.common, distance, candidate.index))
   }.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
+}
+
+/// How often a name has each letter; some letters share a place.
+private func letterCounts(of name: [Unicode.Scalar]) -> SIMD64<Int16> {
+  name.reduce(into: SIMD64<Int16>()) { $0[Int($1.value & 63)] += 1 }
+}
+
+/// A distance that two names have at least: each letter that one lacks has to be put in, or put in another's place.
+private func leastDistance(_ a: SIMD64<Int16>, _ b: SIMD64<Int16>) -> Int {
+  let (more, less) = (pointwiseMax(a &- b, SIMD64()), pointwiseMax(b &- a, SIMD64()))
+  return Int(max(more.wrappedSum(), less.wrappedSum()))
 }
 
 /// The pairs of neighbouring letters of a name.

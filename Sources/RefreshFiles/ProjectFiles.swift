@@ -5,34 +5,35 @@
 public final class ProjectFiles {
   private let path: String
   private let allowsOutside: Bool
-  package private(set) lazy var root = ProjectFiles.root(around: FilePath.folder(of: path))
+  /// What the run has found so far.
+  package let lookups: FileLookups
+  package private(set) lazy var root = lookups.root(around: FilePath.folder(of: path))
 
   /// Makes the files of a preset's project.
   ///
   /// - Parameters:
   ///   - path: The path of the preset; of several that extend each other, that of the one that extends the others.
   ///   - allowsOutside: Whether files of other projects may be named too. The default is that they may not.
-  public init(around path: String, allowsOutside: Bool = false) {
+  public convenience init(around path: String, allowsOutside: Bool = false) {
+    self.init(around: path, allowsOutside: allowsOutside, lookups: FileLookups())
+  }
+
+  /// Makes the files of one of several presets.
+  ///
+  /// - Parameter lookups: What was found for the others.
+  package init(around path: String, allowsOutside: Bool, lookups: FileLookups) {
     self.path = path
     self.allowsOutside = allowsOutside
+    self.lookups = lookups
   }
+
+  /// The folder outside of which nothing may be looked at; nil if all may.
+  package var boundary: String? { allowsOutside ? nil : root }
 
   /// Whether a file may be looked at.
   package func contains(_ path: String) -> Bool {
-    allowsOutside || FilePath.open(ProjectFiles.realPath(path)).hasPrefix(FilePath.open(root))
-  }
-
-  /// The path of what is there or could come to be there, with all symbolic links followed.
-  ///
-  /// - Parameter links: The greatest number of links that lead nowhere. The default is as many as systems follow.
-  private static func realPath(_ path: String, links: Int = 40) -> String {
-    if let real = FolderSearch.realPath(path) { return real }
-    let destination = FolderSearch.destination(of: path)
-    if destination != path, links > 0 { return realPath(destination, links: links - 1) }
-    let folder = FilePath.folder(of: path)
-    let real = folder.count > 1 ? realPath(String(folder.dropLast()), links: links) : folder
-    return FilePath.normalized(
-      (real.isEmpty ? FolderSearch.realPath("") ?? "" : real) + "/" + FilePath.name(of: path))
+    guard let boundary else { return true }
+    return FilePath.open(lookups.destination(of: path)).hasPrefix(FilePath.open(boundary))
   }
 
   /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.

@@ -6,7 +6,7 @@ package struct UnifiedDiff {
   package let text: String
 
   /// One line of the difference.
-  private struct Line {
+  struct Line {
     enum Kind: Character {
       case same = " "
       case removed = "-"
@@ -48,14 +48,21 @@ package struct UnifiedDiff {
   }
 
   /// The lines of a text, each with its line feed, so that a missing one at the end is a difference.
-  private static func split(_ text: String) -> [Substring] {
+  static func split(_ text: String) -> [Substring] {
     let scalars = text.unicodeScalars
     let ends = scalars.indices.filter { scalars[$0] == "\n" }.map(scalars.index(after:))
     let starts = [scalars.startIndex] + ends
     return zip(starts, ends + [scalars.endIndex]).filter { $0 != $1 }.map { Substring(scalars[$0..<$1]) }
   }
 
-  private static func lines(old: [Substring], new: [Substring]) -> [Line] {
+  /// The lines of both texts.
+  ///
+  /// - Parameter areSame: Whether two lines are the same. The default is that code units decide; an accent written in two ways
+  ///   is a difference.
+  static func lines(
+    old: [Substring], new: [Substring],
+    areSame: (Substring, Substring) -> Bool = { $0.utf8.elementsEqual($1.utf8) }
+  ) -> [Line] {
     var lines: [Line] = []
     var (o, n) = (0, 0)
     func add(_ kind: Line.Kind) {
@@ -64,7 +71,7 @@ package struct UnifiedDiff {
       if kind != .removed { n += 1 }
     }
     while o < old.count || n < new.count {
-      let gap = gap(before: old[o...], new[n...])
+      let gap = gap(before: old[o...], new[n...], areSame: areSame)
       for _ in 0..<gap.removed { add(.removed) }
       for _ in 0..<gap.added { add(.added) }
       if o < old.count, n < new.count { add(.same) }
@@ -76,15 +83,14 @@ package struct UnifiedDiff {
   ///
   /// Fixes change few lines at a time, so that the nearest is soon found: whatever the texts, each line is looked at only some
   /// hundred times.
-  private static func gap(before old: ArraySlice<Substring>, _ new: ArraySlice<Substring>) -> (
-    removed: Int, added: Int
-  ) {
+  private static func gap(
+    before old: ArraySlice<Substring>, _ new: ArraySlice<Substring>, areSame: (Substring, Substring) -> Bool
+  ) -> (removed: Int, added: Int) {
     for distance in 0...min(longestGap, old.count + new.count) {
       for removed in max(0, distance - new.count)...min(distance, old.count) {
         let (rest, others) = (old.dropFirst(removed), new.dropFirst(distance - removed))
-        // Code units decide; an accent written in two ways is a difference.
         let isEnd = rest.isEmpty && others.isEmpty
-        if isEnd || zip(rest.prefix(1), others.prefix(1)).contains(where: { $0.utf8.elementsEqual($1.utf8) }) {
+        if isEnd || zip(rest.prefix(1), others.prefix(1)).contains(where: areSame) {
           return (removed, distance - removed)
         }
       }

@@ -112,6 +112,9 @@ final class Feed {
   /// How far libyaml may have read ahead of the events it has given, generously.
   private static let readAhead = 1 << 17
 
+  /// The most bytes of the next piece. It grows: where reading begins again for each slip, little is read for each.
+  private var pieceLimit = 1 << 10
+
   /// Creates a feed from an offset of a text on.
   init(_ file: SourceFile, from start: Int, documentBytes: Int) {
     self.file = file
@@ -139,7 +142,8 @@ final class Feed {
       refusal = .documentTooLarge(start: documentStart)
       return nil
     }
-    let count = min(buffer.count, file.bytes.count - position)
+    let count = min(buffer.count, file.bytes.count - position, pieceLimit)
+    pieceLimit = min(pieceLimit * 2, 1 << 20)
     let piece = position..<position + count
     file.bytes.withUnsafeBufferPointer { bytes in
       if !documentIsOpen { directives += Self.directiveCount(in: bytes, piece) }

@@ -52,6 +52,8 @@ extension FailureScene {
     return lineWithoutColon(line)
   }
 
+  nonisolated(unsafe) private static let keyAndWord = /([a-z]\w*) +([^ ]+)/
+
   private func lineWithoutColon(_ line: Span) -> Diagnostic {
     let text = line.text
     if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: text.hasPrefix) {
@@ -59,7 +61,7 @@ extension FailureScene {
         .missingColon, "a merge conflict was left here", at: line,
         help: "keep one of the two sides, and remove such lines")
     }
-    let pair = text.wholeMatch(of: /([a-z]\w*) +([^ ]+)/)?.output
+    let pair = text.wholeMatch(of: Self.keyAndWord)?.output
     return Diagnostic(
       .missingColon, "this line has no `:`, which separates a key from its value", at: line,
       help: pair.map { "write `\($0.1): \($0.2)`" }

@@ -35,7 +35,7 @@ extension Node {
 
   /// The entry of a key of a map, nil if there is none.
   public func entry(_ key: String) -> Entry? {
-    if let merged { return merged.indexes[key].map { merged.entries[$0] } }
+    if let merged { return merged.position(of: key).map { merged.entries[$0] } }
     if let replacement { return replacement.entry(key) }
     guard kind == .mapping else { return nil }
     // Keys with parameters have other texts when they are filled.

@@ -3,14 +3,29 @@
 /// They may be nodes of several documents; each knows its own file and place.
 final class MergedMap: Sendable {
   let entries: [Node.Entry]
-  /// The positions of the entries by the texts of their keys.
-  let indexes: [String: Int]
+  /// The positions of the entries by the texts of their keys; nil of a small map, which is quicker searched.
+  private let positions: [String: Int]?
 
   init(_ entries: [Node.Entry]) {
     self.entries = entries
-    indexes = Dictionary(
-      entries.enumerated().map { ($0.element.key.scalar ?? "", $0.offset) }, uniquingKeysWith: { first, _ in first }
-    )
+    positions =
+      entries.count < NodeStore.largeMap
+      ? nil
+      : Dictionary(
+        entries.enumerated().map { ($0.element.key.scalar ?? "", $0.offset) },
+        uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The position of the entry of a key; nil if there is none.
+  func position(of key: String) -> Int? {
+    guard let positions else { return entries.firstIndex { $0.key.isScalar(key) } }
+    return positions[key]
+  }
+
+  /// The position of the entry with the key of another map; nil if there is none.
+  func position(of key: Node) -> Int? {
+    guard positions == nil else { return position(of: key.scalar ?? "") }
+    return entries.firstIndex { $0.key.hasSameText(as: key) }
   }
 }
 
@@ -26,19 +41,18 @@ extension Node {
   ///   - leftOut: Keys of the lower map that do not count; of the outermost map only.
   public func laid(over lower: Node, without leftOut: Set<String> = []) -> Node {
     guard kind == .mapping, lower.kind == .mapping else { return self }
-    var entries = lower.entries.filter { !leftOut.contains($0.key.scalar ?? "") }
-    var indexes: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() { indexes[entry.key.scalar ?? ""] = index }
+    let below = MergedMap(lower.entries.filter { entry in !leftOut.contains(where: entry.key.isScalar) })
+    var entries = below.entries
     for entry in self.entries {
-      guard let index = indexes[entry.key.scalar ?? ""] else {
+      guard let index = below.position(of: entry.key) else {
         entries.append(entry)
         continue
       }
-      let below = entries[index].value
-      let areMaps = below.kind == .mapping && entry.value.kind == .mapping
+      let value = entries[index].value
+      let areMaps = value.kind == .mapping && entry.value.kind == .mapping
       entries[index] = Entry(
-        key: entry.key, value: entry.value.laid(over: below), isMerged: entry.isMerged,
-        replaced: areMaps ? nil : below)
+        key: entry.key, value: entry.value.laid(over: value), isMerged: entry.isMerged,
+        replaced: areMaps ? nil : value)
     }
     return with(entries)
   }

@@ -137,6 +137,16 @@ public struct Node: Sendable {
     return document.store.withText(of: index, in: document.file) { $0.elementsEqual(text.utf8) }
   }
 
+  /// Whether it and another are scalars with the same text; makes no string.
+  func hasSameText(as other: Node) -> Bool {
+    if let replacement { return replacement.hasSameText(as: other) }
+    if let replacement = other.replacement { return hasSameText(as: replacement) }
+    guard content.isScalar, other.content.isScalar, content.second == other.content.second else { return false }
+    return document.store.withText(of: index, in: document.file) { text in
+      other.document.store.withText(of: other.index, in: other.document.file) { text.hasSameBytes(as: $0) }
+    }
+  }
+
   /// The position of a scalar's text among names; nil for another text, lists and maps.
   package func position(in names: NameIndex) -> Int? {
     if let replacement { return replacement.position(in: names) }

@@ -29,7 +29,7 @@ public struct YAMLReader: ~Copyable {
   /// - Parameters:
   ///   - file: The text as it is written.
   ///   - mended: The text that is read, where it is another.
-  ///   - start: Where a document begins; nothing is changed before it.
+  ///   - start: Where a document begins in the text that is read.
   ///   - index: The number of that document. The default is 0.
   init(_ file: SourceFile, mended: MendedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard) {
     self.file = file
@@ -37,7 +37,7 @@ public struct YAMLReader: ~Copyable {
     self.mended = mended
     documentCount = index
     let text = mended?.text ?? file
-    let mark = file.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
+    let mark = text.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     let start = max(start, mark)
     cursor = MarkCursor(base: start, isASCII: text.isASCII)
     // Nodes keep their offsets in 32 bits.
@@ -77,6 +77,9 @@ public struct YAMLReader: ~Copyable {
     case .end:
       events = nil
       return nil
+    case .nextDocument:
+      leaveMendedText()
+      return next(into: &diagnostics)
     case .document(let store, let start):
       defer { documentCount += 1 }
       previous = (store.records[0], store.records[store.records.count - 1])
@@ -92,6 +95,8 @@ public struct YAMLReader: ~Copyable {
   private enum Outcome {
     case document(NodeStore, start: Int)
     case end
+    /// What follows the document that was read in place of what is written.
+    case nextDocument
     case failure(ReadingFailure)
   }
 
@@ -102,13 +107,15 @@ public struct YAMLReader: ~Copyable {
 
   /// Reads a document again with what may have been meant, if that leads further.
   private mutating func mend(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
-    let edits = mended?.edits ?? []
-    guard (edits.count + 1) * file.bytes.count <= YAMLReader.mostBytes else { return nil }
+    let start = mended?.original(failure.documentStart) ?? failure.documentStart
+    let extent = DocumentExtent(of: start, in: file)
+    let edits = (mended?.edits ?? []).filter { $0.range.lowerBound >= start }
+    guard (edits.count + 1) * (extent.end - start) <= YAMLReader.mostBytes else { return nil }
     var furthest: (guess: [Diagnostic], text: MendedText)?
     for guess in failure.guesses {
       let own = guess.flatMap { $0.fix?.edits ?? [] }
-      guard !own.isEmpty, let text = MendedText(file, edits + own) else { continue }
-      var reader = restarted(with: text, behind: failure)
+      guard !own.isEmpty, let text = MendedText(file, edits + own, in: extent) else { continue }
+      var reader = restarted(with: text)
       let attempt = reader.attempt()
       if case .failure(let next) = attempt.outcome {
         if furthest == nil, next.reach > failure.reach { furthest = (guess, text) }
@@ -118,14 +125,20 @@ public struct YAMLReader: ~Copyable {
       return (Diagnostics(guess), attempt)
     }
     guard let furthest else { return nil }
-    self = restarted(with: furthest.text, behind: failure)
+    self = restarted(with: furthest.text)
     return (Diagnostics(furthest.guess), attempt())
   }
 
-  private func restarted(with text: MendedText, behind failure: ReadingFailure) -> YAMLReader {
-    var reader = YAMLReader(file, mended: text, from: failure.documentStart, index: documentCount, limits: limits)
-    reader.previous = previous
-    return reader
+  private func restarted(with text: MendedText) -> YAMLReader {
+    YAMLReader(file, mended: text, from: 0, index: documentCount, limits: limits)
+  }
+
+  /// Continues behind a document that was read in place of what is written.
+  private mutating func leaveMendedText() {
+    guard let mended else { return }
+    var reader = YAMLReader(file, mended: nil, from: mended.extent.end, index: documentCount, limits: limits)
+    reader.previous = previous.map { (mended.placed($0.root), mended.placed($0.last)) }
+    self = reader
   }
 
   /// Reads the events of one document.
@@ -150,9 +163,11 @@ public struct YAMLReader: ~Copyable {
       }
       switch event.pointee.type {
       case YAML_STREAM_END_EVENT, YAML_NO_EVENT:
-        return .end
+        return mended?.nextDocument == nil ? .end : .nextDocument
       case YAML_DOCUMENT_START_EVENT:
-        events.feed.beginDocument(at: builder.offset(of: event.pointee.start_mark))
+        let start = builder.offset(of: event.pointee.start_mark)
+        if let next = mended?.nextDocument, start >= next { return .nextDocument }
+        events.feed.beginDocument(at: start)
         builder.documentStart = builder.offset(of: event.pointee.end_mark)
       default:
         switch builder.take(event) {

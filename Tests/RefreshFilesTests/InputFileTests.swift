@@ -30,7 +30,6 @@ struct InputFileTests {
     let place = try Place()
     let path = place.pipe("pipe")
     Thread.detachNewThread {
-      usleep(100_000)
       try? OutputFile.write("some text".utf8, to: path)
     }
     #expect(try InputFile.contents(of: path, limit: 1_000, isArgument: true) == Array("some text".utf8))

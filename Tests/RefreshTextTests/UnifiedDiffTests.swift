@@ -52,11 +52,27 @@ struct UnifiedDiffTests {
     #expect(UnifiedDiff(path: "a", old: "x\n", new: "x\n").text.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `many changes are compared in time that grows with their number`() {
-    let old = (0..<40_000).map { "a\($0): yes\nb: 1\n" }
+  @Test func `each of many changes is found by comparing a few lines`() {
+    let old = (0..<4_000).map { "a\($0): yes\nb: 1\n" }
     let new = old.map { $0.replacing("yes", with: "true") }
     let text = UnifiedDiff(path: "a", old: old.joined(), new: new.joined()).text
-    #expect(text.hasPrefix("--- a\n+++ a\n@@ -1,80000 +1,80000 @@\n-a0: yes\n+a0: true\n b: 1\n-a1: yes\n"))
+    #expect(text.hasPrefix("--- a\n+++ a\n@@ -1,8000 +1,8000 @@\n-a0: yes\n+a0: true\n b: 1\n-a1: yes\n"))
+    var comparisons = 0
+    let lines = UnifiedDiff.lines(old: UnifiedDiff.split(old.joined()), new: UnifiedDiff.split(new.joined())) {
+      comparisons += 1
+      return $0 == $1
+    }
+    #expect(lines.count == 12_000 && comparisons <= 10 * lines.count)
+  }
+
+  @Test func `of texts that have nothing in common each line is compared with a few hundred`() {
+    let (old, new) = ((0..<1_000).map { Substring("a\($0)\n") }, (0..<1_000).map { Substring("b\($0)\n") })
+    var comparisons = 0
+    let lines = UnifiedDiff.lines(old: old, new: new) {
+      comparisons += 1
+      return $0 == $1
+    }
+    #expect(lines.count == 2_000 && comparisons <= 401 * 402 / 2)
   }
 
   @Test(arguments: 1...40) func `a difference turns one text into the other`(seed: UInt64) {

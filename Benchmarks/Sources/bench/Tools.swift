@@ -18,14 +18,17 @@ struct Tools {
     return isThere ? tools : nil
   }
 
-  /// Runs a program to its end; it has to succeed.
+  /// Runs a program to its end.
   ///
   /// It is started as a shell starts it: `Process` of Foundation takes several times as long as a small program.
-  func run(_ program: String, _ arguments: [String]) throws {
+  ///
+  /// - Parameter expected: The status that it has to end with. The default is success.
+  func run(_ program: String, _ arguments: [String], expecting expected: Int32 = 0) throws {
     let process = start(program, arguments)
     var status = Int32()
     while waitpid(process, &status, 0) < 0 { precondition(errno == EINTR) }
-    precondition(status == 0, "\(program) failed")
+    // The status is in the second byte.
+    precondition(status == expected << 8, "\(program) failed")
   }
 
   /// Runs a program to its end; it has to succeed.

@@ -6,17 +6,18 @@ enum Validation {
   static var all: [Benchmark] {
     get throws {
       guard let tools = Tools.found else { return [] }
-      return try stream(tools) + files(tools) + start(tools)
+      return try stream(tools) + others(tools) + files(tools) + start(tools)
     }
   }
 
   /// A text with as many presets as make 50 MB, by the tool, from its start to its end.
   private static func stream(_ tools: Tools) throws -> [Benchmark] {
-    let path = try Presets.streamFile()
+    let bytes = Presets.stream(of: 50 << 20)
+    let path = try Presets.file(of: bytes)
     let comparison = Comparison(
       of: { try tools.run(tools.refreshcfg, ["validate", "--strict", path]) },
-      with: { precondition(event_loop_count(Presets.bytes, Presets.bytes.count) > 0) })
-    let size = Double(Presets.bytes.count)
+      with: { precondition(event_loop_count(bytes, bytes.count) > 0) })
+    let size = Double(bytes.count)
     return [
       Benchmark(name: "eventLoopBytesPerSecond", unit: "B/s", goal: nil) { try comparison.median { size / $1 } },
       Benchmark(name: "validateBytesPerSecond", unit: "B/s", goal: nil) {
@@ -29,6 +30,26 @@ enum Validation {
         try tools.peakBytes(tools.refreshcfg, ["validate", "--strict", path])
       },
     ]
+  }
+
+  /// Texts of presets with images, there and missing, and of presets with mistakes; by the tool, from its start to its end.
+  private static func others(_ tools: Tools) throws -> [Benchmark] {
+    let kinds: [(kind: Presets.Kind, name: String, goal: Double?, size: Int)] = [
+      (.images, "validateSpeedToEventLoopWithImages", 0.25, 20 << 20),
+      (.missingImages, "validateSpeedToEventLoopWithMissingImages", nil, 4 << 20),
+      (.mistakes, "validateSpeedToEventLoopWithMistakes", 0.1, 4 << 20),
+    ]
+    return try kinds.map { kind, name, goal, size in
+      let bytes = Presets.stream(of: size, kind)
+      let path = try Presets.file(of: bytes, kind)
+      let expected = kind == .images ? 0 : 1
+      let comparison = Comparison(
+        of: { try tools.run(tools.refreshcfg, ["validate", path], expecting: Int32(expected)) },
+        with: { precondition(event_loop_count(bytes, bytes.count) > 0) })
+      return Benchmark(name: name, unit: "ratio", goal: goal, digits: 3) {
+        try comparison.median { own, base in base / own }
+      }
+    }
   }
 
   /// Two thousand files, by the tool, from its start to its end.

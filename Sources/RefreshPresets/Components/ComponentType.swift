@@ -23,7 +23,8 @@ enum ComponentType {
     let plain = ValueType(scalar: shape) { $0 }
     guard let text = plain.decode(node, as: "type", into: &diagnostics) else { return nil }
     // `normalHeader` of `MJRefreshNormalHeader`.
-    let short = text.wholeMatch(of: /MJRefresh(.)(.*)/).map { $0.output.1.lowercased() + $0.output.2 }
+    let rest = text.hasPrefix("MJRefresh") ? text.dropFirst("MJRefresh".count) : ""
+    let short = rest.first.map { $0.lowercased() + rest.dropFirst() }
     let name = short ?? text
     guard let kind = ComponentKind(rawValue: name) else {
       let help =

@@ -3,18 +3,12 @@ import RefreshFiles
 import RefreshYAML
 
 /// The image sets of an asset catalog, a folder `Images.xcassets`.
-struct AssetCatalog {
+struct AssetCatalog: Sendable {
   /// The folders of the image sets by their names, and by those with the folders that they lie in.
   private var folders: [String: String] = [:]
 
-  /// Finds the image sets.
-  ///
-  /// - Parameters:
-  ///   - name: The path as it is written.
-  ///   - files: Those of the project.
-  ///   - diagnostics: Collects the diagnostics: that there is no such folder.
-  init?(_ name: NamedPath, in files: ProjectFiles, into diagnostics: inout Diagnostics) {
-    guard let path = files.folder(name, into: &diagnostics) else { return nil }
+  /// Finds the image sets below a folder.
+  init(in path: String) {
     for contents in FolderSearch.files(below: path, endingIn: ["/Contents.json", "Contents.json"]) {
       let folder = String(FilePath.folder(of: contents).dropLast())
       guard folder.hasSuffix(".imageset") else { continue }
@@ -33,7 +27,7 @@ struct AssetCatalog {
 /// The `Contents.json` of an image set.
 enum ImageSet {
   /// A file of an image set.
-  struct File: Equatable {
+  struct File: Equatable, Sendable {
     let path: String
     let scale: Double
     /// Whether it is for all devices and both appearances.

@@ -3,9 +3,6 @@ import RefreshEngine
 import RefreshText
 
 extension PresetImages {
-  /// A frame that is there.
-  private typealias Frame = (name: String, place: Span, image: Image)
-
   /// One image; nil if it can't be used, which is diagnosed.
   func image(_ name: NamedPath, into diagnostics: inout Diagnostics) -> Image? {
     frames([name.text], of: name, into: &diagnostics)?.first?.image
@@ -15,7 +12,7 @@ extension PresetImages {
   func sequence(
     _ files: FrameSource.Files, for state: RefreshState, into diagnostics: inout Diagnostics
   ) -> (sequence: FrameSequence, paths: [String])? {
-    var all: [Frame]? = []
+    var all: [(frame: Frame, place: Span)]? = []
     var count = 0
     for name in files.names {
       guard let names = names(of: name, into: &diagnostics) else {
@@ -29,9 +26,9 @@ extension PresetImages {
           "`\(state.name)` has more than \(ImageHeader.greatestFrameCount) frames", at: name.node.span)
       }
       let found = frames(names, of: name, into: &diagnostics)
-      all = found.flatMap { found in all.map { $0 + found } }
+      all = found.flatMap { found in all.map { $0 + found.map { ($0, name.node.span) } } }
     }
-    guard let all, let first = all.first else { return nil }
+    guard let all, let (first, place) = all.first else { return nil }
     let size = first.image.size
     if all.count == 1, first.image.header.frames > 1 {
       let header = first.image.header
@@ -40,21 +37,21 @@ extension PresetImages {
         [first.image.path]
       )
     }
-    if let other = all.first(where: { $0.image.size != size }) {
+    if let (other, otherPlace) = all.first(where: { $0.frame.image.size != size }) {
       diagnostics.add(
         .mixedSizes,
         "the frames of `\(state.name)` differ in size: \(quoted(first.name)) has \(text(size)), "
-          + "\(quoted(other.name)) \(text(other.image.size))", at: other.place,
-        labels: other.place == first.place ? [] : [Diagnostic.Label("the first frame", at: first.place)],
+          + "\(quoted(other.name)) \(text(other.image.size))", at: otherPlace,
+        labels: otherPlace == place ? [] : [Diagnostic.Label("the first frame", at: place)],
         help: "the first frame's size counts for all")
     }
     let sequence = FrameSequence(count: Int32(all.count), size: size, duration: files.duration)
-    return (sequence, all.map(\.image.path))
+    return (sequence, all.map(\.frame.image.path))
   }
 
   private func names(of name: NamedPath, into diagnostics: inout Diagnostics) -> [String]? {
     do {
-      return try NumericRange.names(of: name.text, limit: ImageHeader.greatestFrameCount)
+      return try lookups.names(of: name.text)
     } catch {
       return diagnostics.refuse(
         error.countsTooMany ? .tooManyFrames : .badRange, error.message, at: name.node.span(ofText: error.range),
@@ -64,11 +61,17 @@ extension PresetImages {
 
   /// The frames of one name; nil if one of them can't be used, which is diagnosed once.
   private func frames(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
+    // Which image a name of a catalog has depends on the preset.
+    guard !isAsset(name.text) else { return lookUp(names, of: name, into: &diagnostics) }
+    return lookups.frames(names, of: name, in: files) { lookUp(names, of: name, into: &diagnostics) }
+  }
+
+  private func lookUp(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
     var frames: [Frame] = []
     var missing: [String] = []
     for text in names {
       switch find(text, namedAt: name.node, into: &diagnostics) {
-      case .found(let image): frames.append((text, name.node.span, image))
+      case .found(let image): frames.append(Frame(name: text, image: image))
       case .missing: missing.append(text)
       case .unusable(let reason):
         return diagnostics.refuse(.badImage, "\(quoted(text)) \(reason)", at: name.node.span)

@@ -3,7 +3,7 @@ import RefreshEngine
 /// The size and the frames of an image, from the first bytes of its file.
 ///
 /// Only headers are read, here and not by a library: no picture is decoded, and no system has one library for all of them.
-struct ImageHeader: Equatable {
+struct ImageHeader: Equatable, Sendable {
   /// In pixels, greater than 0.
   let width: Int
   /// In pixels, greater than 0.

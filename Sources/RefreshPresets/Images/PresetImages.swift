@@ -3,14 +3,20 @@ import RefreshEngine
 import RefreshFiles
 import RefreshYAML
 
-/// The images that a preset names; the header of each is read once.
+/// The images that a preset names.
 public final class PresetImages {
   /// An image that is there.
-  struct Image {
+  struct Image: Sendable {
     let header: ImageHeader
     /// In points.
     let size: Size
     let path: String
+  }
+
+  /// A frame that is there.
+  struct Frame: Sendable {
+    let name: String
+    let image: Image
   }
 
   /// An image that was looked for.
@@ -22,19 +28,22 @@ public final class PresetImages {
     case diagnosed
   }
 
-  private let files: ProjectFiles
+  let files: ProjectFiles
+  let lookups: PresetLookups
   private let assets: AssetCatalog?
   /// Whether there should be assets and are none, which has been said.
   private let isMissingAssets: Bool
-  private var headers: [String: Result<ImageHeader, ImageHeader.Refusal>] = [:]
 
   /// Makes the images of a file without an asset catalog.
   ///
   /// - Parameter path: The path of the file.
-  public convenience init(around path: String) { self.init(files: ProjectFiles(around: path), assets: nil) }
+  public convenience init(around path: String) {
+    self.init(files: ProjectFiles(around: path), lookups: PresetLookups(), assets: nil)
+  }
 
-  init(files: ProjectFiles, assets: AssetCatalog?, isMissingAssets: Bool = false) {
+  init(files: ProjectFiles, lookups: PresetLookups, assets: AssetCatalog?, isMissingAssets: Bool = false) {
     self.files = files
+    self.lookups = lookups
     self.assets = assets
     self.isMissingAssets = isMissingAssets
   }
@@ -56,8 +65,7 @@ public final class PresetImages {
     guard !isMissingAssets else { return .diagnosed }
     guard let folder = assets?[name] else { return .missing }
     guard files.contains(folder + "/Contents.json") else { return .unusable("has a file outside of the project") }
-    var found = Diagnostics()
-    let best = ImageSet.bestFile(in: folder, into: &found)
+    let (best, found) = lookups.imageSet(in: folder)
     for diagnostic in found.all {
       diagnostics.add(diagnostic.adding([Diagnostic.Label("the image is named here", at: node.span)]))
     }
@@ -74,12 +82,7 @@ public final class PresetImages {
       guard let assets else { return "a name without an extension is an image of the catalog under `assets`" }
       return question(for: name, in: assets.names)
     }
-    let path = FilePath.resolve(name, from: file.path)
-    let names = FolderSearch.names(in: FilePath.folder(of: path))
-    let missing = FilePath.name(of: path)
-    let dot = missing.lastIndex(of: ".") ?? missing.endIndex
-    let scaled = ["@2x", "@3x"].map { missing[..<dot] + $0 + missing[dot...] }.first { names.contains(String($0)) }
-    return scaled.map { "did you mean `\($0)`?" } ?? question(for: missing, in: names)
+    return lookups.suggestion(for: FilePath.resolve(name, from: file.path))
   }
 
   /// The scale that the name of a file says, `@2x` or `@3x` before the extension; else 1.
@@ -92,9 +95,7 @@ public final class PresetImages {
   private func finding(
     _ path: String, scale: Double, namedAt node: Node, into diagnostics: inout Diagnostics
   ) -> Finding {
-    let result = headers[path] ?? Result { () throws(ImageHeader.Refusal) in try read(path) }
-    headers[path] = result
-    switch result {
+    switch lookups.header(at: path) {
     case .success(let header):
       let size = Size(width: Double(header.width) / scale, height: Double(header.height) / scale)
       return .found(Image(header: header, size: size, path: path))
@@ -105,22 +106,5 @@ public final class PresetImages {
       return .diagnosed
     case .failure(let refusal): return .unusable(refusal.reason)
     }
-  }
-
-  private func read(_ path: String) throws(ImageHeader.Refusal) -> ImageHeader {
-    guard FolderSearch.exists(path) else { throw .missing }
-    guard FolderSearch.isFile(path) else { throw .unreadable("is not a file") }
-    let bytes: [UInt8]
-    do throws(InputFile.Failure) {
-      let beginning = try InputFile.beginning(of: path, count: 256)
-      let needed = ImageHeader.neededBytes(beginning)
-      let isShort = needed > beginning.count && beginning.count == 256
-      bytes = isShort ? try InputFile.beginning(of: path, count: needed) : beginning
-    } catch  where error.isExhaustion {
-      throw .exhausted(error.reason)
-    } catch {
-      throw .unreadable("can't be read: \(error.reason)")
-    }
-    return try ImageHeader.read(bytes)
   }
 }

@@ -9,6 +9,8 @@ public struct PresetLibrary: Sendable {
 
   package let read: ReadFile
   package let allowsOutside: Bool
+  /// Copies share what is in files: it is the same for all of them.
+  private let lookups = PresetLookups()
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read at all.
   private var refusals: [String: Diagnostic] = [:]
@@ -72,7 +74,7 @@ public struct PresetLibrary: Sendable {
     named text: String, at span: Span, in file: SourceFile, into diagnostics: inout Diagnostics
   ) -> Preset? {
     let path = FilePath.resolve(text, from: file.path)
-    let files = ProjectFiles(around: file.path, allowsOutside: allowsOutside)
+    let files = projectFiles(around: file)
     let key = Base(folder: FilePath.folder(of: file.path), path: path)
     guard allowed.contains(key) || files.preset(text, at: span, into: &diagnostics) != nil else { return nil }
     allowed.insert(key)
@@ -125,15 +127,19 @@ public struct PresetLibrary: Sendable {
 
   private mutating func preset(of document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     guard let root = document.presetRoot(into: &diagnostics) else { return nil }
-    let files = ProjectFiles(around: document.file.path, allowsOutside: allowsOutside)
+    let files = projectFiles(around: document.file)
     let extended = extend(root, in: files)
     var found = extended.diagnostics
     found.add(contentsOf: rowDiagnostics)
-    let preset = PresetReader.read(extended, files: files, into: &found)
+    let preset = PresetReader.read(extended, files: files, lookups: lookups, into: &found)
     for diagnostic in found.all {
       diagnostics.add(diagnostic.adding(extended.labels(for: diagnostic.span.file)))
     }
     return preset
+  }
+
+  private func projectFiles(around file: SourceFile) -> ProjectFiles {
+    ProjectFiles(around: file.path, allowsOutside: allowsOutside, lookups: lookups.files)
   }
 
   /// Whether a file is there only to be extended: a preset that was loaded extends it, and it is none by itself.

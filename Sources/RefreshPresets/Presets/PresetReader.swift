@@ -10,23 +10,25 @@ enum PresetReader {
   /// - Parameters:
   ///   - extended: Its map, with what it extends.
   ///   - files: What it may name.
+  ///   - lookups: What was found for other presets of the run.
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset with all that is right; nil if it has no name or no component, or lacks something that it
   ///   extends.
   static func read(
-    _ extended: ExtendedPreset, files: ProjectFiles, into diagnostics: inout Diagnostics
+    _ extended: ExtendedPreset, files: ProjectFiles, lookups: PresetLookups, into diagnostics: inout Diagnostics
   ) -> Preset? {
     let root = extended.root
     var found = Diagnostics()
     var draft = PresetDraft()
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
-    let assets = draft.assets.flatMap { AssetCatalog($0, in: files, into: &found) }
-    let images = PresetImages(files: files, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
+    let assets = draft.assets.flatMap { files.folder($0, into: &found) }.map(lookups.catalog)
+    let images = PresetImages(
+      files: files, lookups: lookups, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
     let decoded = draft.components.compactMap {
       ComponentGraph.Component.decode($0.node, role: $0.role, at: $0.place, images: images, into: &found)
     }
     let components = ComponentRole.allCases.compactMap { role in decoded.first { $0.kind.role == role } }
-    let tables = draft.strings?.tables(in: files, into: &found) ?? []
+    let tables = draft.strings?.tables(in: files, lookups, into: &found) ?? []
     if draft.components.isEmpty, ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
       found.add(
         .noComponent, "the preset has no component", at: root.beginning,

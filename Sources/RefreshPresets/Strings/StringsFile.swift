@@ -3,7 +3,7 @@ import RefreshDiagnostics
 /// A table of texts as apps have them: a file `Localizable.strings` with lines like `"key" = "text";`.
 ///
 /// Foundation reads property lists too, but tells of no places, which mistakes and duplicates are shown at.
-struct StringsFile {
+struct StringsFile: Sendable {
   /// One line.
   struct Entry: Equatable {
     let key: String

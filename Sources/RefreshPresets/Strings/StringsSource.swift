@@ -11,10 +11,12 @@ enum StringsSource: Sendable {
   case bundle(StringsBundle)
 
   /// The tables, read where they are.
-  func tables(in files: ProjectFiles, into diagnostics: inout Diagnostics) -> [Texts.Table] {
+  func tables(
+    in files: ProjectFiles, _ lookups: PresetLookups, into diagnostics: inout Diagnostics
+  ) -> [Texts.Table] {
     switch self {
     case .tables(let tables): tables
-    case .bundle(let bundle): bundle.tables(in: files, into: &diagnostics)
+    case .bundle(let bundle): bundle.tables(in: files, lookups, into: &diagnostics)
     }
   }
 }
@@ -121,10 +123,13 @@ struct StringsBundle: Sendable {
   ///
   /// - Parameters:
   ///   - files: Those of the project.
+  ///   - lookups: What was found for other presets.
   ///   - diagnostics: Collects the diagnostics.
-  func tables(in files: ProjectFiles, into diagnostics: inout Diagnostics) -> [Texts.Table] {
+  func tables(
+    in files: ProjectFiles, _ lookups: PresetLookups, into diagnostics: inout Diagnostics
+  ) -> [Texts.Table] {
     guard let folder, let path = files.folder(folder, into: &diagnostics) else { return [] }
-    let languages = FolderSearch.names(in: path).compactMap { folder -> String? in
+    let languages = lookups.files.names(in: path).compactMap { folder -> String? in
       guard folder.hasSuffix(".lproj") else { return nil }
       let language = String(folder.dropLast(".lproj".count))
       return LanguageTag.isWellFormed(language) && language != "Base" ? language : nil
@@ -144,12 +149,13 @@ struct StringsBundle: Sendable {
       return []
     }
     return found.compactMap { language in
-      table(language, "\(path)/\(language).lproj/\(name)", in: files, into: &diagnostics)
+      table(language, "\(path)/\(language).lproj/\(name)", in: files, lookups, into: &diagnostics)
     }
   }
 
   private func table(
-    _ language: String, _ path: String, in files: ProjectFiles, into diagnostics: inout Diagnostics
+    _ language: String, _ path: String, in files: ProjectFiles, _ lookups: PresetLookups,
+    into diagnostics: inout Diagnostics
   ) -> Texts.Table? {
     guard let place = folder?.node.span else { return nil }
     var found = Diagnostics()
@@ -163,9 +169,11 @@ struct StringsBundle: Sendable {
       return diagnostics.refuse(
         .outsideProject, "\(quoted(FilePath.name(of: path))) of `\(language)` can't be read: \(what)", at: place)
     }
-    guard let file = SourceFile.read(path: path, into: &found) else { return nil }
+    let (read, problems) = lookups.texts(at: path)
+    found.add(contentsOf: problems)
+    guard let file = read else { return nil }
     var entries: [TextKey: StringsFile.Entry] = [:]
-    for entry in StringsFile(file, into: &found).entries {
+    for entry in file.entries {
       guard let key = TextKey.allCases.first(where: { $0.mjrefreshKey == entry.key }) else { continue }
       if let first = entries[key] {
         found.add(

@@ -38,9 +38,11 @@ struct TimeZoneGuess {
     }
   }
 
+  nonisolated(unsafe) private static let offsetForm = /(?:UTC|GMT)?([+-]?)(\d{1,2}):?(\d{2})?/
+
   /// `+08:00` for `UTC+8`, `GMT+0800`, `+8` and `8`; nil for what is no offset.
   private static func offset(_ text: String) -> String? {
-    guard let match = text.wholeMatch(of: /(?:UTC|GMT)?([+-]?)(\d{1,2}):?(\d{2})?/)?.output,
+    guard let match = text.wholeMatch(of: offsetForm)?.output,
       let hours = Int(match.2),
       hours <= 14, Int(match.3 ?? "0").map({ $0 < 60 }) ?? false
     else { return nil }

@@ -1,8 +1,12 @@
+import RefreshEngine
+
 /// Words for languages that are no tags of them: codes of countries, names, codes of three letters, Chinese without its
 /// script.
 enum LanguageSlip {
   /// The tag that was most likely meant; nil for a word that may be one.
   static func meaning(of tag: String) -> String? {
+    // Those of the library are the most usual.
+    guard BuiltInLanguage(rawValue: tag) == nil else { return nil }
     let lower = tag.lowercased()
     if let meant = tags[lower] { return meant }
     // `cn-Hans`, `jp-JP`.

@@ -61,11 +61,13 @@ private let namedColors = [
 ]
 
 extension Node {
+  nonisolated(unsafe) private static let commentedWord = /[ \t]+(#[^ \t]*)/
+
   /// The first word of the comment behind an empty value on the same line.
   fileprivate var commentBehind: Span? {
     let line = span.file.byteRange(ofLine: span.startPosition.line)
     guard line.contains(span.end), case let rest = span.file.text(in: span.end..<line.upperBound),
-      let word = rest.firstMatch(of: /^[ \t]+(#[^ \t]*)/)?.output.1.bytesInBase
+      let word = rest.prefixMatch(of: Self.commentedWord)?.output.1.bytesInBase
     else { return nil }
     return Span(file: span.file, start: span.end + word.lowerBound, end: span.end + word.upperBound)
   }

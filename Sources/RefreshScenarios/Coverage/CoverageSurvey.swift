@@ -37,7 +37,9 @@ public struct CoverageSurvey: Sendable {
   public var unseen: Coverage { Coverage(presets: subjects.map(\.unseen)) }
 
   /// Looks at some of the runs; the union over all runs is what was seen.
-  public func look(at runs: some Collection<Run>) -> Coverage {
+  ///
+  /// - Parameter includingKeys: Whether keys are looked at too, for which runs are repeated. The default is that they are.
+  public func look(at runs: some Collection<Run>, includingKeys: Bool = true) -> Coverage {
     var coverages = subjects.map(\.unseen)
     for run in runs {
       // What is stored of snapshots, or not yet, is no matter of what can be seen.
@@ -46,6 +48,7 @@ public struct CoverageSurvey: Sendable {
       for (index, component) in subject.components.enumerated() {
         coverages[run.subject].components[index].see(recording, of: component.blueprint)
       }
+      guard includingKeys else { continue }
       for (index, key) in subject.keys.enumerated() where !coverages[run.subject].keys[index].seen {
         coverages[run.subject].keys[index].seen = recording.shows(key.test)
       }

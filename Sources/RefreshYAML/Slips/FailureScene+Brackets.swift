@@ -2,6 +2,8 @@ import RefreshDiagnostics
 
 /// Slips of brackets and the commas in them.
 extension FailureScene {
+  nonisolated(unsafe) private static let wordAndKey = /([^ ]+)( +)(["']?[A-Za-z][A-Za-z.]*["']?)/
+
   /// The comma that is missing before a key, or before what follows a complete value.
   func comma(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let at = original(place)
@@ -23,8 +25,7 @@ extension FailureScene {
     }
     guard let value = lines.tokens.first(where: { $0.kind == .value && $0.range.contains(at) }),
       // One word, and then a key.
-      let words = lines.text(value.range.lowerBound..<at).wholeMatch(
-        of: /([^ ]+)( +)(["']?[A-Za-z][A-Za-z.]*["']?)/)
+      let words = lines.text(value.range.lowerBound..<at).wholeMatch(of: Self.wordAndKey)
     else {
       // The key is at the beginning of a line.
       guard let key = lines.tokens.first(where: { $0.kind == .key && $0.range.upperBound <= at }),

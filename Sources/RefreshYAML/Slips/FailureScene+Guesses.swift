@@ -47,13 +47,15 @@ extension FailureScene {
 }
 
 extension WrittenLines {
+  nonisolated(unsafe) private static let keyOfSetting = /[a-z][A-Za-z.]*/
+
   /// Whether what stands before a second `:` in a line is more likely text than a key.
   fileprivate func isSecondKeyText(at colon: Int) -> Bool {
     guard let value = valueAtPlace, value.lowerBound <= colon, colon < value.upperBound else { return false }
     let key = text(value.lowerBound..<colon)
     let rest = text(colon + 1..<value.upperBound).drop { $0 == " " }
     guard key.first?.isLetter ?? false else { return false }
-    return key.wholeMatch(of: /[a-z][A-Za-z.]*/) == nil || rest.contains(" ") && !rest.contains(":")
+    return key.wholeMatch(of: Self.keyOfSetting) == nil || rest.contains(" ") && !rest.contains(":")
       || rest.contains { !$0.isASCII }
   }
 }

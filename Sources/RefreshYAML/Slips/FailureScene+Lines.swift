@@ -55,10 +55,12 @@ extension FailureScene {
     return first - range.lowerBound
   }
 
+  nonisolated(unsafe) private static let foreignSign = #/\/\/+|\/\*+|--+\ /#
+
   /// A comment of another language.
   func foreignComment(_ plain: Diagnostic) -> [Diagnostic] {
     let start = plain.span.start
-    guard let sign = plain.span.text.prefixMatch(of: #/\/\/+|\/\*+|--+\ /#)?.output else { return [] }
+    guard let sign = plain.span.text.prefixMatch(of: Self.foreignSign)?.output else { return [] }
     let end = start + sign.utf8.count
     return [
       WrittenLines(around: Span(file: file, start: start, end: end)).slip(
@@ -89,10 +91,12 @@ extension FailureScene {
     return []
   }
 
+  nonisolated(unsafe) private static let word = /[A-Za-z][\w.-]*/
+
   /// A key without a colon above deeper lines.
   func colonBehindWord(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let line = plain.span.startPosition.line
-    guard plain.span.text.wholeMatch(of: /[A-Za-z][\w.-]*/) != nil, let own = indentation(ofLine: line),
+    guard plain.span.text.wholeMatch(of: Self.word) != nil, let own = indentation(ofLine: line),
       let next = (line + 1..<max(line + 2, min(line + 10, file.start.line + file.lineCount))).lazy.compactMap({
         self.indentation(ofLine: $0)
       }).first, next > own

@@ -115,13 +115,15 @@ extension FailureScene {
     ]
   }
 
+  nonisolated(unsafe) private static let closedText = /"([^"]*)"/
+
   /// A text with backslashes in single quotes, where they are nothing special.
   func singleQuoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let contextPlace else { return [] }
     let start = original(contextPlace)
     let line = file.byteRange(ofLine: file.position(at: start).line)
     guard line.contains(start),
-      let close = file.text(in: start..<line.upperBound).firstMatch(of: /^"([^"]*)"/)?.output.1,
+      let close = file.text(in: start..<line.upperBound).prefixMatch(of: Self.closedText)?.output.1,
       !close.contains("'"), !close.contains("\\n"), !close.contains("\\\\")
     else { return [] }
     return [

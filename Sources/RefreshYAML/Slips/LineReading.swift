@@ -69,7 +69,18 @@ struct LineReading {
     return scalar.isASCII ? String(scalar) : Lookalike(scalar)?.meant
   }
 
-  private func isBlank(_ index: Int) -> Bool { ascii(index).map { ["", " ", "\t"].contains($0) } ?? false }
+  /// Whether a character is one of ASCII, or stands for it.
+  private func has(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    guard let scalar = scalar(index) else { return false }
+    return scalar.isASCII ? scalar == sign : Lookalike(scalar).map { $0.meant == String(sign) } ?? false
+  }
+
+  private func isBlank(_ index: Int) -> Bool {
+    guard let scalar = scalar(index) else { return false }
+    // Most characters are ASCII, and stand for themselves.
+    guard !scalar.isASCII else { return scalar == " " || scalar == "\t" }
+    return Lookalike(scalar).map { ["", " ", "\t"].contains($0.meant) } ?? false
+  }
   private func isBlankOrEnd(_ index: Int) -> Bool { isBreak(index) || isBlank(index) }
 
   /// Takes the character as one of the structure.
@@ -157,7 +168,7 @@ struct LineReading {
     guard let keyEnd = endOfKey() else { return false }
     var colon = keyEnd
     while isBlank(colon) { colon += 1 }
-    guard ascii(colon) == ":" else { return false }
+    guard has(":", at: colon) else { return false }
     let isOdd = scalar(colon) != ":"
     let isTight = !isBlankOrEnd(colon + 1)
     let isQuoted = ascii(index).map { ["\"", "'"].contains($0) } ?? false
@@ -196,8 +207,11 @@ struct LineReading {
   }
 
   private func isOfKey(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || "._-$<".unicodeScalars.contains(scalar)
+    guard !scalar.isASCII else {
+      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        || "._-$<".unicodeScalars.contains(scalar)
+    }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || Lookalike(scalar).map { $0.meant.isEmpty || $0.meant == "-" } ?? false
   }
 
@@ -256,15 +270,15 @@ struct LineReading {
     let start = index
     var last = index
     var depth = 0
-    while !isBreak(index), let character = ascii(index) ?? scalar(index).map({ String($0) }) {
-      if character == "#", index > start, isBlank(index - 1) { break }
+    while !isBreak(index), let character = scalar(index) {
+      if index > start, isBlank(index - 1), has("#", at: index) { break }
       if !brackets.isEmpty {
-        if "{[".contains(character), !character.isEmpty, scalar(index)?.isASCII ?? false { depth += 1 }
-        if ["}", "]"].contains(character) {
+        if character == "{" || character == "[" { depth += 1 }
+        if has("}", at: index) || has("]", at: index) {
           if depth == 0 { break }
           depth -= 1
         }
-        if depth == 0, character == ",", scalar(index) == "," || endsItem(index + 1) { break }
+        if depth == 0, has(",", at: index), character == "," || endsItem(index + 1) { break }
       }
       index += 1
       if !isBlank(index - 1) { last = index }
@@ -285,6 +299,6 @@ struct LineReading {
     guard let end = copy.endOfKey() else { return false }
     var colon = end
     while isBlank(colon) { colon += 1 }
-    return ascii(colon) == ":"
+    return has(":", at: colon)
   }
 }

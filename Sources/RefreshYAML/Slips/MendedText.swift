@@ -1,41 +1,51 @@
 import RefreshDiagnostics
 
-/// A text with edits, and the way back from it to the text as it is written.
+/// A document with edits, and the way back from it to the text as it is written.
 ///
 /// Where it is sure what was meant, reading goes on as if it were written, so that a slip is told once, and what follows
 /// it is read. All places stay those of the written text.
 struct MendedText: Sendable {
   /// The text as it is written.
   let original: SourceFile
+  /// The document that is read; of all others nothing is.
+  let extent: DocumentExtent
   /// What is changed in it, in the order of the text; none touches another.
   let edits: [Fix.Edit]
   /// The text as it is read.
   let text: SourceFile
 
-  /// Nil where two edits change the same place.
-  init?(_ original: SourceFile, _ edits: [Fix.Edit]) {
+  /// Nil where two edits change the same place, or one is of another document.
+  init?(_ original: SourceFile, _ edits: [Fix.Edit], in extent: DocumentExtent) {
     let edits = edits.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
-    guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound && $0 != $1 })
+    guard extent.contains(edits),
+      zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound && $0 != $1 })
     else {
       return nil
     }
     self.original = original
+    self.extent = extent
     self.edits = edits
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(original.bytes.count + 64)
-    var end = 0
+    bytes.reserveCapacity(extent.lookahead - extent.start + 64)
+    var end = extent.start
     for edit in edits {
       bytes += original.bytes[end..<edit.range.lowerBound]
       bytes += edit.replacement.utf8
       end = edit.range.upperBound
     }
-    text = SourceFile(path: original.path, bytes: bytes + original.bytes[end...], start: original.start)
+    bytes += original.bytes[end..<extent.lookahead]
+    text = SourceFile(path: original.path, bytes: bytes)
+  }
+
+  /// The offset, in the text that is read, where the next document begins; nil where none follows.
+  var nextDocument: Int? {
+    extent.end < original.bytes.count ? text.bytes.count - (extent.lookahead - extent.end) : nil
   }
 
   /// The offset in the written text of one in the text that is read.
   func original(_ offset: Int) -> Int {
-    var shift = 0
+    var shift = -extent.start
     for edit in edits {
       let start = edit.range.lowerBound + shift
       let length = edit.replacement.utf8.count
@@ -46,13 +56,20 @@ struct MendedText: Sendable {
     return offset - shift
   }
 
+  /// The record of a node that was read, with its place in the written text.
+  func placed(_ record: NodeRecord) -> NodeRecord {
+    var record = record
+    record.start = Int32(original(Int(record.start)))
+    record.end = Int32(original(Int(record.end)))
+    return record
+  }
+
   /// Nodes that were read, at their places in the written text.
   func placed(_ store: NodeStore) -> NodeStore {
     var store = store
     for index in store.records.indices {
       let record = store.records[index]
-      store.records[index].start = Int32(original(Int(record.start)))
-      store.records[index].end = Int32(original(Int(record.end)))
+      store.records[index] = placed(record)
       guard record.shape == .sourceScalar else { continue }
       let start = original(record.textRange.lowerBound)
       let written = start..<start + record.textRange.count

@@ -230,10 +230,17 @@ extension WrittenLines {
     }
   }
 
+  // An expression in a function is compiled at each call, which takes longer than most searches.
+  nonisolated(unsafe) private static let keyAndSign =
+    /([A-Za-z][\w.]*)([ \t]*(?:=>?|:=|::)[ \t]*)(?=[^ \t=:])/
+
   var wrongSign: [Diagnostic] {
     for token in tokens where token.kind == .value || token.kind == .key {
+      guard file.bytes[token.range].contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }) else {
+        continue
+      }
       let written = text(token.range)
-      if let match = written.prefixMatch(of: /([A-Za-z][\w.]*)([ \t]*(?:=>?|:=|::)[ \t]*)(?=[^ \t=:])/) {
+      if let match = written.prefixMatch(of: Self.keyAndSign) {
         let start = token.range.lowerBound + match.output.1.utf8.count
         let sign = match.output.2
         return [
@@ -248,11 +255,14 @@ extension WrittenLines {
     return []
   }
 
+  nonisolated(unsafe) private static let numbers = /\[?[ \d.+-]+\]?/
+  nonisolated(unsafe) private static let numberAndGap = /\d( +)(?=[+.\d-])/
+
   /// A list of numbers with blanks between them.
   var joinedNumbers: [Diagnostic] {
     let written = text(place)
-    guard written.wholeMatch(of: /\[?[ \d.+-]+\]?/) != nil else { return [] }
-    let gaps = written.matches(of: /\d( +)(?=[+.\d-])/).map { match -> Fix.Edit in
+    guard written.wholeMatch(of: Self.numbers) != nil else { return [] }
+    let gaps = written.matches(of: Self.numberAndGap).map { match -> Fix.Edit in
       let start = place.lowerBound + written.utf8.distance(from: written.startIndex, to: match.range.lowerBound) + 1
       return Fix.Edit(start..<start, ",")
     }

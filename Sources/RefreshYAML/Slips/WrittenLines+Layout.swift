@@ -34,11 +34,13 @@ extension WrittenLines {
   /// Whether a stretch begins like a list or map.
   func isCollection(_ range: Range<Int>) -> Bool { text(range).hasPrefix("{") || text(range).hasPrefix("[") }
 
+  nonisolated(unsafe) private static let timeWording = /: *(\{(?:relative|date(?::[^{}]*)?)\})/
+
   /// A wording of a time without quotes, which is a map to YAML.
   var template: [Diagnostic] {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     let written = text(line)
-    guard let match = written.firstMatch(of: /: *(\{(?:relative|date(?::[^{}]*)?)\})/) else { return [] }
+    guard let match = written.firstMatch(of: Self.timeWording) else { return [] }
     let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count
     let range = start..<start + match.output.1.utf8.count
     guard let edits = quoting(range), range.lowerBound <= place.lowerBound, place.lowerBound <= range.upperBound
@@ -47,6 +49,8 @@ extension WrittenLines {
     }
     return [slip(.unquotedText, "`\(text(range))` is a map to YAML, and needs quotes", at: range, edits)]
   }
+
+  nonisolated(unsafe) private static let hashedWord = /#[^ #]/
 
   /// The text that a value is meant to be: in brackets up to what ends it, else the rest of the line.
   var valueAtPlace: Range<Int>? {
@@ -59,7 +63,7 @@ extension WrittenLines {
       index + 1 < tokens.count, tokens[index + 1].kind == .comment,
       holds(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
     {
-      let isWord = text(tokens[index + 1].range).prefixMatch(of: /#[^ #]/) != nil
+      let isWord = text(tokens[index + 1].range).prefixMatch(of: Self.hashedWord) != nil
       return isWord ? hashedValue(tokens[index + 1]) : nil
     }
     if let token = tokens.first(where: { $0.kind == .value && $0.depth > 0 && holds($0.range) }) {
@@ -130,6 +134,9 @@ extension WrittenLines {
     ]
   }
 
+  nonisolated(unsafe) private static let separator =
+    /(?: *[,;，；、] *| +-+>? +| *&& *)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/
+
   /// The commas and the like between words, outside of brackets and quotes.
   private func separators(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
@@ -147,8 +154,8 @@ extension WrittenLines {
         case "{", "[": depth += 1
         case "}", "]": depth -= 1
         default:
-          if depth == 0,
-            let match = rest.prefixMatch(of: /(?: *[,;，；、] *| +-+>? +| *&& *)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/)
+          if depth == 0, ",;，；、 &".contains(character),
+            let match = rest.prefixMatch(of: Self.separator)
           {
             found.append(offset..<offset + match.output.utf8.count)
             offset += match.output.utf8.count

@@ -53,9 +53,10 @@ extension YAMLDocument {
   /// The document as it is with the fixes of slips; nil if it can't be read with them.
   private func mended(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
     let own = edits.filter { $0.range.lowerBound >= start }
-    guard let text = MendedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }) else { return nil }
+    let extent = DocumentExtent(of: start, in: file)
+    guard let text = MendedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else { return nil }
     var found = Diagnostics()
-    var reader = YAMLReader(file, mended: text, from: start, index: index)
+    var reader = YAMLReader(file, mended: text, from: 0, index: index)
     return reader.next(into: &found).map { ($0, found) }
   }
 

@@ -137,12 +137,12 @@ struct ReplayBytesTests {
     #expect(readable > 30, "most single changes are of numbers and texts")
   }
 
-  /// Whether a replay takes no more than some minutes of virtual time, of which each has 7,200 frames.
+  /// Whether a replay takes no more than some seconds of virtual time, of which each has 120 frames.
   private func isShort(_ replay: Replay) -> Bool {
     replay.steps.allSatisfy { step in
       step.commands.allSatisfy { command in
         switch command {
-        case .wait(let time), .settle(let time), .swipe(_, let time): time < Interval(seconds: 100)
+        case .wait(let time), .settle(let time), .swipe(_, let time): time < Interval(seconds: 10)
         default: true
         }
       }

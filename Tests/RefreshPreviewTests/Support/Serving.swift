@@ -48,6 +48,8 @@ final class Client {
   }
 
   private let descriptor: Int32
+  /// What came behind a text that was waited for.
+  private var rest: [UInt8] = []
 
   init(port: UInt16) throws {
     #if canImport(Glibc)
@@ -67,7 +69,7 @@ final class Client {
       throw Failure(what: "connecting")
     }
     // A server that does not answer at all is to fail the test and not to hang it.
-    var time = timeval(tv_sec: 60, tv_usec: 0)
+    var time = timeval(tv_sec: 600, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 
@@ -85,13 +87,28 @@ final class Client {
   /// What comes until a text, and it; until the end where there is none.
   func receive(until end: String? = nil) -> String {
     var bytes: [UInt8] = []
-    var byte: UInt8 = 0
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
     let end = end.map { Array($0.utf8) }
-    while read(descriptor, &byte, 1) == 1 {
-      bytes.append(byte)
-      if let end, bytes.count >= end.count, bytes.suffix(end.count).elementsEqual(end) { break }
-    }
+    repeat {
+      guard let end else {
+        bytes += rest
+        continue
+      }
+      for (index, byte) in rest.enumerated() {
+        bytes.append(byte)
+        guard bytes.count >= end.count, bytes.suffix(end.count).elementsEqual(end) else { continue }
+        rest.removeFirst(index + 1)
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    } while take(into: &piece)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Takes what has come; false at the end.
+  private func take(into piece: inout [UInt8]) -> Bool {
+    let count = read(descriptor, &piece, piece.count)
+    rest = Array(piece.prefix(max(count, 0)))
+    return count > 0
   }
 
   /// Asks for a path, and gives all that comes until the end.

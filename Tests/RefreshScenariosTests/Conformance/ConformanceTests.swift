@@ -15,33 +15,51 @@ struct ConformanceTests {
     let expected = try recording.expectation()
     #expect(trace.count == expected.count, "one line for each step, and one for the scene")
 
-    var known: [String: Any] = [:]
+    var known: [String: Value] = [:]
     for (line, expected) in zip(trace, expected) {
       let actual = try Recording.object(line)
       let step = expected["step"] as? Int ?? -1
       for path in expected["gone"] as? [String] ?? [] { known[path] = nil }
-      known.merge(expected["set"] as? [String: Any] ?? [:]) { $1 }
+      known.merge((expected["set"] as? [String: Any] ?? [:]).mapValues(Value.init)) { $1 }
+      let found = values(of: actual)
       for (path, value) in known {
-        let found = leaf(at: path, of: actual)
         // 790,000 values: an #expect for each would take most of the time.
-        guard !isSame(value, found, at: path) else { continue }
-        Issue.record("step \(step): \(path) is \(found ?? "missing"), the library has \(value)")
+        if let found = found[path], value.isSame(as: found, at: path) { continue }
+        Issue.record("step \(step): \(path) is \(found[path] ?? .text("missing")), the library has \(value)")
       }
       #expect(componentEvents(actual) == texts(expected["events"]), "step \(step)")
     }
   }
 
-  private func leaf(at path: String, of line: [String: Any]) -> Any? {
-    path.split(separator: ".").reduce(line as Any?) { ($0 as? [String: Any])?[String($1)] }
+  /// What an observable is, in a recording or a trace.
+  private enum Value {
+    /// A number, or a boolean as one.
+    case number(Double)
+    case text(String)
+
+    init(_ json: Any) { self = (json as? NSNumber).map { .number($0.doubleValue) } ?? .text("\(json)") }
+
+    /// Numbers agree within 0.001, rotations within 0.01: the recordings are rounded.
+    func isSame(as other: Value, at path: String) -> Bool {
+      switch (self, other) {
+      case (.number(let a), .number(let b)): abs(a - b) <= (path.hasSuffix("rotation") ? 0.01 : 0.001)
+      case (.text(let a), .text(let b)): a == b
+      default: false
+      }
+    }
   }
 
-  /// Numbers agree within 0.001, rotations within 0.01: the recordings are rounded.
-  private func isSame(_ expected: Any, _ actual: Any?, at path: String) -> Bool {
-    guard let expected = expected as? NSNumber, let actual = actual as? NSNumber else {
-      return (expected as? NSObject) == (actual as? NSObject)
+  /// The values of a line of a trace by their paths: those of maps within maps have names with dots.
+  private func values(of line: [String: Any], below path: String = "") -> [String: Value] {
+    var values: [String: Value] = [:]
+    for (key, json) in line {
+      if let map = json as? [String: Any] {
+        values.merge(self.values(of: map, below: "\(path)\(key).")) { $1 }
+      } else {
+        values[path + key] = Value(json)
+      }
     }
-    let tolerance = path.hasSuffix("rotation") ? 0.01 : 0.001
-    return abs(expected.doubleValue - actual.doubleValue) <= tolerance
+    return values
   }
 
   private func texts(_ events: Any?) -> [String] {

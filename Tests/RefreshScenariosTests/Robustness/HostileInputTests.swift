@@ -1,10 +1,9 @@
+import HeapWork
 import RefreshDiagnostics
 import RefreshScenarios
 import Testing
 
-/// A few lines that stand for more than any memory holds, or took time by the square of their length.
-///
-/// The time limits are far above what is needed, and far below what it once took.
+/// A few lines that stand for more than any memory holds, or took work by the square of their length.
 @Suite struct `Hostile scenarios` {
   /// A suite of flows that call each other in a row, each handing on a parameter that it has made larger.
   private func row(of count: Int, handingOn argument: String) -> String {
@@ -20,7 +19,6 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
     arguments: [
       ("'${a}${a}'", "the texts of flows and examples are longer than 16 MB, all written out"),
       (
@@ -33,14 +31,15 @@ import Testing
       ),
     ])
   func `flows that double what they are given are refused`(argument: String, message: String) {
-    let found = load(row(of: 40, handingOn: argument)).lines
+    var found: [String] = []
+    let work = HeapWork { found = load(row(of: 40, handingOn: argument)).lines }
+    #expect(work.blocks < 20_000_000)
     #expect(found.first?.contains("too-many-steps: \(message)") ?? false, "\(found)")
   }
 
-  @Test(.timeLimit(.minutes(5))) func `flows that bring the same mistake again and again are not read on`() {
+  @Test func `flows that bring the same mistake again and again are not read on`() {
     let flows = (0..<18).map { "  f\($0): [ { flow: f\($0 + 1) }, { flow: f\($0 + 1) } ]" }
-    let found = load(
-      """
+    let text = """
       suite: x
       header: { type: normalHeader }
       flows:
@@ -48,7 +47,9 @@ import Testing
         f18: [ bogus ]
       scenarios: [ { name: a, steps: [ { flow: f0 } ] } ]
       """
-    ).lines.filter { !$0.hasPrefix("  ") }
+    var found: [String] = []
+    let work = HeapWork { found = load(text).lines.filter { !$0.hasPrefix("  ") } }
+    #expect(work.blocks < 20_000_000)
     #expect(found.contains { $0.contains("unknown-step") })
     #expect(found.contains { $0.contains("more than 1,000 steps, all written out, can't be read") })
     #expect(found.count == 2)
@@ -65,19 +66,20 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
     arguments: [
       "{ expect: { header.state: idle } }", "{ pull: { header: 120% } }, release, { wait: settled }",
       "{ wait: { until: { header.state: idle } } }",
     ])
-  func `what is repeated often is linted in time that grows with its length`(steps: String) {
-    let text = suiteText("- repeat: { times: 30000, steps: [ \(steps) ] }\n- expect: { header.state: idle }")
-    #expect(lint(text).count <= 3)
+  func `what is repeated often is linted with work that grows with its length`(steps: String) {
+    let growth = HeapWork.growth(from: (1_000, 4_000)) {
+      let text = suiteText("- repeat: { times: \($0), steps: [ \(steps) ] }\n- expect: { header.state: idle }")
+      #expect(lint(text).count <= 3)
+    }
+    #expect(growth < 1.5)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `of many mistakes of one kind a thousand are told, and that there are more`()
-  {
-    let keys = (0..<20_000).map { "          unk\($0): 1" }.joined(separator: "\n")
+  @Test func `of many mistakes of one kind a thousand are told, and that there are more`() {
+    let keys = (0..<3_000).map { "          unk\($0): 1" }.joined(separator: "\n")
     let found = load(
       "suite: x\nheader: { type: header }\nscenarios:\n  - name: a\n    steps:\n      - expect:\n\(keys)"
     ).lines.filter { !$0.hasPrefix("  ") }
@@ -86,17 +88,20 @@ import Testing
       found[0] == "1:1 unknown-path: more than 1,000 of these in this file; the rest is not listed")
   }
 
-  @Test(.timeLimit(.minutes(5))) func `examples and parameters that do not fit each other are told in time`() {
-    let examples = (0..<3_000).map { "{ a\($0): 1 }" }.joined(separator: ", ")
-    let steps = (0..<3_000).map { "{ expect: { time: '${b\($0)}${a\($0)}' } }" }.joined(separator: ", ")
-    let found = load(
-      "suite: x\nheader: { type: header }\nscenarios: [ { name: a, examples: [ \(examples) ], steps: [ \(steps) ] } ]"
-    ).lines
-    #expect(found.contains { $0.contains("missing-parameter: more than 1,000 of these") })
+  @Test func `examples and parameters that do not fit each other take work in proportion to their number`() {
+    let growth = HeapWork.growth(from: (300, 1_200)) { count in
+      let examples = (0..<count).map { "{ a\($0): 1 }" }.joined(separator: ", ")
+      let steps = (0..<count).map { "{ expect: { time: '${b\($0)}${a\($0)}' } }" }.joined(separator: ", ")
+      let found = load(
+        "suite: x\nheader: { type: header }\nscenarios: [ { name: a, examples: [ \(examples) ], steps: [ \(steps) ] } ]"
+      ).lines
+      #expect(count < 1_000 || found.contains { $0.contains("missing-parameter: more than 1,000 of these") })
+    }
+    #expect(growth < 1.5)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `one of many examples is found by its line`() {
-    let examples = (0..<20_000).map { "      - { a: \($0) }" }.joined(separator: "\n")
+  @Test func `one of many examples is found by its line`() {
+    let examples = (0..<3_000).map { "      - { a: \($0) }" }.joined(separator: "\n")
     let text = """
       suite: x
       header: { type: header }
@@ -108,7 +113,7 @@ import Testing
       """
     let suites = load(text).suites
     let path = "suites/test.scenarios.yaml"
-    #expect(LineChoice.apply([LineChoice(path: path, line: 4)], to: suites).first?.scenarios.count == 20_000)
+    #expect(LineChoice.apply([LineChoice(path: path, line: 4)], to: suites).first?.scenarios.count == 3_000)
     let one = LineChoice.apply([LineChoice(path: path, line: 17)], to: suites)
     #expect(one.first?.scenarios.map(\.name) == ["a 10"])
   }

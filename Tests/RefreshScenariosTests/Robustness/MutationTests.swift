@@ -1,4 +1,5 @@
 import Foundation
+import HeapWork
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
@@ -10,6 +11,9 @@ struct MutationTests {
   /// How many texts are tried in each of the eight runs; `MUTATIONS` in the environment asks for more.
   private static let count =
     ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) }.map { $0 / 8 } ?? 1_250
+
+  /// The most blocks of memory that a damaged text may take: a repetition may ask for a hundred thousand steps.
+  private static let mostBlocks = 20_000_000
 
   private static let configs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -47,13 +51,15 @@ struct MutationTests {
     for number in 0..<Self.count {
       let bytes = mutator.next()
       var diagnostics = Diagnostics()
-      let time = processorTime {
+      let work = HeapWork {
         if let file = SourceFile.decode(path: "a.yaml", bytes: bytes, into: &diagnostics) {
           load(file, &diagnostics)
         }
         if number.isMultiple(of: 50) { _ = TextRenderer(color: false).render(diagnostics.sorted()) }
       }
-      if time > 1 { Issue.record("\(time) s for \(String(decoding: bytes, as: UTF8.self))") }
+      if work.blocks > Self.mostBlocks {
+        Issue.record("\(work.blocks) blocks of memory for \(String(decoding: bytes, as: UTF8.self))")
+      }
       for diagnostic in diagnostics.all {
         told.insert(diagnostic.id.rawValue)
         let spans = [diagnostic.span] + diagnostic.labels.map(\.span)
@@ -67,17 +73,5 @@ struct MutationTests {
       }
     }
     #expect(told.count > 15, "the damage is too harmless: \(told)")
-  }
-
-  /// The seconds that this thread worked; other programs of the machine do not count.
-  private func processorTime(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    body()
-    return now() - start
   }
 }

@@ -21,7 +21,7 @@ import Testing
     ("Documentation/embed.md", ["Configs", "Package.swift"]),
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: pages)
+  @Test(arguments: pages)
   func `each command writes what its page shows`(path: String, folders: [String]) throws {
     let page = DocumentPage(try Repository.text(path))
     let reader = try PageReader(page, with: folders)

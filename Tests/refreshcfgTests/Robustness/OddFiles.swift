@@ -28,11 +28,11 @@ enum OddFiles {
   /// All that can be tested here.
   static let kinds = Kind.allCases.filter { $0 != .forbidden || ExternalTool.permissions.isUsable }
 
-  /// What ends on its own within a few seconds, and how; 137 is what had to be killed.
+  /// What ends without being killed, and how; 137 is what was still waiting after ten minutes.
   private static let prelude = """
     run() {
       "$@" <&0 & local pid=$!
-      { for _ in {1..150}; do sleep 0.1; kill -0 $pid || exit; done; kill -KILL $pid; } 2> /dev/null &
+      { for _ in {1..6000}; do sleep 0.1; kill -0 $pid || exit; done; kill -KILL $pid; } 2> /dev/null &
       wait $pid; local status=$?
       echo "status $status"
     }

@@ -26,14 +26,12 @@ struct AppExampleTests {
     return try Bash.run(script, in: Repository.root, environment: environment, path: path)
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `the plug-in makes Swift of the presets in a target, with which the target compiles`() throws {
+  @Test func `the plug-in makes Swift of the presets in a target, with which the target compiles`() throws {
     let (status, output) = try swift("build $package $modules")
     #expect(status == 0, "\(output)")
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `a build follows whatever the presets are made of, in any folder of the package`() throws {
+  @Test func `a build follows whatever the presets are made of, in any folder of the package`() throws {
     let console = try Console()
     let files = FileManager.default
     let package = console.folder.appendingPathComponent("App")
@@ -80,8 +78,7 @@ struct AppExampleTests {
     #expect(status != 0 && output.contains("error[extends-cycle]"), "\(output)")
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `a command makes Swift of the presets in all targets, and tells where it is not up to date`() throws {
+  @Test func `a command makes Swift of the presets in all targets, and tells where it is not up to date`() throws {
     let command = "package $package --allow-writing-to-package-directory export-presets --check"
     let (status, output) = try swift(command)
     #expect(status == 1)

@@ -15,4 +15,13 @@ int64_t allocation_count(void);
 /// How many bytes are in use now.
 int64_t allocated_bytes(void);
 
+/// What a thread has taken so far, whether it is in use or not.
+struct thread_allocations {
+  int64_t blocks;
+  int64_t bytes;
+};
+
+/// What this thread has taken so far.
+struct thread_allocations thread_allocations(void);
+
 #endif

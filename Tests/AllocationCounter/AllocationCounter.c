@@ -18,8 +18,11 @@ extern void __libc_free(void *);
 static _Atomic bool isCounting;
 static _Atomic int64_t count;
 static _Atomic int64_t bytes;
+static _Thread_local struct thread_allocations own;
 
-static void *taken(void *block) {
+static void *taken(void *block, size_t size) {
+  own.blocks++;
+  own.bytes += (int64_t)size;
   if (block && atomic_load_explicit(&isCounting, memory_order_relaxed)) {
     atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
     atomic_fetch_add_explicit(&bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
@@ -32,14 +35,14 @@ static void given(void *block) {
     atomic_fetch_sub_explicit(&bytes, (int64_t)malloc_usable_size(block), memory_order_relaxed);
 }
 
-void *malloc(size_t size) { return taken(__libc_malloc(size)); }
-void *calloc(size_t number, size_t size) { return taken(__libc_calloc(number, size)); }
-void *memalign(size_t alignment, size_t size) { return taken(__libc_memalign(alignment, size)); }
+void *malloc(size_t size) { return taken(__libc_malloc(size), size); }
+void *calloc(size_t number, size_t size) { return taken(__libc_calloc(number, size), number * size); }
+void *memalign(size_t alignment, size_t size) { return taken(__libc_memalign(alignment, size), size); }
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 
 void *realloc(void *block, size_t size) {
   given(block);
-  return taken(__libc_realloc(block, size));
+  return taken(__libc_realloc(block, size), size);
 }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
@@ -64,10 +67,13 @@ int64_t allocated_bytes(void) {
   return atomic_load(&bytes);
 }
 
+struct thread_allocations thread_allocations(void) { return own; }
+
 #else
 
 bool allocation_counter_works(void) { return false; }
 int64_t allocation_count(void) { return 0; }
 int64_t allocated_bytes(void) { return 0; }
+struct thread_allocations thread_allocations(void) { return (struct thread_allocations){0, 0}; }
 
 #endif

@@ -1,0 +1,37 @@
+/// The folders and links of the file system as a run has found them, each looked at once.
+///
+/// It is for one run: what changes on the disk meanwhile or later is not seen.
+package final class FileLookups: Sendable {
+  private let destinations = Answers<String, String>()
+  private let roots = Answers<String, String>()
+  private let listings = Answers<String, [String]>()
+
+  /// Creates lookups that know nothing yet.
+  package init() {}
+
+  /// The path of what is there or could come to be there, with all symbolic links followed.
+  func destination(of path: String) -> String {
+    destinations.answer(to: path) { Self.realPath(path) }
+  }
+
+  /// The root of the project that a folder belongs to, as ``ProjectFiles/root(around:)`` finds it.
+  func root(around folder: String) -> String {
+    roots.answer(to: folder) { ProjectFiles.root(around: folder) }
+  }
+
+  /// The names in a folder, as ``FolderSearch/names(in:)`` finds them.
+  package func names(in folder: String) -> [String] {
+    listings.answer(to: folder) { FolderSearch.names(in: folder) }
+  }
+
+  /// - Parameter links: The greatest number of links that lead nowhere. The default is as many as systems follow.
+  private static func realPath(_ path: String, links: Int = 40) -> String {
+    if let real = FolderSearch.realPath(path) { return real }
+    let destination = FolderSearch.destination(of: path)
+    if destination != path, links > 0 { return realPath(destination, links: links - 1) }
+    let folder = FilePath.folder(of: path)
+    let real = folder.count > 1 ? realPath(String(folder.dropLast()), links: links) : folder
+    return FilePath.normalized(
+      (real.isEmpty ? FolderSearch.realPath("") ?? "" : real) + "/" + FilePath.name(of: path))
+  }
+}

@@ -1,0 +1,90 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshYAML
+
+/// What is in the files that presets name, each looked at once in a run however many presets name it.
+final class PresetLookups: Sendable {
+  /// What was found, with what is wrong there.
+  typealias Found<Value> = (value: Value, diagnostics: Diagnostics)
+
+  /// The folders and links.
+  let files = FileLookups()
+  private let catalogs = Answers<String, AssetCatalog>()
+  private let imageSets = Answers<String, Found<ImageSet.File?>>()
+  private let headers = Answers<String, Result<ImageHeader, ImageHeader.Refusal>>()
+  private let frames = Answers<NamedFrames, [PresetImages.Frame]?>()
+  private let names = Answers<String, [String]>()
+  private let suggestions = Answers<String, String?>()
+  private let texts = Answers<String, Found<StringsFile?>>()
+
+  /// The asset catalog in a folder that is there.
+  func catalog(in folder: String) -> AssetCatalog { catalogs.answer(to: folder) { AssetCatalog(in: folder) } }
+
+  /// The best file of the image set in a folder; nil if there is none.
+  func imageSet(in folder: String) -> Found<ImageSet.File?> {
+    imageSets.answer(to: folder, isFinal: Self.isFinal) {
+      var found = Diagnostics()
+      return (ImageSet.bestFile(in: folder, into: &found), found)
+    }
+  }
+
+  /// The header of the image at a path.
+  func header(at path: String) -> Result<ImageHeader, ImageHeader.Refusal> {
+    headers.answer(to: path) {
+      if case .failure(.exhausted) = $0 { false } else { true }
+    } _: {
+      Result { () throws(ImageHeader.Refusal) in try ImageHeader.read(fileAt: path) }
+    }
+  }
+
+  /// Names in a file of a folder, and the project that they may not lead out of, which is that of the extending preset.
+  private struct NamedFrames: Hashable {
+    let folder: String
+    let project: String?
+    let text: String
+    let isRange: Bool
+  }
+
+  /// The names that a name stands for, as ``NumericRange`` says.
+  func names(of text: String) throws(NumericRange.Mistake) -> [String] {
+    try names.answer(to: text) { () throws(NumericRange.Mistake) in
+      try NumericRange.names(of: text, limit: ImageHeader.greatestFrameCount)
+    }
+  }
+
+  /// The frames of some names, which stand for what a preset names; nil, and looked for again, where one can't be used.
+  func frames(
+    _ names: [String], of name: NamedPath, in project: ProjectFiles, _ find: () -> [PresetImages.Frame]?
+  ) -> [PresetImages.Frame]? {
+    let question = NamedFrames(
+      folder: FilePath.folder(of: name.node.span.file.path), project: project.boundary, text: name.text,
+      isRange: names != [name.text])
+    return frames.answer(to: question, isFinal: { $0 != nil }, find)
+  }
+
+  /// The suggestion for the file that is not there at a path.
+  func suggestion(for path: String) -> String? {
+    suggestions.answer(to: path) {
+      let names = files.names(in: FilePath.folder(of: path))
+      let missing = FilePath.name(of: path)
+      let dot = missing.lastIndex(of: ".") ?? missing.endIndex
+      let scaled = ["@2x", "@3x"].map { missing[..<dot] + $0 + missing[dot...] }.first {
+        names.contains(String($0))
+      }
+      return scaled.map { "did you mean `\($0)`?" } ?? question(for: missing, in: names)
+    }
+  }
+
+  /// The table of texts at a path; nil if it can't be read.
+  func texts(at path: String) -> Found<StringsFile?> {
+    texts.answer(to: path, isFinal: Self.isFinal) {
+      var found = Diagnostics()
+      return (SourceFile.read(path: path, into: &found).map { StringsFile($0, into: &found) }, found)
+    }
+  }
+
+  /// Whether a file was read, or can't be for a reason that stays: a process may be out of descriptors for a moment.
+  private static func isFinal<Value>(_ found: Found<Value>) -> Bool {
+    !found.diagnostics.all.contains { $0.rule == .cannotRead }
+  }
+}
