@@ -23,7 +23,7 @@ let package = Package(
   targets: [
     // The leaves: how text is written in each notation, the files of the machine, what a diagnostic is, and the engine.
     .target(name: "RefreshText"),
-    .target(name: "RefreshFiles"),
+    .target(name: "RefreshFiles", dependencies: ["RefreshText"]),
     .target(name: "RefreshDiagnostics", dependencies: ["RefreshText"]),
     .target(name: "RefreshEngine"),
 

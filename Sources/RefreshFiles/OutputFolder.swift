@@ -6,6 +6,8 @@ import Musl
 import Glibc
 #endif
 
+import RefreshText
+
 /// A folder that holds what the tool made and nothing else.
 package struct OutputFolder {
   /// The reason why it can't be written.
@@ -21,14 +23,21 @@ package struct OutputFolder {
   private var noun: String { ("aeiou".contains(kind.prefix(1)) ? "an " : "a ") + kind }
   /// The file that lists what is in the folder, so that only that is ever removed.
   private var list: String { ".refreshcfg-\(kind)" }
+  /// Whether the list has the digests of the files, by which changes are noticed.
+  private let noticesChanges: Bool
+
+  /// Puts a file into the folder.
+  package typealias Put = (_ path: String, _ bytes: [UInt8]) throws(InputFile.Failure) -> Void
 
   /// Creates an output folder; nothing is written yet.
   ///
-  /// - Parameter kind: The kind of folder, like `gallery`.
-  package init(_ path: String, of kind: String) {
+  /// - Parameters:
+  ///   - kind: The kind of folder, like `gallery`.
+  ///   - noticesChanges: Whether ``changedFiles(before:)`` can say what was changed by hand. The default is false.
+  package init(_ path: String, of kind: String, noticingChanges noticesChanges: Bool = false) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    (self.path, self.kind) = (path, kind)
+    (self.path, self.kind, self.noticesChanges) = (path, kind, noticesChanges)
   }
 
   /// Refuses a folder that holds something else, and files that could be one.
@@ -49,12 +58,26 @@ package struct OutputFolder {
   ///
   /// - Parameter files: Their bytes, with their paths in the folder.
   package func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
+    try write(files.map(\.path)) { put throws(InputFile.Failure) in
+      for file in files { try put(file.path, file.bytes) }
+    }
+  }
+
+  /// Writes files as a whole or not at all, in the place of those that were written before; each is made when it is written, so
+  /// that all of them need no memory together.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of all files in the folder.
+  ///   - make: Puts each of them into the folder, in any order.
+  package func write(
+    _ paths: [String], making make: (_ put: Put) throws(InputFile.Failure) -> Void
+  ) throws(Failure) {
     // Of a link it is the folder that it leads to.
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
-    try Self.checkNames(files.map(\.path))
+    try Self.checkNames(paths)
     let draft = OutputFile.draftName(for: path)
-    let names = files.map(\.path) + [list]
+    let names = paths + [list]
     // After the exchange the draft is what was there before.
     let rest = Self.rest(names + (old ?? []), in: draft)
     let around = Self.missingFolders(around: path)
@@ -63,10 +86,15 @@ package struct OutputFolder {
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
         defer { for name in rest where unlink(name) != 0 { rmdir(name) } }
         try InputFile.call { mkdir(draft, 0o777) }
-        for file in files + [(list, Array(names.map { $0 + "\n" }.joined().utf8))] {
-          for folder in Self.folders(of: file.path, in: draft).dropFirst() { try OutputFile.makeFolder(folder) }
-          try OutputFile.make(draft + "/" + file.path, file.bytes)
+        var digests: [String: String] = [:]
+        func put(_ path: String, _ bytes: [UInt8]) throws(InputFile.Failure) {
+          for folder in Self.folders(of: path, in: draft).dropFirst() { try OutputFile.makeFolder(folder) }
+          try OutputFile.make(draft + "/" + path, bytes)
+          if noticesChanges { digests[path] = Self.digest(bytes) }
         }
+        try make(put)
+        let lines = names.map { name in name + (digests[name].map { "\t" + $0 } ?? "") + "\n" }
+        try put(list, Array(lines.joined().utf8))
         if old == nil || !OutputFile.exchange(draft, path) { try replace(path, by: draft, isThere: old != nil) }
       }
     } catch {
@@ -79,6 +107,38 @@ package struct OutputFolder {
   /// The folders around a path that are not there, from the outermost on.
   private static func missingFolders(around path: String) -> [String] {
     FilePath.folders(around: path).prefix { !$0.isEmpty && !FolderSearch.isThere($0) }.reversed()
+  }
+
+  /// The files that someone has changed since they were written here, and that would be replaced or removed.
+  ///
+  /// - Parameter files: The files that would be written. One that is there with the same bytes is no change.
+  package func changedFiles(before files: [(path: String, bytes: [UInt8])]) throws(Failure) -> [String] {
+    let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
+    let contents = try contents()
+    let digests = listed(in: path)
+    let new = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    return contents.filter { file in
+      new[file.path] != file.bytes && (digests?[file.path] ?? nil) != Self.digest(file.bytes)
+    }.map(\.path)
+  }
+
+  /// The files that the list has, with their digests where it has them; nil if there is no list.
+  private func listed(in path: String) -> [String: String?]? {
+    guard let bytes = try? InputFile.contents(of: "\(path)/\(list)", limit: 1 << 26) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let pairs = lines.map { line -> (String, String?) in
+      guard let tab = line.lastIndex(of: "\t"), line[tab...].dropFirst().count == Self.digestLength else {
+        return (String(line), nil)
+      }
+      return (String(line[..<tab]), String(line[tab...].dropFirst()))
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static let digestLength = 64
+
+  private static func digest(_ bytes: [UInt8]) -> String {
+    SHA256.digest(bytes).map { hexadecimal($0, digits: 2) }.joined()
   }
 
   /// The files that were written before, without the list of them; none if there is no folder.
@@ -125,11 +185,10 @@ package struct OutputFolder {
       String($0.dropFirst(FilePath.open(path).count))
     }
     if there.allSatisfy(Self.isSystemFile) { return there }
-    guard let bytes = try? InputFile.contents(of: "\(path)/\(list)", limit: 1 << 26) else {
+    guard let own = listed(in: path) else {
       throw Failure(reason: "it exists already and is not \(noun); name another folder")
     }
-    let own = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
-    if let other = there.first(where: { !own.contains($0) && !Self.isSystemFile($0) }) {
+    if let other = there.first(where: { own[$0] == nil && !Self.isSystemFile($0) }) {
       throw Failure(reason: "it contains \(other), which is not part of \(noun); name another folder")
     }
     return there

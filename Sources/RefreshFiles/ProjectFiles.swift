@@ -40,7 +40,8 @@ public final class ProjectFiles {
   ///
   /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
   public static func root(around folder: String) -> String {
-    let own = FolderSearch.realPath(folder) ?? folder
+    // A folder that is yet to be made belongs to the project that it will lie in.
+    let own = realPath(folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
     let root = FilePath.folders(around: FilePath.open(own)).first { folder in
       [".git", "Package.swift", "refreshcfg.yaml"].contains { FolderSearch.exists(folder + $0) }
     }

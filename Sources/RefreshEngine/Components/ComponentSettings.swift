@@ -47,7 +47,8 @@ public struct ComponentSettings: Sendable {
   /// Whether the component is hidden.
   @Setting public var hidden = false
   /// What a preset adds to what the type shows, in the order of drawing. A change sets rules of parts that are there.
-  public var parts: [PartSettings] = []
+  public var parts: [PartSettings] = [] { didSet { if !partIndex.fits(parts) { partIndex = PartIndex(parts) } } }
+  private var partIndex = PartIndex([])
 
   /// Settings with a header's defaults, for a change of which only what is set counts.
   public init() {}
@@ -58,6 +59,9 @@ public struct ComponentSettings: Sendable {
     if kind.presentation == .frames { _labelLeftInset = Setting(wrappedValue: 20) }
     if kind.family == .trailer { arrow = ArrowSettings(image: Size(width: 20, height: 20)) }
   }
+
+  /// The part of a name, nil if there is none.
+  func part(_ name: PartName) -> PartSettings? { partIndex.place(of: name).map { parts[$0] } }
 
   /// The height with frames that are taller; a trailer's width.
   public var extent: Double {
@@ -177,8 +181,10 @@ private struct Merging: SettingVisitor {
   }
 
   mutating func visit(_ parts: inout [PartSettings], _ other: [PartSettings]) {
+    guard !other.isEmpty else { return }
+    let places = PartIndex(parts)
     for change in other {
-      guard let index = parts.firstIndex(where: { $0.name == change.name }) else { continue }
+      guard let index = places.place(of: change.name) else { continue }
       for rule in change.rules where parts[index].allows(rule) { parts[index].set(rule) }
     }
   }

@@ -134,7 +134,7 @@ extension Simulation {
 
   /// The part of a component by its name.
   func part(_ name: PartName, of c: ComponentID) -> PartSettings? {
-    self[c].settings.parts.first { $0.name == name }
+    self[c].settings.part(name)
   }
 
   /// Those parts whose drawn values take their time begin to follow a change of state; what is observed has its value at once.

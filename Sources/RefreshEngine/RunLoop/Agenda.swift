@@ -16,6 +16,7 @@ struct Agenda: Sendable {
     case timer(Int32)
   }
 
+  /// A binary heap: each entry comes before the two at twice its index, and one and two behind that.
   private var entries: [Entry] = []
   /// The sequence number of the next entry.
   private(set) var nextSequence: Int64 = 0
@@ -33,10 +34,9 @@ struct Agenda: Sendable {
 
   /// Enters an event behind all that are due at the same time or earlier.
   mutating func add(_ event: Event, due: Instant) {
-    var index = entries.count
-    while index > 0, due < entries[index - 1].due { index -= 1 }
-    entries.insert(Entry(due: due, sequence: nextSequence, event: event), at: index)
+    entries.append(Entry(due: due, sequence: nextSequence, event: event))
     nextSequence += 1
+    rise(from: entries.count - 1)
   }
 
   /// Whether an event is about a component.
@@ -45,13 +45,13 @@ struct Agenda: Sendable {
   }
 
   /// Takes the first event that is due and was entered before a sequence number.
+  ///
+  /// - Parameters:
+  ///   - now: Not later than what is entered from the sequence number on is due, so that this comes last.
+  ///   - sequence: The sequence number.
   mutating func popDue(at now: Instant, before sequence: Int64) -> Event? {
-    var index = 0
-    while index < entries.count, entries[index].due <= now {
-      if entries[index].sequence < sequence { return entries.remove(at: index).event }
-      index += 1
-    }
-    return nil
+    guard let first = entries.first, first.due <= now, first.sequence < sequence else { return nil }
+    return remove(at: 0).event
   }
 
   /// Makes an animation that still runs end now.
@@ -59,12 +59,57 @@ struct Agenda: Sendable {
   /// - Returns: Whether there was one.
   @discardableResult
   mutating func endNow(_ end: AnimationEnd, of component: ComponentID, now: Instant) -> Bool {
+    var found: Int?
     for index in entries.indices {
       guard case .completion(component, end) = entries[index].event else { continue }
-      entries.remove(at: index)
-      add(.completion(component, end), due: now)
-      return true
+      if let other = found, !entries[index].comes(before: entries[other]) { continue }
+      found = index
     }
-    return false
+    guard let found else { return false }
+    _ = remove(at: found)
+    add(.completion(component, end), due: now)
+    return true
+  }
+
+  // MARK: The heap
+
+  private mutating func remove(at index: Int) -> Entry {
+    let entry = entries[index]
+    let last = entries.removeLast()
+    if index < entries.count {
+      entries[index] = last
+      sink(from: index)
+      rise(from: index)
+    }
+    return entry
+  }
+
+  private mutating func rise(from start: Int) {
+    var index = start
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard entries[index].comes(before: entries[parent]) else { return }
+      entries.swapAt(index, parent)
+      index = parent
+    }
+  }
+
+  private mutating func sink(from start: Int) {
+    var index = start
+    while true {
+      var first = 2 * index + 1
+      guard first < entries.count else { return }
+      if first + 1 < entries.count, entries[first + 1].comes(before: entries[first]) { first += 1 }
+      guard entries[first].comes(before: entries[index]) else { return }
+      entries.swapAt(index, first)
+      index = first
+    }
+  }
+}
+
+extension Agenda.Entry {
+  /// Whether the entry is due earlier than another, or at the same time and was entered first.
+  fileprivate func comes(before other: Self) -> Bool {
+    due < other.due || due == other.due && sequence < other.sequence
   }
 }

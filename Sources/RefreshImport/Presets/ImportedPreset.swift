@@ -61,8 +61,8 @@ struct PresetDraft {
     fileprivate var order: String {
       var words = words
       guard words.count > 1 else { return "1" }
-      if let index = words[safe: 2].flatMap({ component?.parts.firstIndex(of: $0) }), words[1] == "parts" {
-        words[2] = String(1_000 + index)
+      if let index = words[safe: 2].flatMap({ component?.partPlaces[$0] }), words[1] == "parts" {
+        words[2] = String(1_000_000 + index)
         // Of a part the kind comes first; percents rise.
         if words[safe: 3] == "kind" { words[3] = "" }
         words = words.map { $0.hasSuffix("%") ? Self.sortable($0) : $0 }
@@ -174,8 +174,8 @@ struct PresetDraft {
     var (text, number, open): (String, Int, [String]) = ("name: \(group.name)\n", 1, [])
     var origins: [Int: Int] = [:]
     // Keys that lie in one map stand together.
-    let order = lines.indices.sorted { (lines[$0].order, $0) < (lines[$1].order, $1) }
-    for index in order {
+    let order = lines.enumerated().map { ($1.order, $0) }.sorted { $0 < $1 }
+    for (_, index) in order {
       let words = lines[index].words
       let common = zip(open, words.dropLast()).prefix { $0 == $1 }.count
       for depth in common..<words.count - 1 {
@@ -203,10 +203,13 @@ struct PresetDraft {
         return print(preset, origins.mapValues { lines[$0].place })
       }
       var wrong: Set<Int> = []
+      let last = origins.keys.max() ?? 0
       for error in errors {
         // What is wrong with a map goes with the first of its lines.
         let line = error.span.startPosition.line
-        guard let index = origins.filter({ $0.key >= line }).min(by: { $0.key < $1.key })?.value else { return nil }
+        guard let index = (line...).prefix(while: { $0 <= last }).lazy.compactMap({ origins[$0] }).first else {
+          return nil
+        }
         if wrong.insert(index).inserted {
           remarks.append(.init(text: error.message, place: lines[index].place, key: lines[index].key))
         }

@@ -53,6 +53,8 @@ final class FoundComponent {
   private var noted: Set<Note> = []
   /// The names of its parts in the order in which they are drawn.
   private(set) var parts: [String] = []
+  /// The places of the parts in this order, by their names.
+  private(set) var partPlaces: [String: Int] = [:]
   /// Whether it has been attached to a scroll view.
   var isAttached = false
   /// Whether code that sets it up was not read to its end, so that nothing about it is certain.
@@ -77,7 +79,10 @@ final class FoundComponent {
   static func word(_ text: String) -> String { text.replacing(".", with: "\u{1}") }
 
   /// Adds a part.
-  func addPart(_ name: String) { parts.append(name) }
+  func addPart(_ name: String) {
+    if partPlaces[name] == nil { partPlaces[name] = parts.count }
+    parts.append(name)
+  }
 
   /// Forgets a key, of which nothing is known any more.
   func unset(_ key: String) { settings[key] = nil }

@@ -14,7 +14,9 @@ extension Interpreter {
     /// The items of a list.
     case items
 
+    /// For a function of usual length; a longer one may take as many more as ``stepsForEachToken`` says.
     static let mostSteps = 20_000
+    static let stepsForEachToken = 4
     static let mostCalls = 20
     static let mostBlocks = 100
     static let mostItems = 2_000
@@ -22,7 +24,7 @@ extension Interpreter {
     /// What was given up, and why.
     var text: String {
       switch self {
-      case .steps: "the code from here on takes more than 20,000 steps to follow"
+      case .steps: "the code from here on takes too many steps to follow: a loop, or calls of calls"
       case .calls: "calls are followed 20 deep, and this lies deeper"
       case .blocks: "blocks are followed 100 deep, and this lies deeper"
       case .expression:
@@ -36,6 +38,8 @@ extension Interpreter {
   /// How far the limits have been used by what is being read.
   struct Reach {
     fileprivate var steps = 0
+    /// The most steps for what is being read, with all that it calls.
+    fileprivate var mostSteps = Limit.mostSteps
     /// The number of blocks and expressions that lie around what is being read.
     fileprivate var level = 0
     /// Whether something was given up.
@@ -48,7 +52,11 @@ extension Interpreter {
       let place: Span
     }
 
-    mutating func begin() { (steps, isExceeded) = (0, false) }
+    /// Begins with code of a number of tokens.
+    mutating func begin(_ tokens: Int) {
+      (steps, isExceeded) = (0, false)
+      mostSteps = Limit.mostSteps + Limit.stepsForEachToken * tokens
+    }
   }
 
   /// Whether there is room for one more step; reports the first one for which there is none.
@@ -56,8 +64,8 @@ extension Interpreter {
   /// - Parameter tokens: The code that the step is for.
   func takeStep(at tokens: SourceCode.Slice) -> Bool {
     reach.steps += 1
-    if reach.steps == Limit.mostSteps + 1 { giveUp(.steps, at: tokens) }
-    return reach.steps <= Limit.mostSteps
+    if reach.steps == reach.mostSteps + 1 { giveUp(.steps, at: tokens) }
+    return reach.steps <= reach.mostSteps
   }
 
   /// Whether a call or closure within a frame is followed; reports it if not.

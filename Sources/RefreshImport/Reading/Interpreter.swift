@@ -44,9 +44,11 @@ final class Interpreter {
 
   /// Reads code that the app runs by itself, with limits of its own. If one of them is reached, nothing is certain of the
   /// components that are set up in it.
-  private func enter(_ body: () -> Void) {
+  ///
+  /// - Parameter tokens: The number of tokens of the code.
+  private func enter(_ tokens: Int, _ body: () -> Void) {
     let first = nextNumber
-    reach.begin()
+    reach.begin(tokens)
     body()
     guard reach.isExceeded else { return }
     for component in components where component.scopes.contains(where: { $0 > first }) {
@@ -59,21 +61,21 @@ final class Interpreter {
     let relevant = Set(program.files.filter(isRelevant).map { ObjectIdentifier($0) })
     for definition in program.definitions where relevant.contains(ObjectIdentifier(definition.code)) {
       guard definition.code.isSwift, mentionsComponent(definition.value) else { continue }
-      enter {
+      enter(definition.value.count) {
         let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
         let value = evaluate(ExpressionReader.read(definition.value), frame)
         if value.component != nil { hold(value, as: definition.name, of: definition.typeName) }
       }
     }
     for function in program.functions where relevant.contains(ObjectIdentifier(function.code)) {
-      enter { readFunction(function) }
+      enter(function.body.count) { readFunction(function) }
     }
     for (key, text, place) in pending {
       attachment(key)?.remark(text, at: place, isLater: true)
     }
     for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
     where program.isComponent(declaration.name) && !madeClasses.contains(declaration.name) {
-      enter {
+      enter(declaration.code.all.count) {
         let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
         let component = make(declaration.name, [], at: declaration.place, frame).component
         if let component, !component.isSetUp, components.last === component { components.removeLast() }

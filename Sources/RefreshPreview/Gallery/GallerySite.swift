@@ -23,8 +23,10 @@ package struct GallerySite {
     let page: String
   }
 
-  /// All files.
-  package let files: [File]
+  private let title: String
+  private let scenarios: Scenarios?
+  /// The presets with the paths of their files, and the names of their folders.
+  private let presets: [(preset: Preset, path: String, folder: String)]
 
   /// Makes a site.
   ///
@@ -33,25 +35,52 @@ package struct GallerySite {
   ///   - presets: The presets with the paths of their files.
   ///   - scenarios: The results of the scenarios; nil if there are none.
   package init(title: String, presets: [(preset: Preset, path: String)], scenarios: Scenarios?) {
+    (self.title, self.scenarios) = (title, scenarios)
     var taken: Set<FileIdentity> = []
-    let entries = presets.map { preset, path in
-      var (folder, number) = (preset.name, 2)
+    var numbers: [FileIdentity: Int] = [:]
+    self.presets = presets.map { preset, path in
+      let name = FileIdentity(preset.name)
+      var folder = preset.name
       while !taken.insert(FileIdentity(folder)).inserted {
+        let number = numbers[name, default: 1] + 1
+        numbers[name] = number
         folder = "\(preset.name)-\(number)"
-        number += 1
       }
-      return GalleryEntry(
+      return (preset, path, folder)
+    }
+  }
+
+  /// The paths of all files.
+  package var paths: [String] {
+    SharedPageFiles.files.map { Self.path(ofShared: $0.name) } + presets.flatMap { Self.paths(in: $0.folder) }
+      + (scenarios == nil ? [] : [Self.scenariosPath]) + [Self.indexPath]
+  }
+
+  /// Makes the files, one after the other: what a preset's pages need is forgotten before the next.
+  package func make<Failure: Error>(_ put: (File) throws(Failure) -> Void) throws(Failure) {
+    for file in SharedPageFiles.files { try put(File(path: Self.path(ofShared: file.name), text: file.text)) }
+    let shared = SharedPageFiles(path: "../../\(SharedPageFiles.folder)/")
+    var cards: [String] = []
+    for (preset, path, folder) in presets {
+      let entry = GalleryEntry(
         preset: preset, path: path, folder: folder, feed: PreviewFeed(preset, path: path), tour: PresetTour(preset))
+      let paths = Self.paths(in: folder)
+      try put(File(path: paths[0], text: GalleryPresetPage(entry: entry, site: title).html))
+      try put(File(path: paths[1], text: PreviewPage.html(feed: entry.feed, sharing: shared)))
+      cards.append(GalleryIndex.card(entry))
     }
-    let index = GalleryIndex(title: title, entries: entries, scenarios: scenarios).html
-    let pages = entries.flatMap { entry in
-      [
-        File(path: "presets/\(entry.folder)/index.html", text: GalleryPresetPage(entry: entry, site: title).html),
-        File(path: "presets/\(entry.folder)/preview.html", text: PreviewPage.html(feed: entry.feed)),
-      ]
-    }
-    let report = scenarios.map { [File(path: "scenarios/index.html", text: $0.page)] } ?? []
-    files = [File(path: "index.html", text: index)] + pages + report
+    if let scenarios { try put(File(path: Self.scenariosPath, text: scenarios.page)) }
+    try put(File(path: Self.indexPath, text: GalleryIndex(title: title, cards: cards, scenarios: scenarios).html))
+  }
+
+  private static let indexPath = "index.html"
+  private static let scenariosPath = "scenarios/index.html"
+
+  private static func path(ofShared name: String) -> String { "\(SharedPageFiles.folder)/\(name)" }
+
+  /// The paths of a preset's page and of its preview.
+  private static func paths(in folder: String) -> [String] {
+    ["index", "preview"].map { "presets/\(folder)/\($0).html" }
   }
 }
 
@@ -99,7 +128,8 @@ extension Preset {
 /// The first page of a gallery: all presets, each on a phone that can be started.
 struct GalleryIndex {
   let title: String
-  let entries: [GalleryEntry]
+  /// The elements of the presets.
+  let cards: [String]
   let scenarios: GallerySite.Scenarios?
 
   /// The document.
@@ -109,11 +139,11 @@ struct GalleryIndex {
       body: """
         <header class="top">
         <h1>\(title.xmlText)</h1>
-        <p class="lead">\(counted(entries.count, "preset")), each on a phone that you can pull.</p>
+        <p class="lead">\(counted(cards.count, "preset")), each on a phone that you can pull.</p>
         \(verdict)
         </header>
         <main class="cards">
-        \(entries.map(card).joined(separator: "\n"))
+        \(cards.joined(separator: "\n"))
         </main>
         <footer class="foot">Made by <code>refreshcfg gallery</code>. Every phone runs the same engine as the tests.</footer>
         """)
@@ -128,7 +158,8 @@ struct GalleryIndex {
     return "<p><a class=\"\(style)\" href=\"scenarios/index.html\">\(words)</a></p>"
   }
 
-  private func card(_ entry: GalleryEntry) -> String {
+  /// The element of a preset, with its phone.
+  static func card(_ entry: GalleryEntry) -> String {
     let folder = "presets/\(GalleryIndex.urlPath(entry.folder))"
     let types = entry.preset.components.map { "<li>\($0.kind.rawValue)</li>" }.joined()
     let changed = entry.preset.differences.count

@@ -26,18 +26,19 @@ package enum PreviewPage {
   /// - Parameters:
   ///   - feed: The data that it shows.
   ///   - live: The link to the server that sends it. The default is nil, for a page that is a file.
-  package static func html(feed: PreviewFeed, live: Link? = nil) -> String {
+  ///   - shared: The style, script and engine that it shares with other pages. The default is that it has its own.
+  package static func html(feed: PreviewFeed, live: Link? = nil, sharing shared: SharedPageFiles? = nil) -> String {
     """
     <!doctype html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy(isLive: live != nil))">
+    <meta http-equiv="Content-Security-Policy" content="\(shared == nil ? policy(isLive: live != nil) : SharedPageFiles.policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="referrer" content="no-referrer">
     <title>\(feed.title.xmlText) · refreshcfg</title>
     <link rel="icon" href="data:,">
-    <style>\(PageFiles.style)</style>
+    \(shared?.style ?? "<style>\(PageFiles.style)</style>")
     </head>
     <body>
     \(PageFiles.body)
@@ -46,13 +47,19 @@ package enum PreviewPage {
     \(data("devices", devices.written(.padded)))
     \(data("feed", feed.json))
     \(data("link", (live?.json ?? .null).written(.padded)))
+    \(shared?.scripts ?? scripts)
+    </body>
+    </html>
+
+    """
+  }
+
+  private static var scripts: String {
+    """
     <script id="engine" type="text/plain">
     \(PageFiles.engine)
     </script>
     <script type="module">\(PageFiles.script)</script>
-    </body>
-    </html>
-
     """
   }
 

@@ -48,7 +48,9 @@ struct Gallery: RunnableCommand {
     let scenarios = try scenarios(of: chosen.selection(of: suites.suites))
     let site = GallerySite(title: title, presets: presets, scenarios: scenarios)
     do throws(OutputFolder.Failure) {
-      try OutputFolder(out, of: "gallery").write(site.files.map { ($0.path, Array($0.text.utf8)) })
+      try OutputFolder(out, of: "gallery").write(site.paths) { put throws(InputFile.Failure) in
+        try site.make { file throws(InputFile.Failure) in try put(file.path, Array(file.text.utf8)) }
+      }
     } catch {
       throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
     }

@@ -21,6 +21,9 @@ struct Import: RunnableCommand {
   @Option(name: [.short, .long], help: ArgumentHelp("The folder of the presets.", valueName: "folder"))
   var out: String?
 
+  @Flag(help: "Replace presets in the folder of --out even if they were changed since import wrote them.")
+  var overwrite = false
+
   @Option(
     help: ArgumentHelp(
       "Write nothing; show where these presets differ from the code. Can be given several times.",
@@ -33,6 +36,7 @@ struct Import: RunnableCommand {
 
   func validate() throws {
     if out != nil, !against.isEmpty { throw ValidationError("--against writes nothing; leave out --out") }
+    if overwrite, out == nil { throw ValidationError("--overwrite needs --out, the folder of the presets") }
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
@@ -91,13 +95,29 @@ struct Import: RunnableCommand {
     -> ExitStatus
   {
     let files = found.presets.map { (path: "\($0.name).preset.yaml", bytes: Array($0.text.utf8)) }
+    let folder = OutputFolder(out, of: "import", noticingChanges: true)
+    var changed: [String] = []
     do throws(OutputFolder.Failure) {
-      try OutputFolder(out, of: "import").write(files)
+      if !overwrite { changed = try folder.changedFiles(before: files) }
+      if changed.isEmpty { try folder.write(files) }
     } catch {
       throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
     }
+    guard changed.isEmpty else { throw Self.refusal(of: changed, in: out) }
     streams.error("\(counted(files.count, "preset")): \(VisibleText.of(FilePath.open(out)))\n")
     return .success
+  }
+
+  /// The refusal to replace presets that were changed by hand.
+  private static func refusal(of changed: [String], in folder: String) -> Refusal {
+    let names = changed.prefix(5).map { "`\(VisibleText.of(FilePath.open(folder) + $0))`" }
+    let all = changed.count > 5 ? names + ["\(changed.count - 5) more"] : names
+    let (verb, object) = changed.count == 1 ? ("was", "it") : ("were", "them")
+    return Refusal(
+      messages: [
+        "\(joined(all, by: "and")) \(verb) changed since import wrote \(object), so nothing was written: "
+          + "`--overwrite` replaces \(object), another folder keeps both"
+      ], status: .failure)
   }
 
   private func compare(_ found: RefreshImport.Import, on streams: Streams) throws(Refusal) -> ExitStatus {

@@ -43,9 +43,29 @@ import Testing
     var agenda = Agenda()
     agenda.add(.timer(1), due: at(10))
     let phase = agenda.nextSequence
-    agenda.add(.timer(2), due: at(5))
+    agenda.add(.timer(2), due: at(10))
     #expect(takeDue(&agenda, at: 10, before: phase) == [1])
     #expect(takeDue(&agenda, at: 10) == [2])
+  }
+
+  @Test func `timers come in the order of time and then of entry, however many there are`() {
+    var agenda = Agenda()
+    var number: Int64 = 1
+    var entries: [(token: Int32, due: Int64)] = []
+    for token in 0..<Int32(1000) {
+      number = number * 48271 % 2_147_483_647
+      entries.append((token, number % 50))
+      agenda.add(.timer(token), due: at(number % 50))
+    }
+    // Half of them are taken before others come.
+    let early = takeDue(&agenda, at: 24)
+    #expect(early == entries.filter { $0.due <= 24 }.sorted { ($0.due, $0.token) < ($1.due, $1.token) }.map(\.token))
+    for token in 1000..<Int32(1100) {
+      entries.append((token, 60 - Int64(token % 7)))
+      agenda.add(.timer(token), due: at(60 - Int64(token % 7)))
+    }
+    let late = entries.filter { $0.due > 24 }.sorted { ($0.due, $0.token) < ($1.due, $1.token) }.map(\.token)
+    #expect(takeDue(&agenda, at: 100) == late)
   }
 
   @Test func `an animation that is ended early is due now, behind what is due already`() {
