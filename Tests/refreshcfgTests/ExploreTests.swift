@@ -128,6 +128,21 @@ struct ExploreTests {
     #expect(never.output.hasPrefix("header.willRefresh is not reached: "))
   }
 
+  @Test func `a folder that is yet to be made gets the same files as one that is there`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    try console.file("refreshcfg.yaml", "{}\n")
+    let folders = ["new", "there"].map { console.folder.path + "/" + $0 }
+    try FileManager.default.createDirectory(atPath: folders[1], withIntermediateDirectories: true)
+    let contents = try folders.map { folder in
+      #expect(try explore(console, [path] + ExploreTests.runs + ["--out", folder]).status == .failure)
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .map { try $0 + "\n" + String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
+    }
+    #expect(contents[0] == contents[1] && contents[0].count > 1)
+    #expect(contents[0].allSatisfy { $0.contains(".svg\n") || $0.contains("preset: ../feed.preset.yaml") })
+  }
+
   @Test(arguments: [
     (["--runs", "0"], "--runs is 0; it must be from 1 to 1000000000"),
     (["--runs", "5", "--for", "1s"], "--runs and --for can't be combined"),

@@ -46,6 +46,8 @@ extension Interpreter {
     fileprivate(set) var isExceeded = false
     /// The limits that were reported, with their places.
     fileprivate var reported: Set<Report> = []
+    /// The classes that have been read.
+    private var classes: Set<String> = []
 
     fileprivate struct Report: Hashable {
       let limit: Limit
@@ -54,8 +56,14 @@ extension Interpreter {
 
     /// Begins with code of a number of tokens.
     mutating func begin(_ tokens: Int) {
-      (steps, isExceeded) = (0, false)
+      (steps, isExceeded, classes) = (0, false, [])
       mostSteps = Limit.mostSteps + Limit.stepsForEachToken * tokens
+    }
+
+    /// Allows for the length of a class, the first time that it is read.
+    mutating func allow(for declaration: ClassDeclaration) {
+      guard classes.insert(declaration.name).inserted else { return }
+      mostSteps += Limit.stepsForEachToken * declaration.code.all.count
     }
   }
 

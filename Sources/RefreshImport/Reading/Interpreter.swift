@@ -75,7 +75,7 @@ final class Interpreter {
     }
     for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
     where program.isComponent(declaration.name) && !madeClasses.contains(declaration.name) {
-      enter(declaration.code.all.count) {
+      enter(declaration.place.count) {
         let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
         let component = make(declaration.name, [], at: declaration.place, frame).component
         if let component, !component.isSetUp, components.last === component { components.removeLast() }
@@ -138,6 +138,7 @@ final class Interpreter {
     guard let chain = program.chain(of: name), !chain.isEmpty, isInReach(frame, at: tokens) else {
       return .component(component, "")
     }
+    for declaration in chain { reach.allow(for: declaration) }
     component.isBeingPrepared = true
     for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, at: tokens, frame) }
     component.isBeingPrepared = false

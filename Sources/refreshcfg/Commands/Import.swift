@@ -44,9 +44,10 @@ struct Import: RunnableCommand {
     let sources = sources(into: &diagnostics)
     streams.show(diagnostics.sorted())
     guard !diagnostics.hasErrors else { return .unusable }
+    // A file that can't be read keeps nothing from being imported, but not all was read.
     let found = RefreshImport.Import(sources, to: out ?? ".", images: imageFolders(of: sources))
     streams.show(found.diagnostics.sorted())
-    let status: ExitStatus = found.diagnostics.isEmpty ? .success : .failure
+    let status: ExitStatus = found.diagnostics.isEmpty && diagnostics.isEmpty ? .success : .failure
     if !against.isEmpty { return max(status, try compare(found, on: streams)) }
     guard !found.presets.isEmpty else {
       streams.error("no component of MJRefresh is set up in \(counted(sources.count, "file"))\n")

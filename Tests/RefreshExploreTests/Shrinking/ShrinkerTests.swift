@@ -36,7 +36,36 @@ import Testing
     #expect(shrunk.run.app.isEmpty)
     #expect(shrunk.run.scene.safeArea == .zero)
     #expect(shrunk.run.scene.contentInset == .zero)
-    #expect(shrunk.attempts <= Shrinker<Problem>.mostAttempts)
+    #expect(shrunk.attempts <= Shrinker<Problem>.mostAttempts + Shrinker<Problem>.mostThresholdAttempts)
+  }
+
+  /// A shrinker of a run that shows what is looked for if its pull is more than a number of points.
+  private func pullShrinker(past limit: Double, moments: Int, of subject: Subject) -> Shrinker<Bool> {
+    let run = ExploredRun(
+      scene: ScrollScene(), components: subject.components.map(\.blueprint),
+      commands: [.pull(.header, .points(90)), .pull(.header, .points(80))])
+    return Shrinker(run, Shown(value: true, step: 2), of: subject) { run, count in
+      count += moments
+      let pulls = run.commands.map { if case .pull(_, .points(let points)) = $0 { points } else { 0.0 } }
+      return (pulls.max() ?? 0) > limit ? Shown(value: true, step: run.commands.count) : nil
+    }
+  }
+
+  @Test func `the search for a threshold counts its runs`() throws {
+    let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
+    var shrinker = pullShrinker(past: 54, moments: 1, of: subject)
+    shrinker.shrink()
+    let before = (shrinker.attempts, shrinker.moments)
+    #expect(shrinker.findThreshold() == "any pull past 54 pt")
+    #expect(shrinker.attempts > before.0 + 10 && shrinker.moments - before.1 == shrinker.attempts - before.0)
+    #expect(shrinker.attempts <= before.0 + Shrinker<Bool>.mostThresholdAttempts)
+  }
+
+  @Test func `the search for a threshold ends where its runs take too long`() throws {
+    let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
+    var shrinker = pullShrinker(past: 54, moments: Shrinker<Bool>.mostMoments / 9, of: subject)
+    #expect(shrinker.findThreshold() == nil)
+    #expect(shrinker.attempts == 9)
   }
 
   @Test func `what a suite says of the world stays`() throws {

@@ -74,6 +74,20 @@ struct GallerySiteTests {
     #expect(page.contains("<code>0.preset.yaml</code>") && !page.contains(folder.path))
   }
 
+  @Test func `previews share their style, their script and the engine`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let site = try site(["name: feed\nheader: { type: header }\n"])
+    let preview = try text("presets/feed/preview.html", of: site)
+    #expect(preview.contains("<link rel=\"stylesheet\" href=\"../../assets/preview.css\">"))
+    #expect(preview.contains("<script src=\"../../assets/engine.js\" defer></script>"))
+    #expect(preview.contains("<script src=\"../../assets/preview.js\" defer></script>"))
+    #expect(preview.contains("script-src 'self' file: 'wasm-unsafe-eval'; style-src 'self' file:"))
+    #expect(preview.utf8.count < 60_000)
+    #expect(try text("assets/engine.js", of: site).contains(PageFiles.engine))
+    #expect(try text("assets/preview.js", of: site).contains(PageFiles.script))
+    #expect(try text("assets/preview.css", of: site) == PageFiles.style)
+  }
+
   @Test func `what came of the scenarios is on the first page and on its own`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var scenarios = GallerySite.Scenarios(RunReport(), page: "<!doctype html>")
