@@ -38,7 +38,7 @@ package enum ForeignName {
     "panGestureRecognizer": ["pan"], "panGestureRecognizer.state": ["pan"],
     "safeAreaInsets": ["safeArea"], "pagingEnabled": ["paging"], "imageView": ["gif"],
     "activityIndicatorView": ["loading"], "activityIndicator": ["loading"], "indicator": ["loading"],
-    "spinner": ["loading"], "opacity": ["alpha"], "title": ["stateLabel.text", "text"], "text": ["stateLabel.text"],
+    "spinner": ["loading"], "opacity": ["alpha"], "title": ["stateLabel.text", "text", "titles"], "text": ["stateLabel.text"],
     "label": ["stateLabel"], "titleLabel": ["stateLabel"], "font": ["fontSize"], "color": ["textColor"],
     "locale": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
     "subviews": ["parts"], "views": ["parts"], "layers": ["parts"],

@@ -22,15 +22,7 @@ struct MendedText: Sendable {
     }
     self.original = original
     self.edits = edits
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(original.bytes.count + 64)
-    var end = 0
-    for edit in edits {
-      bytes += original.bytes[end..<edit.range.lowerBound]
-      bytes += edit.replacement.utf8
-      end = edit.range.upperBound
-    }
-    text = SourceFile(path: original.path, bytes: bytes + original.bytes[end...], start: original.start)
+    text = SourceFile(path: original.path, bytes: edits.applied(to: original.bytes), start: original.start)
   }
 
   /// The offset in the written text of one in the text that is read.
