@@ -38,6 +38,7 @@ package struct OutputFolder {
     // Of a link it is the folder that it leads to.
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
+    StaleDrafts.removeOnce(in: FilePath.folder(of: path))
     let draft = OutputFile.draftName(for: path)
     let names = files.map(\.path) + [list]
     // After the exchange the draft is what was there before.
@@ -46,6 +47,8 @@ package struct OutputFolder {
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
         defer { for name in rest where unlink(name) != 0 { rmdir(name) } }
         try InputFile.call { mkdir(draft, 0o777) }
+        let lock = DraftLock(draft)
+        defer { lock?.release() }
         for file in files + [(list, Array(names.map { $0 + "\n" }.joined().utf8))] {
           for folder in Self.folders(of: file.path, in: draft).dropFirst() { try OutputFile.makeFolder(folder) }
           try OutputFile.make(draft + "/" + file.path, file.bytes)
