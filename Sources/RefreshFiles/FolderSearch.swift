@@ -123,7 +123,9 @@ public enum FolderSearch {
   ///   - folder: The path of the folder; empty for the one that the program runs in.
   ///   - includingHidden: Whether names that begin with a dot count. The default is that they do not.
   public static func names(in folder: String, includingHidden: Bool = false) -> [String] {
-    entries(of: folder.isEmpty ? "." : folder, includingHidden: includingHidden).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    entries(of: folder.isEmpty ? "." : folder, includingHidden: includingHidden).map(\.name).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   private static func entries(

@@ -51,7 +51,8 @@ enum StaleDrafts {
   static func isDraft(_ name: String) -> Bool {
     guard name.hasPrefix(".refreshcfg-"), name.hasSuffix(".tmp") else { return false }
     let middle = name.utf8.dropFirst(".refreshcfg-".utf8.count).dropLast(".tmp".utf8.count)
-    return (1...13).contains(middle.count) && middle.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+    return (1...13).contains(middle.count)
+      && middle.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
   }
 
   /// Removes a draft of a folder. What was exchanged for it has a list of its files; anything else in it stays.

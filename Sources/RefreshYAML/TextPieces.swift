@@ -148,7 +148,7 @@ extension Diagnostic {
   /// A file, or a folder that is searched, that can't be read.
   package static func cannotRead(_ path: String, _ failure: InputFile.Failure) -> Diagnostic {
     let span = Span(wholeOf: SourceFile(path: path, bytes: []))
-    let near = failure.isAbsence ? nearName(to: path) : nil
+    let near = failure.isAbsence && !path.utf8.contains(0) ? nearName(to: path) : nil
     return Diagnostic(
       .cannotRead, "`\(path)` can't be read: \(failure.reason)", at: span,
       help: near.map { "did you mean `\($0)`?" })

@@ -1,3 +1,5 @@
+import RefreshFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

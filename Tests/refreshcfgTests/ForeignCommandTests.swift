@@ -15,7 +15,8 @@ struct ForeignCommandTests {
     for own in ForeignCommand.rows.map(\.own) {
       let words = own.split(separator: " ").map(String.init)
       let command = RefreshCfg.configuration.subcommands.first { $0._commandName == words[0] }
-      #expect(command != nil && words.dropFirst().allSatisfy { command?.helpMessage().contains($0) ?? false }, "\(own)")
+      #expect(
+        command != nil && words.dropFirst().allSatisfy { command?.helpMessage().contains($0) ?? false }, "\(own)")
     }
     let commands = Set(RefreshCfg.commandNames)
     for word in ForeignCommand.rows.flatMap(\.others) { #expect(!commands.contains(word), "\(word)") }
@@ -37,10 +38,12 @@ struct ForeignCommandTests {
   @Test func `a file without a command is answered with one`() {
     #expect(
       hint("feed.scenarios.yaml")
-        == "there is no command `feed.scenarios.yaml`; a command comes first: `refreshcfg test feed.scenarios.yaml`")
+        == "there is no command `feed.scenarios.yaml`; a command comes first: `refreshcfg test feed.scenarios.yaml`"
+    )
     #expect(
       hint("Presets/feed.preset.yml")
-        == "there is no command `Presets/feed.preset.yml`; a command comes first: `refreshcfg validate Presets/feed.preset.yml`")
+        == "there is no command `Presets/feed.preset.yml`; a command comes first: `refreshcfg validate Presets/feed.preset.yml`"
+    )
   }
 
   @Test func `a file of almost the name is asked for`() throws {

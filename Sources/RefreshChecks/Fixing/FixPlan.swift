@@ -68,7 +68,9 @@ public struct FixPlan: Sendable {
 
   /// A file with the fixes so far; nil where it has none.
   public func file(at path: String) -> SourceFile? {
-    guard !changes.isEmpty, let real = FolderSearch.realPath(path), let fixed = changes[real]?.fixed else { return nil }
+    guard !changes.isEmpty, let real = FolderSearch.realPath(path), let fixed = changes[real]?.fixed else {
+      return nil
+    }
     return fixed.path == path ? fixed : SourceFile(path: path, bytes: fixed.bytes)
   }
 

@@ -77,7 +77,8 @@ struct Flows: Sendable {
     let key = file.byteRange(ofLine: steps.key.span.startPosition.line)
     let first = file.byteRange(ofLine: steps.value.span.startPosition.line)
     guard key.lowerBound < first.lowerBound, file.text(in: key).trimmingBlanks == "steps:" else { return nil }
-    return Fix("leave out `steps:`", [Fix.Edit(key.lowerBound..<key.upperBound + 1, "")], isSafe: true)
+    let next = file.byteRange(ofLine: steps.key.span.startPosition.line + 1).lowerBound
+    return Fix("leave out `steps:`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
   }
 
   /// The shape of the value.

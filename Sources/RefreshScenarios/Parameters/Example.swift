@@ -69,7 +69,8 @@ enum ExampleReader {
             .wrongCount, "`examples` is an empty list, so that the scenario never runs", at: node.span,
             help: "give at least one example, or remove `examples`")
           : .wrongKind(
-            of: node, as: "examples", shape, help: columns(node).map { "each example is a map: write `examples: \($0)`" },
+            of: node, as: "examples", shape,
+            help: columns(node).map { "each example is a map: write `examples: \($0)`" },
             fix: node.entries.count == 1 && !node.hasComment
               ? columns(node).map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil))
     }

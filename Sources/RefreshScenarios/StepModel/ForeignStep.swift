@@ -131,7 +131,9 @@ struct ForeignStep {
     ),
     ("set", ["change", "update", "configure", "setproperty", "assign"]),
     ("beginRefreshing", ["startrefreshing", "begin", "refresh", "startrefresh", "beginrefresh", "triggerrefresh"]),
-    ("endRefreshing", ["stoprefreshing", "finishrefreshing", "end", "stop", "endrefresh", "finish", "stoprefresh"]),
+    (
+      "endRefreshing", ["stoprefreshing", "finishrefreshing", "end", "stop", "endrefresh", "finish", "stoprefresh"]
+    ),
     ("resetNoMoreData", ["resetnomore", "reset"]),
     ("tap", ["click", "tapon", "touchupinside"]),
     ("attach", ["add", "addsubview", "addheader", "addfooter", "install", "insert"]),

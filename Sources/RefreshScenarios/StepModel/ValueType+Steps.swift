@@ -241,7 +241,9 @@ extension ValueShape {
   ///
   /// - Parameter key: The key by which items are named.
   fileprivate func isNamed(by key: String, in map: Node) -> Bool {
-    guard case .keys(let keys) = self, case let names = Set(keys().map(\.name)), names.contains(key) else { return false }
+    guard case .keys(let keys) = self, case let names = Set(keys().map(\.name)), names.contains(key) else {
+      return false
+    }
     return map.entries.allSatisfy { entry in
       !names.contains(entry.key.scalar ?? "") && entry.value.kind == .mapping && entry.value[key] == nil
     }

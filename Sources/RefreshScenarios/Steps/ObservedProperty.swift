@@ -46,11 +46,15 @@ enum ObservedProperty {
       let amount = value.hasSuffix("%") ? value : "\(Double(value).map(ObservedProperty.percent) ?? 50)%"
       return "pull: { \(role): \(amount) }"
     },
-    Row(name: "offset.y", isOfComponents: false) { _, value in "scroll: { to: \(Double(value) == nil ? "300" : value) }" },
+    Row(name: "offset.y", isOfComponents: false) { _, value in
+      "scroll: { to: \(Double(value) == nil ? "300" : value) }"
+    },
     Row(name: "offset.x", isOfComponents: false) { _, value in
       "scroll: { to: { x: \(Double(value) == nil ? "300" : value) } }"
     },
-    Row(name: "offset", isOfComponents: false) { _, value in "scroll: { to: \(Double(value) == nil ? "300" : value) }" },
+    Row(name: "offset", isOfComponents: false) { _, value in
+      "scroll: { to: \(Double(value) == nil ? "300" : value) }"
+    },
     Row(name: "dragging", isOfComponents: false) { _, value in value == "false" ? "release" : "touch" },
   ]
 

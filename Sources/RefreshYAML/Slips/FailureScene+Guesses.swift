@@ -28,7 +28,10 @@ extension FailureScene {
     case .unexpectedDash: return [moved(plain, here), here.joinedItems, quoted(plain, here)]
     case .unexpectedColon: return here.isSecondKeyText(at: original(place)) ? [quoted(plain, here)] : []
     case .missingComma:
-      return [requotedInBrackets(plain, here), unquotedHash(area), unquoted(here), unclosed(area), comma(plain, here), quoted(plain, here)]
+      return [
+        requotedInBrackets(plain, here), unquotedHash(area), unquoted(here), unclosed(area), comma(plain, here),
+        quoted(plain, here),
+      ]
     case .unclosedBracket: return [unquotedHash(area)] + closers(plain, area)
     case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
     case .unexpectedText:

@@ -56,7 +56,8 @@ struct PNGConverter {
     let end = ChildProgram.end(of: child, within: patience)
     guard end != .timeout else {
       throw Refusal(
-        "`\(program)` did not end within \(counted(Int(patience), "second")) and was stopped; try the picture as .svg")
+        "`\(program)` did not end within \(counted(Int(patience), "second")) and was stopped; try the picture as .svg"
+      )
     }
     let png = PNGConverter.contents(of: streams[1])
     guard end == .success, png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {

@@ -69,7 +69,8 @@ struct FixedPointTests {
       .filter { $0.count < 3_000 }
     try #require(texts.count > 10)
     let pieces = [
-      "\"", "'", "#", ": ", ":", "{", "}", "\n", "  ", ",", "no", "é", "\\", "- ", " px", "“", "：", " # why", "yes", "\t",
+      "\"", "'", "#", ": ", ":", "{", "}", "\n", "  ", ",", "no", "é", "\\", "- ", " px", "“", "：", " # why", "yes",
+      "\t",
     ].map { Array($0.utf8) }
     var dice = Dice(state: kind == .preset ? 2_026 : 1_123)
     for _ in 0..<250 {

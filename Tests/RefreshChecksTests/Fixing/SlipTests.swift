@@ -26,7 +26,8 @@ struct SlipTests {
     /// A key of a suite.
     static func suite(_ id: String, _ before: String, _ after: String, _ step: String = "touch") -> Slip {
       let start = "suite: a\nheader: { type: normalHeader }\n"
-      let end = "scenarios: [ { name: a, steps: [ { \(step.contains(":") ? step : "flow: b") }, { expect: { header.state: idle } } ] } ]"
+      let end =
+        "scenarios: [ { name: a, steps: [ { \(step.contains(":") ? step : "flow: b") }, { expect: { header.state: idle } } ] } ]"
       let flows = step.contains(":") ? "" : "flows: { b: [touch, release] }\n"
       return Slip(
         id: id, kind: .scenarios, before: start + before + flows + end, after: start + after + flows + end)
@@ -154,7 +155,8 @@ struct SlipTests {
     .suite(
       "wrong-type", "flows:\n  go:\n    steps:\n      - pull: { header: 120% }\n      - release\n",
       "flows:\n  go:\n      - pull: { header: 120% }\n      - release\n", "flow: go"),
-    .suite("wrong-type", "flows: { go: { steps: [touch, release] } }\n", "flows: { go: [touch, release] }\n", "flow: go"),
+    .suite(
+      "wrong-type", "flows: { go: { steps: [touch, release] } }\n", "flows: { go: [touch, release] }\n", "flow: go"),
     .suite("unknown-key", "scene: { rows: 20 }\n", "scene: { content: { rows: 20 } }\n"),
     .suite("unknown-key", "scene:\n  height: 900\n", "scene:\n  content: { height: 900 }\n"),
     .suite(
@@ -162,25 +164,33 @@ struct SlipTests {
       "app:\n  header.refreshing:\n      - endRefreshing: header\n"),
     Slip(
       id: "wrong-type", kind: .scenarios,
-      before: "suite: a\nheader: { type: normalHeader }\nscenarios:\n  first:\n    steps: [ { expect: { header.state: idle } } ]",
-      after: "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: first\n    steps: [ { expect: { header.state: idle } } ]"
+      before:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  first:\n    steps: [ { expect: { header.state: idle } } ]",
+      after:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: first\n    steps: [ { expect: { header.state: idle } } ]"
     ),
     Slip(
       id: "wrong-type", kind: .scenarios,
-      before: "suite: a\nheader: { type: normalHeader }\nscenarios:\n    one:\n        steps: [ { expect: { header.state: idle } } ]\n    two:\n        steps: [ { expect: { header.state: idle } } ]",
-      after: "suite: a\nheader: { type: normalHeader }\nscenarios:\n    -   name: one\n        steps: [ { expect: { header.state: idle } } ]\n    -   name: two\n        steps: [ { expect: { header.state: idle } } ]"
+      before:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n    one:\n        steps: [ { expect: { header.state: idle } } ]\n    two:\n        steps: [ { expect: { header.state: idle } } ]",
+      after:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n    -   name: one\n        steps: [ { expect: { header.state: idle } } ]\n    -   name: two\n        steps: [ { expect: { header.state: idle } } ]"
     ),
     Slip(
       id: "duplicate-key", kind: .scenarios,
       before: "\(Slip.small)\n\(Slip.small)", after: "\(Slip.small)\n---\n\(Slip.small)"),
     Slip(
       id: "wrong-type", kind: .scenarios,
-      before: "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: \"at ${p}\"\n    examples: { p: [1%, 2%] }\n    steps: [ { pull: { header: \"${p}\" } }, { expect: { header.state: idle } } ]",
-      after: "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: \"at ${p}\"\n    examples: [ { p: 1% }, { p: 2% } ]\n    steps: [ { pull: { header: \"${p}\" } }, { expect: { header.state: idle } } ]"
+      before:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: \"at ${p}\"\n    examples: { p: [1%, 2%] }\n    steps: [ { pull: { header: \"${p}\" } }, { expect: { header.state: idle } } ]",
+      after:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: \"at ${p}\"\n    examples: [ { p: 1% }, { p: 2% } ]\n    steps: [ { pull: { header: \"${p}\" } }, { expect: { header.state: idle } } ]"
     ),
     .steps("unknown-step", "      - when: { pull: { header: 60 } }", "      - pull: { header: 60 }"),
     .header("unknown-key", "  setTitle: { idle: Pull }", "  titles: { idle: Pull }"),
-    .header("unexpected-text", "  titles: { idle: 'That's all', pulling: b }", "  titles: { idle: 'That''s all', pulling: b }"),
+    .header(
+      "unexpected-text", "  titles: { idle: 'That's all', pulling: b }",
+      "  titles: { idle: 'That''s all', pulling: b }"),
     .header("unexpected-text", "  titles: { idle: 'It's' }", "  titles: { idle: 'It''s' }"),
   ]
 

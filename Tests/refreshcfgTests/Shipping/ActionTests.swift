@@ -40,7 +40,7 @@ struct ActionTests {
 
   @Test func `a release is fetched and put into the path`() throws {
     let sum =
-      "if command -v sha256sum; then sha256sum \"$archive\"; else shasum -a 256 \"$archive\"; fi > \"$archive.sha256\""
+      "if command -v sha256sum > /dev/null; then sha256sum \"$archive\"; else shasum -a 256 \"$archive\"; fi > \"$archive.sha256\""
     let found = try get(checksum: sum)
     #expect(found.status == 0, "\(found.output)")
     let path = try String(contentsOf: console.folder.appendingPathComponent("path"), encoding: .utf8)
@@ -119,7 +119,9 @@ struct ActionTests {
   }
 
   @Test func `all lines of an input count`() throws {
-    let found = try calls(["PATHS": "Presets\nMore/a.yaml\n\n", "TEST": " One\n  Two ", "ARGUMENTS": "--shard\n1/4\n"])
+    let found = try calls([
+      "PATHS": "Presets\nMore/a.yaml\n\n", "TEST": " One\n  Two ", "ARGUMENTS": "--shard\n1/4\n",
+    ])
     #expect(
       found == [
         ["validate", "--format", "github", "--", "Presets", "More/a.yaml"],

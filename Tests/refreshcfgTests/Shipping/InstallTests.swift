@@ -65,7 +65,8 @@ struct InstallTests {
   @Test func `a folder for packages comes before the prefix`() throws {
     let variables = "DESTDIR='\(console.folder.path)/to $pack'"
     try make("install", prefix: "/usr local", variables: variables)
-    #expect(FileManager.default.isExecutableFile(atPath: console.folder.path + "/to $pack/usr local/bin/refreshcfg"))
+    #expect(
+      FileManager.default.isExecutableFile(atPath: console.folder.path + "/to $pack/usr local/bin/refreshcfg"))
     try make("uninstall", prefix: "/usr local", variables: variables)
     #expect(try files(in: console.folder.path + "/to $pack") == [])
   }
