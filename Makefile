@@ -103,42 +103,27 @@ standalone: swift libyaml
 	cp .build/static/release/refreshcfg .build/standalone/refreshcfg
 
 PREFIX ?= /usr/local
-TOOL := $(DESTDIR)$(PREFIX)/bin/refreshcfg
-SHARE := $(DESTDIR)$(PREFIX)/share
-MANUAL := $(SHARE)/man/man1/refreshcfg.1
-COMPLETIONS := $(SHARE)/bash-completion/completions/refreshcfg $(SHARE)/zsh/site-functions/_refreshcfg \
-	$(SHARE)/fish/vendor_completions.d/refreshcfg.fish
+# A value as one word of the shell, whatever signs are in it; make itself reads nothing in it.
+quoted = '$(subst ','\'',$(1))'
+PLACE = DESTDIR=$(call quoted,$(value DESTDIR)) PREFIX=$(call quoted,$(value PREFIX))
 
 ## install: the tool, its manual page, completions for bash, zsh and fish, the schemas, the gallery and the museum, below
 ## PREFIX (and DESTDIR)
-install: $(if $(BINARY),,release)
-	@mkdir -p $(sort $(dir $(TOOL) $(MANUAL) $(COMPLETIONS))) $(SHARE)/refreshcfg
-	install $(if $(filter Linux,$(shell uname)),-s) -m 755 $(or $(BINARY),.build/release/refreshcfg) $(TOOL)
-	$(TOOL) --generate-completion-script bash > $(SHARE)/bash-completion/completions/refreshcfg
-	$(TOOL) --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_refreshcfg
-	$(TOOL) --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/refreshcfg.fish
-	$(TOOL) reference manual > $(MANUAL)
-	$(TOOL) schema preset > $(SHARE)/refreshcfg/preset.schema.json
-	$(TOOL) schema scenarios > $(SHARE)/refreshcfg/scenarios.schema.json
-	$(TOOL) schema run-report > $(SHARE)/refreshcfg/run-report.schema.json
-	$(TOOL) schema app-preset > $(SHARE)/refreshcfg/app-preset.schema.json
-	rm -rf $(SHARE)/refreshcfg/Configs
-	cp -R Configs $(SHARE)/refreshcfg/Configs
-	@# The first lines of presets name ../../Schemas.
-	ln -sfn . $(SHARE)/refreshcfg/Schemas
+install: $(if $(value BINARY),,release)
+	@$(PLACE) .ci/install install $(call quoted,$(or $(value BINARY),.build/release/refreshcfg))
 
 ## uninstall: remove what install wrote
 uninstall:
-	rm -f $(TOOL) $(MANUAL) $(COMPLETIONS)
-	rm -rf $(SHARE)/refreshcfg
+	@$(PLACE) .ci/install uninstall
 
 ARCHIVE := refreshcfg-$(shell uname -s | tr A-Z a-z)-$(subst aarch64,arm64,$(shell uname -m)).tar.gz
 
-## archive: what install writes, as a file for a release, in .build; on Linux with the tool that needs no library
+## archive: what install writes, as a file for a release with its checksum, in .build; on Linux with the tool that needs no library
 archive: $(if $(filter Linux,$(shell uname)),standalone)
 	rm -rf .build/archive
-	$(MAKE) install PREFIX= DESTDIR=$(CURDIR)/.build/archive $(if $(filter Linux,$(shell uname)),BINARY=.build/standalone/refreshcfg)
+	$(MAKE) install PREFIX= DESTDIR=.build/archive $(if $(filter Linux,$(shell uname)),BINARY=.build/standalone/refreshcfg)
 	tar -czf .build/$(ARCHIVE) -C .build/archive bin share
+	cd .build && if command -v sha256sum >/dev/null; then sha256sum $(ARCHIVE); else shasum -a 256 $(ARCHIVE); fi > $(ARCHIVE).sha256
 
 ## bench: measure speed and memory; the numbers are left in .build/bench.json
 bench: swift libyaml

@@ -31,7 +31,8 @@ struct RefreshPlugin: BuildToolPlugin {
     let sources: Set = ["swift", "h", "m", "mm", "c", "cpp", "resolved"]
     // Of `SCRATCH/plugins/outputs/…` all of the scratch folder, which may have any name.
     let scratch = work.standardizedFileURL.path.components(separatedBy: "/plugins/outputs/")[0]
-    guard let all = FileManager.default.enumerator(at: package, includingPropertiesForKeys: [.isDirectoryKey]) else {
+    guard let all = FileManager.default.enumerator(at: package, includingPropertiesForKeys: [.isDirectoryKey])
+    else {
       return []
     }
     var files: [URL] = []

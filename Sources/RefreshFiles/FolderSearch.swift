@@ -119,9 +119,13 @@ public enum FolderSearch {
 
   /// The names of the files and folders in a folder, in the order of their bytes; none if it can't be opened.
   ///
-  /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
-  public static func names(in folder: String) -> [String] {
-    entries(of: folder.isEmpty ? "." : folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// - Parameters:
+  ///   - folder: The path of the folder; empty for the one that the program runs in.
+  ///   - includingHidden: Whether names that begin with a dot count. The default is that they do not.
+  public static func names(in folder: String, includingHidden: Bool = false) -> [String] {
+    entries(of: folder.isEmpty ? "." : folder, includingHidden: includingHidden).map(\.name).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   private static func entries(

@@ -50,6 +50,9 @@ package enum InputFile {
       }
     }
 
+    /// Whether there is nothing of the name.
+    package var isAbsence: Bool { self == .system(ENOENT) }
+
     /// Whether it is a fault of the process, and not of the file.
     package var isExhaustion: Bool { self == .system(EMFILE) || self == .system(ENFILE) }
   }

@@ -152,10 +152,13 @@ package enum OutputFile {
   ) throws(InputFile.Failure) -> Result {
     let folder = FilePath.folder(of: path)
     if folder.count > 1 { try makeFolder(folder) }
+    StaleDrafts.removeOnce(in: folder)
     let draft = draftName(for: path)
     return try UnfinishedFiles.during([draft]) { () throws(InputFile.Failure) in
       defer { unlink(draft) }
       try make(draft, bytes, like: path)
+      let lock = DraftLock(draft)
+      defer { lock?.release() }
       return try body(draft)
     }
   }

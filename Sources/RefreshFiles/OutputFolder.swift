@@ -76,6 +76,7 @@ package struct OutputFolder {
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
     try Self.checkNames(paths)
+    StaleDrafts.removeOnce(in: FilePath.folder(of: path))
     let draft = OutputFile.draftName(for: path)
     let names = paths + [list]
     // After the exchange the draft is what was there before.
@@ -86,6 +87,8 @@ package struct OutputFolder {
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
         defer { for name in rest where unlink(name) != 0 { rmdir(name) } }
         try InputFile.call { mkdir(draft, 0o777) }
+        let lock = DraftLock(draft)
+        defer { lock?.release() }
         var digests: [String: String] = [:]
         func put(_ path: String, _ bytes: [UInt8]) throws(InputFile.Failure) {
           for folder in Self.folders(of: path, in: draft).dropFirst() { try OutputFile.makeFolder(folder) }

@@ -6,7 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// The files that have been begun under names that are not theirs to keep; they are removed if a signal ends the program.
+/// The files that have been begun under names that are not theirs to keep, and the programs that have been started: what is
+/// removed and killed if a signal ends this program.
 package enum UnfinishedFiles {
   /// The paths in the order in which they are removed, with nil behind the last.
   private typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -39,6 +40,7 @@ package enum UnfinishedFiles {
   /// Removes the files, and ends the program as a signal does by itself.
   // Only what POSIX calls async-signal-safe may be done here.
   package static let end: @convention(c) (Int32) -> Void = { number in
+    if UnfinishedFiles.group > 0 { kill(-UnfinishedFiles.group, SIGKILL) }
     var next = 0
     while next < UnfinishedFiles.count {
       if var path = UnfinishedFiles.lists[next] {
@@ -52,6 +54,15 @@ package enum UnfinishedFiles {
     signal(number, SIG_DFL)
     raise(number)
   }
+
+  /// The process group of a program that this one waits for; 0 if there is none.
+  nonisolated(unsafe) private static var group: pid_t = 0
+
+  /// Notes the process group of a program that this one waits for; one at a time.
+  package static func begin(group: pid_t) { self.group = group }
+
+  /// Forgets the process group, which has ended.
+  package static func endGroup() { group = 0 }
 
   /// Does something while files and folders are unfinished.
   ///

@@ -17,7 +17,12 @@ extension DocumentBuilder {
   /// Checks the keys of a map that is complete, and makes its list of entries if they are not simply its pairs.
   mutating func finishMap(_ frame: Frame) {
     let doubles = findDoubleKeys(of: frame.node)
+    let second = doubles.first { isBeginning($0.key) }?.key
     for (key, first) in doubles {
+      if let second, key >= second {
+        if key == second { report(noDocumentMark(at: key, first)) }
+        continue
+      }
       let name = quoted(key)
       report(
         Diagnostic(
@@ -30,6 +35,21 @@ extension DocumentBuilder {
       makeEntryList(of: frame.node, without: doubles)
     }
     store.indexEntries(of: frame.node, source: scan.bytes)
+  }
+
+  /// Whether a key begins a document of its own where it is given again: that of a suite's name, at the beginning of a line.
+  private func isBeginning(_ key: Int32) -> Bool {
+    store.withText(of: key, source: scan.bytes) { $0.elementsEqual("suite".utf8) }
+      && span(of: key).startPosition.column == 1
+  }
+
+  /// Two documents in one: what is given twice after this key is of the second.
+  private func noDocumentMark(at key: Int32, _ first: Int32) -> Diagnostic {
+    let place = span(of: key)
+    return Diagnostic(
+      .duplicateKey, "key `suite` is given twice; a second suite begins after a line `---`", at: place,
+      labels: [.init("the first suite begins here", at: span(of: first))], help: "write `---` on the line before",
+      fix: Fix("write `---` before it", [Fix.Edit(place.start..<place.start, "---\n")], isSafe: true))
   }
 
   /// The keys that were given before in the same map, with the first of them, in the order of the text.

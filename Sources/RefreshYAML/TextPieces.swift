@@ -148,6 +148,18 @@ extension Diagnostic {
   /// A file, or a folder that is searched, that can't be read.
   package static func cannotRead(_ path: String, _ failure: InputFile.Failure) -> Diagnostic {
     let span = Span(wholeOf: SourceFile(path: path, bytes: []))
-    return Diagnostic(.cannotRead, "`\(path)` can't be read: \(failure.reason)", at: span)
+    let near = failure.isAbsence && !path.utf8.contains(0) ? nearName(to: path) : nil
+    return Diagnostic(
+      .cannotRead, "`\(path)` can't be read: \(failure.reason)", at: span,
+      help: near.map { "did you mean `\($0)`?" })
+  }
+
+  /// The path of a file beside one that is not there, with almost its name: `feed.preset.yaml` of `feed.preset.yml`.
+  private static func nearName(to path: String) -> String? {
+    let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+    let names = FolderSearch.names(in: folder.isEmpty ? "." : folder)
+    let stem = name.split(separator: ".").dropLast().joined(separator: ".")
+    let same = names.first { !stem.isEmpty && ["\(stem).yaml", "\(stem).yml"].contains($0) }
+    return (same ?? nearestName(to: name, in: names)).map { folder + $0 }
   }
 }

@@ -21,9 +21,10 @@ struct CheckedFiles {
   ///   - given: Files of any name, folders, `-` for standard input.
   ///   - allowsOutside: Whether files outside of their projects may be named.
   ///   - isWhole: Whether even files of many presets are read as a whole, so that they can be fixed.
-  init(_ given: [String], allowsOutside: Bool, isWhole: Bool) {
+  ///   - plan: Fixes with which files are read as if they were written. The default is none.
+  init(_ given: [String], allowsOutside: Bool, isWhole: Bool, with plan: FixPlan? = nil) {
     let found = InputPaths(given, searchingFor: FileKind.searched, allowsOutside: allowsOutside)
-    let empty = Part(allowsOutside: allowsOutside, isWhole: isWhole, named: found.named)
+    let empty = Part(allowsOutside: allowsOutside, isWhole: isWhole, named: found.named, plan: plan)
     let parts = Workers.map(Workers.pieces(of: found.paths)) { $0.reduce(into: empty) { $0.check($1) } }
     var whole = parts.reduce(into: empty) { $0.join($1) }
     whole.checker.add(contentsOf: found.diagnostics)
@@ -45,11 +46,16 @@ private struct Part: Sendable {
   private let fresh: Checker
   private let isWhole: Bool
   private let named: Set<String>
+  private let plan: FixPlan?
 
-  init(allowsOutside: Bool, isWhole: Bool, named: Set<String>) {
-    (self.isWhole, self.named) = (isWhole, named)
+  init(allowsOutside: Bool, isWhole: Bool, named: Set<String>, plan: FixPlan?) {
+    (self.isWhole, self.named, self.plan) = (isWhole, named, plan)
+    let read: PresetLibrary.ReadFile = { path, diagnostics in
+      plan?.file(at: path) ?? SourceFile.read(path: path, into: &diagnostics)
+    }
     fresh = Checker(
-      loader: SuiteLoader(allowsOutside: allowsOutside), library: PresetLibrary(allowsOutside: allowsOutside))
+      loader: SuiteLoader(allowsOutside: allowsOutside, read: read),
+      library: PresetLibrary(allowsOutside: allowsOutside, read: read))
     checker = fresh
   }
 
@@ -65,6 +71,11 @@ private struct Part: Sendable {
     defer {
       isUnusable = isUnusable || problems.areUnusable
       checker.add(contentsOf: problems)
+    }
+    if let fixed = plan?.file(at: path) {
+      paths.append(fixed.path)
+      check(fixed, as: FileKind(of: fixed, at: path), at: path)
+      return
     }
     guard var pieces = TextPieces(path: path, isArgument: named.contains(path), into: &problems),
       let first = pieces.next(into: &problems)

@@ -1,3 +1,5 @@
+import RefreshFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -37,14 +39,46 @@ enum ChildProgram {
     return posix_spawnp(&child, arguments[0], &actions, &attributes, &words, environ) == 0 ? child : nil
   }
 
-  /// Waits until a program has ended.
+  /// How a program ended.
+  enum End: Equatable {
+    /// By itself, with success.
+    case success
+    /// By itself or by a signal, without success.
+    case failure
+    /// It took too long, and was killed with all that it had started.
+    case timeout
+  }
+
+  /// Waits until a program has ended, which has a process group of its own; no longer than it may take.
   ///
-  /// - Returns: Whether it ended by itself, with success.
-  static func succeeds(_ child: pid_t) -> Bool {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { return false }
+  /// A signal that ends the tool meanwhile ends the group, too.
+  ///
+  /// - Parameters:
+  ///   - child: Its process.
+  ///   - seconds: How long it may take.
+  static func end(of child: pid_t, within seconds: Double) -> End {
+    UnfinishedFiles.begin(group: child)
+    defer { UnfinishedFiles.endGroup() }
+    let limit = now() + seconds
+    var (status, pause): (Int32, useconds_t) = (0, 500)
+    while true {
+      let ended = waitpid(child, &status, WNOHANG)
+      if ended == child { return status == 0 ? .success : .failure }
+      guard ended == 0 || errno == EINTR else { return .failure }
+      guard now() < limit else { break }
+      usleep(pause)
+      // Most programs end soon; for others there is no hurry.
+      pause = min(2 * pause, 20_000)
     }
-    return status == 0
+    kill(-child, SIGKILL)
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return .timeout
+  }
+
+  /// A clock that is never set, in seconds.
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

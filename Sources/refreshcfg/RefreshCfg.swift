@@ -37,7 +37,8 @@ struct RefreshCfg: ParsableCommand {
       try command.run()
     } catch {
       // Also where help was asked for of a command that there is not.
-      if let refusal = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let refusal = unknownCommand(in: arguments) ?? unknownOption(in: arguments) {
         streams.report(refusal).exit()
       }
       // Help and the version are asked for; all else is wrong usage.
@@ -57,9 +58,36 @@ struct RefreshCfg: ParsableCommand {
     guard let name = words.first, !name.hasPrefix("-"), !(commandNames + ["help"]).contains(name) else {
       return nil
     }
+    return Refusal("there is no command `\(VisibleText.of(name))`; \(advice(for: name))")
+  }
+
+  /// What to write in the place of a command that there is not.
+  private static func advice(for name: String) -> String {
+    if let meant = ForeignCommand.meaning(of: name) { return "did you mean `\(meant)`?" }
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") || name.contains("/") || FolderSearch.isThere(name) {
+      let command = name.contains(".scenarios.") ? "test" : "validate"
+      return "a command comes first: `refreshcfg \(command) \(VisibleText.of(name))`"
+    }
     let near = nearestName(to: name, in: commandNames)
-    let hint = near.map { "did you mean `\($0)`?" } ?? "there are \(joined(commandNames, by: "and"))"
-    return Refusal("there is no command `\(VisibleText.of(name))`; \(hint)")
+    return near.map { "did you mean `\($0)`?" } ?? "there are \(joined(commandNames, by: "and"))"
+  }
+
+  /// The reason why an option of a command is none; nil if there is no such option, or no command.
+  ///
+  /// The parser first misses what the option was meant to say.
+  static func unknownOption(in arguments: [String]) -> Refusal? {
+    guard let command = configuration.subcommands.first(where: { $0._commandName == arguments.first }) else {
+      return nil
+    }
+    let own = command.helpMessage().matches(of: /--[a-z][a-z-]*/).map { String($0.output) }
+    let options = arguments.dropFirst().prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+    for option in options.map({ String($0.prefix { $0 != "=" }) }) where !own.contains(option) {
+      let meant = ForeignCommand.option(option, in: own) ?? nearestName(to: option, in: own)
+      guard let meant else { continue }
+      return Refusal(
+        "`\(command._commandName)` has no option `\(VisibleText.of(option))`; did you mean `\(meant)`?")
+    }
+    return nil
   }
 
   /// Says what the parser did not understand as all other errors are said, and how the command is used.

@@ -178,7 +178,7 @@ struct FailureSceneTests {
     expect(
       "a: {x: 1} y\n",
       "1:11-1:12 unexpected-text: the value was complete before this",
-      "  help: write `a: \"{x: 1} y\"`")
+      "  help: remove `y`, or put the whole value in quotes if it is a text")
   }
 
   @Test func `a line that is indented less than the document`() {

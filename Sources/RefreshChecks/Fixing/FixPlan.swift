@@ -3,27 +3,50 @@ import RefreshFiles
 import RefreshText
 
 /// The safe fixes of files, before anything is written.
+///
+/// A fix may uncover what can be fixed, too. Rounds of checking and ``apply(_:)`` go on until nothing is left, so that a second
+/// run has nothing to do.
 public struct FixPlan: Sendable {
   /// A file as it would be.
   private struct Change: Sendable {
     /// The path without symbolic links.
     let path: String
-    /// The text as it was checked.
+    /// The text as it was checked first.
     let file: SourceFile
-    let edited: EditedText
+    /// The text with all fixes so far.
+    var fixed: SourceFile
   }
 
-  private let changes: [Change]
+  /// The files that may be fixed, by their paths without symbolic links.
+  private let named: Set<String>
+  private var changes: [String: Change] = [:]
+  /// The number of fixes.
+  public private(set) var count = 0
 
-  /// Collects the safe fixes of diagnostics, file by file.
+  /// How often files are checked again at most; each round needs what the one before has uncovered.
+  public static let mostRounds = 16
+
+  /// Begins without fixes.
   ///
-  /// What came on standard input has no file and is left out. A file that was read under several names is one.
-  ///
-  /// - Parameters:
-  ///   - diagnostics: The diagnostics of some files, and of those that they extend.
-  ///   - paths: The paths of the files that are to be fixed.
+  /// - Parameter paths: The paths of the files that are to be fixed.
+  public init(in paths: [String]) { named = Set(paths.compactMap(FolderSearch.realPath)) }
+
+  /// Collects the safe fixes of diagnostics.
   public init(_ diagnostics: [Diagnostic], in paths: [String]) {
-    let named = Set(paths.compactMap(FolderSearch.realPath))
+    self.init(in: paths)
+    apply(diagnostics)
+  }
+
+  /// Applies the safe fixes of diagnostics, file by file.
+  ///
+  /// What came on standard input has no file and is left out. A file that was read under several names is one. Of two fixes that
+  /// touch the same place, only the first is applied: what the other knows of the text is no longer true.
+  ///
+  /// - Parameter diagnostics: The diagnostics of some files, as they are with the fixes so far, and of those that they
+  ///   extend.
+  /// - Returns: Whether there was a fix.
+  @discardableResult
+  public mutating func apply(_ diagnostics: [Diagnostic]) -> Bool {
     var fixes: [String: (file: SourceFile, fixes: [Fix])] = [:]
     for diagnostic in diagnostics {
       let file = diagnostic.span.file
@@ -31,20 +54,35 @@ public struct FixPlan: Sendable {
       else { continue }
       fixes[path, default: (file, [])].fixes.append(fix)
     }
-    changes = fixes.sorted { $0.key < $1.key }.map { path, found in
-      Change(path: path, file: found.file, edited: EditedText(found.fixes, appliedTo: found.file.bytes))
+    var isChanged = false
+    for (path, found) in fixes {
+      let edited = EditedText(found.fixes, appliedTo: found.file.bytes)
+      guard edited.count > 0 else { continue }
+      let fixed = SourceFile(path: found.file.path, bytes: edited.bytes)
+      changes[path, default: Change(path: path, file: found.file, fixed: fixed)].fixed = fixed
+      count += edited.count
+      isChanged = isChanged || edited.bytes != found.file.bytes
     }
+    return isChanged
   }
 
-  /// The number of fixes.
-  public var count: Int { changes.reduce(0) { $0 + $1.edited.count } }
+  /// A file with the fixes so far; nil where it has none.
+  public func file(at path: String) -> SourceFile? {
+    guard !changes.isEmpty, let real = FolderSearch.realPath(path), let fixed = changes[real]?.fixed else {
+      return nil
+    }
+    return fixed.path == path ? fixed : SourceFile(path: path, bytes: fixed.bytes)
+  }
+
+  private var sorted: [Change] { changes.values.sorted { $0.path < $1.path } }
+
   /// The number of files that would be written.
   public var fileCount: Int { changes.count }
 
   /// The changes, in the form of `diff -u`.
   public var diff: String {
-    changes.map { change in
-      let new = String(decoding: change.edited.bytes, as: UTF8.self)
+    sorted.map { change in
+      let new = String(decoding: change.fixed.bytes, as: UTF8.self)
       let old = String(decoding: change.file.bytes, as: UTF8.self)
       return UnifiedDiff(path: change.file.path, old: old, new: new).text
     }
@@ -55,7 +93,7 @@ public struct FixPlan: Sendable {
   ///
   /// - Parameter diagnostics: Collects why a file can't be written (`cannot-write`); it then stays as it is.
   public func write(into diagnostics: inout Diagnostics) {
-    for change in changes {
+    for change in sorted {
       if let reason = FixPlan.write(change) {
         let place = Span(wholeOf: change.file)
         diagnostics.add(Diagnostic(.cannotWrite, "this file can't be fixed: \(reason)", at: place))
@@ -70,7 +108,7 @@ public struct FixPlan: Sendable {
       var ignored = Diagnostics()
       let current = SourceFile.decode(path: change.path, bytes: raw, into: &ignored)
       guard current?.bytes == change.file.bytes else { throw .changed }
-      try OutputFile.write(SourceFile.encode(change.edited.bytes, like: raw), to: change.path, inPlaceOf: raw)
+      try OutputFile.write(SourceFile.encode(change.fixed.bytes, like: raw), to: change.path, inPlaceOf: raw)
       return nil
     } catch {
       return error.reason
@@ -87,45 +125,17 @@ struct EditedText {
 
   /// Applies fixes to a text; what they do not touch stays byte for byte.
   ///
-  /// Of two fixes that touch the same place, only the first is applied: what the other knows of the text is no longer
-  /// true. The same fix, found twice, is one.
+  /// Of two fixes that touch the same place, only the first is applied. The same fix, found twice, is one.
   ///
   /// - Parameters:
   ///   - fixes: The fixes in any order; each is applied as a whole or not at all.
   ///   - bytes: The text that their edits count in.
   init(_ fixes: [Fix], appliedTo bytes: [UInt8]) {
-    var edits: [Fix.Edit] = []
-    var count = 0
-    for fix in fixes.sorted(by: { Self.start(of: $0) < Self.start(of: $1) }) where !fix.edits.isEmpty {
-      let own = fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      let areInOrder = zip(own, own.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
-      let isInside = own[0].range.lowerBound >= 0 && own[own.count - 1].range.upperBound <= bytes.count
-      guard areInOrder, isInside, own.allSatisfy({ !Self.touches($0, edits) }) else { continue }
-      for edit in own {
-        edits.insert(edit, at: edits.partitioningIndex { $0.range.lowerBound > edit.range.lowerBound })
-      }
-      count += 1
-    }
-    var result: [UInt8] = []
-    var end = 0
-    for edit in edits {
-      result += bytes[end..<edit.range.lowerBound]
-      result += edit.replacement.utf8
-      end = edit.range.upperBound
-    }
-    self.bytes = result + bytes[end...]
-    self.count = count
+    var list = EditList()
+    for fix in fixes.sorted(by: { Self.start(of: $0) < Self.start(of: $1) }) { list.add(fix, to: bytes.count) }
+    self.bytes = list.edits.applied(to: bytes)
+    count = list.fixCount
   }
 
   private static func start(of fix: Fix) -> Int { fix.edits.map(\.range.lowerBound).min() ?? 0 }
-
-  /// Whether an edit changes the same bytes as one of some others, or puts something in at the same place.
-  ///
-  /// - Parameter others: The other edits in the order of the text; none touches another.
-  private static func touches(_ edit: Fix.Edit, _ others: [Fix.Edit]) -> Bool {
-    let next = others.partitioningIndex { $0.range.lowerBound >= edit.range.lowerBound }
-    if next > 0, others[next - 1].range.upperBound > edit.range.lowerBound { return true }
-    guard next < others.count else { return false }
-    return others[next].range.lowerBound < max(edit.range.upperBound, edit.range.lowerBound + 1)
-  }
 }

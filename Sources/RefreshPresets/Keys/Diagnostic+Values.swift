@@ -13,7 +13,9 @@ extension Diagnostic {
   public static func wrongKind(
     of node: Node, as name: String, _ shape: ValueShape, help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
-    let help = help ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
+    let help =
+      help ?? shape.map(around: node).map { "write `\(name): \($0)`" }
+      ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
     if node.isNull, node.scalar?.isEmpty ?? false {
       return Diagnostic(
         .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help, fix: fix)

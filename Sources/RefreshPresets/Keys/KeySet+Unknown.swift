@@ -39,9 +39,18 @@ extension KeySet {
         })
       return []
     }
+    if misplaced == nil, let diagnostic = inLevels(entry, unknown) ?? inside(entry, of: map, unknown) {
+      diagnostics.add(diagnostic)
+      return []
+    }
     let right =
       misplaced == nil
       ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    // The right name alone would only lead to the next error.
+    if misplaced == nil, let right, let map = self[right.text]?.description.shape.map(around: entry.value) {
+      diagnostics.add(.unknownKey, unknown, at: key.span, help: "write `\(right.text): \(map)`")
+      return [right.text]
+    }
     diagnostics.add(
       misplaced == nil ? .unknownKey : .misplacedKey,
       misplaced == nil ? unknown : "\(quoted(keyName)) is not a key of \(owner)",
@@ -69,6 +78,41 @@ extension KeySet {
       }
     }
     return nil
+  }
+
+  /// A key with dots that is written as maps in maps, `header: { refreshing: … }` of `header.refreshing`.
+  private func inLevels(_ entry: Node.Entry, _ message: String) -> Diagnostic? {
+    let (outer, inner) = (entry.key.scalar ?? "", entry.value.entries)
+    let names = inner.map { "\(outer).\($0.key.scalar ?? "")" }
+    guard entry.value.kind == .mapping, !inner.isEmpty, names.allSatisfy({ self[$0] != nil }) else { return nil }
+    let place = Span(file: entry.key.span.file, start: entry.key.span.start, end: inner[0].key.span.end)
+    let isOne = inner.count == 1 && entry.value.style == .block && !entry.value.isAlias && !place.text.contains("#")
+    return Diagnostic(
+      .unknownKey, message, at: entry.key.span,
+      help: "write \(joined(names.map { "`\($0): …`" }, by: "and")), with a dot in the place of the level",
+      fix: isOne ? Fix(replacing: place, by: names[0], isSafe: true) : nil)
+  }
+
+  /// A key that belongs into the map of the only other key that has it, `content: { rows: 20 }` of `rows: 20`.
+  private func inside(_ entry: Node.Entry, of map: Node, _ message: String) -> Diagnostic? {
+    let name = entry.key.scalar ?? ""
+    let owners = keys.filter { $0.members?[name] != nil }
+    guard owners.count == 1, let owner = owners.first, let members = owner.members,
+      Correction(of: name, in: keys.map(\.name))?.isSafe != true
+    else { return nil }
+    guard map[owner.name] == nil else {
+      return Diagnostic(
+        .unknownKey, message, at: entry.key.span, help: "it belongs one level deeper, under `\(owner.name)`")
+    }
+    let all = map.entries.filter { other in
+      other.key.scalar.map { self[$0] == nil && members[$0] != nil } ?? false
+    }
+    let text = Node.flowText(of: all).map { "\(owner.name): \($0)" }
+    let place = Span(file: entry.key.span.file, start: entry.key.span.start, end: entry.value.span.end)
+    let isAlone = all.count == 1 && entry.key.span.file === entry.value.span.file && !entry.value.isAlias
+    return Diagnostic(
+      .unknownKey, message, at: entry.key.span, help: "write `\(text ?? "\(owner.name): { \(name): … }")`",
+      fix: isAlone ? text.map { Fix(replacing: place, by: $0, isSafe: true) } : nil)
   }
 
   /// The edit of a number with a decimal comma, whose end YAML takes for a key: `{ height: 54,5 }`.

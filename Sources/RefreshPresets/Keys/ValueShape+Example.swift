@@ -1,3 +1,5 @@
+import RefreshYAML
+
 extension ValueShape {
   /// A list or map as one would write it; nil for all else, which a phrase says as well.
   var structureExample: String? {
@@ -6,6 +8,15 @@ extension ValueShape {
     case .named(_, let shape): shape().structureExample
     default: example.flatMap { $0.hasPrefix("[") || $0.hasPrefix("{") ? $0 : nil }
     }
+  }
+
+  /// A map with a scalar under the first of its keys, `{ idle: Pull }` of `Pull`; nil where an example says more, or only a map
+  /// would do there.
+  func map(around node: Node) -> String? {
+    guard case .keys(let keys) = self, structureExample == nil, node.kind == .scalar, !node.isNull,
+      let text = node.flowText, let first = keys().first
+    else { return nil }
+    return ValueShape.map(first.name, text)
   }
 
   /// A value as one would write it; nil where none can be told.

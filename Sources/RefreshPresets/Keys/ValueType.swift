@@ -105,7 +105,7 @@ public struct ValueType<Value>: Sendable {
   }
 
   /// The same, read in another way.
-  func reading(as shape: ValueShape? = nil, _ read: @escaping Read) -> Self {
+  package func reading(as shape: ValueShape? = nil, _ read: @escaping Read) -> Self {
     ValueType(shape ?? self.shape, read: read, write: write)
   }
 }

@@ -26,6 +26,7 @@ public enum PresetLint {
     .unusedDuration,
     .overriddenHeight,
     .emptyTitle,
+    .typographicQuotes,
     .missingTitleLanguage,
     .keyAsTitle,
     .wideTitle,

@@ -27,8 +27,8 @@ struct Flows: Sendable {
   private(set) var all: [Flow] = []
   private var indexes: [String: Int] = [:]
   private var used: Set<String> = []
-  /// The names of those that stand in scenarios, where that is diagnosed.
-  var misplaced: Set<String> = []
+  /// The names of those that are in scenarios, or wrong, which has been diagnosed.
+  var diagnosed: Set<String> = []
 
   /// No flows.
   init() {}
@@ -36,15 +36,49 @@ struct Flows: Sendable {
   /// Reads a map of names and lists of steps.
   init(_ node: Node, into diagnostics: inout Diagnostics) {
     for entry in node.entries {
-      guard !entry.key.isBroken, let text = entry.key.scalar,
-        let name = ValueType<String>.name.decode(entry.key, as: text, into: &diagnostics),
-        ValueType<[Node]>.steps.decode(entry.value, as: name, into: &diagnostics) != nil
-      else { continue }
-      let template = NodeTemplate(entry.value)
+      guard !entry.key.isBroken, let text = entry.key.scalar else { continue }
+      guard let name = ValueType<String>.name.decode(entry.key, as: text, into: &diagnostics),
+        let list = Flows.list(of: entry, named: name, into: &diagnostics)
+      else {
+        diagnosed.insert(text)
+        continue
+      }
+      let template = NodeTemplate(list)
       diagnostics.add(flawsOf: template)
       indexes[name] = all.count
       all.append(Flow(name: Located(value: name, span: entry.key.span), template: template))
     }
+  }
+
+  /// The list of steps of a flow; nil where there is none, which is diagnosed.
+  private static func list(of entry: Node.Entry, named name: String, into diagnostics: inout Diagnostics) -> Node? {
+    let (flow, steps) = (entry.value, entry.value.entry("steps"))
+    guard flow.kind == .mapping, let steps else {
+      return ValueType<[Node]>.steps.decode(flow, as: name, into: &diagnostics) == nil ? nil : flow
+    }
+    let isAlone = flow.entries.count == 1
+    diagnostics.add(
+      .wrongType, "`\(name)` must be \(ValueType<[Node]>.steps.shape.phrase), found a map", at: steps.key.span,
+      help: isAlone
+        ? "a flow is the list itself: leave out `steps:`"
+        : "a flow is a list of steps and nothing else; its parameters are the `${…}` in them",
+      fix: isAlone ? fix(leavingOut: steps, of: flow) : nil)
+    return ValueType<[Node]>.steps.decode(steps.value, as: name, into: &diagnostics) == nil ? nil : steps.value
+  }
+
+  /// The fix that makes a list of a map with one key; nil where more would be lost than the key.
+  private static func fix(leavingOut steps: Node.Entry, of flow: Node) -> Fix? {
+    let file = flow.span.file
+    guard !flow.isAlias, !steps.value.isAlias, steps.value.kind == .sequence else { return nil }
+    if flow.style == .flow {
+      return steps.value.flowText.map { Fix(replacing: flow.span, by: $0, isSafe: true) }
+    }
+    // The line of the key goes; the lines of the list stay as they are.
+    let key = file.byteRange(ofLine: steps.key.span.startPosition.line)
+    let first = file.byteRange(ofLine: steps.value.span.startPosition.line)
+    guard key.lowerBound < first.lowerBound, file.text(in: key).trimmingBlanks == "steps:" else { return nil }
+    let next = file.byteRange(ofLine: steps.key.span.startPosition.line + 1).lowerBound
+    return Fix("leave out `steps:`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
   }
 
   /// The shape of the value.
@@ -54,7 +88,7 @@ struct Flows: Sendable {
   /// The flow that a step calls, which counts as used then; nil if there is none, which is diagnosed.
   mutating func flow(_ name: Located<String>, into diagnostics: inout Diagnostics) -> Flow? {
     guard let index = indexes[name.value] else {
-      if misplaced.contains(name.value) { return nil }
+      if diagnosed.contains(name.value) { return nil }
       return diagnostics.refuse(
         .unknownFlow, "there is no flow \(quoted(name.value))", at: name.span,
         help: all.isEmpty
@@ -67,4 +101,12 @@ struct Flows: Sendable {
 
   /// The flows that no step has called.
   var unused: [Flow] { all.filter { !used.contains($0.name.value) } }
+}
+
+extension String {
+  /// The text without the blanks around it.
+  fileprivate var trimmingBlanks: Substring {
+    let start = drop { $0 == " " || $0 == "\r" }
+    return start.dropLast(start.reversed().prefix { $0 == " " || $0 == "\r" }.count)
+  }
 }

@@ -68,7 +68,11 @@ enum ExampleReader {
           ? Diagnostic(
             .wrongCount, "`examples` is an empty list, so that the scenario never runs", at: node.span,
             help: "give at least one example, or remove `examples`")
-          : .wrongKind(of: node, as: "examples", shape))
+          : .wrongKind(
+            of: node, as: "examples", shape,
+            help: columns(node).map { "each example is a map: write `examples: \($0)`" },
+            fix: node.entries.count == 1 && !node.hasComment
+              ? columns(node).map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil))
     }
     let items = node.items.filter { !$0.isBroken }
     for item in items where item.kind != .mapping {
@@ -77,6 +81,22 @@ enum ExampleReader {
         at: item.beginning, help: "write `- { amount: 101% }`")
     }
     return items.allSatisfy { $0.kind == .mapping } ? items : nil
+  }
+
+  /// The list of maps that a map of lists stands for, `[ { amount: 1% }, { amount: 2% } ]` of `{ amount: [1%, 2%] }`; nil where
+  /// the lists are not equally long, or take more than a line.
+  private static func columns(_ node: Node) -> String? {
+    let columns = node.entries.compactMap { entry -> [String]? in
+      guard let name = entry.key.flowText else { return nil }
+      let values = entry.value.kind == .sequence ? entry.value.items : [entry.value]
+      let texts = values.compactMap(\.flowText)
+      return texts.count == values.count ? texts.map { "\(name): \($0)" } : nil
+    }
+    guard node.kind == .mapping, let count = columns.first?.count, count > 0, columns.count == node.entries.count,
+      columns.allSatisfy({ $0.count == count })
+    else { return nil }
+    let maps = (0..<count).map { row in Node.flowText(ofEntries: columns.map { $0[row] }) }
+    return "[ " + maps.joined(separator: ", ") + " ]"
   }
 
   /// Adds a diagnostic for each use of an unknown parameter.

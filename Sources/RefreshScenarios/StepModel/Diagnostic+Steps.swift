@@ -34,6 +34,9 @@ extension Diagnostic {
     let same = allowed.first { isSameName($0, name) }
     let meant = same == nil ? ForeignStep(name, value: map?.entries.first?.value, in: cast) : nil
     guard let meant else {
+      if same == nil, let place = placeOfKey(name) {
+        return Diagnostic(.unknownStep, message, at: node.span, help: "`\(name)` belongs to \(place)")
+      }
       return Diagnostic(
         .unknownStep, message, at: node.span, help: suggestion(for: name, in: allowed, owner: owner, what: "steps"),
         fix: node.fix(Correction(of: name, in: allowed)))
@@ -42,6 +45,12 @@ extension Diagnostic {
     return Diagnostic(
       .unknownStep, message, at: node.span, help: "write \(meant.isExact ? "" : "it like ")`\(meant.text)`",
       fix: meant.isExact ? Fix(replacing: place, by: meant.text, isSafe: true) : nil)
+  }
+
+  /// Where a key belongs that is no step.
+  private static func placeOfKey(_ name: String) -> String? {
+    if ScenarioKeys.all[name] != nil { return "the whole scenario, beside `steps`" }
+    return SuiteKeys.all[name] != nil ? "the suite, beside `scenarios`" : nil
   }
 
   /// A step of several keys: dashes are missing, or what belongs under the first key is not indented.

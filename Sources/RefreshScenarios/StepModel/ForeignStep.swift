@@ -19,6 +19,10 @@ struct ForeignStep {
   ///   - cast: The components that may be there.
   init?(_ name: String, value: Node?, in cast: Cast) {
     guard name.utf8.count <= 100 else { return nil }
+    if let (text, isExact) = ForeignStep.clause(name, value: value) {
+      (self.text, self.isExact) = (text, isExact)
+      return
+    }
     let words = name.split(separator: ".").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
     guard var method = words.last.map(String.init) else { return nil }
     var role = words.dropLast().lazy.compactMap { ForeignStep.role(String($0)) }.first
@@ -36,6 +40,11 @@ struct ForeignStep {
       (text, isExact) = ("endRefreshing: { footer: noMoreData }", role == nil || role == .footer)
       return
     }
+    if method == "setTitle" || method == "setTitleForState" {
+      let title = value?.flowText.flatMap { value?.kind == .scalar ? $0 : nil } ?? "Pull"
+      (text, isExact) = ("set: { \((role ?? cast.roles.first ?? .header).rawValue).titles.idle: \(title) }", false)
+      return
+    }
     guard let kind = ForeignStep.kind(method) else { return nil }
     let needsRole = ForeignStep.ofComponents.contains(kind.name)
     if needsRole, let role = role ?? (value == nil && cast.roles.count == 1 ? cast.roles.first : nil) {
@@ -47,6 +56,19 @@ struct ForeignStep {
     } else {
       (text, isExact) = (kind.exampleText, false)
     }
+  }
+
+  /// A step or conditions behind a word of other languages for tests: `when: { pull: … }`, `when: { header.state: idle }`.
+  private static func clause(_ name: String, value: Node?) -> (text: String, isExact: Bool)? {
+    let word = name.lowercased()
+    guard ["given", "when", "and", "but", "if", "then"].contains(word), let value else { return nil }
+    if let step = value.scalar, StepCatalogue[step]?.canStandAlone ?? false { return (step, true) }
+    guard value.kind == .mapping, let first = value.entries.first, let key = first.key.scalar else { return nil }
+    if value.entries.count == 1, StepCatalogue[key]?.takesValue ?? false {
+      return first.value.flowText.map { ("\(key): \($0)", true) } ?? ("\(key): …", false)
+    }
+    guard word != "then", ObservablePath.named(key) != nil else { return nil }
+    return ("wait: { until: \(value.flowText ?? "{ \(key): … }"), atMost: 3s }", false)
   }
 
   /// The component that a word names: `mj_footer`.
@@ -61,7 +83,7 @@ struct ForeignStep {
     }
     if let kind = StepCatalogue.all.first(where: { isSameName($0.name, method) }) { return kind }
     let name = method.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
-    return names.first { $0.value.contains(name) }.flatMap { StepCatalogue[$0.key] }
+    return names.first { $0.others.contains(name) }.flatMap { StepCatalogue[$0.step] }
   }
 
   /// The methods that say that there is no more.
@@ -75,43 +97,60 @@ struct ForeignStep {
     "beginRefreshing", "endRefreshing", "resetNoMoreData", "tap", "detach",
   ]
 
-  /// The names of other tools for each step, in small letters.
-  private static let names: [String: Set<String>] = [
-    "touch": [
-      "touchdown", "press", "fingerdown", "touchesbegan", "pointerdown", "mousedown", "begindragging", "grab",
-    ],
-    "release": [
-      "touchup", "lift", "letgo", "fingerup", "touchesended", "pointerup", "mouseup", "enddragging", "drop", "up",
-    ],
-    "cancel": ["touchescancelled", "canceltouch", "abort"],
-    "drag": ["dragto", "dragby", "move", "moveto", "moveby"],
-    "pull": ["pulldown", "pullup", "pulltorefresh"],
-    "swipe": ["fling", "flick", "swipeup", "swipedown", "swipeby"],
-    "scroll": ["scrollto", "setcontentoffset", "contentoffset", "scrolltotop", "scrolltobottom", "scrollby"],
-    "wait": [
-      "sleep", "delay", "pause", "waitfor", "waituntil", "after", "idle", "settle", "tick", "advance", "runloop",
-      "timeout",
-    ],
-    "load": [
-      "reloaddata", "reload", "append", "addrows", "insertrows", "loadmore", "loaddata", "loadrows", "addcontent",
-    ],
-    "set": ["change", "update", "configure", "setproperty", "assign"],
-    "beginRefreshing": ["startrefreshing", "begin", "refresh", "startrefresh", "beginrefresh", "triggerrefresh"],
-    "endRefreshing": ["stoprefreshing", "finishrefreshing", "end", "stop", "endrefresh", "finish", "stoprefresh"],
-    "resetNoMoreData": ["resetnomore", "reset"],
-    "tap": ["click", "tapon", "press", "touchupinside"],
-    "attach": ["add", "addsubview", "addheader", "addfooter", "install", "insert"],
-    "detach": ["remove", "removefromsuperview", "delete", "removeheader", "removefooter", "uninstall"],
-    "window": ["setwindow", "onscreen", "appear", "disappear", "show", "hide"],
-    "rotate": ["orientation", "resize", "setviewport", "setsize", "viewport"],
-    "language": ["setlanguage", "locale", "lang", "changelanguage"],
-    "expect": [
-      "assert", "check", "verify", "should", "then", "assertthat", "expects", "assertequal", "must", "ensure",
-    ],
-    "expectEvents": ["events", "expectevent", "assertevents", "eventlog"],
-    "snapshot": ["comparesnapshot", "assertsnapshot", "matchsnapshot"],
-    "repeat": ["loop", "times", "foreach", "for", "while"],
-    "flow": ["call", "run", "use", "include", "steps", "macro", "do"],
+  /// The names of other tools for each step, in small letters, each for one step.
+  static let names: [(step: String, others: [String])] = [
+    (
+      "touch",
+      [
+        "touchdown", "press", "fingerdown", "touchesbegan", "pointerdown", "mousedown", "begindragging", "grab",
+      ]
+    ),
+    (
+      "release",
+      [
+        "touchup", "lift", "letgo", "fingerup", "touchesended", "pointerup", "mouseup", "enddragging", "drop", "up",
+      ]
+    ),
+    ("cancel", ["touchescancelled", "canceltouch", "abort"]),
+    ("drag", ["dragto", "dragby", "move", "moveto", "moveby"]),
+    ("pull", ["pulldown", "pullup", "pulltorefresh"]),
+    ("swipe", ["fling", "flick", "swipeup", "swipedown", "swipeby"]),
+    ("scroll", ["scrollto", "setcontentoffset", "contentoffset", "scrolltotop", "scrolltobottom", "scrollby"]),
+    (
+      "wait",
+      [
+        "sleep", "delay", "pause", "waitfor", "waituntil", "after", "idle", "settle", "tick", "advance", "runloop",
+        "timeout",
+      ]
+    ),
+    (
+      "load",
+      [
+        "reloaddata", "reload", "append", "addrows", "insertrows", "loadmore", "loaddata", "loadrows", "addcontent",
+      ]
+    ),
+    ("set", ["change", "update", "configure", "setproperty", "assign"]),
+    ("beginRefreshing", ["startrefreshing", "begin", "refresh", "startrefresh", "beginrefresh", "triggerrefresh"]),
+    (
+      "endRefreshing", ["stoprefreshing", "finishrefreshing", "end", "stop", "endrefresh", "finish", "stoprefresh"]
+    ),
+    ("resetNoMoreData", ["resetnomore", "reset"]),
+    ("tap", ["click", "tapon", "touchupinside"]),
+    ("attach", ["add", "addsubview", "addheader", "addfooter", "install", "insert"]),
+    ("detach", ["remove", "removefromsuperview", "delete", "removeheader", "removefooter", "uninstall"]),
+    ("window", ["setwindow", "onscreen", "appear", "disappear", "show", "hide"]),
+    ("rotate", ["orientation", "resize", "setviewport", "setsize", "viewport"]),
+    ("language", ["setlanguage", "locale", "lang", "changelanguage"]),
+    (
+      "expect",
+      [
+        "assert", "check", "verify", "should", "then", "assertthat", "expects", "assertequal", "must", "ensure",
+      ]
+    ),
+    ("expectEvents", ["events", "expectevent", "assertevents", "eventlog"]),
+    ("snapshot", ["comparesnapshot", "assertsnapshot", "matchsnapshot"]),
+    ("repeat", ["loop", "times", "foreach", "for", "while"]),
+    ("flow", ["call", "run", "use", "include", "steps", "macro", "do"]),
   ]
 }
 

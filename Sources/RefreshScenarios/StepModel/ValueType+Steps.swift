@@ -135,6 +135,13 @@ extension ValueType where Value == [Node] {
       guard let first = keys.first?.scalar else {
         return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
+      if item.isNamed(by: "name", in: node) {
+        let edits = node.dashes(withKey: "name")
+        return diagnostics.refuse(
+          .wrongKind(
+            of: node, as: name, shape, help: "each item has a dash and a `name`: write `- name: \(first)`",
+            fix: edits.map { Fix("add the dashes", $0, isSafe: true) }))
+      }
       // Lines that begin with their keys only need dashes.
       let isBlock = node.style == .block && keys.allSatisfy { !$0.isAlias && $0.span.file === node.span.file }
       let edits = node.lineBreaks(before: keys)
@@ -229,7 +236,38 @@ extension ValueType where Value == ComponentRole {
   static var footer: Self { choice([(ValueShape.Word(ComponentRole.footer.rawValue), .footer)]) }
 }
 
+extension ValueShape {
+  /// Whether a map seems to hold such items by their names, as `{ first: { steps: … } }`.
+  ///
+  /// - Parameter key: The key by which items are named.
+  fileprivate func isNamed(by key: String, in map: Node) -> Bool {
+    guard case .keys(let keys) = self, case let names = Set(keys().map(\.name)), names.contains(key) else {
+      return false
+    }
+    return map.entries.allSatisfy { entry in
+      !names.contains(entry.key.scalar ?? "") && entry.value.kind == .mapping && entry.value[key] == nil
+    }
+  }
+}
+
 extension Node {
+  /// The edits that make items of the entries of a map, with the key of each as the value of one in it; nil where that is more
+  /// than the lines of the keys.
+  fileprivate func dashes(withKey name: String) -> [Fix.Edit]? {
+    guard style == .block, !isAlias else { return nil }
+    let edits = entries.compactMap { entry -> Fix.Edit? in
+      let (key, file) = (entry.key.span, span.file)
+      guard let inner = entry.value.entries.first?.key.span, entry.value.style == .block, !entry.value.isAlias,
+        key.file === file, inner.file === file, case let line = file.byteRange(ofLine: key.startPosition.line),
+        file.text(in: key.end..<max(key.end, line.upperBound)).allSatisfy({ ": \r".contains($0) }),
+        case let depth = inner.startPosition.column - key.startPosition.column, depth >= 2
+      else { return nil }
+      let dash = "-" + String(repeating: " ", count: depth - 1)
+      return Fix.Edit(key.start..<line.upperBound, "\(dash)\(name): \(key.text)")
+    }
+    return edits.count == entries.count ? edits : nil
+  }
+
   /// The edits that put a dash before each key of a map of lines, and what belongs to it deeper; nil where that is more than
   /// blanks at the beginning of lines.
   fileprivate func lineBreaks(before keys: [Node]) -> [Fix.Edit]? {

@@ -29,6 +29,11 @@ enum SetProperties {
   /// The commands of one line; several where it names a group of properties. Nil if it is wrong.
   private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Command]? {
     let name = DottedName(entry.key)
+    if let step = ObservedProperty.step(setting: name.text, to: entry.value, in: builder.cast) {
+      return builder.diagnostics.refuse(
+        .unknownProperty, "`\(name.text)` can be observed, and not set", at: entry.key.span,
+        help: "a step changes it: write `\(step)`")
+    }
     if name.first.text == "scene", let rest = name.rest {
       return SceneDraft.changes(rest, value: entry.value, into: &builder.diagnostics)?.map { .setScene($0) }
     }
@@ -57,11 +62,6 @@ enum SetProperties {
       return Diagnostic(
         .unknownProperty, "unknown property \(quoted(name.text))", at: span, help: "write `\(meant)`",
         fix: span.text == name.text ? Fix(replacing: span, by: meant, isSafe: true) : nil)
-    }
-    if ["offset", "contentOffset"].contains(name.rest?.first.text ?? name.first.text) {
-      return Diagnostic(
-        .unknownProperty, "unknown property \(quoted(name.text))", at: span,
-        help: "the offset changes by a step of its own: `scroll: { to: 300 }`")
     }
     let help =
       if roots.contains(name.text) {

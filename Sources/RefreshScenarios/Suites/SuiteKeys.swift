@@ -144,6 +144,12 @@ enum ScenarioKeys {
       MisplacedKey(help: "a scenario's name stands behind `name`", name: "name")
     case "flows", "preset", "header", "footer", "trailer", "suite":
       MisplacedKey(help: "`\(name)` belongs to the suite, beside `scenarios`")
+    case "when", "then", "and":
+      MisplacedKey(
+        help: "what happens and what is expected is one list: write both under `steps`", supplies: ["steps"])
+    case "do", "actions", "script": MisplacedKey(help: "the list is called `steps`", name: "steps")
+    case "given", "setup", "before", "background", "context":
+      MisplacedKey(help: "what is there at the beginning is described under `scene`")
     case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
     case _ where StepCatalogue[name] != nil:
       MisplacedKey(help: "`\(name)` is a step: write `- \(name)` under `steps`", supplies: ["steps"])

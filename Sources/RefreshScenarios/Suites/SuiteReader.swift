@@ -46,7 +46,7 @@ struct SuiteReader {
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     for scenario in draft.scenarios {
-      flows.misplaced.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
+      flows.diagnosed.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
     }
     var reader = ScenarioReader(
       suite: name, setup: setup, flows: flows, shelf: SnapshotShelf(of: document.file, in: library), budget: budget)

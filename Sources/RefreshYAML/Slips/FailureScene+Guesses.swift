@@ -28,10 +28,14 @@ extension FailureScene {
     case .unexpectedDash: return [moved(plain, here), here.joinedItems, quoted(plain, here)]
     case .unexpectedColon: return here.isSecondKeyText(at: original(place)) ? [quoted(plain, here)] : []
     case .missingComma:
-      return [unquotedHash(area), unquoted(here), unclosed(area), comma(plain, here), quoted(plain, here)]
+      return [
+        requotedInBrackets(plain, here), unquotedHash(area), unquoted(here), unclosed(area), comma(plain, here),
+        quoted(plain, here),
+      ]
     case .unclosedBracket: return [unquotedHash(area)] + closers(plain, area)
     case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
-    case .unexpectedText: return [here.joinedItems, requoted(plain, here), quoted(plain, here)]
+    case .unexpectedText:
+      return [here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)]
     // Of a backslash before digits there is no telling what was meant.
     case .badEscape where plain.span.end - plain.span.start > 2: return []
     case .unknownEscape, .badEscape: return [singleQuoted(plain, here)]

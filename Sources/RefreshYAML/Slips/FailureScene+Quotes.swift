@@ -5,11 +5,68 @@ extension FailureScene {
   /// The value at the place in quotes.
   func quoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, let edits = lines.quoting(value),
-      !lines.isCollection(value) || plain.rule == .unexpectedText, mayBeText(value, plain, lines)
+      !lines.isCollection(value), mayBeText(value, plain, lines)
     else { return [] }
     return [
       lines.slip(plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)
     ]
+  }
+
+  /// What follows a list or map in its line, and can't be part of it: `{ idle: Pull } px`. The whole may have been meant as a text.
+  func behindCollection(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    guard let value = lines.valueAtPlace, lines.isCollection(value), plain.span.start > value.lowerBound,
+      plain.span.end <= value.upperBound
+    else { return [] }
+    var start = plain.span.start
+    while start > value.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    return [
+      lines.slip(
+        plain.rule, plain.message, at: plain.span.start..<plain.span.end, [Fix.Edit(start..<plain.span.end, "")],
+        labels: plain.labels,
+        help: "remove `\(plain.span.text)`, or put the whole value in quotes if it is a text", isSafe: false)
+    ]
+  }
+
+  /// A text in single quotes with an apostrophe in brackets: `{ idle: 'That's all' }`.
+  func requotedInBrackets(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else { return [] }
+    let start = original(Int(lastNode.start))
+    let line = file.byteRange(ofLine: file.position(at: original(place)).line)
+    guard line.contains(start) else { return [] }
+    let quote: Character = lastNode.style == .singleQuoted ? "'" : "\""
+    let text = lines.text(start..<line.upperBound)
+    // The closing quote is the first that something follows which ends a value.
+    guard
+      let close = text.indices.dropFirst().first(where: { index in
+        guard text[index] == quote, let next = text[text.index(after: index)...].first(where: { $0 != " " }) else {
+          return false
+        }
+        return ",]}".contains(next)
+      })
+    else { return [] }
+    let body = text[..<close].dropFirst()
+    // A quote between two letters is an apostrophe, and no other text begins or ends at it.
+    guard body.contains(quote), !body.contains(","), !body.contains(": ") else { return [] }
+    let escaped = quote == "'" ? "''" : "\\\""
+    let end = start + text[..<close].utf8.count
+    return [
+      lines.slip(
+        .unexpectedText, "the value was complete with its closing quote", at: plain.span.start..<plain.span.end,
+        [
+          Fix.Edit(
+            start + 1..<end,
+            body.split(separator: quote, omittingEmptySubsequences: false).joined(separator: escaped))
+        ])
+    ]
+  }
+
+  /// The end of a text that begins with a quote and has no other, in its line: a comment behind it is none of it.
+  ///
+  /// - Returns: Also whether there is a comment, so that the text may have been meant to go on.
+  private func endOfText(from start: Int, in line: Range<Int>) -> (end: Int, hasComment: Bool) {
+    let text = file.text(in: start..<line.upperBound)
+    guard let comment = text.firstMatch(of: /\ +#(?: |$)/) else { return (line.upperBound, text.contains(" #")) }
+    return (start + text[..<comment.range.lowerBound].utf8.count, true)
   }
 
   /// Whether a value may have been meant as one text.
@@ -83,15 +140,16 @@ extension FailureScene {
   /// A quote that was closed lines below, by the one of another text.
   private func opened(_ plain: Diagnostic, from start: Int, _ quote: String) -> [Diagnostic] {
     let lines = WrittenLines(around: Span(file: file, start: start, end: start))
-    let line = file.byteRange(ofLine: file.position(at: start).line)
+    let (end, hasComment) = endOfText(
+      from: start, in: file.byteRange(ofLine: file.position(at: start).line))
     return [
       lines.slip(
         .unclosedQuote, "the quote that begins here is not closed in its line", at: start..<start + 1,
-        [Fix.Edit(line.upperBound..<line.upperBound, quote)],
+        [Fix.Edit(end..<end, quote)],
         labels: [
           Diagnostic.Label(
             "this quote closed it", at: Span(file: file, start: plain.span.start - 1, end: plain.span.start))
-        ])
+        ], isSafe: !hasComment)
     ]
   }
 
@@ -106,12 +164,13 @@ extension FailureScene {
     }
     let quote = file.text(in: start..<start + 1)
     // Another quote at the end was meant to be the same.
-    let isOther = file.bytes[line.upperBound - 1] == UInt8(ascii: quote == "'" ? "\"" : "'")
-    let end = line.upperBound - (isOther ? 1 : 0)
+    let (last, hasComment) = endOfText(from: start, in: line)
+    let isOther = last > start + 1 && file.bytes[last - 1] == UInt8(ascii: quote == "'" ? "\"" : "'")
+    let end = last - (isOther ? 1 : 0)
     return [
       lines.slip(
-        plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<line.upperBound, quote)],
-        labels: plain.labels)
+        plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<last, quote)],
+        labels: plain.labels, isSafe: !hasComment)
     ]
   }
 

@@ -98,14 +98,15 @@ struct WrittenLines {
   ///
   /// - Parameters:
   ///   - help: The advice. The default is how the line has to be.
+  ///   - isSafe: Whether nothing else can have been meant. The default is that nothing can.
   func slip(
     _ rule: Rule, _ message: String, at range: Range<Int>, _ edits: [Fix.Edit], labels: [Diagnostic.Label] = [],
-    help: String? = nil
+    help: String? = nil, isSafe: Bool = true
   ) -> Diagnostic {
     let title = "write \(mended(edits).map { "`\($0)`" } ?? "what was meant")"
     return Diagnostic(
       rule, message, at: Span(file: file, start: range.lowerBound, end: range.upperBound), labels: labels,
-      help: help ?? mended(edits).map { "write `\($0)`" }, fix: Fix(title, edits, isSafe: true))
+      help: help ?? mended(edits).map { "write `\($0)`" }, fix: Fix(title, edits, isSafe: isSafe))
   }
 
   /// The line as it has to be; nil for several and for long ones.

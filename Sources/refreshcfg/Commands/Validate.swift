@@ -42,7 +42,7 @@ struct Validate: RunnableCommand {
     var files = check()
     var unwritten = Diagnostics()
     if fix {
-      let plan = FixPlan(files.outcome.shown, in: files.paths)
+      let plan = plan(for: files)
       let amount = "\(counted(plan.count, "fix", "fixes")) in \(counted(plan.fileCount, "file"))"
       if dryRun {
         streams.output(plan.diff)
@@ -60,9 +60,19 @@ struct Validate: RunnableCommand {
     return unwritten.isEmpty ? status(files) : .unusable
   }
 
+  /// All safe fixes: also of what is only found once others are made.
+  private func plan(for files: CheckedFiles) -> FixPlan {
+    var plan = FixPlan(in: files.paths)
+    var found = files.outcome.shown
+    for _ in 0..<FixPlan.mostRounds where plan.apply(found) { found = check(with: plan).outcome.shown }
+    return plan
+  }
+
   /// Reads and checks all files.
-  private func check() -> CheckedFiles {
-    CheckedFiles(TestPaths(paths).paths, allowsOutside: project.allowOutside, isWhole: fix)
+  ///
+  /// - Parameter plan: Fixes with which files are read. The default is none.
+  private func check(with plan: FixPlan? = nil) -> CheckedFiles {
+    CheckedFiles(TestPaths(paths).paths, allowsOutside: project.allowOutside, isWhole: fix, with: plan)
   }
 
   private func status(_ files: CheckedFiles) -> ExitStatus {

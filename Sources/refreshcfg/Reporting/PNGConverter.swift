@@ -15,6 +15,8 @@ struct PNGConverter {
   let program: String
   /// Its arguments: two pixels for each point, as on screens of today.
   let arguments: [String]
+  /// How long it may take, in seconds. The default is two minutes, many times what the largest pictures take.
+  var patience = 120.0
 
   /// The programs that may be installed; the first that is counts.
   static let all = [
@@ -50,10 +52,15 @@ struct PNGConverter {
       throw Refusal("a temporary file can't be written: \(error.reason)")
     }
     lseek(streams[0], 0, SEEK_SET)
-    guard let child = ChildProgram.start([program] + arguments, streams: streams) else { return nil }
-    let isDone = ChildProgram.succeeds(child)
+    guard let child = ChildProgram.start([program] + arguments, streams: streams, isApart: true) else { return nil }
+    let end = ChildProgram.end(of: child, within: patience)
+    guard end != .timeout else {
+      throw Refusal(
+        "`\(program)` did not end within \(counted(Int(patience), "second")) and was stopped; try the picture as .svg"
+      )
+    }
     let png = PNGConverter.contents(of: streams[1])
-    guard isDone, png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+    guard end == .success, png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
       let words = String(decoding: PNGConverter.contents(of: streams[2]), as: UTF8.self)
       let reason = words.split(whereSeparator: \.isNewline).last.map { ": \(VisibleText.of(String($0)))" } ?? ""
       throw Refusal("`\(program)` can't draw the picture\(reason)")

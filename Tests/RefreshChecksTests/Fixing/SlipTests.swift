@@ -19,6 +19,20 @@ struct SlipTests {
       Slip(id: id, kind: .preset, before: before, after: after)
     }
 
+    /// A whole suite.
+    static let small =
+      "suite: a\nheader: { type: normalHeader }\nscenarios: [ { name: a, steps: [ { expect: { header.state: idle } } ] } ]"
+
+    /// A key of a suite.
+    static func suite(_ id: String, _ before: String, _ after: String, _ step: String = "touch") -> Slip {
+      let start = "suite: a\nheader: { type: normalHeader }\n"
+      let end =
+        "scenarios: [ { name: a, steps: [ { \(step.contains(":") ? step : "flow: b") }, { expect: { header.state: idle } } ] } ]"
+      let flows = step.contains(":") ? "" : "flows: { b: [touch, release] }\n"
+      return Slip(
+        id: id, kind: .scenarios, before: start + before + flows + end, after: start + after + flows + end)
+    }
+
     /// The keys of a header.
     static func header(_ id: String, _ before: String, _ after: String) -> Slip {
       let start = "name: a\nheader:\n  type: normalHeader\n"
@@ -136,7 +150,67 @@ struct SlipTests {
       "      - expectEvents:\n          - \"header: refreshing()\""),
   ]
 
-  @Test(arguments: fullWidth + signs + quotes)
+  /// Forms of other tools, and levels too many or too few.
+  static let forms: [Slip] = [
+    .suite(
+      "wrong-type", "flows:\n  go:\n    steps:\n      - pull: { header: 120% }\n      - release\n",
+      "flows:\n  go:\n      - pull: { header: 120% }\n      - release\n", "flow: go"),
+    .suite(
+      "wrong-type", "flows: { go: { steps: [touch, release] } }\n", "flows: { go: [touch, release] }\n", "flow: go"),
+    .suite("unknown-key", "scene: { rows: 20 }\n", "scene: { content: { rows: 20 } }\n"),
+    .suite("unknown-key", "scene:\n  height: 900\n", "scene:\n  content: { height: 900 }\n"),
+    .suite(
+      "unknown-key", "app:\n  header:\n    refreshing:\n      - endRefreshing: header\n",
+      "app:\n  header.refreshing:\n      - endRefreshing: header\n"),
+    Slip(
+      id: "wrong-type", kind: .scenarios,
+      before:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  first:\n    steps: [ { expect: { header.state: idle } } ]",
+      after:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: first\n    steps: [ { expect: { header.state: idle } } ]"
+    ),
+    Slip(
+      id: "wrong-type", kind: .scenarios,
+      before:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n    one:\n        steps: [ { expect: { header.state: idle } } ]\n    two:\n        steps: [ { expect: { header.state: idle } } ]",
+      after:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n    -   name: one\n        steps: [ { expect: { header.state: idle } } ]\n    -   name: two\n        steps: [ { expect: { header.state: idle } } ]"
+    ),
+    Slip(
+      id: "duplicate-key", kind: .scenarios,
+      before: "\(Slip.small)\n\(Slip.small)", after: "\(Slip.small)\n---\n\(Slip.small)"),
+    Slip(
+      id: "wrong-type", kind: .scenarios,
+      before:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: \"at ${p}\"\n    examples: { p: [1%, 2%] }\n    steps: [ { pull: { header: \"${p}\" } }, { expect: { header.state: idle } } ]",
+      after:
+        "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: \"at ${p}\"\n    examples: [ { p: 1% }, { p: 2% } ]\n    steps: [ { pull: { header: \"${p}\" } }, { expect: { header.state: idle } } ]"
+    ),
+    .steps("unknown-step", "      - when: { pull: { header: 60 } }", "      - pull: { header: 60 }"),
+    .header("unknown-key", "  setTitle: { idle: Pull }", "  titles: { idle: Pull }"),
+    .header(
+      "unexpected-text", "  titles: { idle: 'That's all', pulling: b }",
+      "  titles: { idle: 'That''s all', pulling: b }"),
+    .header("unexpected-text", "  titles: { idle: 'It's' }", "  titles: { idle: 'It''s' }"),
+  ]
+
+  /// Slips that may have been meant in two ways: nothing is changed without asking.
+  @Test(arguments: [
+    Slip.header("unclosed-quote", "  titles:\n    idle: \"Pull   # why\n    pulling: b", ""),
+    Slip.header("unclosed-quote", "  titles:\n    idle: \"Pull   # why\n    pulling: \"b\"", ""),
+    Slip.header("unexpected-text", "  titles: { idle: a } px", ""),
+    Slip.preset("unexpected-text", "name: a\nheader: { type: normalHeader } px", ""),
+  ])
+  func `what may be meant in two ways is one error without a safe fix`(_ slip: Slip) {
+    let found = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8)).findings()
+    #expect(found.map(\.id.rawValue) == [slip.id])
+    #expect(found.allSatisfy { !($0.fix?.isSafe ?? false) })
+    let fixed = EditedText(found.compactMap(\.fix), appliedTo: Array((slip.before + "\n").utf8)).bytes
+    #expect(Rule.Example(slip.kind, bytes: fixed).findings().isEmpty, "\(String(decoding: fixed, as: UTF8.self))")
+    #expect(!String(decoding: fixed, as: UTF8.self).contains("# why\""))
+  }
+
+  @Test(arguments: fullWidth + signs + quotes + forms)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {
     let example = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8))
     let errors = example.findings().filter { $0.severity == .error }

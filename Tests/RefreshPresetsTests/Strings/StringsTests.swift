@@ -54,7 +54,9 @@ import Testing
         "2:12-17 wrong-value: `language` must be a language tag like `en` or `zh-Hans`, found `de_DE`",
         "  help: write `de-DE`",
       ]),
-    Broken("strings: { de: a }", ["2:16-17 wrong-type: `de` must be a map, found `a`"]),
+    Broken(
+      "strings: { de: a }",
+      ["2:16-17 wrong-type: `de` must be a map, found `a`", "  help: write `de: { headerIdle: a }`"]),
     Broken(
       "strings: {}", ["2:10-12 no-value: `strings` is an empty map; it must have texts of a language, or a bundle"]),
     Broken(

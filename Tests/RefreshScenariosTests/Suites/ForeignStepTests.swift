@@ -1,5 +1,7 @@
 import Testing
 
+@testable import RefreshScenarios
+
 /// Steps, comparisons and forms of other tools, with what is to be written. The first step is on line 8 of its file.
 struct ForeignStepTests {
   @Test(arguments: [
@@ -18,6 +20,42 @@ struct ForeignStepTests {
     #expect(found.first == "8:9 unknown-step: there is no step `\(name)`")
     #expect(found.last?.hasPrefix("  help: write `\(own)`") == true)
     #expect(found.count == 2)
+  }
+
+  @Test(arguments: [
+    ("rotate: landscape", "rotate: [667, 375]"), ("rotate: 90", "rotate: [667, 375]"),
+    ("rotate: Portrait", "rotate: [375, 667]"),
+    ("set: { header.state: refreshing }", "beginRefreshing: header"),
+    ("set: { header.state: idle }", "endRefreshing: header"),
+    ("set: { mj_header.isRefreshing: true }", "beginRefreshing: header"),
+    ("set: { header.pullingPercent: 0.5 }", "pull: { header: 50% }"),
+    ("set: { header.pullingPercent: 120% }", "pull: { header: 120% }"),
+    ("set: { scroll.offset.y: -60 }", "scroll: { to: -60 }"),
+    ("set: { tableView.contentOffset.y: 30 }", "scroll: { to: 30 }"),
+    ("when: { header.state: idle }", "wait: { until: { header.state: idle }, atMost: 3s }"),
+    ("when: { pull: { header: 60 } }", "pull: { header: 60 }"), ("given: touch", "touch"),
+    ("then: { header.state: idle }", "expect: { header.state: idle }"),
+    ("setTitle: Pull", "set: { header.titles.idle: Pull }"),
+    ("header.setTitle: { idle: Pull }", "set: { header.titles.idle: Pull }"),
+  ])
+  func `advice for what is no step, or a wrong one, is right itself`(written: String, own: String) {
+    let found = problems("- \(written)")
+    #expect(found.count == 2 && found.last?.contains("`\(own)`") == true, "\(found)")
+    #expect(problems("- \(own)") == [])
+  }
+
+  @Test func `a name of other tools is for one step alone`() {
+    var known: Set<String> = []
+    for name in ForeignStep.names.flatMap(\.others) { #expect(known.insert(name).inserted, "\(name)") }
+  }
+
+  @Test(arguments: ["always", "atRest", "tags", "scene", "app"])
+  func `a key of a scenario is no step, and belongs beside its steps`(key: String) {
+    #expect(
+      problems("- \(key): { scroll.inset.top: 0 }") == [
+        "8:9 unknown-step: there is no step `\(key)`",
+        "  help: `\(key)` belongs to the whole scenario, beside `steps`",
+      ])
   }
 
   @Test func `a form that a step does not have is answered with the one it has`() {

@@ -106,6 +106,27 @@ struct PictureTests {
     #expect(throws: Refusal("`sh` can't draw the picture")) { try PNGConverter.png(of: "<svg/>", by: [silent]) }
   }
 
+  @Test func `a program that never ends is stopped with all that it has started`() throws {
+    let console = try Console()
+    let note = console.folder.path + "/process"
+    // Its child would outlive it.
+    let script = "sleep 1000 & echo $! > '\(note)'; wait"
+    let hanging = PNGConverter(program: "sh", arguments: ["-c", script], patience: 1)
+    let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [hanging]) }
+    #expect(
+      refusal?.messages == ["`sh` did not end within 1 second and was stopped; try the picture as .svg"])
+    let child = try #require(
+      pid_t(try String(contentsOfFile: note, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)))
+    // One that has been killed is there until its new parent has looked at it.
+    var isThere = true
+    for _ in 0..<1_000 where isThere {
+      let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+      isThere = kill(child, 0) == 0 && !(state?.contains(") Z ") ?? false)
+      if isThere { usleep(10_000) }
+    }
+    #expect(!isThere)
+  }
+
   @Test func `a file with several scenarios needs to be told which`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)

@@ -12,16 +12,23 @@ struct ActionTests {
     products = try #require(PageReader.products?.path, "the tool lies beside the tests")
   }
 
-  @Test func `a release is fetched and put into the path`() throws {
+  /// Runs the first step with a release in a folder.
+  ///
+  /// - Parameter sum: Writes the checksum of the file `$archive`.
+  private func get(checksum sum: String) throws -> (status: Int32, output: String) {
     let setUp = """
       set -e
       mkdir -p releases/v1/bin runner
       ln -s '\(products)/refreshcfg' releases/v1/bin/refreshcfg
       case $(uname -m) in arm64 | aarch64) machine=arm64 ;; *) machine=$(uname -m) ;; esac
-      tar -czf "releases/v1/refreshcfg-$(uname -s | tr A-Z a-z)-$machine.tar.gz" -C releases/v1 bin
+      archive=refreshcfg-$(uname -s | tr A-Z a-z)-$machine.tar.gz
+      tar -czf "releases/v1/$archive" -C releases/v1 bin
+      cd releases/v1
+      \(sum)
+      cd ../..
       \(script("get"))
       """
-    let found = try Bash.run(
+    return try Bash.run(
       setUp, in: console.folder,
       environment: [
         "RUNNER_TEMP": console.folder.path + "/runner", "GITHUB_PATH": console.folder.path + "/path",
@@ -29,9 +36,30 @@ struct ActionTests {
         "REPOSITORY": "owner/refreshcfg", "RELEASES": "file://\(console.folder.path)/releases",
         "GITHUB_ACTION_PATH": "/nowhere",
       ])
+  }
+
+  @Test func `a release is fetched and put into the path`() throws {
+    let sum =
+      "if command -v sha256sum > /dev/null; then sha256sum \"$archive\"; else shasum -a 256 \"$archive\"; fi > \"$archive.sha256\""
+    let found = try get(checksum: sum)
     #expect(found.status == 0, "\(found.output)")
     let path = try String(contentsOf: console.folder.appendingPathComponent("path"), encoding: .utf8)
     #expect(path == console.folder.path + "/runner/refreshcfg/bin\n")
+  }
+
+  @Test func `of an archive with another checksum nothing is used`() throws {
+    let found = try get(checksum: "echo \"$(printf '%064d' 7)  $archive\" > \"$archive.sha256\"")
+    #expect(found.status == 1)
+    #expect(found.output.contains("::error::refreshcfg-") && found.output.contains("nothing of it is used"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path + "/runner/refreshcfg") == [])
+    #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/path"))
+  }
+
+  @Test func `an archive without a checksum is not used either`() throws {
+    let found = try get(checksum: ":")
+    #expect(found.status != 0)
+    #expect(found.output.contains("with its checksum: refreshcfg is built"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path + "/runner/refreshcfg") == [])
   }
 
   @Test func `it is built where there is no release`() throws {
@@ -73,6 +101,47 @@ struct ActionTests {
     #expect(try check(["TEST": "false"]).status == 0)
     #expect(try check(["TEST": "false", "STRICT": "true"]).status == 1)
     #expect(try check(["TEST": "false", "PATHS": "nowhere"]).status == 2)
+  }
+
+  /// The words that the tool was given at each of its runs, by a tool that only writes them down.
+  private func calls(_ inputs: [String: String]) throws -> [[String]] {
+    try console.file("stub/refreshcfg", "#!/bin/bash\nprintf '%s\\0' \"$@\" >> calls; printf '\\n' >> calls\n")
+    let all = ["PATHS": ".", "STRICT": "false", "TEST": "", "ARGUMENTS": "", "JUNIT": ""].merging(inputs) { $1 }
+    let folder = console.folder
+    let found = try Bash.run(
+      "chmod +x stub/refreshcfg; \(script("check"))", in: folder, environment: all, path: [folder.path + "/stub"])
+    #expect(found.status == 0, "\(found.output)")
+    let calls = folder.appendingPathComponent("calls")
+    defer { try? FileManager.default.removeItem(at: calls) }
+    return try String(contentsOf: calls, encoding: .utf8).split(separator: "\n").map {
+      $0.split(separator: "\0").map(String.init)
+    }
+  }
+
+  @Test func `all lines of an input count`() throws {
+    let found = try calls([
+      "PATHS": "Presets\nMore/a.yaml\n\n", "TEST": " One\n  Two ", "ARGUMENTS": "--shard\n1/4\n",
+    ])
+    #expect(
+      found == [
+        ["validate", "--format", "github", "--", "Presets", "More/a.yaml"],
+        ["test", "--format", "github", "--shard", "1/4", "--", "One", "Two"],
+      ])
+  }
+
+  @Test func `names may have blanks, quotes, dashes and the signs of a shell`() throws {
+    let found = try calls([
+      "PATHS": "\"a b\" 'it has \"quotes\"' it's $HOME `touch x` * -x", "TEST": "false\n", "STRICT": "true",
+    ])
+    let words = ["a b", "it has \"quotes\"", "it's", "$HOME", "`touch", "x`", "*", "-x"]
+    #expect(found == [["validate", "--strict", "--format", "github", "--"] + words])
+    #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/x"))
+  }
+
+  @Test func `inputs without a word are those by default`() throws {
+    let found = try calls(["PATHS": " \n", "TEST": "\n", "ARGUMENTS": "\n"])
+    #expect(found == [["validate", "--format", "github", "--", "."], ["test", "--format", "github", "--", "."]])
+    #expect(try calls(["PATHS": "a"]).last == ["test", "--format", "github", "--", "a"])
   }
 
   private func check(_ inputs: [String: String]) throws -> (status: Int32, output: String) {

@@ -1,0 +1,36 @@
+/// Commands and options as other tools call them, and what they are called here.
+enum ForeignCommand {
+  /// What a command is likely meant for, as it is written; nil for a word that means nothing.
+  static func meaning(of name: String) -> String? { rows.first { $0.others.contains(name.lowercased()) }?.own }
+
+  /// The option that is likely meant by one that a command does not have.
+  ///
+  /// - Parameter own: The options of the command.
+  static func option(_ name: String, in own: [String]) -> String? {
+    options.first { own.contains($0.own) && $0.others.contains(name) }?.own
+  }
+
+  /// Each word is for one command alone.
+  static let rows: [(own: String, others: [String])] = [
+    ("validate", ["lint", "check", "verify", "analyze", "analyse", "vet"]),
+    ("validate --fix", ["fix", "format", "fmt", "autocorrect", "autofix"]),
+    ("test", ["run", "spec", "exec", "play"]),
+    ("test --watch", ["watch"]),
+    ("preview", ["serve", "open", "view", "start", "dev"]),
+    ("init", ["new", "create", "scaffold"]),
+    ("export", ["generate", "codegen", "gen", "build", "compile", "convert"]),
+    ("explore", ["fuzz", "monkey"]),
+    ("show", ["print", "dump", "cat"]),
+    ("film", ["render", "record", "draw", "picture"]),
+  ]
+
+  /// Each word is for one option alone.
+  static let options: [(own: String, others: [String])] = [
+    ("--to", ["--lang", "--language", "--target", "--format", "--as", "--type"]),
+    ("--out", ["--output", "--output-dir", "--dest", "--destination", "--outdir", "--dir"]),
+    ("--format", ["--reporter", "--report", "--formatter", "--json", "--junit"]),
+    ("--scenario", ["--filter", "--only", "--grep", "--name", "--match"]),
+    ("--tags", ["--tag"]),
+    ("--strict", ["--werror", "--warnings-as-errors"]),
+  ]
+}

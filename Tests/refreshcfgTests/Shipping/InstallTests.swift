@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// `make install` and `make uninstall`, with a tool that only says what it was asked.
+struct InstallTests {
+  private let console: Console
+
+  init() throws { console = try Console() }
+
+  /// Runs make on the repository; `$prefix` is where things go.
+  private func make(_ target: String, prefix: String, variables: String = "") throws {
+    try console.file("a tool", "#!/bin/sh\necho \"$@\"\n")
+    let found = try Bash.run(
+      "chmod +x 'a tool'; make -s -C '\(Repository.root.path)' \(target) PREFIX=\"$prefix\" BINARY=\"$PWD/a tool\" \(variables)",
+      in: console.folder, environment: ["prefix": prefix])
+    #expect(found.status == 0, "\(found.output)")
+  }
+
+  private func files(in folder: String) throws -> Set<String> {
+    var isFolder: ObjCBool = false
+    return Set(
+      try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+        !FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder) || !isFolder.boolValue
+      })
+  }
+
+  @Test(arguments: ["a b", "it's", "a$b $(HOME) `x`", "q\"q;touch x&", ", #%", "-x"])
+  func `a folder of any name gets what is installed, and loses nothing else`(name: String) throws {
+    let prefix = "\(console.folder.path)/\(name)"
+    // What an unquoted name would be taken for, and files of others in our folders.
+    try console.file("a/share/refreshcfg/keep", "")
+    try console.file("\(name)/share/refreshcfg/Configs/mine/x.yaml", "mine\n")
+    try console.file("\(name)/bin/other", "")
+    let others = try files(in: prefix)
+    try make("install", prefix: prefix)
+    let installed = try files(in: prefix)
+    for file in [
+      "bin/refreshcfg", "share/man/man1/refreshcfg.1", "share/bash-completion/completions/refreshcfg",
+      "share/zsh/site-functions/_refreshcfg", "share/fish/vendor_completions.d/refreshcfg.fish",
+      "share/refreshcfg/preset.schema.json", "share/refreshcfg/Configs/presets/diy.preset.yaml",
+    ] { #expect(installed.contains(file), "\(file)") }
+    #expect(installed.isSuperset(of: others))
+    let schema = try String(contentsOfFile: prefix + "/share/refreshcfg/preset.schema.json", encoding: .utf8)
+    #expect(schema == "schema preset\n")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: prefix + "/share/refreshcfg/Schemas") == ".")
+
+    // A file that an earlier version had goes with the next.
+    let list = prefix + "/share/refreshcfg/.installed"
+    let listed = try String(contentsOfFile: list, encoding: .utf8)
+    let odd = "../keep\n/etc/passwd\nshare/refreshcfg/Configs/gone.yaml\n"
+    try (listed + odd).write(toFile: list, atomically: true, encoding: .utf8)
+    try console.file("\(name)/share/refreshcfg/Configs/gone.yaml", "")
+    try console.file("keep", "")
+    try make("install", prefix: prefix)
+    #expect(try files(in: prefix) == installed)
+    try make("uninstall", prefix: prefix)
+    #expect(try files(in: prefix) == others)
+    for file in ["/keep", "/a/share/refreshcfg/keep"] {
+      #expect(FileManager.default.fileExists(atPath: console.folder.path + file))
+    }
+    #expect(!FileManager.default.fileExists(atPath: Repository.root.path + "/x"))
+  }
+
+  @Test func `a folder for packages comes before the prefix`() throws {
+    let variables = "DESTDIR='\(console.folder.path)/to $pack'"
+    try make("install", prefix: "/usr local", variables: variables)
+    #expect(
+      FileManager.default.isExecutableFile(atPath: console.folder.path + "/to $pack/usr local/bin/refreshcfg"))
+    try make("uninstall", prefix: "/usr local", variables: variables)
+    #expect(try files(in: console.folder.path + "/to $pack") == [])
+  }
+}
