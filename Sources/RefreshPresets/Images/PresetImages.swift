@@ -30,8 +30,12 @@ public final class PresetImages {
 
   /// Makes the images of a file without an asset catalog.
   ///
-  /// - Parameter path: The path of the file.
-  public convenience init(around path: String) { self.init(files: ProjectFiles(around: path), assets: nil) }
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - allowsOutside: Whether images outside of the file's project may be named.
+  public convenience init(around path: String, allowsOutside: Bool) {
+    self.init(files: ProjectFiles(around: path, allowsOutside: allowsOutside), assets: nil)
+  }
 
   init(files: ProjectFiles, assets: AssetCatalog?, isMissingAssets: Bool = false) {
     self.files = files

@@ -56,8 +56,7 @@ public struct Preset: Sendable {
     var rest = extended
     rest.root = rest.root.removing(path)
     // It has been read before: what it names may be named, and what is wrong without the key is no news.
-    var ignored = Diagnostics()
     let files = ProjectFiles(around: node.span.file.path, allowsOutside: true)
-    return PresetReader.read(rest, files: files, into: &ignored)
+    return Diagnostics.asking { PresetReader.read(rest, files: files, into: &$0) }.hypothetical
   }
 }

@@ -30,7 +30,8 @@ struct MendedText: Sendable {
       bytes += edit.replacement.utf8
       end = edit.range.upperBound
     }
-    text = SourceFile(path: original.path, bytes: bytes + original.bytes[end...], start: original.start)
+    text = SourceFile(
+      path: original.path, bytes: bytes + original.bytes[end...], start: original.start, identity: original.identity)
   }
 
   /// The offset in the written text of one in the text that is read.
