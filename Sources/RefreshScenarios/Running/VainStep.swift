@@ -102,9 +102,11 @@ extension VainStep.Reason {
     } else if !simulation.holds(.scroll(.window)) {
       self.init(text: "the tap hits nothing: the scroll view is not in the window", mayBeMeant: true)
     } else if let distance = simulation.distanceFromScreen(of: role) {
-      let (points, way) = (abs(distance).rounded(decimals: 2).shortestText, distance > 0 ? "below" : "above")
+      let points = abs(distance).rounded(decimals: 2)
+      let amount = points == 0 ? "just" : "\(points.shortestText) points"
+      let way = distance < 0 ? "above" : "below"
       self.init(
-        text: "no finger can tap here: the \(name) is \(points) points \(way) what the screen shows",
+        text: "no finger can tap here: the \(name) is \(amount) \(way) what the screen shows",
         help: "scroll to it before, or give the scene less content")
     } else if let state = simulation.state(of: role), state != .idle {
       self.init(text: "a tap only loads when the \(name) is `idle`, and it is `\(state.name)`", mayBeMeant: true)
