@@ -64,9 +64,15 @@ public struct YAMLReader: ~Copyable {
     }
     guard events != nil else { return nil }
     var attempt = attempt()
-    while case .failure(let failure) = attempt.outcome, let next = mend(failure) {
-      diagnostics.add(contentsOf: next.found)
-      attempt = next.attempt
+    while true {
+      if let next = readingPairs(after: attempt) {
+        attempt = next
+      } else if case .failure(let failure) = attempt.outcome, let next = mend(failure) {
+        diagnostics.add(contentsOf: next.found)
+        attempt = next.attempt
+      } else {
+        break
+      }
     }
     diagnostics.add(contentsOf: attempt.diagnostics)
     switch attempt.outcome {
@@ -123,9 +129,46 @@ public struct YAMLReader: ~Copyable {
   }
 
   private func restarted(with text: MendedText, behind failure: ReadingFailure) -> YAMLReader {
-    var reader = YAMLReader(file, mended: text, from: failure.documentStart, index: documentCount, limits: limits)
+    restarted(with: text, from: failure.documentStart)
+  }
+
+  private func restarted(with text: MendedText, from documentStart: Int) -> YAMLReader {
+    var reader = YAMLReader(file, mended: text, from: documentStart, index: documentCount, limits: limits)
     reader.previous = previous
     return reader
+  }
+
+  // MARK: - JSON's pairs of escapes
+
+  /// Reads a document again with each pair of surrogates as one character; nil where there is none to be read.
+  ///
+  /// Only libyaml knows which texts are in double quotes, so all pairs behind the first that it refuses are read as
+  /// characters, and then those are taken back that turn out to be in other texts.
+  private mutating func readingPairs(after attempt: Attempt) -> Attempt? {
+    let start: Int
+    var edits = mended?.edits ?? []
+    switch attempt.outcome {
+    case .failure(let failure):
+      let place = failure.diagnostic.span
+      guard failure.diagnostic.rule == .badEscape, place.file === file,
+        SurrogatePair(at: place.start, in: file.bytes) != nil
+      else { return nil }
+      start = failure.documentStart
+      let known = Set(edits.map(\.range.lowerBound))
+      edits += SurrogatePair.all(in: file.bytes, from: place.start).map(\.edit)
+        .filter { !known.contains($0.range.lowerBound) }
+    case .document(let store, let documentStart):
+      guard let mended else { return nil }
+      let wrong = Set(mended.edits(outsideOfDoubleQuotesIn: store).map(\.range.lowerBound))
+      guard !wrong.isEmpty else { return nil }
+      start = documentStart
+      edits.removeAll { wrong.contains($0.range.lowerBound) }
+    case .end: return nil
+    }
+    // Nothing changes before the document, so that it begins at the same place in both texts.
+    guard file.bytes.count <= YAMLReader.mostBytes, let text = MendedText(file, edits) else { return nil }
+    self = restarted(with: text, from: start)
+    return self.attempt()
   }
 
   /// Reads the events of one document.

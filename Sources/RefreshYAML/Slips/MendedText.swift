@@ -11,6 +11,8 @@ struct MendedText: Sendable {
   let edits: [Fix.Edit]
   /// The text as it is read.
   let text: SourceFile
+  /// Where the edits begin in the text that is read.
+  private let starts: [Int]
 
   /// Nil where two edits change the same place.
   init?(_ original: SourceFile, _ edits: [Fix.Edit]) {
@@ -25,26 +27,44 @@ struct MendedText: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(original.bytes.count + 64)
     var end = 0
+    var starts: [Int] = []
     for edit in edits {
+      starts.append(bytes.count + edit.range.lowerBound - end)
       bytes += original.bytes[end..<edit.range.lowerBound]
       bytes += edit.replacement.utf8
       end = edit.range.upperBound
     }
+    self.starts = starts
     text = SourceFile(
       path: original.path, bytes: bytes + original.bytes[end...], start: original.start, identity: original.identity)
   }
 
   /// The offset in the written text of one in the text that is read.
   func original(_ offset: Int) -> Int {
-    var shift = 0
-    for edit in edits {
-      let start = edit.range.lowerBound + shift
-      let length = edit.replacement.utf8.count
-      if offset < start { break }
-      if offset < start + length { return edit.range.lowerBound + min(offset - start, edit.range.count) }
-      shift += length - edit.range.count
+    let index = starts.partitioningIndex { $0 > offset } - 1
+    guard index >= 0 else { return offset }
+    let (edit, into) = (edits[index], offset - starts[index])
+    let length = edit.replacement.utf8.count
+    return into < length
+      ? edit.range.lowerBound + min(into, edit.range.count) : edit.range.upperBound + into - length
+  }
+
+  /// The pairs of surrogates that were read as one character and are not in double quotes, where they are what they look like.
+  ///
+  /// - Parameter store: What was read.
+  func edits(outsideOfDoubleQuotesIn store: NodeStore) -> [Fix.Edit] {
+    var found: [Fix.Edit] = []
+    for record in store.records
+    where record.style != .doubleQuoted && (record.shape == .sourceScalar || record.shape == .ownScalar) {
+      var index = starts.partitioningIndex { $0 >= Int(record.start) }
+      while index < starts.count, starts[index] < Int(record.end) {
+        if SurrogatePair(at: edits[index].range.lowerBound, in: original.bytes)?.edit == edits[index] {
+          found.append(edits[index])
+        }
+        index += 1
+      }
     }
-    return offset - shift
+    return found
   }
 
   /// Nodes that were read, at their places in the written text.
