@@ -58,4 +58,29 @@ struct TestTests {
     #expect(try console.run(refreshcfg.Test.self, path) == .success)
     #expect(try console.run(refreshcfg.Test.self, path, "--strict") == .failure)
   }
+
+  @Test func `a step without effect is a warning of the run`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml",
+      suite(expecting: "pulling", "  - name: lifts nothing\n    steps: [ release, expect: { header.state: idle } ]"))
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    #expect(console.plainError.contains("warning[step-without-effect]: no finger is down\n --> a.scenarios.yaml:10:14"))
+    #expect(console.error.hasSuffix("\n1 warning in 1 file\n"))
+    #expect(console.output.contains("2 passed"))
+    #expect(try console.run(refreshcfg.Test.self, path, "--strict") == .failure)
+    let json = try Console()
+    #expect(try json.run(refreshcfg.Test.self, path, "--format", "json") == .success)
+    #expect(json.output.contains("step-without-effect"))
+    let silent = try console.file(
+      "b.scenarios.yaml",
+      suite(
+        expecting: "pulling",
+        "  - name: lifts nothing\n    # refreshcfg: ignore step-without-effect the point of it\n"
+          + "    steps: [ release, expect: { header.state: idle } ]"))
+    let other = try Console()
+    #expect(try other.run(refreshcfg.Test.self, silent, "--strict") == .success)
+    #expect(other.error.isEmpty)
+    #expect(try other.run(Validate.self, silent, "--strict") == .success, "the comment is used")
+  }
 }
