@@ -122,7 +122,9 @@ public enum FolderSearch {
   ///
   /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
   public static func names(in folder: String) -> [String] {
-    entries(of: Name(folder.isEmpty ? "." : folder)).compactMap(\.name.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    entries(of: Name(folder.isEmpty ? "." : folder)).compactMap(\.name.text).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   private static func entries(

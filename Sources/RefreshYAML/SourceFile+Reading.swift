@@ -48,7 +48,9 @@ extension SourceFile {
       let span = Span(wholeOf: SourceFile(path: path, bytes: []))
       return diagnostics.refuse(.invalidEncoding, message, at: span, help: saveAsUTF8)
     }
-    if let order = ByteOrder(markOf: bytes) { return fromUTF16(path: path, identity, bytes, order, into: &diagnostics) }
+    if let order = ByteOrder(markOf: bytes) {
+      return fromUTF16(path: path, identity, bytes, order, into: &diagnostics)
+    }
     return fromUTF8(SourceFile(path: path, bytes: bytes, start: start, identity: identity), into: &diagnostics)
   }
 

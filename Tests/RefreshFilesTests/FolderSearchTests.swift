@@ -6,7 +6,8 @@ import Testing
 #if os(Linux)
 /// Other systems refuse names that are not UTF-8.
 struct FolderSearchTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("search-\(UUID().uuidString)").path
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("search-\(UUID().uuidString)")
+    .path
 
   private func make(_ name: [UInt8]) throws {
     let path = Array(folder.utf8) + [UInt8(ascii: "/")] + name + [0]

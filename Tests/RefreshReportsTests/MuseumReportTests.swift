@@ -93,7 +93,10 @@ struct MuseumReportTests {
 
   @Test func `marks and measures are coloured on terminals`() throws {
     let text = try report("name: my\nheader: { type: header }\n", color: true)
-    #expect(text.contains("\u{1B}[1;33m!\u{1B}[0m occurs, also with default settings: Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"))
+    #expect(
+      text.contains(
+        "\u{1B}[1;33m!\u{1B}[0m occurs, also with default settings: Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"
+      ))
     #expect(text.contains("- does not occur: Early end › waits for the screen\n") && !text.contains("✓"))
   }
 
@@ -117,7 +120,7 @@ struct MuseumReportTests {
     var diagnostics = Diagnostics()
     var loader = SuiteLoader()
     let suites = loader.load(SourceFile(path: "room.scenarios.yaml", text: room), into: &diagnostics)
-    let text = "name: my\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -30 }\n"
+    let text = "name: my\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -1.1 }\n"
     let preset = try #require(Preset.load(SourceFile(path: "my.preset.yaml", text: text), into: &diagnostics))
     var found = Diagnostics()
     PresetLint.check(preset, into: &found)

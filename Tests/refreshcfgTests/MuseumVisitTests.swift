@@ -26,7 +26,8 @@ struct MuseumVisitTests {
   @Test func `what the preset sets fails`() throws {
     let (console, status) = try visit("footer: { type: autoNormalFooter, triggerPercent: -3000% }")
     #expect(status == .failure)
-    #expect(console.output.contains("✗ caused by this preset: A trigger percent far below 0, on a list without a header"))
+    #expect(
+      console.output.contains("✗ caused by this preset: A trigger percent far below 0, on a list without a header"))
     #expect(console.output.contains("  default  it does not occur with default settings\n"))
   }
 
@@ -45,7 +46,8 @@ struct MuseumVisitTests {
   }
 
   @Test func `nothing is marked as well that validate warns of`() throws {
-    let preset = "header: { type: normalHeader, fastAnimationDuration: 3s }\nfooter: { type: autoFooter, triggerPercent: -1.1 }"
+    let preset =
+      "header: { type: normalHeader, fastAnimationDuration: 3s }\nfooter: { type: autoFooter, triggerPercent: -1.1 }"
     let (console, _) = try visit(preset)
     #expect(!console.output.contains("✓"))
     #expect(console.output.contains("does not occur in this scene, but `validate` warns of it"))

@@ -154,8 +154,12 @@ struct ValidateTests {
       "suite: a\npreset: x/../feed.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
     let link = console.folder.path + "/z.preset.yaml"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "feed.preset.yaml")
-    for paths in [[console.folder.path + "/."], [console.folder.path + "/./feed.preset.yaml", console.folder.path, link]] {
-      for (format, mark) in [("oneline", "heigth"), ("github", "::error"), ("sarif", "\"ruleId\""), ("checkstyle", "<error")] {
+    for paths in [
+      [console.folder.path + "/."], [console.folder.path + "/./feed.preset.yaml", console.folder.path, link],
+    ] {
+      for (format, mark) in [
+        ("oneline", "heigth"), ("github", "::error"), ("sarif", "\"ruleId\""), ("checkstyle", "<error"),
+      ] {
         let run = try Console()
         #expect(try run.run(Validate.self, paths + ["--format", format]) == .failure)
         #expect(run.output.components(separatedBy: mark).count == 2, "\(format): \(run.output)")
@@ -167,7 +171,8 @@ struct ValidateTests {
     let console = try Console()
     let path = try console.file(
       "feed.preset.yaml",
-      "name: feed\n# refreshcfg: ignore boolean-spelling as others write it\nheader: { type: normalHeader, hidden: yes }\n")
+      "name: feed\n# refreshcfg: ignore boolean-spelling as others write it\nheader: { type: normalHeader, hidden: yes }\n"
+    )
     try console.file(
       "a.scenarios.yaml",
       "suite: a\npreset: feed.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")

@@ -98,7 +98,9 @@ public struct Silencer: Sendable {
       // Behind an error not all may have been found.
       let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.file.identity))
       for comment in comments.values.joined() where !used.contains(comment.span) {
-        guard !broken.contains(comment.span.file.identity), !Silencer.comparisons.contains(comment.id) else { continue }
+        guard !broken.contains(comment.span.file.identity), !Silencer.comparisons.contains(comment.id) else {
+          continue
+        }
         shown.add(
           Diagnostic(
             .unusedIgnore, "there is no `\(comment.id.rawValue)` to ignore here", at: comment.span,

@@ -70,7 +70,9 @@ package struct FindingFolder: Sendable {
     var earlier = Earlier()
     for name in FolderSearch.names(in: path) {
       guard let oracle = subject.oracle(ofFile: name) else { continue }
-      guard let file = SourceFile.read(path: FilePath.open(path) + name, into: &earlier.diagnostics) else { continue }
+      guard let file = SourceFile.read(path: FilePath.open(path) + name, into: &earlier.diagnostics) else {
+        continue
+      }
       earlier.add(name, oracle, file, allowsOutside: allowsOutside)
     }
     return earlier

@@ -147,7 +147,9 @@ enum AssetCatalogPath {
   private static func providesNamespace(_ folder: String, into diagnostics: inout Diagnostics) -> Bool {
     let path = folder + "/Contents.json"
     // A folder need not have one.
-    guard FolderSearch.isFile(path), let file = SourceFile.read(path: path, into: &diagnostics) else { return false }
+    guard FolderSearch.isFile(path), let file = SourceFile.read(path: path, into: &diagnostics) else {
+      return false
+    }
     var reader = YAMLReader(file)
     return reader.next(into: &diagnostics)?.root["properties"]?["provides-namespace"]?.isScalar("true") ?? false
   }

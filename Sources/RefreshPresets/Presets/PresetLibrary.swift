@@ -35,7 +35,6 @@ public struct PresetLibrary: Sendable {
   }
 
   /// Makes a library.
-  ///
   /// - Parameters:
   ///   - allowsOutside: Whether presets may extend presets, and name images and bundles, outside of their projects. The
   ///     default is that they may not.
@@ -274,9 +273,8 @@ public struct PresetLibrary: Sendable {
   /// The text of a preset that another extends; nil if it can't be read, or is one of those that lead to it.
   private mutating func base(at path: String, namedAt place: Span, of open: [Opened]) -> PresetBook? {
     guard let start = open.firstIndex(where: { $0.path == path }) else {
-      bases.insert(path)
       let book = book(at: path)
-      if let book { bases.insert(book.file.identity) }
+      bases.formUnion([path, book?.file.identity ?? path])
       return book
     }
     let row = open[start...].map(\.path)

@@ -127,7 +127,7 @@ public struct Exhibit: Sendable {
       guard let symptom = scenario.symptoms.first else { return nil }
       let candidates = scenarios.filter {
         $0.tags.contains(wayOutTag) && $0.tags.contains(symptom.name)
-          && $0.nameSpan.file.path == scenario.nameSpan.file.path
+          && $0.nameSpan.file.identity == scenario.nameSpan.file.identity
           && $0.setup.families == scenario.setup.families
       }
       let own = candidates.filter { $0.suite == scenario.suite }

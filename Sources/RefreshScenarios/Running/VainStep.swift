@@ -71,7 +71,8 @@ extension VainStep.Reason {
     let (name, state) = (role.rawValue, simulation.state(of: role))
     switch command {
     case .endRefreshing where state == .idle:
-      self.init(text: "the \(name) does not refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
+      self.init(
+        text: "the \(name) does not refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
     case .endRefreshingWithNoMoreData where state == .noMoreData:
       self.init(text: "the \(name) is in `noMoreData` already", mayBeMeant: true)
     case .resetNoMoreData where state == .idle:

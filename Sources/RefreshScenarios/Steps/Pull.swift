@@ -16,8 +16,10 @@ enum Pull {
     // Less than nothing of an auto footer is still to come when it already loads: its percent may be negative.
     if let kind = builder.cast.kind(at: role), kind.family != .autoFooter, pull.item.value.isNegative {
       builder.diagnostics.add(
-        .stepWithoutEffect, "a pull by \(pull.item.span.text) shows nothing of the \(role.rawValue)", at: pull.item.span,
-        help: "write how much of it shows, like `pull: { \(role.rawValue): 60 }`; to scroll away from it use `drag`")
+        .stepWithoutEffect, "a pull by \(pull.item.span.text) shows nothing of the \(role.rawValue)",
+        at: pull.item.span,
+        help: "write how much of it shows, like `pull: { \(role.rawValue): 60 }`; to scroll away from it use `drag`"
+      )
     }
     return Perform(.pull(role, pull.item.value))
   } from: {
@@ -48,7 +50,7 @@ extension ValueType where Value == PullAmount {
         return percent.decode(node, as: name, into: &diagnostics).map { .fraction($0) }
       }
       guard let length = points.decode(node, as: name, into: &diagnostics) else { return nil }
-      if abs(length) < 5, length != length.rounded() || length == 1, let text = node.scalar {
+      if abs(length) < 5, length != length.rounded(), let text = node.scalar {
         let percent = "\((length * 100).rounded(decimals: 6).shortestText)%"
         diagnostics.add(
           .doubtfulUnit, "`\(name)` is pulled by \(text) points: without a `%` it counts points", at: node.span,

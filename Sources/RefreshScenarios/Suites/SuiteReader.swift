@@ -85,7 +85,8 @@ struct SuiteReader {
   private mutating func checkComponents(_ draft: SuiteDraft, of root: Node) {
     if let preset = draft.preset, let component = draft.components.first {
       diagnostics.add(
-        .presetAndComponents, "a suite has a preset or components of its own, not both", at: component.component.place,
+        .presetAndComponents, "a suite has a preset or components of its own, not both",
+        at: component.component.place,
         labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)

@@ -36,7 +36,8 @@ struct MendedText: Sendable {
     }
     self.starts = starts
     text = SourceFile(
-      path: original.path, bytes: bytes + original.bytes[end...], start: original.start, identity: original.identity)
+      path: original.path, bytes: bytes + original.bytes[end...], start: original.start, identity: original.identity
+    )
   }
 
   /// The offset in the written text of one in the text that is read.

@@ -108,7 +108,9 @@ struct TestRun {
     let verdicts = verdicts(of: plan.entries)
     let results = plan.results(verdicts)
     // What is wrong with the comments that silence has been shown.
-    let warnings = loaded.notSilenced(Diagnostics(SuiteVerdict.warnings(of: results))).filter { !found.contains($0) }
+    let warnings = loaded.notSilenced(Diagnostics(SuiteVerdict.warnings(of: results))).filter {
+      !found.contains($0)
+    }
     show(warnings)
     let report = report(results, found: found + warnings)
     let reported = reports.write(report, verdicts: verdicts, on: streams)

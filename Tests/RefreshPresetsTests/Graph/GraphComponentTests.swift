@@ -9,7 +9,8 @@ import Testing
   private func properties(_ text: String, role: ComponentRole) -> [String] {
     var diagnostics = Diagnostics()
     let preset = ComponentGraph.Component.decode(
-      node(of: text), role: role, images: PresetImages(around: "test.yaml", allowsOutside: false), into: &diagnostics)
+      node(of: text), role: role, images: PresetImages(around: "test.yaml", allowsOutside: false),
+      into: &diagnostics)
     #expect(lines(diagnostics) == [])
     return said(preset?.settings)
   }

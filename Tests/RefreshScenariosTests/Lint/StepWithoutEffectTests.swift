@@ -7,7 +7,9 @@ private func vain(
   _ steps: String, components: String = "header: { type: normalHeader }",
   scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}"
 ) -> [String] {
-  lint(suiteText(steps, components: components, scene: scene, app: app)).filter { $0.contains("step-without-effect") }
+  lint(suiteText(steps, components: components, scene: scene, app: app)).filter {
+    $0.contains("step-without-effect")
+  }
 }
 
 struct StepWithoutEffectTests {
@@ -39,7 +41,8 @@ struct StepWithoutEffectTests {
   }
 
   @Test func `an end without more data, and its reset, are told where they change nothing`() {
-    let steps = "- resetNoMoreData: footer\n- endRefreshing: { footer: noMoreData }\n- endRefreshing: { footer: noMoreData }"
+    let steps =
+      "- resetNoMoreData: footer\n- endRefreshing: { footer: noMoreData }\n- endRefreshing: { footer: noMoreData }"
     #expect(
       vain(steps + "\n- touch\n- expect: { footer.state: noMoreData }", components: Self.footer) == [
         "8:9 step-without-effect: the footer is not in `noMoreData`",
@@ -52,7 +55,10 @@ struct StepWithoutEffectTests {
     ("- set: { footer.hidden: true }", "the tap hits nothing: the footer is hidden"),
     ("- window: false", "the tap hits nothing: the scroll view is not in the window"),
     ("- beginRefreshing: footer", "a tap only loads when the footer is `idle`, and it is `refreshing`"),
-    ("- endRefreshing: { footer: noMoreData }", "a tap only loads when the footer is `idle`, and it is `noMoreData`"),
+    (
+      "- endRefreshing: { footer: noMoreData }",
+      "a tap only loads when the footer is `idle`, and it is `noMoreData`"
+    ),
   ])
   func `a tap that hits nothing is told with its reason`(step: String, reason: String) {
     let steps = step + "\n- tap: footer\n- touch\n- expect: { footer.calls.refreshing: '< 9' }"
@@ -92,9 +98,12 @@ struct StepWithoutEffectTests {
   @Test(arguments: ["-60", "-20%"])
   func `a pull of less than nothing is told when it is read`(amount: String) {
     let steps = "- pull: { header: \(amount) }\n- expect: { header.state: idle }"
-    #expect(load(suiteText(steps)).lines.first == "8:25 step-without-effect: a pull by \(amount) shows nothing of the header")
+    #expect(
+      load(suiteText(steps)).lines.first
+        == "8:25 step-without-effect: a pull by \(amount) shows nothing of the header")
     let footer = steps.replacing("header", with: "footer")
-    #expect(load(suiteText(footer, components: Self.footer)).lines == [], "an auto footer may load before it is seen")
+    #expect(
+      load(suiteText(footer, components: Self.footer)).lines == [], "an auto footer may load before it is seen")
   }
 
   @Test func `a step that has an effect in one of its runs is not told`() {
@@ -115,7 +124,8 @@ struct StepWithoutEffectTests {
             - expect: { header.state: idle }
       """
     #expect(lint(text) == [])
-    #expect(lint(text.replacing("120%", with: "60%")).first == "4:12 step-without-effect: the header does not refresh")
+    #expect(
+      lint(text.replacing("120%", with: "60%")).first == "4:12 step-without-effect: the header does not refresh")
   }
 
   @Test func `a scenario that is skipped is not run`() {

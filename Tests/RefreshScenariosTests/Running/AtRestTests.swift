@@ -123,7 +123,8 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
 }
 
 @Test(arguments: [
-  ("steps: []", "a"), ("steps: [ { flow: nothing } ]", "a"), ("steps: [ { repeat: { times: 3, steps: [] } } ]", "a"),
+  ("steps: []", "a"), ("steps: [ { flow: nothing } ]", "a"),
+  ("steps: [ { repeat: { times: 3, steps: [] } } ]", "a"),
   ("examples: [ { x: b }, { x: c } ]\n    steps: []", "${x}"),
 ])
 func `without a step, too, what should hold at rest has to`(steps: String, name: String) throws {

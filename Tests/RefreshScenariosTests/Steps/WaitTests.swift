@@ -71,7 +71,8 @@ import Testing
 @Test func `a wait for something is an expectation, one for rest is none`() {
   #expect(load(suiteText("- wait: { until: { header.state: idle }, atMost: 2s }")).lines == [])
   #expect(
-    load(suiteText("- wait: settled")).lines.first?.contains("no-expectation: the scenario expects nothing") == true)
+    load(suiteText("- wait: settled")).lines.first?.contains("no-expectation: the scenario expects nothing") == true
+  )
 }
 
 @Test func `a wait for anything else of what is not there is in vain`() throws {
