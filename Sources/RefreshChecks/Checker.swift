@@ -98,10 +98,14 @@ public struct Checker: Sendable {
 
   /// The diagnostics of all files, shown and silenced.
   public mutating func finish() -> Silencer.Outcome {
+    // Those of the files that were named come first: of what suites that name a preset find in it again, by other paths,
+    // the first is kept.
+    var all = Diagnostics()
     // What is only extended has been checked with what extends it.
-    for (file, found) in found where !library.isOnlyExtended(file, found) { diagnostics.add(contentsOf: found) }
-    PresetLint.check(together: presets, into: &diagnostics)
-    return silencer.apply(to: diagnostics.sorted(), reportingUnused: true)
+    for (file, found) in found where !library.isOnlyExtended(file, found) { all.add(contentsOf: found) }
+    all.add(contentsOf: diagnostics)
+    PresetLint.check(together: presets, into: &all)
+    return silencer.apply(to: all.sorted(), reportingUnused: true)
   }
 
   private mutating func checkPreset(_ file: SourceFile, isStream: Bool) {

@@ -76,19 +76,18 @@ public struct Diagnostics: Sendable {
   /// Whether there is room for one more diagnostic of a rule; that of warnings depends on what silences them.
   package func takes(_ rule: Rule, at span: Span) -> Bool {
     rule.severity == .warning
-      || census?.isFull(Kind(rule: rule.id, path: span.file.path)) != true
+      || census?.isFull(Kind(rule: rule.id, file: span.file.identity)) != true
   }
 
   /// All diagnostics by file, place and id, each only once.
   ///
   /// Files stand in the order of their paths. The same id at the same place with the same message is one
-  /// cause, however often it was met, also when the file was read twice; the first is kept. Diagnostics that
-  /// are equal in all of this keep the order in which they came.
+  /// cause, however often it was met, also when the file was read twice, by whatever path; the first is kept.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
     return all.map { (cause: Cause($0), diagnostic: $0) }
       .filter { seen.insert($0.cause).inserted }
-      .sorted { $0.cause < $1.cause }
+      .sorted { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
       .map(\.diagnostic)
   }
 
@@ -110,7 +109,7 @@ public struct Diagnostics: Sendable {
     mutating func kept(_ diagnostic: Diagnostic) -> Diagnostic? {
       let cause = Cause(diagnostic)
       guard !causes.contains(cause) else { return nil }
-      let kind = Kind(rule: diagnostic.id, path: cause.path)
+      let kind = Kind(rule: diagnostic.id, file: cause.file)
       guard !isFull(kind) || isSilenceable(diagnostic) else {
         return full.insert(kind).inserted ? .moreOfAKind(as: diagnostic) : nil
       }
@@ -133,19 +132,19 @@ public struct Diagnostics: Sendable {
   /// A rule and a file.
   private struct Kind: Hashable {
     let rule: DiagnosticID
-    let path: String
+    let file: String
   }
 
-  /// The identity and the order of a diagnostic.
+  /// The identity of a diagnostic, and its order in its file.
   private struct Cause: Hashable, Comparable {
-    let path: String
+    let file: String
     let start: Int
     let end: Int
     let id: String
     let message: String
 
     init(_ diagnostic: Diagnostic) {
-      path = diagnostic.span.file.path
+      file = diagnostic.span.file.identity
       let span = diagnostic.span
       start = span.file.start.offset + span.start
       end = span.file.start.offset + span.end
@@ -155,14 +154,14 @@ public struct Diagnostics: Sendable {
 
     /// Leaves the message out: what is not ASCII takes long to hash, and the place tells nearly all apart.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(path)
+      hasher.combine(file)
       hasher.combine(start)
       hasher.combine(end)
       hasher.combine(id)
     }
 
     static func < (a: Cause, b: Cause) -> Bool {
-      (a.path, a.start, a.end, a.id, a.message) < (b.path, b.start, b.end, b.id, b.message)
+      (a.start, a.end, a.id, a.message, a.file) < (b.start, b.end, b.id, b.message, b.file)
     }
   }
 }

@@ -6,6 +6,11 @@
 public final class SourceFile: Sendable {
   /// The path as the user wrote it, `<stdin>` for standard input.
   public let path: String
+  /// What is the same for all paths of one file: `feed.yaml`, `./feed.yaml` and a symbolic link to it.
+  ///
+  /// It is the absolute path without symbolic links, in the case of letters that the file system has; of a text that was
+  /// not read from a file its ``path``. People are shown the path.
+  public let identity: String
   /// The whole text in UTF-8.
   public let bytes: [UInt8]
   /// The position at which the text begins; for pieces of streams, in the stream.
@@ -23,8 +28,10 @@ public final class SourceFile: Sendable {
   ///   - path: The name to show.
   ///   - bytes: The text in UTF-8; invalid sequences are shown as U+FFFD.
   ///   - start: The position in the stream, at the first column of a line. The default is the beginning.
-  public init(path: String, bytes: [UInt8], start: Position = .beginning) {
+  ///   - identity: What is the same for all paths of the file. The default is the path.
+  public init(path: String, bytes: [UInt8], start: Position = .beginning, identity: String? = nil) {
     self.path = path
+    self.identity = identity ?? path
     self.bytes = bytes
     self.start = start
     (lineStarts, isASCII) = bytes.withUnsafeBufferPointer(Self.survey)

@@ -80,22 +80,23 @@ public enum FolderSearch {
     return files(below: folder, endingIn: suffixes, includingHidden: includingHidden, unreadable: &ignored)
   }
 
-  /// As ``files(below:endingIn:includingHidden:)``, with the folders that can't be opened.
+  /// As ``files(below:endingIn:includingHidden:)``, with the folders that can't be opened, and the files that no text can
+  /// name.
   package static func files(
     below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false,
     unreadable: inout [(path: String, reason: InputFile.Failure)]
   ) -> [String] {
     var found: [String] = []
-    var folders = [folder]
+    var folders = [Name(folder)]
     while let folder = folders.popLast() {
       for entry in entries(
-        of: folder, includingHidden: includingHidden, failure: { unreadable.append((folder, $0)) })
+        of: folder, includingHidden: includingHidden, failure: { unreadable.append((folder.shown, $0)) })
       {
-        let path = FilePath.open(folder) + entry.name
+        let path = folder.appending(entry.name)
         if entry.isFolder {
           folders.append(path)
-        } else if suffixes.contains(where: { $0.isEmpty || entry.name.hasSuffix($0) }) {
-          found.append(path)
+        } else if suffixes.contains(where: entry.name.hasSuffix) {
+          if let path = path.text { found.append(path) } else { unreadable.append((path.shown, .badName)) }
         }
       }
     }
@@ -111,7 +112,7 @@ public enum FolderSearch {
     var next = 0
     while next < found.count {
       let start = FilePath.open(found[next])
-      found += entries(of: found[next]).filter(\.isFolder).map { start + $0.name }
+      found += entries(of: Name(found[next])).filter(\.isFolder).compactMap { $0.name.text.map { start + $0 } }
       next += 1
     }
     return found
@@ -123,34 +124,77 @@ public enum FolderSearch {
   ///   - folder: The path of the folder; empty for the one that the program runs in.
   ///   - includingHidden: Whether names that begin with a dot count. The default is that they do not.
   public static func names(in folder: String, includingHidden: Bool = false) -> [String] {
-    entries(of: folder.isEmpty ? "." : folder, includingHidden: includingHidden).map(\.name).sorted {
+    entries(of: Name(folder.isEmpty ? "." : folder), includingHidden: includingHidden).compactMap(\.name.text).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
   }
 
   private static func entries(
-    of folder: String, includingHidden: Bool = false, failure: (InputFile.Failure) -> Void = { _ in }
-  ) -> [(name: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else {
+    of folder: Name, includingHidden: Bool = false, failure: (InputFile.Failure) -> Void = { _ in }
+  ) -> [(name: Name, isFolder: Bool)] {
+    guard let stream = folder.withCString(opendir) else {
       let reason = InputFile.Failure.system(errno)
       if reason.isExhaustion { InputFile.ranOutOfDescriptors = true } else { failure(reason) }
       return []
     }
     defer { closedir(stream) }
-    var entries: [(name: String, isFolder: Bool)] = []
+    var entries: [(name: Name, isFolder: Bool)] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard includingHidden ? name != "." && name != ".." : !name.hasPrefix(".") else { continue }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Name(bytes: Array($0.prefix { $0 != 0 })) }
+      let isHidden = name.bytes.first == UInt8(ascii: ".")
+      guard includingHidden ? name.text != "." && name.text != ".." : !isHidden else { continue }
       // Most file systems say what an entry is; the others have to be asked.
       var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
       if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
-        guard let status = Self.status(of: folder + "/" + name, followingLinks: false) else { continue }
+        var status = stat()
+        guard folder.appending(name).withCString({ lstat($0, &status) }) == 0 else { continue }
         isFolder = status.st_mode & S_IFMT == S_IFDIR
       }
       entries.append((name, isFolder))
     }
     return entries
+  }
+
+  /// A name or path as the system has it: any bytes, which need not be text.
+  private struct Name {
+    let bytes: [UInt8]
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// The text, nil if the bytes are not UTF-8.
+    var text: String? { Name.text(of: bytes[...]) }
+
+    private static func text(of bytes: ArraySlice<UInt8>) -> String? {
+      let text = String(decoding: bytes, as: UTF8.self)
+      // What is not UTF-8 becomes U+FFFD.
+      return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+
+    /// The text for people, with the bytes that are not UTF-8 by their numbers: `feed\xFF.preset.yaml`.
+    var shown: String {
+      var (text, rest) = ("", bytes[...])
+      while let first = rest.first {
+        let length = (1...min(4, rest.count)).first { Name.text(of: rest.prefix($0)) != nil }
+        if let length {
+          text += String(decoding: rest.prefix(length), as: UTF8.self)
+        } else {
+          text += "\\x" + (first < 16 ? "0" : "") + String(first, radix: 16, uppercase: true)
+        }
+        rest = rest.dropFirst(length ?? 1)
+      }
+      return text
+    }
+
+    func hasSuffix(_ suffix: String) -> Bool { bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+
+    /// What a name in this folder is called.
+    func appending(_ name: Name) -> Name {
+      Name(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name.bytes)
+    }
+
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+      (bytes + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+    }
   }
 }

@@ -38,7 +38,9 @@ extension InputFile {
       var status = stat()
       guard stat(path, &status) == 0 else {
         let problem = errno
-        throw problem == ENOENT && FolderSearch.isThere(path) ? .deadLink : .system(problem)
+        if problem == ENOENT, FolderSearch.isThere(path) { throw .deadLink }
+        // What is not UTF-8 in an argument has become U+FFFD.
+        throw problem == ENOENT && path.contains("\u{FFFD}") ? .badName : .system(problem)
       }
       // Opening a device may do something to it.
       try InputFile.checkKind(status, isArgument)

@@ -24,6 +24,8 @@ package enum InputFile {
     case deadLink
     /// It is not what it was when it was read.
     case changed
+    /// Its name has bytes that are not UTF-8, so that no text can name it.
+    case badName
 
     /// The reason in words.
     package var reason: String {
@@ -33,6 +35,7 @@ package enum InputFile {
       case .silent: "it is a pipe into which nobody writes"
       case .deadLink: "it is a symbolic link that leads nowhere"
       case .changed: "it was changed while it was checked"
+      case .badName: "its name is not UTF-8; give it another"
       case .system(ENOENT): "there is no such file"
       case .system(ENOTDIR): "a part of its path is a file, not a folder"
       case .system(EISDIR): "it is a folder"

@@ -2,17 +2,20 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// The results of the museum for a preset, for people at a terminal: problems that bite in full, the others in a line.
-/// What bites the same components without any settings, too, or any that are used so, is the library's doing, and marked by `!`.
+/// The results of the museum for a preset, for people at a terminal: problems that occur in full, the others in a line.
+/// Each says in words what came of it; a mark alone could be read as a verdict about the preset, or about the problem.
 ///
 /// ```
-/// ! An end before the beginning is over › ended 100 ms after it began, it calls the app when all is over
+/// - does not occur: Begun off screen › it waits for the screen
+///
+/// ! occurs, also with default settings: An end before the beginning is over › ended 100 ms after it began
 ///   the header asks the app to load 150 ms after the refresh has ended
 ///   way out  ended in the refreshing call, all comes once and in order
 ///            begin-and-end.scenarios.yaml:40, tried with this preset
 ///   issues   1292, 1433
 ///
-/// 1 of 3 known problems bites `feed`, 1 does not, 1 needs a component that it lacks
+/// 3 known problems tried with `feed`: 0 caused by this preset, 1 occurs for other reasons, 1 does not occur,
+/// 1 skipped for lack of a component
 /// ```
 public struct MuseumReport: Sendable {
   private let style: OutputStyle
@@ -40,27 +43,37 @@ public struct MuseumReport: Sendable {
     return lines + (lines.isEmpty ? "" : "\n") + bites + summary(findings, of: preset)
   }
 
-  /// The line of a problem that does not bite.
+  /// The line of a problem that does not occur.
   private func line(_ finding: MuseumFinding) -> String {
     switch finding.outcome {
     case .skipped(let missing):
       // For all exhibits of a suite the reason is the same.
       let reason = missing.map(name).joined(separator: " and no ")
       return prose(
-        signs.skipped, "\(VisibleText.of(finding.exhibit.scenario.suite)): skipped, there is no \(reason)")
-    case .harmless, .bites: return prose(signs.passed, title(of: finding), mark: .good)
+        signs.skipped, "skipped, there is no \(reason): \(VisibleText.of(finding.exhibit.scenario.suite))")
+    case .harmless(let warnings) where !warnings.isEmpty:
+      let head = "does not occur in this scene, but `validate` warns of it"
+      return prose("!", "\(head): \(title(of: finding))", mark: .warning)
+        + warnings.map { prose("  validate", "\(VisibleText.of($0.message)) [\($0.id.rawValue)]") }.joined()
+    case .harmless, .bites: return prose(signs.skipped, "does not occur: \(title(of: finding))")
     }
   }
 
-  /// A problem that bites, with the ways out.
+  /// A problem that occurs, with the ways out.
   private func entry(_ finding: MuseumFinding) -> String {
     guard case .bites(let bite, let byDefault, let waysOut) = finding.outcome else { return "" }
+    let (sign, mark, outcome): (String, Paint.Tint, String) =
+      if finding.isOfPreset {
+        (signs.failed, .bad, "caused by this preset")
+      } else if byDefault != nil {
+        ("!", .warning, "occurs, also with default settings")
+      } else {
+        ("!", .warning, "occurs, with any component that is used like this")
+      }
     var text =
-      prose(finding.isOfPreset ? signs.failed : "!", title(of: finding), mark: finding.isOfPreset ? .bad : .warning)
-      + prose(" ", VisibleText.of(bite), .strong)
+      prose(sign, "\(outcome): \(title(of: finding))", mark: mark) + prose(" ", VisibleText.of(bite), .strong)
     if byDefault != bite {
-      let cause = finding.isOfPreset ? "this comes from the preset" : "it comes with what the problem is about"
-      text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "nothing; \(cause)")
+      text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "it does not occur with default settings")
     }
     for way in waysOut where way.rest == nil {
       let tried = way.isTried ? "tried with this preset" : "another setup"
@@ -87,12 +100,12 @@ public struct MuseumReport: Sendable {
     let bites = findings.count { $0.bite != nil }
     let skipped = findings.count { if case .skipped = $0.outcome { true } else { false } }
     let harmless = findings.count - bites - skipped
-    var text =
-      "\(bites) of \(findings.count) known problems \(bites == 1 ? "bites" : "bite") `\(VisibleText.of(preset))`"
     let own = findings.count(where: \.isOfPreset)
-    if own > 0 { text += " (\(own) of them because of what it sets)" }
-    if harmless > 0 { text += ", \(harmless) \(harmless == 1 ? "does" : "do") not" }
-    if skipped > 0 { text += ", \(skipped) \(skipped == 1 ? "needs" : "need") a component that it lacks" }
+    var text =
+      "\(counted(findings.count, "known problem")) tried with `\(VisibleText.of(preset))`: \(own) caused by this preset"
+    if bites > own { text += ", \(bites - own) \(bites - own == 1 ? "occurs" : "occur") for other reasons" }
+    if harmless > 0 { text += ", \(harmless) \(harmless == 1 ? "does" : "do") not occur" }
+    if skipped > 0 { text += ", \(skipped) skipped for lack of a component" }
     return text + "\n"
   }
 

@@ -227,7 +227,13 @@ struct FailureScene {
     "found unknown escape character": { $0.unknownEscape },
     "did not find expected hexdecimal number": { $0.shortEscape },
     "found invalid Unicode character escape code": {
-      Diagnostic(.badEscape, "`\($0.escapeCode.span.text)` is not a character", at: $0.escapeCode.span)
+      let span = $0.escapeCode.span
+      guard span.text.lowercased().hasPrefix("\\ud") else {
+        return Diagnostic(.badEscape, "`\(span.text)` is not a character", at: span)
+      }
+      return Diagnostic(
+        .badEscape, "`\(span.text)` is half of a character, without its other half", at: span,
+        help: "write the character itself, or both halves, like `\\ud83d\\ude00`")
     },
     // Anchors, aliases, tags and directives.
     "did not find expected alphabetic or numeric character": { $0.badAnchor },

@@ -20,7 +20,7 @@ extension SourceFile {
     let name = isArgument && path == "-" ? "<stdin>" : path
     do {
       let bytes = try InputFile.contents(of: path, limit: 1 << 30, isArgument: isArgument)
-      return decode(path: name, bytes: bytes, into: &diagnostics)
+      return decode(path: name, bytes: bytes, identity: FolderSearch.realPath(path), into: &diagnostics)
     } catch {
       return diagnostics.refuse(.cannotRead(name, error))
     }
@@ -36,18 +36,22 @@ extension SourceFile {
   ///   - path: The name to show.
   ///   - bytes: The whole file, or a piece of it.
   ///   - start: The position where the piece begins. The default is the beginning.
+  ///   - identity: What is the same for all paths of the file. The default is the name.
   ///   - diagnostics: Collects the first byte, surrogate or NUL that no text can have.
   /// - Returns: The file; nil if there was one.
   public static func decode(
-    path: String, bytes: [UInt8], start: Position = .beginning, into diagnostics: inout Diagnostics
+    path: String, bytes: [UInt8], start: Position = .beginning, identity: String? = nil,
+    into diagnostics: inout Diagnostics
   ) -> SourceFile? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       let message = "the text is UTF-32; it can be UTF-8, or UTF-16 with a byte order mark"
       let span = Span(wholeOf: SourceFile(path: path, bytes: []))
       return diagnostics.refuse(.invalidEncoding, message, at: span, help: saveAsUTF8)
     }
-    if let order = ByteOrder(markOf: bytes) { return fromUTF16(path: path, bytes, order, into: &diagnostics) }
-    return fromUTF8(SourceFile(path: path, bytes: bytes, start: start), into: &diagnostics)
+    if let order = ByteOrder(markOf: bytes) {
+      return fromUTF16(path: path, identity, bytes, order, into: &diagnostics)
+    }
+    return fromUTF8(SourceFile(path: path, bytes: bytes, start: start, identity: identity), into: &diagnostics)
   }
 
   private static let saveAsUTF8 = "save the file as UTF-8"
@@ -65,7 +69,7 @@ extension SourceFile {
   ///
   /// What is not a character becomes U+FFFD, so that the line around it can still be shown.
   private static func fromUTF16(
-    path: String, _ bytes: [UInt8], _ order: ByteOrder, into diagnostics: inout Diagnostics
+    path: String, _ identity: String?, _ bytes: [UInt8], _ order: ByteOrder, into diagnostics: inout Diagnostics
   ) -> SourceFile? {
     let units = order.units(of: bytes.dropFirst(2))
     var (parser, rest, next) = (UTF16.ForwardParser(), units.makeIterator(), 0)
@@ -96,7 +100,7 @@ extension SourceFile {
         message = "the text is UTF-16 and ends in the middle of a character"
       }
     }
-    let file = SourceFile(path: path, bytes: utf8)
+    let file = SourceFile(path: path, bytes: utf8, identity: identity)
     guard let offender else { return file }
     let span = Span(file: file, start: offender.lowerBound, end: offender.upperBound)
     return diagnostics.refuse(

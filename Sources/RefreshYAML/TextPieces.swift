@@ -15,6 +15,7 @@ public struct TextPieces: ~Copyable {
   private static let mostBytes = 1 << 30
 
   private let path: String
+  private let identity: String?
   private let size: Int
   private var file: InputFile.Opened
   /// The bytes that were read and not yet given.
@@ -33,6 +34,8 @@ public struct TextPieces: ~Copyable {
     path: String, isArgument: Bool = false, size: Int = TextPieces.size, into diagnostics: inout Diagnostics
   ) {
     self.path = isArgument && path == "-" ? "<stdin>" : path
+    // Standard input has none, and a file may be called `-` only by a path with a slash.
+    identity = self.path == path ? FolderSearch.realPath(path) : nil
     self.size = size
     do {
       file = try InputFile.Opened(path, isArgument: isArgument)
@@ -51,7 +54,8 @@ public struct TextPieces: ~Copyable {
   public mutating func next(into diagnostics: inout Diagnostics) -> SourceFile? {
     while !isDone {
       guard let bytes = nextBytes(into: &diagnostics) else { return nil }
-      let piece = SourceFile.decode(path: path, bytes: bytes, start: start, into: &diagnostics)
+      let piece = SourceFile.decode(
+        path: path, bytes: bytes, start: start, identity: identity, into: &diagnostics)
       start = piece?.end ?? SourceFile(path: path, bytes: bytes, start: start).end
       // What is no text spoils its piece, not those behind it.
       if let piece { return piece }
@@ -68,7 +72,8 @@ public struct TextPieces: ~Copyable {
       return nil
     }
     defer { rest = [] }
-    return SourceFile.decode(path: path, bytes: piece.bytes + rest, start: piece.start, into: &diagnostics)
+    return SourceFile.decode(
+      path: path, bytes: piece.bytes + rest, start: piece.start, identity: identity, into: &diagnostics)
   }
 
   /// Cuts off the bytes of the next piece.

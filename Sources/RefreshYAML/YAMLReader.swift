@@ -64,9 +64,15 @@ public struct YAMLReader: ~Copyable {
     }
     guard events != nil else { return nil }
     var attempt = attempt()
-    while case .failure(let failure) = attempt.outcome, let next = mend(failure) {
-      diagnostics.add(contentsOf: next.found)
-      attempt = next.attempt
+    while true {
+      if let next = readingPairs(after: attempt) {
+        attempt = next
+      } else if case .failure(let failure) = attempt.outcome, let next = mend(failure) {
+        diagnostics.add(contentsOf: next.found)
+        attempt = next.attempt
+      } else {
+        break
+      }
     }
     diagnostics.add(contentsOf: attempt.diagnostics)
     switch attempt.outcome {
@@ -139,6 +145,40 @@ public struct YAMLReader: ~Copyable {
     var reader = YAMLReader(file, mended: nil, from: mended.extent.end, index: documentCount, limits: limits)
     reader.previous = previous.map { (mended.placed($0.root), mended.placed($0.last)) }
     self = reader
+  }
+
+  // MARK: - JSON's pairs of escapes
+
+  /// Reads a document again with each pair of surrogates as one character; nil where there is none to be read.
+  ///
+  /// Only libyaml knows which texts are in double quotes, so all pairs behind the first that it refuses are read as
+  /// characters, and then those are taken back that turn out to be in other texts.
+  private mutating func readingPairs(after attempt: Attempt) -> Attempt? {
+    let extent: DocumentExtent
+    var edits = mended?.edits ?? []
+    switch attempt.outcome {
+    case .failure(let failure):
+      let place = failure.diagnostic.span
+      guard failure.diagnostic.rule == .badEscape, place.file === file,
+        SurrogatePair(at: place.start, in: file.bytes) != nil
+      else { return nil }
+      let start = mended?.original(failure.documentStart) ?? failure.documentStart
+      extent = DocumentExtent(of: start, in: file)
+      edits.removeAll { $0.range.lowerBound < start }
+      let known = Set(edits.map(\.range.lowerBound))
+      edits += SurrogatePair.all(in: file.bytes, from: place.start, to: extent.end).map(\.edit)
+        .filter { !known.contains($0.range.lowerBound) }
+    case .document(let store, _):
+      guard let mended else { return nil }
+      extent = mended.extent
+      let wrong = Set(mended.edits(outsideOfDoubleQuotesIn: store).map(\.range.lowerBound))
+      guard !wrong.isEmpty else { return nil }
+      edits.removeAll { wrong.contains($0.range.lowerBound) }
+    case .end, .nextDocument: return nil
+    }
+    guard file.bytes.count <= YAMLReader.mostBytes, let text = MendedText(file, edits, in: extent) else { return nil }
+    self = restarted(with: text)
+    return self.attempt()
   }
 
   /// Reads the events of one document.

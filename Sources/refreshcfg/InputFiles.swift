@@ -67,9 +67,10 @@ extension FileKind {
       self = named
       return
     }
-    var ignored = Diagnostics()
-    var reader = YAMLReader(file)
-    let root = reader.next(into: &ignored)?.root
+    let root = Diagnostics.asking { found in
+      var reader = YAMLReader(file)
+      return reader.next(into: &found)?.root
+    }.reportedElsewhere
     self = root?["scenarios"] != nil || root?["suite"] != nil ? .scenarios : .preset
   }
 }

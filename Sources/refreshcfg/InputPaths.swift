@@ -26,7 +26,11 @@ struct InputPaths: Sendable {
       }
       var unreadable: [(path: String, reason: InputFile.Failure)] = []
       let files = FolderSearch.files(below: path, unreadable: &unreadable)
-      for folder in unreadable { diagnostics.add(.cannotRead(folder.path, folder.reason)) }
+      unreadable.removeAll { entry in
+        // A file of another kind is not looked for.
+        entry.reason == .badName && !kinds.contains { entry.path.hasSuffix($0.rawValue) }
+      }
+      for entry in unreadable { diagnostics.add(.cannotRead(entry.path, entry.reason)) }
       let found = files.filter { file in kinds.contains { file.hasSuffix($0.rawValue) } }
       let meant = files.compactMap { file in
         MeantName(of: file).flatMap { kinds.contains($0.kind) ? (file, $0) : nil }

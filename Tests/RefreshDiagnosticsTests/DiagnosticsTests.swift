@@ -75,4 +75,14 @@ struct DiagnosticsTests {
       }())
     #expect(diagnostics.all.count == 1_001)
   }
+
+  @Test func `one file by two paths is one, shown by the path that came first`() {
+    let rule = Rule("a-rule", "", what: "", why: "")
+    func found(_ path: String, _ identity: String?) -> Diagnostic {
+      Diagnostic(rule, "it is not", at: Span(wholeOf: SourceFile(path: path, bytes: [], identity: identity)))
+    }
+    let same = Diagnostics([found("./b", "/x/b"), found("a", "/x/a"), found("b", "/x/b"), found("/x/b", "/x/b")])
+    #expect(same.sorted().map(\.span.file.path) == ["./b", "a"])
+    #expect(Diagnostics([found("./b", nil), found("b", nil)]).sorted().count == 2, "a text that is no file")
+  }
 }

@@ -45,13 +45,13 @@ struct MuseumReportTests {
       Museum(suites).visit(with: loaded), of: loaded.name)
   }
 
-  @Test func `what bites is shown in full, with what it is by default and the ways out`() throws {
+  @Test func `what occurs is shown in full, with what it is by default and the ways out`() throws {
     #expect(
       try report("name: slow\nheader: { type: normalHeader, fastAnimationDuration: 0.35s }\n") == """
-        ✓ Early end › waits for the screen
-        - Removed: skipped, there is no trailer
+        - does not occur: Early end › waits for the screen
+        - skipped, there is no trailer: Removed
 
-        ! Early end › ended after 100 ms
+        ! occurs, also with default settings: Early end › ended after 100 ms
           the header asks the app to load 250 ms after the refresh has ended
           default  the header asks the app to load 150 ms after the refresh has ended
           way out  ended in the call
@@ -59,7 +59,7 @@ struct MuseumReportTests {
           no help  ended after 200 ms: the header asks the app to load 150 ms after the refresh has ended
           issues   1292, 1433
 
-        1 of 3 known problems bites `slow`, 1 does not, 1 needs a component that it lacks
+        3 known problems tried with `slow`: 0 caused by this preset, 1 occurs for other reasons, 1 does not occur, 1 skipped for lack of a component
 
         """)
   }
@@ -69,7 +69,8 @@ struct MuseumReportTests {
     #expect(
       text.contains(
         """
-        ! Early end › ended after 100 ms
+        ! occurs, also with default settings:
+          Early end › ended after 100 ms
           the header asks the app to load 250 ms
           after the refresh has ended
           default  the header asks the app to
@@ -79,20 +80,59 @@ struct MuseumReportTests {
         """))
   }
 
-  @Test func `nothing that bites is a list of lines`() throws {
+  @Test func `nothing that occurs is a list of lines`() throws {
     #expect(
       try report("name: calm\nfooter: { type: backFooter }\n") == """
-        - Early end: skipped, there is no header
-        - Removed: skipped, there is no trailer
+        - skipped, there is no header: Early end
+        - skipped, there is no trailer: Removed
 
-        0 of 3 known problems bite `calm`, 3 need a component that it lacks
+        3 known problems tried with `calm`: 0 caused by this preset, 3 skipped for lack of a component
 
         """)
   }
 
   @Test func `marks and measures are coloured on terminals`() throws {
     let text = try report("name: my\nheader: { type: header }\n", color: true)
-    #expect(text.contains("\u{1B}[1;33m!\u{1B}[0m Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"))
-    #expect(text.contains("\u{1B}[1;32m✓\u{1B}[0m Early end › waits for the screen\n"))
+    #expect(
+      text.contains(
+        "\u{1B}[1;33m!\u{1B}[0m occurs, also with default settings: Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"
+      ))
+    #expect(text.contains("- does not occur: Early end › waits for the screen\n") && !text.contains("✓"))
+  }
+
+  @Test func `what does not occur in its scene, but is warned of, says so`() throws {
+    let room = """
+      suite: Early load
+      footer: { type: autoFooter }
+      scene: { content: { height: 1200 }, physics: none }
+      scenarios:
+        - name: nothing happens
+          tags: [problem, early-load]
+          steps: [ { wait: 1s } ]
+      ---
+      suite: Early header
+      header: { type: header }
+      scenarios:
+        - name: nothing happens
+          tags: [problem, early-load]
+          steps: [ { wait: 1s } ]
+      """
+    var diagnostics = Diagnostics()
+    var loader = SuiteLoader()
+    let suites = loader.load(SourceFile(path: "room.scenarios.yaml", text: room), into: &diagnostics)
+    let text = "name: my\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -1.1 }\n"
+    let preset = try #require(Preset.load(SourceFile(path: "my.preset.yaml", text: text), into: &diagnostics))
+    var found = Diagnostics()
+    PresetLint.check(preset, into: &found)
+    let warning = try #require(found.all.first { $0.id.rawValue == "trigger-percent-range" })
+    #expect(
+      MuseumReport().render(Museum(suites).visit(with: preset, warnings: found.all), of: "my") == """
+        ! does not occur in this scene, but `validate` warns of it: Early load › nothing happens
+          validate \(warning.message) [trigger-percent-range]
+        - does not occur: Early header › nothing happens
+
+        2 known problems tried with `my`: 0 caused by this preset, 2 do not occur
+
+        """)
   }
 }

@@ -377,7 +377,8 @@ struct FailureSceneTests {
   @Test func `an escape of half a character`() {
     expect(
       "a: \"\\ud800\"\n",
-      "1:5-1:11 bad-escape: `\\ud800` is not a character")
+      "1:5-1:11 bad-escape: `\\ud800` is half of a character, without its other half",
+      "  help: write the character itself, or both halves, like `\\ud83d\\ude00`")
   }
 
   @Test func `text that begins with an asterisk`() {

@@ -65,4 +65,63 @@ struct YAMLReaderTests {
     #expect(diagnostics.all.map(\.id.rawValue) == ["invalid-encoding"])
     #expect(diagnostics.all.allSatisfy { $0.span.end <= bytes.count && $0.span.start >= 1 })
   }
+
+  @Test func `a pair of escapes as JSON writes it is one character`() {
+    let (documents, diagnostics) = read(
+      #"{"a": "\ud83d\ude00 \uD83D\uDE80", "b\ud83d\ude01": 'x', c: "é\ud83d\ude00"}"#)
+    #expect(diagnostics.isEmpty)
+    #expect(documents.map { outline($0.root) } == [#"{"a": "😀 🚀", "b😁": "x", "c": "é😀"}"#])
+  }
+
+  @Test func `a pair is what it looks like outside of double quotes, and behind an escaped backslash`() {
+    let text = #"""
+      a: "\ud83d\ude00"
+      b: '\ud83d\ude00'
+      c: \ud83d\ude00
+      d: |
+        \ud83d\ude00
+      # \ud83d\ude00
+      e: "\\ud83d\\ude00 \ud83d\ude00"
+      f: [1, x]
+      """#
+    let (documents, diagnostics) = read(text)
+    #expect(diagnostics.isEmpty)
+    let root = documents[0].root
+    #expect(
+      ["a", "b", "c", "d", "e"].map { root[$0]?.scalar } == [
+        "😀", #"\ud83d\ude00"#, #"\ud83d\ude00"#, "\\ud83d\\ude00\n", #"\ud83d\ude00 😀"#,
+      ])
+    let place = root["f"]?.items[1].span
+    #expect(place?.startPosition.line == 8 && place?.startPosition.column == 8 && place?.text == "x")
+  }
+
+  @Test func `pairs in several documents keep all places`() {
+    let document = #"a: "\ud83d\ude00""# + "\nb: [1, x]\n"
+    let (documents, diagnostics) = read(Array(repeating: document, count: 3).joined(separator: "---\n"))
+    #expect(diagnostics.isEmpty)
+    #expect(documents.map { $0.root["a"]?.scalar } == ["😀", "😀", "😀"])
+    #expect(documents.map { $0.root["b"]?.items[1].span.startPosition.line } == [2, 5, 8])
+    #expect(documents.allSatisfy { $0.root["b"]?.items[1].span.text == "x" })
+  }
+
+  @Test(arguments: [
+    (#"a: "\ud83d""#, 5), (#"a: "\ude00\ud83d""#, 5), (#"a: "\ud83d\ude00 \ud83d!""#, 18),
+    (#"a: "\ud83d\n\ude00""#, 5),
+  ])
+  func `half a pair is told at its place`(text: String, column: Int) throws {
+    let (documents, diagnostics) = read(text)
+    #expect(documents.isEmpty)
+    let found = try #require(diagnostics.all.first)
+    #expect(diagnostics.all.count == 1 && found.id.rawValue == "bad-escape")
+    #expect(found.span.startPosition.column == column)
+    #expect(found.message.hasSuffix("is half of a character, without its other half"))
+  }
+
+  @Test func `many pairs are read by reading the text again a few times, not once for each`() {
+    let line = #"- "\ud83d\ude00""# + "\n"
+    let (documents, diagnostics) = read(String(repeating: line, count: 20_000))
+    #expect(diagnostics.isEmpty)
+    #expect(documents[0].root.items.count == 20_000)
+    #expect(documents[0].root.items.allSatisfy { $0.scalar == "😀" })
+  }
 }

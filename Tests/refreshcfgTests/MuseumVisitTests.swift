@@ -26,8 +26,9 @@ struct MuseumVisitTests {
   @Test func `what the preset sets fails`() throws {
     let (console, status) = try visit("footer: { type: autoNormalFooter, triggerPercent: -3000% }")
     #expect(status == .failure)
-    #expect(console.output.contains("✗ A trigger percent far below 0, on a list without a header"))
-    #expect(console.output.contains("  default  nothing; this comes from the preset\n"))
+    #expect(
+      console.output.contains("✗ caused by this preset: A trigger percent far below 0, on a list without a header"))
+    #expect(console.output.contains("  default  it does not occur with default settings\n"))
   }
 
   @Test func `the museum is found beside an installed tool, and in the checkout of one that was built`() throws {
@@ -42,5 +43,16 @@ struct MuseumVisitTests {
     #expect(
       InstalledFiles.configs(of: console.folder.path + "/bin/refreshcfg") == console.folder.path
         + "/share/refreshcfg/Configs")
+  }
+
+  @Test func `nothing is marked as well that validate warns of`() throws {
+    let preset =
+      "header: { type: normalHeader, fastAnimationDuration: 3s }\nfooter: { type: autoFooter, triggerPercent: -1.1 }"
+    let (console, _) = try visit(preset)
+    #expect(!console.output.contains("✓"))
+    #expect(console.output.contains("does not occur in this scene, but `validate` warns of it"))
+    let path = try console.file("my.preset.yaml", "name: my\n" + preset)
+    #expect(try console.run(Validate.self, path, "--format", "oneline") == .success)
+    #expect(console.output.contains("[trigger-percent-range]"))
   }
 }

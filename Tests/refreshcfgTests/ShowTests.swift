@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import refreshcfg
@@ -85,5 +86,47 @@ struct ShowTests {
     for value in values { #expect(flat.contains(value), "\(value)") }
     _ = try console.run(Show.self, path, "--format", "json")
     #expect(console.plainOutput == lines + lines)
+  }
+
+  @Test func `images of components in a suite may be outside when that is asked for`() throws {
+    let console = try Console()
+    try console.file("app/refreshcfg.yaml", "")
+    // The header of a PNG of 1 by 1.
+    let png: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1,
+      8, 6, 0,
+      0, 0, 0x1F, 0x15, 0xC4, 0x89,
+    ]
+    try Data(png).write(to: console.folder.appending(path: "a.png"))
+    let header = "{ type: gifHeader, images: { idle: ../a.png } }"
+    let suites = [
+      "header: \(header)\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]",
+      "header: { type: header }\nscenarios: [ { name: a, steps: [ { attach: { header: \(header) } }, { expect: { time: 0 } } ] } ]",
+      "header: { type: gifHeader }\nscenarios:\n  - { name: a, steps: [ { set: { header.images.idle: ../a.png } }, { expect: { time: 0 } } ] }",
+      "header: { type: gifHeader }\napp: { header.refreshing: [ { attach: { header: \(header) } } ] }\n"
+        + "scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]",
+    ]
+    for text in suites {
+      let suite = try console.file("app/feed.scenarios.yaml", "suite: s\n\(text)\n")
+      #expect(try console.run(refreshcfg.Test.self, suite) == .failure, "\(text)")
+      #expect(console.error.contains("outside-project"))
+      #expect(try console.run(refreshcfg.Test.self, suite, "--allow-outside") == .success, "\(text)")
+      #expect(try console.run(Validate.self, suite, "--allow-outside") == .success, "\(text)")
+      #expect(try console.run(refreshcfg.Test.self, suite, "--allow-outside", "--coverage") == .success, "\(text)")
+    }
+  }
+
+  @Test func `json tells points from percentages`() throws {
+    let console = try Console()
+    func json(_ center: String) throws -> String {
+      let path = try console.file(
+        "c.preset.yaml",
+        "name: c\nheader: { type: header, parts: { ring: { kind: ring, center: \(center), size: [28, 28] } } }\n")
+      let console = try Console()
+      #expect(try console.run(Show.self, path, "--format", "json") == .success)
+      return console.output
+    }
+    #expect(try json("[50%, 24]").contains(#""value": ["50%", 24]"#))
+    #expect(try json("[0.5, 24]").contains(#""value": [0.5, 24]"#))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import refreshcfg
@@ -57,5 +58,47 @@ struct TestTests {
       "a.scenarios.yaml", suite(expecting: "pulling", "  - name: expects nothing\n    steps: [ touch ]"))
     #expect(try console.run(refreshcfg.Test.self, path) == .success)
     #expect(try console.run(refreshcfg.Test.self, path, "--strict") == .failure)
+  }
+
+  @Test func `a step without effect is a warning of the run`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml",
+      suite(expecting: "pulling", "  - name: lifts nothing\n    steps: [ release, expect: { header.state: idle } ]")
+    )
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    #expect(
+      console.plainError.contains("warning[step-without-effect]: no finger is down\n  --> a.scenarios.yaml:10:14"))
+    #expect(console.error.hasSuffix("\n1 warning in 1 file\n"))
+    #expect(console.output.contains("2 passed"))
+    #expect(try console.run(refreshcfg.Test.self, path, "--strict") == .failure)
+    let json = try Console()
+    #expect(try json.run(refreshcfg.Test.self, path, "--format", "json") == .success)
+    #expect(json.output.contains("step-without-effect"))
+    let silent = try console.file(
+      "b.scenarios.yaml",
+      suite(
+        expecting: "pulling",
+        "  - name: lifts nothing\n    # refreshcfg: ignore step-without-effect the point of it\n"
+          + "    steps: [ release, expect: { header.state: idle } ]"))
+    let other = try Console()
+    #expect(try other.run(refreshcfg.Test.self, silent, "--strict") == .success)
+    #expect(other.error.isEmpty)
+    #expect(try other.run(Validate.self, silent, "--strict") == .success, "the comment is used")
+  }
+
+  @Test func `lines of one file are chosen by all paths of it`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml",
+      suite(expecting: "pulling", "  - name: another\n    steps: [ expect: { header.state: idle } ]"))
+    let link = console.folder.path + "/link.scenarios.yaml"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    #expect(
+      try console.run(refreshcfg.Test.self, path + ":5", console.folder.path + "/./a.scenarios.yaml:10") == .success
+    )
+    #expect(console.output.contains("2 scenarios in 1 suite: 2 passed"))
+    let other = try Console()
+    #expect(try other.run(refreshcfg.Test.self, path, link + ":10") == .success)
   }
 }

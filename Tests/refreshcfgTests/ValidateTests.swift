@@ -145,4 +145,47 @@ struct ValidateTests {
     #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .failure)
     #expect(console.output == once + once)
   }
+
+  @Test func `a preset that a suite names by another path is told of once`() throws {
+    let console = try Console()
+    try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeader, heigth: 3 }\n")
+    try console.file(
+      "a.scenarios.yaml",
+      "suite: a\npreset: x/../feed.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
+    let link = console.folder.path + "/z.preset.yaml"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "feed.preset.yaml")
+    for paths in [
+      [console.folder.path + "/."], [console.folder.path + "/./feed.preset.yaml", console.folder.path, link],
+    ] {
+      for (format, mark) in [
+        ("oneline", "heigth"), ("github", "::error"), ("sarif", "\"ruleId\""), ("checkstyle", "<error"),
+      ] {
+        let run = try Console()
+        #expect(try run.run(Validate.self, paths + ["--format", format]) == .failure)
+        #expect(run.output.components(separatedBy: mark).count == 2, "\(format): \(run.output)")
+      }
+    }
+  }
+
+  @Test func `a comment silences a warning by whatever path its file is read`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "feed.preset.yaml",
+      "name: feed\n# refreshcfg: ignore boolean-spelling as others write it\nheader: { type: normalHeader, hidden: yes }\n"
+    )
+    try console.file(
+      "a.scenarios.yaml",
+      "suite: a\npreset: feed.preset.yaml\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
+    #expect(try console.run(Validate.self, console.folder.path + "/.", path, "--strict") == .success)
+    #expect(console.output == "2 files are valid\n")
+  }
+
+  @Test func `a preset that is only extended is known by any path`() throws {
+    let console = try Console()
+    let base = try console.file("base.preset.yaml", "header: { type: normalHeader }\n")
+    try console.file("feed.preset.yaml", "name: feed\nextends: base.preset.yaml\n")
+    let link = console.folder.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: console.folder.path)
+    #expect(try console.run(Validate.self, link + "/feed.preset.yaml", base) == .success)
+  }
 }

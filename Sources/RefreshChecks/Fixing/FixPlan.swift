@@ -105,9 +105,9 @@ public struct FixPlan: Sendable {
   private static func write(_ change: Change) -> String? {
     do throws(InputFile.Failure) {
       let raw = try InputFile.contents(of: change.path, limit: 1 << 30)
-      var ignored = Diagnostics()
-      let current = SourceFile.decode(path: change.path, bytes: raw, into: &ignored)
-      guard current?.bytes == change.file.bytes else { throw .changed }
+      // What is no text any more was changed, too.
+      let current = Diagnostics.asking { SourceFile.decode(path: change.path, bytes: raw, into: &$0) }.clean
+      guard current??.bytes == change.file.bytes else { throw .changed }
       try OutputFile.write(SourceFile.encode(change.fixed.bytes, like: raw), to: change.path, inPlaceOf: raw)
       return nil
     } catch {

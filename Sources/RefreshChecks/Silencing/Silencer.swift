@@ -17,11 +17,11 @@ public struct Silencer: Sendable {
 
   /// A file, or a piece of a stream; the same for one that is read twice.
   private struct TextID: Hashable {
-    let path: String
+    let file: String
     let start: Int
 
     init(_ file: SourceFile) {
-      path = file.path
+      self.file = file.identity
       start = file.start.offset
     }
   }
@@ -96,9 +96,11 @@ public struct Silencer: Sendable {
     shown.add(contentsOf: found)
     if reportingUnused {
       // Behind an error not all may have been found.
-      let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.file.path))
+      let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.file.identity))
       for comment in comments.values.joined() where !used.contains(comment.span) {
-        guard !broken.contains(comment.span.file.path), !Silencer.comparisons.contains(comment.id) else { continue }
+        guard !broken.contains(comment.span.file.identity), !Silencer.comparisons.contains(comment.id) else {
+          continue
+        }
         shown.add(
           Diagnostic(
             .unusedIgnore, "there is no `\(comment.id.rawValue)` to ignore here", at: comment.span,
@@ -236,11 +238,12 @@ struct IgnoreComment {
   }
 
   private static func documents(of file: SourceFile) -> [Node] {
-    var ignored = Diagnostics()
-    var reader = YAMLReader(file)
-    var roots: [Node] = []
-    while let document = reader.next(into: &ignored) { roots.append(document.root) }
-    return roots
+    Diagnostics.asking { found in
+      var reader = YAMLReader(file)
+      var roots: [Node] = []
+      while let document = reader.next(into: &found) { roots.append(document.root) }
+      return roots
+    }.reportedElsewhere
   }
 
   /// The stretches of all texts in which a `#` is no comment, in order.

@@ -36,7 +36,7 @@ package struct FindingFolder: Sendable {
     /// The names of the files whose problems are mended.
     package private(set) var mended: [String] = []
     /// What is wrong with the files themselves.
-    package private(set) var diagnostics = Diagnostics()
+    package fileprivate(set) var diagnostics = Diagnostics()
 
     /// No files.
     package init() {}
@@ -70,8 +70,9 @@ package struct FindingFolder: Sendable {
     var earlier = Earlier()
     for name in FolderSearch.names(in: path) {
       guard let oracle = subject.oracle(ofFile: name) else { continue }
-      var found = Diagnostics()
-      guard let file = SourceFile.read(path: FilePath.open(path) + name, into: &found) else { continue }
+      guard let file = SourceFile.read(path: FilePath.open(path) + name, into: &earlier.diagnostics) else {
+        continue
+      }
       earlier.add(name, oracle, file, allowsOutside: allowsOutside)
     }
     return earlier

@@ -71,7 +71,7 @@ struct AppImages {
 
   /// The name of an image.
   mutating func name(of path: String, at place: Span, into diagnostics: inout Diagnostics) -> String {
-    if let name = AssetCatalogPath.name(of: path) {
+    if let name = AssetCatalogPath.name(of: path, into: &diagnostics) {
       _ = isNew(name, name, of: FilePath.folder(of: path), at: place, into: &diagnostics)
       return name
     }
@@ -145,22 +145,25 @@ enum AssetCatalogPath {
   /// The name of an image set, of one of its files; nil for other files.
   ///
   /// Folders of the catalog are part of it only if they say so by `provides-namespace`.
-  static func name(of path: String) -> String? {
+  static func name(of path: String, into diagnostics: inout Diagnostics) -> String? {
     var folders = FilePath.folder(of: path).split(separator: "/").map(String.init)
     guard let set = folders.popLast(), set.hasSuffix(".imageset") else { return nil }
     var name = String(set.dropLast(".imageset".count))
     while let folder = folders.last, !folder.hasSuffix(".xcassets") {
       let root = (path.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/")
-      if providesNamespace(root) { name = folder + "/" + name }
+      if providesNamespace(root, into: &diagnostics) { name = folder + "/" + name }
       folders.removeLast()
     }
     return name
   }
 
-  private static func providesNamespace(_ folder: String) -> Bool {
-    var ignored = Diagnostics()
-    guard let file = SourceFile.read(path: folder + "/Contents.json", into: &ignored) else { return false }
+  private static func providesNamespace(_ folder: String, into diagnostics: inout Diagnostics) -> Bool {
+    let path = folder + "/Contents.json"
+    // A folder need not have one.
+    guard FolderSearch.isFile(path), let file = SourceFile.read(path: path, into: &diagnostics) else {
+      return false
+    }
     var reader = YAMLReader(file)
-    return reader.next(into: &ignored)?.root["properties"]?["provides-namespace"]?.isScalar("true") ?? false
+    return reader.next(into: &diagnostics)?.root["properties"]?["provides-namespace"]?.isScalar("true") ?? false
   }
 }

@@ -76,11 +76,11 @@ extension ComponentGraph {
     ///   - node: The map.
     ///   - role: Where it is to be attached, the key that the map stands under.
     ///   - place: Of that key, where a missing type is shown. The default is the map's beginning.
-    ///   - images: Where its images are looked up. The default is the project of the file that the map stands in.
+    ///   - images: Where its images are looked up.
     ///   - diagnostics: Collects the diagnostics.
     /// - Returns: The component with all keys that are right; nil if it is no map, or has no type of this role.
     public static func decode(
-      _ node: Node, role: ComponentRole, at place: Span? = nil, images: PresetImages? = nil,
+      _ node: Node, role: ComponentRole, at place: Span? = nil, images: PresetImages,
       into diagnostics: inout Diagnostics
     ) -> ComponentGraph.Component? {
       guard node.kind == .mapping || node.isBroken else {
@@ -101,12 +101,25 @@ extension ComponentGraph {
         draft.settings.fastAnimationDuration = .zero
         draft.settings.slowAnimationDuration = .zero
       }
-      draft.lookUpImages(in: images ?? PresetImages(around: node.span.file.path), into: &found)
+      draft.lookUpImages(in: images, into: &found)
       for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "type", of: node)) }
       guard let kind, kind.role == role else { return nil }
       let blueprint = ComponentBlueprint(kind: kind) { $0 = draft.settings }
       return ComponentGraph.Component(
         parts: Parts(blueprint, images: draft.files, node: node, place: place ?? node.beginning))
+    }
+
+    /// The component as it would be without one of its keys, with the key's default in its place.
+    ///
+    /// - Parameter path: The names of the keys that lead to it, the outermost first: `titles`, `idle`.
+    /// - Returns: Nil where it is no component any more: without its type.
+    package func removing(_ path: [String]) -> ComponentGraph.Component? {
+      // It has been read before, and what it names may be named: what is found now is no news.
+      Diagnostics.asking { found in
+        ComponentGraph.Component.decode(
+          node.removing(path[...]), role: kind.role, at: place,
+          images: PresetImages(around: node.span.file.path, allowsOutside: true), into: &found)
+      }.hypothetical
     }
 
     /// The type that an example shows.
@@ -126,14 +139,15 @@ extension ComponentGraph {
     ///   - role: The component.
     ///   - kind: Its type, nil where that is not known; then every property that some type of the role has is right.
     ///   - parts: The parts that it has, whose properties can be set as `parts.ring.color`.
+    ///   - images: Where its images are looked up.
     ///   - diagnostics: Collects the diagnostics.
     /// - Returns: What is set, nil if the name or the value is wrong.
     public static func decode(
       set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
-      parts: [PartSettings] = [], into diagnostics: inout Diagnostics
+      parts: [PartSettings] = [], images: PresetImages, into diagnostics: inout Diagnostics
     ) -> ComponentSettings? {
       if name.first.text == "parts" {
-        return PartKeys.decode(set: name, value: node, of: parts, into: &diagnostics).map { part in
+        return PartKeys.decode(set: name, value: node, of: parts, images: images, into: &diagnostics).map { part in
           var change = ComponentSettings()
           change.parts = [part]
           return change
@@ -143,7 +157,7 @@ extension ComponentGraph {
       var draft = ComponentDraft()
       var found = Diagnostics()
       keys.decode(name, value: node, to: &draft, into: &found)
-      draft.lookUpImages(in: PresetImages(around: node.span.file.path), into: &found)
+      draft.lookUpImages(in: images, into: &found)
       diagnostics.add(contentsOf: found)
       return found.hasErrors ? nil : draft.settings
     }

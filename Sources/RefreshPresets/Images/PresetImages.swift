@@ -36,9 +36,13 @@ public final class PresetImages {
 
   /// Makes the images of a file without an asset catalog.
   ///
-  /// - Parameter path: The path of the file.
-  public convenience init(around path: String) {
-    self.init(files: ProjectFiles(around: path), lookups: PresetLookups(), assets: nil)
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - allowsOutside: Whether images outside of the file's project may be named.
+  public convenience init(around path: String, allowsOutside: Bool) {
+    self.init(
+      files: ProjectFiles(around: path, allowsOutside: allowsOutside), lookups: PresetLookups(),
+      assets: nil)
   }
 
   init(files: ProjectFiles, lookups: PresetLookups, assets: AssetCatalog?, isMissingAssets: Bool = false) {

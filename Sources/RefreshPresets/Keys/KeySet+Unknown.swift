@@ -64,8 +64,11 @@ extension KeySet {
   func meaning(of node: Node, into target: Target) -> String? {
     let required = keys.filter(\.description.isRequired)
     guard node.kind == .scalar, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
-    var (target, found) = (target, Diagnostics())
-    guard required[0].decode(node, at: node.span, to: &target, into: &found), found.isEmpty else { return nil }
+    let isRight = Diagnostics.asking { found in
+      var target = target
+      return required[0].decode(node, at: node.span, to: &target, into: &found)
+    }.clean
+    guard isRight == true else { return nil }
     return Node.flowText(ofEntries: ["\(required[0].name): \(text)"])
   }
 

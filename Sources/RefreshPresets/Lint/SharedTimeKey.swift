@@ -6,7 +6,7 @@ extension LintRule {
     "shared-time-key", "headers that share the time of their last refresh",
     what: """
       Headers of two or more presets of a run have no `lastUpdatedTimeKey`, and at least one of them shows the time \
-      of its last refresh.
+      of its last refresh. Headers that hide it, by their own `hidden` or that of a label, do not count.
       """,
     why: """
       They all store the time under the library's default key: when one list is refreshed, the header of another \
@@ -15,9 +15,11 @@ extension LintRule {
     .run { presets, finding in
       var places: Set<String> = []
       let uses = presets.compactMap { preset -> (preset: Preset, header: ComponentGraph.Component)? in
-        guard let header = preset.header, header.place(of: "lastUpdatedTimeKey") == nil else { return nil }
+        guard let header = preset.header, !header.hidesTime, header.place(of: "lastUpdatedTimeKey") == nil else {
+          return nil
+        }
         // One header that is read for two presets is one.
-        let isNew = places.insert("\(header.place.file.path):\(header.place.start)").inserted
+        let isNew = places.insert("\(header.place.file.identity):\(header.place.start)").inserted
         return isNew ? (preset, header) : nil
       }
       guard uses.count > 1, let first = uses.firstIndex(where: \.header.showsTime) else { return }
@@ -41,7 +43,12 @@ extension LintRule {
 
 extension ComponentGraph.Component {
   /// Whether a header has the label with the time, and shows it.
-  fileprivate var showsTime: Bool {
-    kind.has(.lastUpdatedTimeLabel) && !settings.hidden && !settings.lastUpdatedTimeLabel.hidden
+  fileprivate var showsTime: Bool { kind.has(.lastUpdatedTimeLabel) && !hidesTime }
+
+  /// Whether a header that has the label with the time does not show it.
+  fileprivate var hidesTime: Bool {
+    guard kind.has(.lastUpdatedTimeLabel) else { return false }
+    // Beside a state label that is hidden it is never laid out.
+    return settings.hidden || settings.lastUpdatedTimeLabel.hidden || settings.stateLabel.hidden
   }
 }

@@ -6,10 +6,13 @@ extension LintRule {
   /// A title without a visible letter, of a label that is shown; MJRefresh's issues 234 and 1098.
   package static let emptyTitle = LintRule(
     "empty-title", "a title without a visible letter",
-    what: "The title of a state that the type shows is empty, or only blanks.",
+    what: """
+      The title of a state that the type shows is empty, or only blanks, and an arrow, a spinner or frames are beside it in \
+      that state. Without any of them a label that shows nothing is no warning where the type has them in other states.
+      """,
     why: """
       The label keeps its room, and arrow, spinner or frames their distance from a text that is not there, so that \
-      they stand beside the middle for no visible reason.
+      they are beside the middle for no visible reason.
       """,
     bad: """
       name: quiet
@@ -25,7 +28,8 @@ extension LintRule {
       """,
     .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
-      for title in component.titles where title.text.allSatisfy(\.isWhitespace) {
+      for title in component.titles
+      where title.text.allSatisfy(\.isWhitespace) && component.isSeen(withoutTextIn: title.state) {
         finding(
           "the title for `\(title.state.name)` is empty: \(component.meaningOfNoText)",
           at: component.valuePlace(of: title.key), help: component.help(forNoTextIn: title.state))
@@ -215,6 +219,25 @@ extension ComponentGraph.Component {
     return kind.has(.gif) || kind.has(.loading)
       ? "\(parts) at least \(points(settings.labelLeftInset)) left of the middle, alone"
       : "its label shows nothing and keeps its room"
+  }
+
+  /// Whether it is seen in a state that its label is empty: something is beside the label, or the type never has anything there.
+  fileprivate func isSeen(withoutTextIn state: RefreshState) -> Bool {
+    // It shows no text in this state anyhow, and puts the spinner in the middle.
+    if kind.family == .autoFooter, state == .refreshing, settings.refreshingTitleHidden { return false }
+    if kind.has(.gif) {
+      // An auto footer hides its frames unless it refreshes; others keep showing the last.
+      return kind.family == .autoFooter
+        ? state == .refreshing && settings.images[.refreshing] != nil
+        : state != .noMoreData && RefreshState.allCases.contains { settings.images[$0] != nil }
+    }
+    guard kind.has(.arrow) || kind.has(.loading) else { return true }
+    switch state {
+    case .refreshing where kind.has(.loading): return true
+    // A spinner that is stopped is hidden.
+    case .idle, .pulling, .refreshing: return kind.has(.arrow) && !settings.arrow.hidden
+    case .noMoreData, .willRefresh: return false
+    }
   }
 
   fileprivate func help(forNoTextIn state: RefreshState) -> String {

@@ -14,10 +14,12 @@ extension PartKeys {
   ///   - name: The property behind the role: `parts.ring.color`.
   ///   - node: The value.
   ///   - parts: The parts that the component has.
+  ///   - images: Where images would be looked up; none can be set.
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The part with what is set and nothing else; nil if the name or the value is wrong.
   static func decode(
-    set name: DottedName, value node: Node, of parts: [PartSettings], into diagnostics: inout Diagnostics
+    set name: DottedName, value node: Node, of parts: [PartSettings], images: PresetImages,
+    into diagnostics: inout Diagnostics
   ) -> PartSettings? {
     guard let named = name.rest else {
       return diagnostics.refuse(
@@ -43,11 +45,8 @@ extension PartKeys {
       return nil
     }
     var change = PartSettings(name: part.name, kind: part.kind, place: part.place)
-    // No image is among them, so that none has to be found.
     change.rules =
-      draft.settings(
-        kind: part.kind, place: part.place, images: PresetImages(around: node.span.file.path), into: &diagnostics
-      ).settings.rules
+      draft.settings(kind: part.kind, place: part.place, images: images, into: &diagnostics).settings.rules
     return change
   }
 

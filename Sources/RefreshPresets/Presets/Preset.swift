@@ -56,9 +56,8 @@ public struct Preset: Sendable {
     var rest = extended
     rest.root = rest.root.removing(path)
     // It has been read before: what it names may be named, and what is wrong without the key is no news.
-    var ignored = Diagnostics()
     let lookups = PresetLookups()
     let files = ProjectFiles(around: node.span.file.path, allowsOutside: true, lookups: lookups.files)
-    return PresetReader.read(rest, files: files, lookups: lookups, into: &ignored)
+    return Diagnostics.asking { PresetReader.read(rest, files: files, lookups: lookups, into: &$0) }.hypothetical
   }
 }

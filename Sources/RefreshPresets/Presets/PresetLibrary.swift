@@ -22,7 +22,7 @@ public struct PresetLibrary: Sendable {
   private var rowDiagnostics = Diagnostics()
   /// The files that may be named.
   private var allowed: Set<Base> = []
-  /// The paths of all files that some preset extends.
+  /// The paths and identities of all files that some preset extends.
   private var bases: Set<String> = []
   /// The files of the rows that were found to be circles, with the place where that was said.
   private var circles: [Set<String>: Span] = [:]
@@ -37,7 +37,6 @@ public struct PresetLibrary: Sendable {
   }
 
   /// Makes a library.
-  ///
   /// - Parameters:
   ///   - allowsOutside: Whether presets may extend presets, and name images and bundles, outside of their projects. The
   ///     default is that they may not.
@@ -150,7 +149,7 @@ public struct PresetLibrary: Sendable {
   ///   - file: The file.
   ///   - found: What was found when it was loaded as a preset.
   public func isOnlyExtended(_ file: SourceFile, _ found: Diagnostics) -> Bool {
-    bases.contains(FilePath.normalized(file.path))
+    (bases.contains(file.identity) || bases.contains(FilePath.normalized(file.path)))
       && found.all.contains { $0.rule == .missingKey || $0.rule == .noComponent }
   }
 
@@ -280,8 +279,9 @@ public struct PresetLibrary: Sendable {
   /// The text of a preset that another extends; nil if it can't be read, or is one of those that lead to it.
   private mutating func base(at path: String, namedAt place: Span, of open: [Opened]) -> PresetBook? {
     guard let start = open.firstIndex(where: { $0.path == path }) else {
-      bases.insert(path)
-      return book(at: path)
+      let book = book(at: path)
+      bases.formUnion([path, book?.file.identity ?? path])
+      return book
     }
     let row = open[start...].map(\.path)
     if circles[Set(row)] == nil, told.insert(place).inserted {

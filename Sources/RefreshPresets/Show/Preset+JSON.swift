@@ -107,6 +107,9 @@ extension JSONValue {
       let text = node.scalar ?? ""
       switch shape {
       case .boolean: self = .bool(["true", "yes", "on", "y"].contains(text.lowercased()))
+      // Points and percentages differ: 0.5 is half a point, and 50% half of the component.
+      case .number(let number) where number.quantity == .lengthOrFraction && text.hasSuffix("%"):
+        self = .string(text)
       case .number(let number): self = (try? number.parse(text)).map { .number($0.shortestText) } ?? .string(text)
       case .integer: self = Double(text).map { .number($0.shortestText) } ?? .string(text)
       case .text(let form) where form.path == .file || form.path == .image && FilePath.isFile(text):

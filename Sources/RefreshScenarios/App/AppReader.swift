@@ -14,13 +14,16 @@ enum AppReader {
       }
     })
 
-  /// The app's commands at each hook.
+  /// The app's steps at each hook.
   ///
   /// - Parameters:
   ///   - node: The map.
   ///   - cast: Every component that may ever be there, since an app can be called at any time.
+  ///   - world: What else its steps are read with.
   ///   - diagnostics: Collects the diagnostics.
-  static func read(_ node: Node, cast: Cast, into diagnostics: inout Diagnostics) -> [AppProgram.Hook: [Command]] {
+  static func read(
+    _ node: Node, cast: Cast, in world: StepWorld, into diagnostics: inout Diagnostics
+  ) -> [AppProgram.Hook: [ScenarioStep]] {
     var lists: [AppProgram.Hook: Located<[Node]>] = [:]
     keys.decode(node, as: "app", to: &lists, into: &diagnostics)
     for entry in node.entries {
@@ -31,20 +34,20 @@ enum AppReader {
       lists[hook] = nil
     }
     return lists.mapValues { nodes in
-      var reader = StepReader(.app, cast: cast, budget: ExpansionBudget(of: node.document.file))
+      var reader = StepReader(.app, cast: cast, in: world, budget: ExpansionBudget(of: node.document.file))
       defer { diagnostics.add(contentsOf: reader.diagnostics) }
-      return nodes.value.flatMap { reader.commands($0) }
+      return nodes.value.compactMap { reader.appStep($0) }
     }
   }
 }
 
 extension StepReader {
-  /// The commands of a step of an app.
-  fileprivate mutating func commands(_ node: Node) -> [Command] {
-    guard let read = read(node) else { return [] }
-    if let step = read.step as? Perform, let commands = step.commands { return commands }
-    diagnostics.add(.stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`")
-    return []
+  /// A step of an app; nil if it is none, which is diagnosed.
+  fileprivate mutating func appStep(_ node: Node) -> ScenarioStep? {
+    guard let read = read(node) else { return nil }
+    if read.step is Perform { return read }
+    return diagnostics.refuse(
+      .stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`")
   }
 }
 

@@ -44,9 +44,7 @@ struct CoverageSubject: Sendable {
         components: components.compactMap { component in
           let role = component.kind.role
           guard path.first == role.rawValue else { return component }
-          var ignored = Diagnostics()
-          return ComponentGraph.Component.decode(
-            component.node.removing(path.dropFirst()), role: role, at: component.place, into: &ignored)
+          return component.removing(Array(path.dropFirst()))
         })
     }
   }

@@ -36,38 +36,38 @@ extension Rule {
 /// 1147, 1185, 1192 and 1258.
 enum EndAfterNoMoreData {
   static let rule = SuiteLintRule(rule: .endAfterNoMoreData) { suite, diagnostics in
-    let apps = [suite.node["app"]] + (suite.node["scenarios"]?.items ?? []).map { $0["app"] }
-    for script in apps.compactMap({ $0 }).flatMap(\.entries) {
-      check(script.value.items, into: &diagnostics)
+    var places: Set<Span> = []
+    for setup in [suite.setup] + suite.scenarios.map(\.setup) {
+      for steps in setup.appSteps { check(steps, &places, into: &diagnostics) }
     }
   }
 
-  private static func check(_ script: [Node], into diagnostics: inout Diagnostics) {
-    var end: Node?
-    var time = Interval.zero
-    for step in script {
-      guard let entry = step.entries.first else { continue }
-      switch entry.key.scalar {
-      case "endRefreshing" where entry.value["footer"]?.isScalar("noMoreData") ?? false:
-        (end, time) = (entry.value, .zero)
-      case "endRefreshing" where entry.value.isScalar("footer"):
-        guard let first = end else { continue }
-        diagnostics.add(
-          .endAfterNoMoreData,
-          """
-          \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData` this makes the footer idle again, \
-          as if there were more
-          """,
-          at: entry.value.span,
-          labels: [Diagnostic.Label("there is no more data since here", at: first.span)],
-          help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too")
-        end = nil
-      case "wait":
-        var ignored = Diagnostics()
-        let length = ValueType<Interval>.duration.decode(entry.value, as: "wait", into: &ignored) ?? .zero
-        time = Interval(nanoseconds: time.nanoseconds + length.nanoseconds)
-      case "beginRefreshing", "resetNoMoreData", "attach", "detach": end = nil
-      default: break
+  private static func check(
+    _ steps: [ScenarioStep], _ places: inout Set<Span>, into diagnostics: inout Diagnostics
+  ) {
+    var end: Span?
+    var time = Instant.zero
+    for step in steps {
+      for command in step.step.commands ?? [] {
+        switch command {
+        case .endRefreshingWithNoMoreData(.footer): (end, time) = (step.span, .zero)
+        case .endRefreshing(.footer):
+          // Examples, and scenarios that have the app of their suite, share their steps.
+          if let end, places.insert(step.span).inserted {
+            diagnostics.add(
+              .endAfterNoMoreData,
+              """
+              \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData` this makes the footer idle again, \
+              as if there were more
+              """,
+              at: step.span, labels: [Diagnostic.Label("there is no more data since here", at: end)],
+              help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too")
+          }
+          end = nil
+        case .wait(let length): time = time + length
+        case .beginRefreshing, .resetNoMoreData, .attach, .detach: end = nil
+        default: break
+        }
       }
     }
   }

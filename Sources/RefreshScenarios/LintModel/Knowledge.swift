@@ -29,7 +29,7 @@ struct Knowledge {
   /// The types at a place, in order, none of which ever has a state that a condition expects.
   private func kindsWithoutState(_ condition: Condition) -> [ComponentKind]? {
     guard case .component(let role, .state) = condition.observable, let kinds = kinds[role], !kinds.isEmpty,
-      !condition.matcher.matches(.absent)
+      !condition.matcher.matchesAbsence
     else { return nil }
     let mayHappen = kinds.contains { kind in
       kind.family.states.contains { condition.matcher.matches(.text($0.name)) }

@@ -36,6 +36,17 @@ public indirect enum Matcher: Sendable {
     case .oneOf(let matchers): matchers.contains { $0.matches(value) }
     }
   }
+
+  /// Whether it holds of a component or part that is not there: only where it names `null`.
+  ///
+  /// What is not there is not in another state either, so that `!= idle` does not hold of it.
+  var matchesAbsence: Bool {
+    switch self {
+    case .absent: true
+    case .oneOf(let matchers): matchers.contains(where: \.matchesAbsence)
+    case .bool, .text, .name, .number, .pattern, .not: false
+    }
+  }
 }
 
 extension Matcher: CustomStringConvertible {
@@ -69,7 +80,11 @@ package struct Condition: Sendable {
   package let span: Span
 
   /// Whether it holds now.
-  package func holds(in simulation: Simulation) -> Bool { matcher.matches(simulation[observable]) }
+  package func holds(in simulation: Simulation) -> Bool {
+    let value = simulation[observable]
+    guard value == .absent, !simulation.has(observable) else { return matcher.matches(value) }
+    return matcher.matchesAbsence
+  }
 
   /// The failure of a condition that does not hold.
   func mismatch(in simulation: Simulation) -> Failure.Cause {

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
@@ -13,17 +14,25 @@ public struct Museum: Sendable {
   public init(_ suites: [Suite]) { exhibits = Exhibit.all(in: suites) }
 
   /// Runs each exhibit with a preset's components in it.
-  public func visit(with preset: Preset) -> [MuseumFinding] {
-    exhibits.map { MuseumFinding(exhibit: $0, outcome: outcome(of: $0, with: preset)) }
+  ///
+  /// - Parameters:
+  ///   - preset: The preset.
+  ///   - warnings: What `validate` warns of in it. The default is nothing.
+  public func visit(with preset: Preset, warnings: [Diagnostic] = []) -> [MuseumFinding] {
+    exhibits.map { MuseumFinding(exhibit: $0, outcome: outcome(of: $0, with: preset, warnings)) }
   }
 
-  private func outcome(of exhibit: Exhibit, with preset: Preset) -> MuseumFinding.Outcome {
+  private func outcome(
+    of exhibit: Exhibit, with preset: Preset, _ warnings: [Diagnostic]
+  ) -> MuseumFinding.Outcome {
     let own = exhibit.scenario.setup
     guard let setup = own.replacing(with: preset) else {
       let families = preset.components.map(\.kind.family)
       return .skipped(missing: own.families.filter { !families.contains($0) })
     }
-    guard let bite = exhibit.symptom.measure(Viewing(exhibit.scenario, in: setup)) else { return .harmless }
+    guard let bite = exhibit.symptom.measure(Viewing(exhibit.scenario, in: setup)) else {
+      return .harmless(warnings: warnings.filter { exhibit.isMeant(by: $0, in: preset) })
+    }
     let byDefault = exhibit.symptom.measure(Viewing(exhibit.scenario, in: setup.withDefaults))
     let waysOut = exhibit.waysOut.map { wayOut($0, from: exhibit, with: preset) }
     return .bites(bite, byDefault: byDefault, waysOut: waysOut)
@@ -51,8 +60,8 @@ public struct MuseumFinding: Sendable {
   public enum Outcome: Sendable {
     /// The problem shows; the default is its measure on components of the same types without any settings, nil if it does not show there.
     case bites(String, byDefault: String?, waysOut: [WayOut])
-    /// It does not.
-    case harmless
+    /// It does not, in this scene. `validate`, which tries others, may warn of it.
+    case harmless(warnings: [Diagnostic])
     /// The preset has no component of these families, which the exhibit is about.
     case skipped(missing: [Family])
   }
@@ -70,7 +79,7 @@ public struct MuseumFinding: Sendable {
   /// The measured problem, nil if it does not show.
   public var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
 
-  /// Whether the preset causes it: it bites, and does not without the preset's settings, nor with the exhibit's own components
+  /// Whether the preset causes it: it occurs, and does not without the preset's settings, nor with the exhibit's own components
   /// when they are used in another way.
   public var isOfPreset: Bool {
     if case .bites(_, nil, _) = outcome { !exhibit.isOfUse } else { false }
@@ -96,6 +105,18 @@ public struct Exhibit: Sendable {
   /// ones, a way out of its own suite, avoids it.
   public var isOfUse: Bool { waysOut.contains { $0.suite == scenario.suite } }
 
+  /// Whether a warning of a preset is about the exhibit's problem and one of its components.
+  fileprivate func isMeant(by warning: Diagnostic, in preset: Preset) -> Bool {
+    guard symptom.rules.contains(warning.id.rawValue) else { return false }
+    let place = warning.span
+    let owner = preset.components.first { component in
+      let span = component.node.span
+      return span.file === place.file && span.start <= place.start && place.end <= span.end
+        || component.place == place
+    }
+    return owner.map { scenario.setup.families.contains($0.kind.family) } ?? true
+  }
+
   /// The numbers of the issues of MJRefresh that tell of it: its tags that are numbers.
   public var issues: [String] { scenario.tags.filter { $0.allSatisfy(\.isNumber) } }
 
@@ -106,7 +127,7 @@ public struct Exhibit: Sendable {
       guard let symptom = scenario.symptoms.first else { return nil }
       let candidates = scenarios.filter {
         $0.tags.contains(wayOutTag) && $0.tags.contains(symptom.name)
-          && $0.nameSpan.file.path == scenario.nameSpan.file.path
+          && $0.nameSpan.file.identity == scenario.nameSpan.file.identity
           && $0.setup.families == scenario.setup.families
       }
       let own = candidates.filter { $0.suite == scenario.suite }

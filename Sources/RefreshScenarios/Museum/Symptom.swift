@@ -9,6 +9,8 @@ public struct Symptom: Sendable {
   public let name: String
   /// One sentence about what is seen.
   public let summary: String
+  /// The rules of presets by which `validate` warns of it.
+  package let rules: [String]
   /// Measures it: what happens, with its points and milliseconds, lower case, without a full stop; nil if it does not show.
   let measure: @Sendable (Viewing) -> String?
 
@@ -17,10 +19,15 @@ public struct Symptom: Sendable {
   /// - Parameters:
   ///   - name: The tag.
   ///   - summary: One sentence about what is seen.
+  ///   - rules: The rules of presets by which `validate` warns of it. The default is none.
   ///   - measure: Measures it; nil if it does not show.
-  init(_ name: String, _ summary: String, measure: @escaping @Sendable (Viewing) -> String?) {
+  init(
+    _ name: String, _ summary: String, warnedOfBy rules: [String] = [],
+    measure: @escaping @Sendable (Viewing) -> String?
+  ) {
     self.name = name
     self.summary = summary
+    self.rules = rules
     self.measure = measure
   }
 }

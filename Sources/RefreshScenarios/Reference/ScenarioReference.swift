@@ -21,13 +21,17 @@ public enum ScenarioReference {
     page.heading("The keys of a scene")
     page.keys(SceneKeys.all.keys.map(\.description))
     page.heading("Devices", level: 3)
-    page.paragraph("Upright, in points; a safe area is that of a view without bars of the app.")
+    page.paragraph(
+      "Held upright, in points; a safe area is that of a view without bars of the app. After `rotate` it is that of the "
+        + "device held sideways.")
     page.table(
-      ["name", "width", "height", "safe area above", "below"],
+      ["name", "width", "height", "safe area above", "below", "sideways: above", "at both sides", "below"],
       Device.all.map { device in
-        let (size, safeArea) = (device.screen.size, device.screen.safeArea)
+        let (size, safeArea, sideways) = (device.screen.size, device.screen.safeArea, device.landscapeSafeArea)
         return ["`\(device.name)`"]
-          + [size.width, size.height, safeArea.top, safeArea.bottom].map { $0.shortestText }
+          + [
+            size.width, size.height, safeArea.top, safeArea.bottom, sideways.top, sideways.left, sideways.bottom,
+          ].map { $0.shortestText }
       })
     page.heading("The keys of an app")
     page.paragraph("Under each stands a list of steps that run beside the scenario when the app is called.")

@@ -44,7 +44,10 @@ extension Rule {
 
   static let noExpectation = Rule(
     "no-expectation", severity: .warning, "a scenario that expects nothing",
-    what: "A scenario has no `expect` and no `expectEvents` step.",
+    what: """
+      A scenario has no `expect`, `expectEvents` or `snapshot` step, waits for no condition, and nothing has to hold always \
+      or at rest.
+      """,
     why: "It passes whatever happens, so it shows nothing.",
     bad: .steps("- pull: { header: 120% }\n- release"),
     good: .steps("- pull: { header: 120% }\n- release\n- expect: { header.state: refreshing }"))
@@ -62,8 +65,8 @@ extension Rule {
     "unknown-step", "a step that does not exist",
     what: "The name of a step is none of the known ones.",
     why: "Nothing would happen.",
-    bad: .steps("- realease\n- expect: { header.state: idle }"),
-    good: .steps("- release\n- expect: { header.state: idle }"))
+    bad: .steps("- touch\n- realease\n- expect: { header.state: idle }"),
+    good: .steps("- touch\n- release\n- expect: { header.state: idle }"))
 
   static let badStep = Rule(
     "bad-step", "a step of the wrong form",

@@ -72,9 +72,11 @@ public struct Failure: Sendable {
     switch cause {
     case .mismatch(let observable, let matcher, let value):
       let actual = observable.type.text(of: value)
-      return ("`\(observable.path)` is \(actual), expected \(matcher)", matcher.description, actual)
+      let message = "`\(observable.path)` is \(actual), expected \(matcher)\(matcher.remark(on: value))"
+      return (message, matcher.description, actual)
     case .timeout(let observable, let matcher, let value, let limit):
-      let message = "`\(observable.path)` did not become \(matcher) within \(limit.seconds.shortestText) s"
+      let time = limit.seconds.shortestText
+      let message = "`\(observable.path)` did not become \(matcher) within \(time) s\(matcher.remark(on: value))"
       return (message, matcher.description, observable.type.text(of: value))
     case .breach(let observable, let matcher, let value, let instant):
       let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
@@ -104,6 +106,14 @@ public struct Failure: Sendable {
     case .unsteady(let difference, let run):
       return ("run \(run) differs from the first in \(difference.subject)", difference.first, difference.other)
     }
+  }
+}
+
+extension Matcher {
+  /// Why a negation does not hold of what is not there, for the end of a message; empty for everything else.
+  fileprivate func remark(on value: ObservedValue) -> String {
+    guard case .not = self, value == .absent else { return "" }
+    return ": it is not there, and only `null` holds of what is not there"
   }
 }
 

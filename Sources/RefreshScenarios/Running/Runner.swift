@@ -40,6 +40,9 @@ public enum Runner {
     perform(scenario, snapshotUse, log: MomentLog(keepsAll: keepsAll))
   }
 
+  /// The verdict of one run of a scenario, whatever it says of itself, without what is told of failures.
+  static func verdict(of scenario: Scenario) -> Verdict { perform(scenario, .compare).verdict }
+
   private static func perform(
     _ scenario: Scenario, _ snapshotUse: SnapshotUse, log: MomentLog? = nil
   ) -> Recording {
@@ -58,6 +61,7 @@ public enum Runner {
     }
     verdict.finish(at: stage.simulation.now)
     verdict.snapshots = stage.snapshots
+    verdict.vainSteps = stage.vainSteps.filter { !verdict.showsEffect(of: $0) }
     return Recording(verdict: verdict, moments: stage.log?.moments ?? [])
   }
 
@@ -73,7 +77,7 @@ public enum Runner {
       let relation: String? =
         switch problem.cause {
         case .breach: stage.step > 0 ? "broken by this step" : nil
-        case .restMismatch, .restless: "after this step"
+        case .restMismatch, .restless: stage.step > 0 ? "after this step" : nil
         default: nil
         }
       let own = relation.map { [Diagnostic.Label($0, at: span)] } ?? []

@@ -23,6 +23,8 @@ struct Stage: Sendable {
   private(set) var log: MomentLog?
   /// The number of the present step; 0 is the setting up.
   private(set) var step = 0
+  /// The steps that had no effect, in order.
+  private(set) var vainSteps: [VainStep] = []
   /// How many of ``events`` the moments have.
   private var notedEvents = 0
   /// How many of ``events`` an `expectEvents` step has seen.
@@ -66,11 +68,16 @@ struct Stage: Sendable {
     if simulation.isRecording { _ = simulation.takeEvents() }
     checkAlways()
     look()
+    // A scenario can be over when it is set up: without steps, or with flows that have none.
+    if steps.isEmpty { comeToRest() }
     var isOver = !goesOn(&self)
     for index in steps.indices {
       guard !isOver, simulation.fault == nil else { return }
       step += 1
       if !problems.isEmpty { problems.removeAll() }
+      if let commands = steps[index].step.commands, let vain = VainStep(step, doing: commands, to: simulation) {
+        vainSteps.append(vain)
+      }
       steps[index].step.run(on: &self)
       simulation.turn()
       checkAlways()

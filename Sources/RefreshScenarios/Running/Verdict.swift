@@ -16,6 +16,8 @@ public struct Verdict: Sendable {
   public internal(set) var end = Instant.zero
   /// The snapshots that are to be stored, in order.
   public internal(set) var snapshots: [TakenSnapshot] = []
+  /// The steps that had no effect, in order, but those of which the scenario shows that it knows.
+  public internal(set) var vainSteps: [VainStep] = []
   /// The treatment of snapshots that were not stored, or differed.
   let snapshotUse: SnapshotUse
 
@@ -43,6 +45,25 @@ public struct Verdict: Sendable {
   public var passed: Bool { outcome == .passed }
   /// Whether it was run and failed.
   public var failed: Bool { outcome == .failed }
+
+  /// Whether a step is followed by an expectation that held, so that its author knows that nothing comes of it.
+  ///
+  /// Between the two nothing may be done, but time may pass.
+  func showsEffect(of vain: VainStep) -> Bool {
+    guard vain.mayBeMeant else { return false }
+    for index in scenario.steps.indices[vain.number...] {
+      let step = scenario.steps[index].step
+      if step.expects { return steps[index].outcome == .passed }
+      let isWait = step.commands?.allSatisfy { command in
+        switch command {
+        case .wait, .settle: true
+        default: false
+        }
+      }
+      guard isWait == true else { return false }
+    }
+    return false
+  }
 
   /// Notes that the steps without a result did not run.
   mutating func finish(at end: Instant) {

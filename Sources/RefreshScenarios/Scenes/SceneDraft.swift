@@ -52,6 +52,18 @@ struct SceneDraft: Sendable {
     }
   }
 
+  /// What a rotation to a size changes of the safe area, on the device that was named.
+  ///
+  /// Nothing where the scene has a safe area of its own, which is not the device's, and on a screen without a name.
+  func safeArea(rotatedTo viewport: Size) -> [SceneProperty] {
+    let isOwn = changes.contains { change in InsetEdge.allCases.contains(where: change.isSafeArea) }
+    guard !isOwn, let device = screen?.name.flatMap(Device.init(named:)),
+      let safeArea = device.safeArea(of: viewport)
+    else { return [] }
+    return InsetEdge.allCases.filter { device.screen.safeArea[$0] != device.landscapeSafeArea[$0] }
+      .map { .safeArea($0, safeArea[$0]) }
+  }
+
   /// Sets what can also change while a scenario runs.
   mutating func set(_ property: SceneProperty) {
     changes.append(property)

@@ -16,57 +16,89 @@ package struct Screen: Sendable {
   }
 }
 
-/// An iPhone or iPad by its name, held upright.
+/// An iPhone or iPad by its name.
 package struct Device: Sendable {
   /// The name that Apple gives it.
   package let name: String
-  /// The screen without bars of the app: a view controller's view has this safe area.
+  /// The screen held upright, without bars of the app: a view controller's view has this safe area.
   package let screen: Screen
+  /// The safe area when it is held sideways.
+  package let landscapeSafeArea: Insets
 
-  private init(_ name: String, _ width: Double, _ height: Double, top: Double, bottom: Double) {
+  private init(_ name: String, _ width: Double, _ height: Double, _ cutOut: CutOut) {
     self.name = name
-    screen = Screen(
-      size: Size(width: width, height: height), safeArea: Insets(top: top, bottom: bottom), name: name)
+    let (upright, sideways) = cutOut.safeAreas
+    screen = Screen(size: Size(width: width, height: height), safeArea: upright, name: name)
+    landscapeSafeArea = sideways
+  }
+
+  /// What the screen has that content must not hide: it decides the safe area both ways up.
+  private enum CutOut {
+    /// A status bar of 20 points, which goes away sideways.
+    case none
+    /// A notch or island of so many points; the home indicator takes 34 points, and 21 sideways.
+    case notch(Double)
+    /// An island on iOS 26, which keeps a status bar of 20 points sideways, with the home indicator's share there.
+    case island(Double, bottom: Double)
+    /// An iPad's status bar and home indicator, which stay as they are.
+    case pad
+
+    var safeAreas: (upright: Insets, sideways: Insets) {
+      switch self {
+      case .none: (Insets(top: 20), .zero)
+      case .notch(let size):
+        (Insets(top: size, bottom: 34), Insets(left: size, bottom: 21, right: size))
+      case .island(let size, let bottom):
+        (Insets(top: size, bottom: 34), Insets(top: 20, left: size, bottom: bottom, right: size))
+      case .pad: (Insets(top: 24, bottom: 20), Insets(top: 24, bottom: 20))
+      }
+    }
   }
 
   /// The devices that are common, by year. The sizes are those of Apple's Human Interface Guidelines, "Layout"; the safe
   /// areas are `UIView.safeAreaInsets` on iOS 15 to 18, of the iPhone 17 and Air on iOS 26.
   package static let all: [Device] = [
-    Device("iPhone SE", 375, 667, top: 20, bottom: 0),
-    Device("iPhone 8", 375, 667, top: 20, bottom: 0),
-    Device("iPhone 8 Plus", 414, 736, top: 20, bottom: 0),
-    Device("iPhone X", 375, 812, top: 44, bottom: 34),
-    Device("iPhone 11", 414, 896, top: 48, bottom: 34),
-    Device("iPhone 11 Pro", 375, 812, top: 44, bottom: 34),
-    Device("iPhone 11 Pro Max", 414, 896, top: 44, bottom: 34),
-    Device("iPhone 12", 390, 844, top: 47, bottom: 34),
-    Device("iPhone 12 mini", 375, 812, top: 50, bottom: 34),
-    Device("iPhone 13", 390, 844, top: 47, bottom: 34),
-    Device("iPhone 13 mini", 375, 812, top: 50, bottom: 34),
-    Device("iPhone 14", 390, 844, top: 47, bottom: 34),
-    Device("iPhone 14 Plus", 428, 926, top: 47, bottom: 34),
-    Device("iPhone 14 Pro", 393, 852, top: 59, bottom: 34),
-    Device("iPhone 14 Pro Max", 430, 932, top: 59, bottom: 34),
-    Device("iPhone 15", 393, 852, top: 59, bottom: 34),
-    Device("iPhone 15 Plus", 430, 932, top: 59, bottom: 34),
-    Device("iPhone 15 Pro", 393, 852, top: 59, bottom: 34),
-    Device("iPhone 15 Pro Max", 430, 932, top: 59, bottom: 34),
-    Device("iPhone 16", 393, 852, top: 59, bottom: 34),
-    Device("iPhone 16e", 390, 844, top: 47, bottom: 34),
-    Device("iPhone 16 Plus", 430, 932, top: 59, bottom: 34),
-    Device("iPhone 16 Pro", 402, 874, top: 62, bottom: 34),
-    Device("iPhone 16 Pro Max", 440, 956, top: 62, bottom: 34),
-    Device("iPhone 17", 402, 874, top: 62, bottom: 34),
-    Device("iPhone 17 Pro", 402, 874, top: 62, bottom: 34),
-    Device("iPhone 17 Pro Max", 440, 956, top: 62, bottom: 34),
-    Device("iPhone Air", 420, 912, top: 68, bottom: 34),
-    Device("iPad mini", 744, 1133, top: 24, bottom: 20),
-    Device("iPad", 820, 1180, top: 24, bottom: 20),
-    Device("iPad Air 11-inch", 820, 1180, top: 24, bottom: 20),
-    Device("iPad Air 13-inch", 1024, 1366, top: 24, bottom: 20),
-    Device("iPad Pro 11-inch", 834, 1210, top: 24, bottom: 20),
-    Device("iPad Pro 13-inch", 1032, 1376, top: 24, bottom: 20),
+    Device("iPhone SE", 375, 667, .none),
+    Device("iPhone 8", 375, 667, .none),
+    Device("iPhone 8 Plus", 414, 736, .none),
+    Device("iPhone X", 375, 812, .notch(44)),
+    Device("iPhone 11", 414, 896, .notch(48)),
+    Device("iPhone 11 Pro", 375, 812, .notch(44)),
+    Device("iPhone 11 Pro Max", 414, 896, .notch(44)),
+    Device("iPhone 12", 390, 844, .notch(47)),
+    Device("iPhone 12 mini", 375, 812, .notch(50)),
+    Device("iPhone 13", 390, 844, .notch(47)),
+    Device("iPhone 13 mini", 375, 812, .notch(50)),
+    Device("iPhone 14", 390, 844, .notch(47)),
+    Device("iPhone 14 Plus", 428, 926, .notch(47)),
+    Device("iPhone 14 Pro", 393, 852, .notch(59)),
+    Device("iPhone 14 Pro Max", 430, 932, .notch(59)),
+    Device("iPhone 15", 393, 852, .notch(59)),
+    Device("iPhone 15 Plus", 430, 932, .notch(59)),
+    Device("iPhone 15 Pro", 393, 852, .notch(59)),
+    Device("iPhone 15 Pro Max", 430, 932, .notch(59)),
+    Device("iPhone 16", 393, 852, .notch(59)),
+    Device("iPhone 16e", 390, 844, .notch(47)),
+    Device("iPhone 16 Plus", 430, 932, .notch(59)),
+    Device("iPhone 16 Pro", 402, 874, .notch(62)),
+    Device("iPhone 16 Pro Max", 440, 956, .notch(62)),
+    Device("iPhone 17", 402, 874, .island(62, bottom: 20)),
+    Device("iPhone 17 Pro", 402, 874, .island(62, bottom: 20)),
+    Device("iPhone 17 Pro Max", 440, 956, .island(62, bottom: 20)),
+    Device("iPhone Air", 420, 912, .island(68, bottom: 29)),
+    Device("iPad mini", 744, 1133, .pad),
+    Device("iPad", 820, 1180, .pad),
+    Device("iPad Air 11-inch", 820, 1180, .pad),
+    Device("iPad Air 13-inch", 1024, 1366, .pad),
+    Device("iPad Pro 11-inch", 834, 1210, .pad),
+    Device("iPad Pro 13-inch", 1032, 1376, .pad),
   ]
+
+  /// The safe area of a viewport of a size: upright, or turned sideways. Nil for a size that the screen has neither way.
+  package func safeArea(of viewport: Size) -> Insets? {
+    if viewport == screen.size { return screen.safeArea }
+    return viewport == Size(width: screen.size.height, height: screen.size.width) ? landscapeSafeArea : nil
+  }
 
   /// The device of a name, whatever the case of its letters.
   init?(named name: String) {

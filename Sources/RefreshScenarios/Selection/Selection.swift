@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshFiles
 import RefreshPresets
 import RefreshText
 
@@ -109,8 +110,10 @@ extension Suite {
 
 /// The scenarios that stand at chosen lines of a file.
 public struct LineChoice: Sendable {
-  /// The path of the file, as its spans have it.
+  /// The path of the file.
   public let path: String
+  /// What is the same for all paths of the file.
+  private let identity: String
   /// The number of the line, from 1.
   public let line: Int
 
@@ -118,7 +121,11 @@ public struct LineChoice: Sendable {
   public init(path: String, line: Int) {
     self.path = path
     self.line = line
+    identity = FolderSearch.realPath(path) ?? path
   }
+
+  /// Whether a file is the one that is meant, by whatever path it was read.
+  private func isOf(_ file: SourceFile) -> Bool { file.path == path || file.identity == identity }
 
   /// Which scenarios of a suite stand at the line: those whose lines contain it. The line of an example means that example
   /// alone.
@@ -126,7 +133,7 @@ public struct LineChoice: Sendable {
     func isHere(_ span: Span?) -> Bool { span?.lines.contains(line) ?? false }
     let isHereByExample = Set(suite.scenarios.filter { isHere($0.example?.span) }.map(\.span))
     return { scenario in
-      guard scenario.span.file.path == path, isHere(scenario.span) else { return false }
+      guard isOf(scenario.span.file), isHere(scenario.span) else { return false }
       return !isHereByExample.contains(scenario.span) || isHere(scenario.example?.span)
     }
   }
@@ -137,10 +144,10 @@ public struct LineChoice: Sendable {
   ///   - suites: The suites.
   ///   - choices: The lines.
   public static func apply(_ choices: [LineChoice], to suites: [Suite]) -> [Suite] {
-    let files = Set(choices.map(\.path))
-    guard !files.isEmpty else { return suites }
+    guard !choices.isEmpty else { return suites }
     return suites.map { suite in
-      guard files.contains(suite.span.file.path) else { return suite }
+      let choices = choices.filter { $0.isOf(suite.span.file) }
+      guard !choices.isEmpty else { return suite }
       let chosen = choices.map { $0.chosen(of: suite) }
       return suite.keeping { scenario in chosen.contains { $0(scenario) } }
     }
@@ -150,7 +157,7 @@ public struct LineChoice: Sendable {
   ///
   /// - Parameter suites: The suites.
   public func emptiness(in suites: [Suite]) -> String? {
-    let suites = suites.filter { $0.span.file.path == path }
+    let suites = suites.filter { isOf($0.span.file) }
     guard !suites.contains(where: { $0.scenarios.contains(where: chosen(of: $0)) }) else {
       return nil
     }

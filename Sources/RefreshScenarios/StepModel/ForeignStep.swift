@@ -160,9 +160,11 @@ extension StepKind {
 
   /// A value that stood under another name, as it would be under this one; nil where it can't be.
   fileprivate func text(of value: Node, in cast: Cast) -> String? {
-    var (builder, found) = (StepBuilder(cast: cast), Diagnostics())
-    _ = key.decode(value, at: value.span, to: &builder, into: &found)
-    found.add(contentsOf: builder.diagnostics)
+    let found = Diagnostics.asking { found in
+      var builder = StepBuilder(cast: cast)
+      key.decode(value, at: value.span, to: &builder, into: &found)
+      found.add(contentsOf: builder.diagnostics)
+    }.found
     if found.isEmpty { return value.flowText }
     guard found.all.count == 1, let edits = found.all[0].fix?.edits, edits.count == 1,
       edits[0].range == value.span.start..<value.span.end

@@ -32,13 +32,14 @@ struct StepReader {
   /// - Parameters:
   ///   - owner: Whose steps are read.
   ///   - cast: The components.
+  ///   - world: What else the steps are read with.
   ///   - flows: The flows that steps can call. The default is none.
   ///   - budget: What flows and repetitions may still come to.
-  init(_ owner: Owner, cast: Cast, flows: Flows = Flows(), budget: ExpansionBudget) {
+  init(_ owner: Owner, cast: Cast, in world: StepWorld, flows: Flows = Flows(), budget: ExpansionBudget) {
     self.owner = owner
     self.flows = flows
     self.budget = budget
-    builder = StepBuilder(cast: cast)
+    builder = StepBuilder(cast: cast, world: world)
   }
 
   /// The steps that nodes hold, flows and repetitions written out; what is wrong is diagnosed.

@@ -105,9 +105,11 @@ extension Array {
       return key.description.example.map { ["{ \(text): \($0) }"] } ?? []
     }
     return compactMap { key in
-      var (value, found) = (Value?.none, Diagnostics())
-      let isRight = key.decode(node, at: node.span, to: &value, into: &found) && found.isEmpty
-      return isRight ? "{ \(key.name): \(text) }" : nil
+      let isRight = Diagnostics.asking { found in
+        var value: Value?
+        return key.decode(node, at: node.span, to: &value, into: &found)
+      }.clean
+      return isRight == true ? "{ \(key.name): \(text) }" : nil
     }
   }
 }

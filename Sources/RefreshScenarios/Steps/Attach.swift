@@ -8,14 +8,13 @@ enum Attach {
     "attach", .keys(components, from: { [] }), forApps: true, examples: ["{ footer: { type: autoNormalFooter } }"],
     "The app attaches components; each takes the place of the one that is there."
   ) { drafts, builder in
-    for draft in drafts {
-      if let preset = draft.preset {
-        builder.cast.attach(preset.blueprint)
-      } else {
-        builder.cast.attachAny(draft.role)
-      }
+    let presets = drafts.compactMap { role, component -> ComponentGraph.Component? in
+      let images = builder.world.images(around: component.node.span.file.path)
+      let preset = ComponentGraph.Component.decode(
+        component.node, role: role, at: component.place, images: images, into: &builder.diagnostics)
+      if let preset { builder.cast.attach(preset.blueprint) } else { builder.cast.attachAny(role) }
+      return preset
     }
-    let presets = drafts.compactMap(\.preset)
     return presets.count == drafts.count ? Perform(presets.map { .attach($0.blueprint) }) : nil
   } write: { step in
     (step as? Perform)?.members { command in
@@ -24,12 +23,10 @@ enum Attach {
     }
   }
 
-  private static let components = KeySet<[(role: ComponentRole, preset: ComponentGraph.Component?)]>(
+  private static let components = KeySet<[(role: ComponentRole, component: WrittenComponent)]>(
     ComponentRole.allCases.map { role in
-      Key(role.rawValue, .component(role), "The \(role.rawValue) that is attached.") {
-        node, place, drafts, diagnostics in
-        let preset = ComponentGraph.Component.decode(node, role: role, at: place(), into: &diagnostics)
-        drafts.append((role, preset))
+      Key(role.rawValue, .component(role), "The \(role.rawValue) that is attached.") { node, place, drafts, _ in
+        drafts.append((role, WrittenComponent(node: node, place: place())))
         return true
       }
     })

@@ -7,13 +7,33 @@ import RefreshText
 enum Pull {
   static let kind = StepKind(
     "pull",
-    .componentMap(of: .pullAmount),
+    .componentMap(of: ValueType<PullAmount>.pullAmount.located),
     examples: ["{ header: 60 }", "{ footer: 150% }"],
     "The finger drags until so much of the component shows, in points or as a part of its height (a trailer: width)."
   ) { pull, builder in
-    builder.requireComponent(at: pull.role) ? Perform(.pull(pull.role.value, pull.item)) : nil
+    guard builder.requireComponent(at: pull.role) else { return nil }
+    let role = pull.role.value
+    // Less than nothing of an auto footer is still to come when it already loads: its percent may be negative.
+    if let kind = builder.cast.kind(at: role), kind.family != .autoFooter, pull.item.value.isNegative {
+      builder.diagnostics.add(
+        .stepWithoutEffect, "a pull by \(pull.item.span.text) shows nothing of the \(role.rawValue)",
+        at: pull.item.span,
+        help: "write how much of it shows, like `pull: { \(role.rawValue): 60 }`; to scroll away from it use `drag`"
+      )
+    }
+    return Perform(.pull(role, pull.item.value))
   } from: {
-    if case .pull(let role, let amount) = $0 { (Located(role), amount) } else { nil }
+    if case .pull(let role, let amount) = $0 { (Located(role), Located(amount)) } else { nil }
+  }
+}
+
+extension PullAmount {
+  /// Whether it is less than nothing.
+  fileprivate var isNegative: Bool {
+    switch self {
+    case .points(let points): points < 0
+    case .fraction(let fraction): fraction < 0
+    }
   }
 }
 
@@ -22,7 +42,10 @@ extension ValueType where Value == PullAmount {
   fileprivate static var pullAmount: Self {
     let points = ValueType<Double>.length
     let percent = ValueType<Double>.percent
-    return ValueType(.either([points.shape, percent.shape])) { node, name, diagnostics in
+    // A fraction is written with its sign: `0.5` is half a point.
+    let shape = NumberShape(
+      .lengthOrFraction, minimum: -NumberShape.greatestLength, maximum: NumberShape.greatestLength)
+    return ValueType(.number(shape)) { node, name, diagnostics in
       if node.scalar?.hasSuffix("%") ?? false {
         return percent.decode(node, as: name, into: &diagnostics).map { .fraction($0) }
       }

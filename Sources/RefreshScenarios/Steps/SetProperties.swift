@@ -44,7 +44,7 @@ enum SetProperties {
       if parts == nil, rest.first.text == "parts" { return [] }
       let change = ComponentGraph.Component.decode(
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), parts: parts ?? [],
-        into: &builder.diagnostics)
+        images: builder.world.images(around: entry.value.span.file.path), into: &builder.diagnostics)
       return change.map { [.set(role, $0)] }
     }
     let cast = builder.cast

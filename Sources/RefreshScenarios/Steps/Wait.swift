@@ -15,6 +15,8 @@ struct Wait: Step {
   /// The longest wait of `settled`, and the default of `until`: 60 s.
   static let longest = Interval(seconds: 60)
 
+  /// A wait for something fails if that does not come.
+  var expects: Bool { !conditions.isEmpty }
   var commands: [Command]? { conditions.isEmpty ? [.settle(atMost: limit)] : nil }
 
   func run(on stage: inout Stage) {

@@ -61,11 +61,11 @@ struct ScenarioReader {
       setup.check(languageOf: scene, into: &diagnostics)
     }
     if let app = draft.app {
-      setup.app.merge(AppReader.read(app, cast: setup.everyone, into: &diagnostics)) { $1 }
+      setup.app.merge(AppReader.read(app, cast: setup.everyone, in: setup.world, into: &diagnostics)) { $1 }
     }
     if !setup.watch(draft.always, \.always, into: &diagnostics) { isComplete = false }
     if !setup.watch(draft.atRest, \.atRest, into: &diagnostics) { isComplete = false }
-    var reader = StepReader(.scenario, cast: setup.cast, flows: flows, budget: budget)
+    var reader = StepReader(.scenario, cast: setup.cast, in: setup.world, flows: flows, budget: budget)
     var steps = reader.read(draft.steps)
     for node in draft.steps { setup.check(languageOf: node, into: &diagnostics) }
     diagnostics.add(contentsOf: reader.diagnostics)

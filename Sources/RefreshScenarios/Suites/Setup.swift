@@ -9,6 +9,8 @@ public struct Setup: Sendable {
   public internal(set) var components: [ComponentBlueprint]
   /// The app's answers to calls.
   package var app = AppProgram()
+  /// The steps that those answers are written as, one list for each call; none where they come from no file.
+  var appSteps: [[ScenarioStep]] = []
   /// The files of the components' frames and arrows, for those who show them.
   public internal(set) var images: [ComponentRole: ImageFiles] = [:]
 

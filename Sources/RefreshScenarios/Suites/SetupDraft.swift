@@ -8,7 +8,7 @@ struct SetupDraft {
   /// The scene.
   var scene: SceneDraft
   /// The app's commands.
-  var app: [AppProgram.Hook: [Command]] = [:]
+  var app: [AppProgram.Hook: [ScenarioStep]] = [:]
   /// The conditions that have to hold all the time.
   var always: [Condition] = []
   /// The conditions that have to hold when all has come to rest.
@@ -21,24 +21,38 @@ struct SetupDraft {
   private let unknown: [ComponentRole]
   /// The components that `attach` steps anywhere in the suite bring, as far as they are read.
   private let attached: [ComponentBlueprint]
+  private let allowsOutside: Bool
 
   /// - Parameters:
   ///   - draft: The suite.
   ///   - preset: The preset that it names; nil if it names none, or one that can't be used.
   ///   - attached: The components that `attach` steps bring.
-  init(_ draft: SuiteDraft, preset: Preset?, attached: [ComponentBlueprint]) {
+  ///   - allowsOutside: Whether files outside of the project may be named.
+  ///   - diagnostics: Collects the diagnostics of the components that are written in the suite.
+  init(
+    _ draft: SuiteDraft, preset: Preset?, attached: [ComponentBlueprint], allowsOutside: Bool,
+    into diagnostics: inout Diagnostics
+  ) {
     var scene = ScrollScene()
     scene.languageCode = preset?.language
     if let texts = preset?.texts { scene.texts = texts }
     self.scene = SceneDraft(scene)
     self.attached = attached
-    components = ComponentRole.allCases.compactMap { role in
-      preset?[role] ?? draft.components.first { $0.role == role }?.preset
+    self.allowsOutside = allowsOutside
+    var own: [ComponentRole: ComponentGraph.Component] = [:]
+    for (role, written) in draft.components {
+      let images = PresetImages(around: written.node.span.file.path, allowsOutside: allowsOutside)
+      own[role] = ComponentGraph.Component.decode(
+        written.node, role: role, at: written.place, images: images, into: &diagnostics)
     }
+    components = ComponentRole.allCases.compactMap { preset?[$0] ?? own[$0] }
     unknown =
       draft.preset != nil && preset == nil
-      ? ComponentRole.allCases : draft.components.filter { $0.preset == nil }.map(\.role)
+      ? ComponentRole.allCases : draft.components.map(\.role).filter { own[$0] == nil }
   }
+
+  /// What steps are read with.
+  var world: StepWorld { StepWorld(scene: scene, allowsOutside: allowsOutside) }
 
   /// Adds what has to hold, in the place of what was said of the same observables before.
   ///
@@ -53,7 +67,7 @@ struct SetupDraft {
     into diagnostics: inout Diagnostics
   ) -> Bool {
     if !entries.isEmpty { isWatched = true }
-    var builder = StepBuilder(cast: everyone)
+    var builder = StepBuilder(cast: everyone, world: world)
     let conditions = builder.conditions(entries)
     diagnostics.add(contentsOf: builder.diagnostics)
     for condition in conditions ?? [] {
@@ -76,9 +90,10 @@ struct SetupDraft {
   /// The setup, when all is said.
   var finished: Setup {
     var setup = Setup(scene: scene.scene, components: components)
+    setup.appSteps = AppProgram.Hook.all.compactMap { app[$0] }
     setup.app = AppProgram(
       AppProgram.Hook.all.compactMap { hook in
-        app[hook].map { AppProgram.Entry(hook: hook, commands: $0) }
+        app[hook].map { AppProgram.Entry(hook: hook, commands: $0.flatMap { $0.step.commands ?? [] }) }
       })
     return setup
   }
@@ -88,7 +103,9 @@ struct SetupDraft {
     var cast = Cast()
     for component in components { cast.attach(component.blueprint) }
     for role in unknown { cast.attachAny(role) }
-    for case .attach(let blueprint) in app.values.joined() { cast.appAttaches(blueprint) }
+    for case .attach(let blueprint) in app.values.joined().flatMap({ $0.step.commands ?? [] }) {
+      cast.appAttaches(blueprint)
+    }
     return cast
   }
 

@@ -7,8 +7,8 @@ import RefreshYAML
 struct SuiteDraft: Sendable {
   var name: Located<String>?
   var preset: Located<String>?
-  /// The components that are written in the suite, nil where they are wrong.
-  var components: [(role: ComponentRole, preset: ComponentGraph.Component?, place: Span)] = []
+  /// The components that are written in the suite.
+  var components: [(role: ComponentRole, component: WrittenComponent)] = []
   var scene: Node?
   var app: Node?
   var flows: Node?
@@ -71,10 +71,8 @@ enum SuiteKeys {
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
     Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
-      node, place, draft, diagnostics in
-      let place = place()
-      let preset = ComponentGraph.Component.decode(node, role: role, at: place, into: &diagnostics)
-      draft.components.append((role, preset, place))
+      node, place, draft, _ in
+      draft.components.append((role, WrittenComponent(node: node, place: place())))
       return true
     }
   }

@@ -33,13 +33,14 @@ struct SuiteReader {
     checkComponents(draft, of: root)
 
     let attached = [ComponentBlueprint](attachedIn: root)
-    var setup = SetupDraft(draft, preset: preset, attached: attached)
+    var setup = SetupDraft(
+      draft, preset: preset, attached: attached, allowsOutside: library.allowsOutside, into: &diagnostics)
     if let scene = draft.scene {
       setup.scene.read(scene, into: &diagnostics)
       setup.check(languageOf: scene, into: &diagnostics)
     }
     if let app = draft.app {
-      setup.app = AppReader.read(app, cast: setup.everyone, into: &diagnostics)
+      setup.app = AppReader.read(app, cast: setup.everyone, in: setup.world, into: &diagnostics)
     }
     setup.watch(draft.always, \.always, into: &diagnostics)
     setup.watch(draft.atRest, \.atRest, into: &diagnostics)
@@ -84,7 +85,8 @@ struct SuiteReader {
   private mutating func checkComponents(_ draft: SuiteDraft, of root: Node) {
     if let preset = draft.preset, let component = draft.components.first {
       diagnostics.add(
-        .presetAndComponents, "a suite has a preset or components of its own, not both", at: component.place,
+        .presetAndComponents, "a suite has a preset or components of its own, not both",
+        at: component.component.place,
         labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
@@ -139,7 +141,8 @@ struct SuiteReader {
         .unusedFlow, "no step calls the flow \(quoted(flow.name.value))", at: flow.name.span,
         help: "call it by `flow: \(flow.name.value)`, or remove it")
       guard flow.parameters.isEmpty, !budget.isSpent else { continue }
-      var reader = StepReader(.scenario, cast: setup.everyone, flows: flows, budget: budget)
+      var reader = StepReader(
+        .scenario, cast: setup.everyone, in: setup.world, flows: flows, budget: budget)
       _ = reader.read(flow.template.filled(with: [:]).items)
       diagnostics.add(contentsOf: reader.diagnostics)
       budget = reader.budget

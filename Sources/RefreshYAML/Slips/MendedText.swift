@@ -13,6 +13,8 @@ struct MendedText: Sendable {
   let edits: [Fix.Edit]
   /// The text as it is read.
   let text: SourceFile
+  /// Where the edits begin in the text that is read.
+  private let starts: [Int]
 
   /// Nil where two edits change the same place, or one is of another document.
   init?(_ original: SourceFile, _ edits: [Fix.Edit], in extent: DocumentExtent) {
@@ -29,13 +31,16 @@ struct MendedText: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(extent.lookahead - extent.start + 64)
     var end = extent.start
+    var starts: [Int] = []
     for edit in edits {
+      starts.append(bytes.count + edit.range.lowerBound - end)
       bytes += original.bytes[end..<edit.range.lowerBound]
       bytes += edit.replacement.utf8
       end = edit.range.upperBound
     }
+    self.starts = starts
     bytes += original.bytes[end..<extent.lookahead]
-    text = SourceFile(path: original.path, bytes: bytes)
+    text = SourceFile(path: original.path, bytes: bytes, identity: original.identity)
   }
 
   /// The offset, in the text that is read, where the next document begins; nil where none follows.
@@ -45,15 +50,30 @@ struct MendedText: Sendable {
 
   /// The offset in the written text of one in the text that is read.
   func original(_ offset: Int) -> Int {
-    var shift = -extent.start
-    for edit in edits {
-      let start = edit.range.lowerBound + shift
-      let length = edit.replacement.utf8.count
-      if offset < start { break }
-      if offset < start + length { return edit.range.lowerBound + min(offset - start, edit.range.count) }
-      shift += length - edit.range.count
+    let index = starts.partitioningIndex { $0 > offset } - 1
+    guard index >= 0 else { return offset + extent.start }
+    let (edit, into) = (edits[index], offset - starts[index])
+    let length = edit.replacement.utf8.count
+    return into < length
+      ? edit.range.lowerBound + min(into, edit.range.count) : edit.range.upperBound + into - length
+  }
+
+  /// The pairs of surrogates that were read as one character and are not in double quotes, where they are what they look like.
+  ///
+  /// - Parameter store: What was read.
+  func edits(outsideOfDoubleQuotesIn store: NodeStore) -> [Fix.Edit] {
+    var found: [Fix.Edit] = []
+    for record in store.records
+    where record.style != .doubleQuoted && (record.shape == .sourceScalar || record.shape == .ownScalar) {
+      var index = starts.partitioningIndex { $0 >= Int(record.start) }
+      while index < starts.count, starts[index] < Int(record.end) {
+        if SurrogatePair(at: edits[index].range.lowerBound, in: original.bytes)?.edit == edits[index] {
+          found.append(edits[index])
+        }
+        index += 1
+      }
     }
-    return offset - shift
+    return found
   }
 
   /// The record of a node that was read, with its place in the written text.

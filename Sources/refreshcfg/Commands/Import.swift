@@ -68,8 +68,11 @@ struct Import: RunnableCommand {
         if let file = SourceFile.read(path: path, isArgument: true, into: &diagnostics) { sources.append(file) }
         continue
       }
-      let files = FolderSearch.files(below: path, endingIn: RefreshImport.Import.suffixes)
-      if files.isEmpty {
+      var unreadable: [(path: String, reason: InputFile.Failure)] = []
+      let files = FolderSearch.files(
+        below: path, endingIn: RefreshImport.Import.suffixes, unreadable: &unreadable)
+      for folder in unreadable { diagnostics.add(.cannotRead(folder.path, folder.reason)) }
+      if files.isEmpty, unreadable.isEmpty {
         let endings = joined(RefreshImport.Import.suffixes.map { "`\($0)`" })
         diagnostics.add(
           .nothingFound, "there is no file that ends in \(endings) in this folder",

@@ -1,4 +1,7 @@
 import ArgumentParser
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshPresets
 import RefreshReports
 import RefreshScenarios
 import RefreshText
@@ -9,8 +12,9 @@ struct MuseumVisit: RunnableCommand {
     commandName: "museum",
     abstract: "Try a preset in the known problems of MJRefresh, and report which of them affect it.",
     discussion: """
-      Only what the preset causes fails: what affects the same types without any settings as well, or any that are used in the \
-      same way, is the library's doing, marked by !, and told. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong usage or a file that can't be read.
+      Only what the preset causes fails the run. A problem that occurs with default settings as well, or with any component \
+      that is used in the same way, is listed and marked by !. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong \
+      usage or a file that can't be read.
       """)
 
   @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())
@@ -38,6 +42,16 @@ struct MuseumVisit: RunnableCommand {
   }
 }
 
+extension PresetLint {
+  /// What `validate` warns of in a preset, apart from what is silenced.
+  fileprivate static func warnings(of preset: Preset) -> [Diagnostic] {
+    var found = Diagnostics()
+    check(preset, into: &found)
+    var silencer = Silencer()
+    return silencer.apply(to: found.sorted(), reportingUnused: false).shown
+  }
+}
+
 extension ProjectOptions {
   /// Tries a preset in all exhibits, and reports which problems affect it.
   ///
@@ -62,7 +76,7 @@ extension ProjectOptions {
       throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and has a symptom")
     }
     let preset = try preset(at: path, on: streams)
-    let findings = museum.visit(with: preset)
+    let findings = museum.visit(with: preset, warnings: PresetLint.warnings(of: preset))
     streams.output(MuseumReport(streams.outputStyle).render(findings, of: preset.name))
     return hasErrors || findings.contains(where: fails) || strict && !found.isEmpty ? .failure : .success
   }

@@ -116,8 +116,10 @@ struct ExploreRun {
 
   /// The film strip of a problem, drawn of its file.
   private func film(of text: String, at path: String) -> String? {
-    var (found, loader) = (Diagnostics(), SuiteLoader(allowsOutside: options.project.allowOutside))
-    let suites = loader.load(SourceFile(path: path, text: text), into: &found)
+    let suites = Diagnostics.asking { found in
+      var loader = SuiteLoader(allowsOutside: options.project.allowOutside)
+      return loader.load(SourceFile(path: path, text: text), into: &found)
+    }.hypothetical
     return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 

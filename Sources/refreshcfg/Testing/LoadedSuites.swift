@@ -59,7 +59,11 @@ struct LoadedSuites: Sendable {
   }
 
   /// The diagnostics that are not silenced, by file and place.
-  var shown: [Diagnostic] {
+  var shown: [Diagnostic] { notSilenced(diagnostics) }
+
+  /// Those of diagnostics of these files that are not silenced, by file and place.
+  func notSilenced(_ diagnostics: Diagnostics) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
     var silencer = Silencer()
     for file in files { silencer.read(file) }
     return silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown

@@ -107,12 +107,18 @@ struct TestRun {
   private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
     let verdicts = verdicts(of: plan.entries)
     let results = plan.results(verdicts)
-    let report = report(results, found: found)
+    // What is wrong with the comments that silence has been shown.
+    let warnings = loaded.notSilenced(Diagnostics(SuiteVerdict.warnings(of: results))).filter {
+      !found.contains($0)
+    }
+    show(warnings)
+    let report = report(results, found: found + warnings)
     let reported = reports.write(report, verdicts: verdicts, on: streams)
     tellOfRest(plan.entries[verdicts.count...], behind: verdicts)
     let kept = keep(results)
     let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
     noteFailures(results, of: loaded)
+    let isClean = isClean && !warnings.contains { options.strict || $0.severity == .error }
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
     return Outcome(status: max(status, reported, kept, xml), results: results)
   }
@@ -163,9 +169,14 @@ struct TestRun {
       for suite in loaded.suites { diagnostics.add(contentsOf: suite.forbiddenOnly) }
     }
     let found = diagnostics.sorted()
-    streams.show(found)
-    if !found.isEmpty { streams.error("\n\(DiagnosticTally(found))\n") }
+    show(found)
     return found
+  }
+
+  /// Shows diagnostics with their number.
+  private func show(_ diagnostics: [Diagnostic]) {
+    streams.show(diagnostics)
+    if !diagnostics.isEmpty { streams.error("\n\(DiagnosticTally(diagnostics))\n") }
   }
 
   /// Writes a file that Bazel names by a variable of the environment, if it does.

@@ -161,7 +161,7 @@ import Testing
         var diagnostics = Diagnostics()
         let value = node(of: example.contains("{date") && !example.hasPrefix("{") ? "\"\(example)\"" : example)
         key.decode(value, at: value.span, to: &draft, into: &diagnostics)
-        draft.lookUpImages(in: PresetImages(around: "it.yaml"), into: &diagnostics)
+        draft.lookUpImages(in: PresetImages(around: "it.yaml", allowsOutside: false), into: &diagnostics)
         let settings = draft.settings
         let forgotten: Comment = "\(path): has it a line in `ComponentSettings.visit`?"
         #expect(!said(settings).isEmpty, "\(path): \(example) sets nothing")

@@ -8,7 +8,9 @@ import Testing
   /// What the keys of a component set.
   private func properties(_ text: String, role: ComponentRole) -> [String] {
     var diagnostics = Diagnostics()
-    let preset = ComponentGraph.Component.decode(node(of: text), role: role, into: &diagnostics)
+    let preset = ComponentGraph.Component.decode(
+      node(of: text), role: role, images: PresetImages(around: "test.yaml", allowsOutside: false),
+      into: &diagnostics)
     #expect(lines(diagnostics) == [])
     return said(preset?.settings)
   }
@@ -76,7 +78,10 @@ import Testing
   @Test func `keys and values are found by their names with dots`() throws {
     var diagnostics = Diagnostics()
     let text = "{ type: normalHeader, titles: { idle: a } }"
-    let preset = try #require(ComponentGraph.Component.decode(node(of: text), role: .header, into: &diagnostics))
+    let preset = try #require(
+      ComponentGraph.Component.decode(
+        node(of: text), role: .header, images: PresetImages(around: "test.yaml", allowsOutside: false),
+        into: &diagnostics))
     #expect(preset.place(of: "titles.idle")?.text == "idle")
     #expect(preset.value(of: "titles.idle")?.span.text == "a")
     #expect(preset.place(of: "titles.pulling") == nil)
@@ -93,7 +98,8 @@ import Testing
       return ["no property"]
     }
     let change = ComponentGraph.Component.decode(
-      set: name, value: entry.value, role: role, kind: kind, into: &diagnostics)
+      set: name, value: entry.value, role: role, kind: kind,
+      images: PresetImages(around: "test.yaml", allowsOutside: false), into: &diagnostics)
     return said(change) + lines(diagnostics)
   }
 

@@ -40,4 +40,17 @@ struct SharedTimeKeyTests {
     PresetLint.check(together: [preset, preset], into: &diagnostics)
     #expect(diagnostics.isEmpty)
   }
+
+  @Test(arguments: [
+    "lastUpdatedTimeLabel: { hidden: true }", "stateLabel: { hidden: true }", "hidden: true",
+  ])
+  func `a header that hides the time does not count, on whichever side it is`(key: String) {
+    let hiding = "name: hiding\nheader: { type: normalHeader, \(key) }"
+    func found(_ presets: String...) -> [String] {
+      lines(lintDiagnostics(presets)).filter { $0.contains("shared-time-key") }
+    }
+    #expect(found(feed, hiding) == [])
+    #expect(found(hiding, feed) == [])
+    #expect(found(hiding, feed, "name: third\nheader: { type: stateHeader }").count == 1)
+  }
 }

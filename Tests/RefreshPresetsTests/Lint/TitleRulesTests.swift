@@ -114,4 +114,31 @@ struct TitleRulesTests {
     #expect(lint("name: b\nstrings: { ko: { headerPulling: 놓아요 } }\n\(titles)") == [])
     #expect(lint("name: b\nstrings: { ko: { headerIdle: 놓아요 } }\n\(titles)").count == 3)
   }
+
+  @Test(arguments: [
+    // A spinner that is stopped is hidden, and the frames of an auto footer are, too.
+    "footer: { type: autoNormalFooter, titles: { idle: '' } }",
+    "footer: { type: autoNormalFooter, titles: { noMoreData: '' } }",
+    "footer: { type: autoNormalFooter, refreshingTitleHidden: true, titles: { refreshing: '' } }",
+    "footer: { type: backNormalFooter, titles: { noMoreData: '' } }",
+    "header: { type: normalHeader, arrow: { hidden: true }, titles: { idle: '', pulling: '' } }",
+    "header: { type: gifHeader, titles: { idle: '' } }",
+    "footer: { type: autoGifFooter, images: { refreshing: { count: 2, size: [20, 20] } }, titles: { idle: '' } }",
+    "footer: { type: backGifFooter, images: { idle: { count: 2, size: [20, 20] } }, titles: { noMoreData: '' } }",
+  ])
+  func `an empty title is silent where nothing is beside it`(component: String) {
+    #expect(lint("name: q\n\(component)").filter { $0.contains("empty-title") } == [])
+  }
+
+  @Test(arguments: [
+    "footer: { type: autoNormalFooter, titles: { refreshing: '' } }",
+    "footer: { type: backNormalFooter, titles: { pulling: '' } }",
+    "header: { type: normalHeader, arrow: { hidden: true }, titles: { refreshing: '' } }",
+    "header: { type: gifHeader, images: { idle: { count: 2, size: [20, 20] } }, titles: { pulling: '' } }",
+    "trailer: { type: normalTrailer, titles: { idle: '', pulling: a, refreshing: a } }",
+    "header: { type: stateHeader, titles: { idle: '' } }",
+  ])
+  func `an empty title is told where something is beside it, or nothing ever is`(component: String) {
+    #expect(lint("name: q\n\(component)").filter { $0.contains("empty-title") }.count == 1)
+  }
 }

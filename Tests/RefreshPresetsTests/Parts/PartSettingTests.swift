@@ -23,7 +23,8 @@ import Testing
     let entry = try #require(reader.next(into: &diagnostics)?.root.entries.first)
     let name = try #require(DottedName(entry.key).rest)
     let change = ComponentGraph.Component.decode(
-      set: name, value: entry.value, role: .header, kind: .header, parts: parts, into: &diagnostics)
+      set: name, value: entry.value, role: .header, kind: .header, parts: parts,
+      images: PresetImages(around: "test.yaml", allowsOutside: false), into: &diagnostics)
     return (change, lines(diagnostics))
   }
 

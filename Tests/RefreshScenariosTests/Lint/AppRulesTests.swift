@@ -20,8 +20,31 @@ struct AppRulesTests {
             steps:
               - expect: { footer.state: idle }
         """) == [
-          "11:26 end-after-no-more-data: 200 ms after `noMoreData` this makes the footer idle again, as if there were more",
-          "  7:26 there is no more data since here",
+          "11:11 end-after-no-more-data: 200 ms after `noMoreData` this makes the footer idle again, as if there were more",
+          "  7:11 there is no more data since here",
+          "  help: leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too",
+        ])
+  }
+
+  @Test func `a wait that an example gives counts with its value, and the step that examples share is told once`() {
+    #expect(
+      lint(
+        """
+        suite: feed
+        footer: { type: autoNormalFooter }
+        scenarios:
+          - name: it stays idle ${delay}
+            examples: [ { delay: 0.2s }, { delay: 0.3s } ]
+            app:
+              footer.refreshing:
+                - endRefreshing: { footer: noMoreData }
+                - wait: ${delay}
+                - endRefreshing: footer
+            steps:
+              - expect: { footer.state: idle }
+        """) == [
+          "10:11 end-after-no-more-data: 200 ms after `noMoreData` this makes the footer idle again, as if there were more",
+          "  8:11 there is no more data since here",
           "  help: leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too",
         ])
   }

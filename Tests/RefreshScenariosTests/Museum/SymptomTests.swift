@@ -1,3 +1,4 @@
+import RefreshPresets
 import Testing
 
 @testable import RefreshScenarios
@@ -198,4 +199,10 @@ struct SymptomTests {
     let viewing = Viewing(try #require(loaded.suites.first?.scenarios.first, "\(loaded.lines)"))
     #expect(symptom.measure(viewing) == nil)
   }
+}
+
+@Test(arguments: SymptomCatalogue.all.map { ($0.name, $0.rules) })
+func `a symptom is warned of by rules that there are`(name: String, rules: [String]) {
+  let known = Set(PresetLint.all.map(\.rule.id.rawValue))
+  #expect(rules.filter { !known.contains($0) } == [], "\(name)")
 }

@@ -121,3 +121,29 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
       "  help: there is only `header`",
     ])
 }
+
+@Test(arguments: [
+  ("steps: []", "a"), ("steps: [ { flow: nothing } ]", "a"),
+  ("steps: [ { repeat: { times: 3, steps: [] } } ]", "a"),
+  ("examples: [ { x: b }, { x: c } ]\n    steps: []", "${x}"),
+])
+func `without a step, too, what should hold at rest has to`(steps: String, name: String) throws {
+  let loaded = load(
+    """
+    suite: test
+    header: { type: normalHeader }
+    flows: { nothing: [] }
+    atRest: { header.state: refreshing }
+    scenarios:
+      - name: \(name)
+        \(steps)
+    """)
+  #expect(loaded.lines.filter { !$0.contains("flow") } == [])
+  let verdicts = try #require(loaded.suites.first).scenarios.map { Runner.run($0) }
+  #expect(!verdicts.isEmpty)
+  for verdict in verdicts {
+    #expect(
+      failures(of: verdict) == ["4:25 not-so-at-rest: `header.state` is idle at rest, at 0 s, expected refreshing"])
+    #expect(verdict.failedSteps.first?.failures.first?.labels.contains { $0.text == "after this step" } == false)
+  }
+}

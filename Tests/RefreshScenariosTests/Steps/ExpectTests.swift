@@ -29,3 +29,21 @@ import Testing
       "8:101 expectation-failed: `header.hidden` is false, expected null",
     ])
 }
+
+@Test(arguments: ["'!= idle'", "{ not: idle }", "{ not: null }", "{ not: { oneOf: [idle, pulling] } }"])
+func `what is not there is not anything else either`(matcher: String) throws {
+  let found = try failures("- detach: header\n- expect: { header.state: \(matcher) }")
+  #expect(found.count == 1)
+  #expect(
+    found.first?.hasSuffix(": it is not there, and only `null` holds of what is not there") == true, "\(found)")
+}
+
+@Test(arguments: ["null", "{ oneOf: [idle, null] }"])
+func `what names null holds of what is not there`(matcher: String) throws {
+  try expectPass("- detach: header\n- expect: { header.state: \(matcher) }")
+}
+
+@Test func `a negation of a value that is null but there holds`() throws {
+  try expectPass(
+    "- expect: { header.gif.image: '!= 3' }", components: "header: { type: gifHeader }")
+}

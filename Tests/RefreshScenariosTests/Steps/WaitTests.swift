@@ -67,3 +67,18 @@ import Testing
       "9:89 never-happened: `scroll.inset.top` did not become 55 within 2 s",
     ])
 }
+
+@Test func `a wait for something is an expectation, one for rest is none`() {
+  #expect(load(suiteText("- wait: { until: { header.state: idle }, atMost: 2s }")).lines == [])
+  #expect(
+    load(suiteText("- wait: settled")).lines.first?.contains("no-expectation: the scenario expects nothing") == true
+  )
+}
+
+@Test func `a wait for anything else of what is not there is in vain`() throws {
+  let found = try failures("- detach: header\n- wait: { until: { header.state: '!= idle' }, atMost: 1s }")
+  #expect(
+    found == [
+      "9:40 never-happened: `header.state` did not become not idle within 1 s: it is not there, and only `null` holds of what is not there"
+    ])
+}

@@ -3,7 +3,10 @@ import RefreshPresets
 
 extension Symptom {
   /// The app is asked to load what nobody has come near to.
-  static let earlyLoad = Symptom("early-load", "The footer loads before it is seen.") { viewing in
+  static let earlyLoad = Symptom(
+    "early-load", "The footer loads before it is seen.",
+    warnedOfBy: ["trigger-percent-range", "header-fires-footer"]
+  ) { viewing in
     // A footer that is pulled is seen; what the app begins itself is its own doing.
     guard viewing.lasting(.footer)?.kind.family == .autoFooter, !viewing.appBegins(.footer) else { return nil }
     for (before, moment) in viewing.pairs where before.stands(.footer, .idle) {
@@ -20,7 +23,9 @@ extension Symptom {
   }
 
   /// A finger drags past the end of a footer that waits for more and may load.
-  static let lateLoad = Symptom("late-load", "All of the footer is in view, and it does not load.") { viewing in
+  static let lateLoad = Symptom(
+    "late-load", "All of the footer is in view, and it does not load.", warnedOfBy: ["no-trigger-times"]
+  ) { viewing in
     guard let footer = viewing.lasting(.footer), footer.kind.family == .autoFooter, !footer.settings.hidden,
       footer.settings.automaticallyRefresh
     else { return nil }
@@ -73,7 +78,9 @@ extension Symptom {
   }
 
   /// The app is asked to load when the refresh is over already.
-  static let lateCall = Symptom("late-call", "The app is asked to load after the refresh has ended.") { viewing in
+  static let lateCall = Symptom(
+    "late-call", "The app is asked to load after the refresh has ended.", warnedOfBy: ["late-callback"]
+  ) { viewing in
     for role in viewing.roles {
       var end: Instant?
       for happening in viewing.happenings {
@@ -110,7 +117,9 @@ extension Symptom {
   }
 
   /// A header, or a footer that is pulled, refreshes when no finger has lifted.
-  static let notPulled = Symptom("not-pulled", "A component refreshes though nobody pulls it.") { viewing in
+  static let notPulled = Symptom(
+    "not-pulled", "A component refreshes though nobody pulls it.", warnedOfBy: ["header-fires-footer"]
+  ) { viewing in
     for role in viewing.roles where !viewing.appBegins(role) {
       var lift = Instant.zero
       for (before, moment) in viewing.pairs {

@@ -17,7 +17,10 @@ extension Symptom {
   }
 
   /// A finger can't pull the header.
-  static let unreachable = Symptom("unreachable", "A finger can't pull the header to where it refreshes.") {
+  static let unreachable = Symptom(
+    "unreachable", "A finger can't pull the header to where it refreshes.",
+    warnedOfBy: ["unreachable-threshold", "trailer-and-header"]
+  ) {
     viewing in
     for (before, moment) in viewing.pairs where before.step < moment.step {
       guard case .swipe(let way, _) = viewing.commands(at: moment).first else { continue }
@@ -36,7 +39,9 @@ extension Symptom {
   }
 
   /// A component is higher than its preset says.
-  static let taller = Symptom("taller", "Frames make a component higher than it says.") { viewing in
+  static let taller = Symptom(
+    "taller", "Frames make a component higher than it says.", warnedOfBy: ["overridden-height", "cut-frames"]
+  ) { viewing in
     for component in viewing.setup.components where component.kind.family != .trailer {
       let role = component.kind.role
       guard let said = component.settings.$height else { continue }
@@ -48,7 +53,9 @@ extension Symptom {
   }
 
   /// At rest the scroll view's own inset is not what the app has set, with the auto footer's room.
-  static let insetLeft = Symptom("inset-left", "At rest an inset is not what it should be.") { viewing in
+  static let insetLeft = Symptom(
+    "inset-left", "At rest an inset is not what it should be.", warnedOfBy: ["inset-left-behind"]
+  ) { viewing in
     // What refreshes has its room rightly.
     guard !viewing.roles.contains(where: { viewing.last.stands($0, .refreshing) }) else { return nil }
     let edges: [(InsetEdge, ScrollLeaf)] = [

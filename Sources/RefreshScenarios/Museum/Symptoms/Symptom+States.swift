@@ -33,7 +33,9 @@ extension Symptom {
   }
 
   /// Header and footer load at the same time.
-  static let bothAtOnce = Symptom("both-at-once", "Header and footer refresh at the same time.") { viewing in
+  static let bothAtOnce = Symptom(
+    "both-at-once", "Header and footer refresh at the same time.", warnedOfBy: ["header-fires-footer"]
+  ) { viewing in
     var interval = Interval.zero
     for (before, moment) in zip(viewing.moments, viewing.moments.dropFirst())
     where before.stands(.header, .refreshing) && before.stands(.footer, .refreshing) {

@@ -43,7 +43,9 @@ extension Symptom {
   }
 
   /// A change of the language takes the app's own words.
-  static let lostWords = Symptom("lost-words", "Another language takes the app's own words.") { viewing in
+  static let lostWords = Symptom(
+    "lost-words", "Another language takes the app's own words.", warnedOfBy: ["missing-title-language"]
+  ) { viewing in
     for component in viewing.setup.components where viewing.changesLanguage {
       let role = component.kind.role
       // The label of another state, or of another component, has other words.

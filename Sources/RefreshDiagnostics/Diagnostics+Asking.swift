@@ -1,0 +1,29 @@
+extension Diagnostics {
+  /// Reads something only to ask how it would be read.
+  ///
+  /// The one way to read without reporting what is wrong: what was found is part of the answer, and whoever wants the
+  /// value says on which terms.
+  ///
+  /// - Parameter read: Reads, and collects what is wrong.
+  package static func asking<Value>(_ read: (inout Diagnostics) -> Value) -> Answer<Value> {
+    var found = Diagnostics()
+    let value = read(&found)
+    return Answer(value: value, found: found)
+  }
+
+  /// What came of a reading that only asks.
+  package struct Answer<Value> {
+    fileprivate let value: Value
+    /// What was found.
+    package let found: Diagnostics
+
+    /// The value, if nothing is wrong with it; a value that was read only in part, or not at all, is none.
+    package var clean: Value? { found.isEmpty ? value : nil }
+
+    /// The value of a text that stands in no file in this form, so that there is no place for what is wrong with it.
+    package var hypothetical: Value { value }
+
+    /// The value of a text that is read once more, by those who report what is wrong with it.
+    package var reportedElsewhere: Value { value }
+  }
+}

@@ -1,0 +1,73 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension Rule {
+  package static let stepWithoutEffect = Rule(
+    "step-without-effect", severity: .warning, "a step that has no effect on a phone",
+    what: """
+      A step does nothing where it stands: a finger is lifted that is not down, a component is asked for something after it \
+      was detached, or is told to end what it has not begun. Or no finger could do it: a tap on a label that is off screen, a \
+      pull that shows nothing of its component.
+      """,
+    why: """
+      What comes behind it is not what its author had in mind, and a scenario that expects nothing of it passes all the same. \
+      A step that does nothing on purpose is followed by an `expect` that shows it, and is not warned of.
+      """,
+    bad: .feed(
+      "header: { type: normalHeader }", "a pull refreshes",
+      "- drag: { to: -120 }", "- cancel", "- release", "- expect: { header.state: idle }"),
+    good: .feed(
+      "header: { type: normalHeader }", "a pull refreshes",
+      "- drag: { to: -120 }", "- release", "- expect: { header.state: refreshing }"))
+}
+
+/// Steps that had no effect in the run of their scenarios.
+enum StepWithoutEffect {
+  /// How many steps of a suite are run to find them; `refreshcfg test` finds those of the others.
+  private static let mostSteps = 20_000
+
+  static let rule = SuiteLintRule(rule: .stepWithoutEffect) { suite, diagnostics in
+    var left = mostSteps
+    let scenarios = suite.scenarios.filter { $0.skip == nil }.prefix { scenario in
+      left -= scenario.steps.count
+      return left >= 0
+    }
+    for diagnostic in warnings(of: scenarios.map(Runner.verdict)) { diagnostics.add(diagnostic) }
+  }
+
+  /// The warnings of what was run, each place once.
+  ///
+  /// A step that several scenarios have in common, by a flow or by examples, is only warned of if it never had an effect.
+  static func warnings(of verdicts: [Verdict]) -> [Diagnostic] {
+    var first: [Span: VainStep] = [:]
+    var order: [Span] = []
+    var counts: [Span: Int] = [:]
+    for verdict in verdicts {
+      for vain in verdict.vainSteps {
+        let span = verdict.scenario.steps[vain.number - 1].span
+        if first[span] == nil {
+          first[span] = vain
+          order.append(span)
+        }
+        counts[span, default: 0] += 1
+      }
+    }
+    guard !order.isEmpty else { return [] }
+    for verdict in verdicts where verdict.skip == nil {
+      for (step, result) in zip(verdict.scenario.steps, verdict.steps) where result.outcome != .notRun {
+        if let count = counts[step.span] { counts[step.span] = count - 1 }
+      }
+    }
+    return order.compactMap { span in
+      guard counts[span] == 0, let vain = first[span] else { return nil }
+      return Diagnostic(.stepWithoutEffect, vain.reason, at: span, help: vain.help)
+    }
+  }
+}
+
+extension SuiteVerdict {
+  /// Warnings of steps that had no effect in any scenario that was run.
+  public static func warnings(of suites: [SuiteVerdict]) -> [Diagnostic] {
+    suites.flatMap { StepWithoutEffect.warnings(of: $0.verdicts) }
+  }
+}

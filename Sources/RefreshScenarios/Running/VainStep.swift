@@ -1,0 +1,145 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+
+/// A step of a scenario that had no effect, or that could not be done on a phone.
+public struct VainStep: Sendable {
+  /// The number of the step; 1 is the scenario's first.
+  public let number: Int
+  /// The reason, lower case, without a full stop.
+  public let reason: String
+  /// The advice.
+  let help: String?
+  /// Whether a scenario may show on purpose that the step does nothing, by what it expects behind it.
+  let mayBeMeant: Bool
+
+  /// Finds out whether a step is in vain; nil if it is not, or if that can't be known.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the step.
+  ///   - commands: What it does.
+  ///   - simulation: How all stands when it comes.
+  init?(_ number: Int, doing commands: [Command], to simulation: Simulation) {
+    var reasons: [Reason] = []
+    for command in commands {
+      guard let reason = Reason(command, in: simulation) else { return nil }
+      reasons.append(reason)
+    }
+    guard let first = reasons.first else { return nil }
+    (self.number, reason, help, mayBeMeant) = (number, first.text, first.help, first.mayBeMeant)
+  }
+
+  /// Why one command is in vain.
+  fileprivate struct Reason {
+    let text: String
+    let help: String?
+    let mayBeMeant: Bool
+
+    init(text: String, help: String? = nil, mayBeMeant: Bool = false) {
+      (self.text, self.help, self.mayBeMeant) = (text, help, mayBeMeant)
+    }
+  }
+}
+
+extension VainStep.Reason {
+  fileprivate init?(_ command: Command, in simulation: Simulation) {
+    switch command {
+    case .touch where simulation.isTouched:
+      self.init(text: "a finger is down already", help: "lift it by `release` before")
+    case .release where !simulation.isTouched, .cancel where !simulation.isTouched:
+      self.init(text: "no finger is down", help: "a finger comes down by `touch`, `drag`, `pull` or `swipe`")
+    case .pull(let role, _), .set(let role, _), .beginRefreshing(let role), .endRefreshing(let role),
+      .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role), .tap(let role), .detach(let role):
+      guard let kind = simulation.kind(of: role) else {
+        self.init(text: "there is no \(role.rawValue) any more", help: "it was detached; `attach` brings another")
+        return
+      }
+      self.init(command, of: role, kind, in: simulation)
+    case .window(simulation.holds(.scroll(.window))):
+      self.init(
+        text: "the scroll view is \(simulation.holds(.scroll(.window)) ? "in" : "out of") the window already",
+        mayBeMeant: true)
+    case .rotate(to: simulation.viewport):
+      let (width, height) = (simulation.viewport.width.shortestText, simulation.viewport.height.shortestText)
+      self.init(text: "the viewport is \(width) × \(height) already", mayBeMeant: true)
+    default: return nil
+    }
+  }
+
+  /// Why a command is in vain for a component that is there.
+  private init?(_ command: Command, of role: ComponentRole, _ kind: ComponentKind, in simulation: Simulation) {
+    let (name, state) = (role.rawValue, simulation.state(of: role))
+    switch command {
+    case .endRefreshing where state == .idle:
+      self.init(
+        text: "the \(name) does not refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
+    case .endRefreshingWithNoMoreData where state == .noMoreData:
+      self.init(text: "the \(name) is in `noMoreData` already", mayBeMeant: true)
+    case .resetNoMoreData where state == .idle:
+      self.init(text: "the \(name) is not in `noMoreData`", help: "it is `idle` already", mayBeMeant: true)
+    case .tap: self.init(tapOn: role, kind, in: simulation)
+    default: return nil
+    }
+  }
+
+  /// Why a tap on a component's label is in vain.
+  private init?(tapOn role: ComponentRole, _ kind: ComponentKind, in simulation: Simulation) {
+    let name = role.rawValue
+    func holds(_ leaf: ComponentLeaf) -> Bool { simulation.holds(.component(role, leaf)) }
+    guard kind.family == .autoFooter else {
+      self.init(
+        text: "a tap on a `\(kind.rawValue)` does nothing",
+        help: "only the label of an auto footer takes taps; this one is pulled")
+      return
+    }
+    let alpha = simulation.number(.component(role, .alpha))
+    // What `Simulation.tap` asks, in its order.
+    if holds(.hidden) {
+      self.init(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
+    } else if alpha <= 0.01 {
+      self.init(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
+    } else if holds(.stateLabelHidden) {
+      self.init(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
+    } else if !simulation.holds(.scroll(.window)) {
+      self.init(text: "the tap hits nothing: the scroll view is not in the window", mayBeMeant: true)
+    } else if let distance = simulation.distanceFromScreen(of: role) {
+      let points = abs(distance).rounded(decimals: 2)
+      let amount = points == 0 ? "just" : "\(points.shortestText) points"
+      let way = distance < 0 ? "above" : "below"
+      self.init(
+        text: "no finger can tap here: the \(name) is \(amount) \(way) what the screen shows",
+        help: "scroll to it before, or give the scene less content")
+    } else if let state = simulation.state(of: role), state != .idle {
+      self.init(text: "a tap only loads when the \(name) is `idle`, and it is `\(state.name)`", mayBeMeant: true)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Simulation {
+  fileprivate func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
+
+  fileprivate func number(_ observable: ObservablePath) -> Double {
+    if case .number(let number) = self[observable] { number } else { .nan }
+  }
+
+  fileprivate var isTouched: Bool { holds(.scroll(.dragging)) }
+
+  fileprivate var viewport: Size {
+    Size(width: number(.scroll(.viewportWidth)), height: number(.scroll(.viewportHeight)))
+  }
+
+  fileprivate func state(of role: ComponentRole) -> RefreshState? {
+    guard case .text(let name) = self[.component(role, .state)] else { return nil }
+    return RefreshState.allCases.first { $0.name == name }
+  }
+
+  /// How far a component is from what the screen shows, below it positive; nil where a part of it is seen.
+  fileprivate func distanceFromScreen(of role: ComponentRole) -> Double? {
+    let (top, y) = (number(.scroll(.offsetY)), number(.component(role, .frameY)))
+    let (bottom, end) = (top + viewport.height, y + number(.component(role, .frameHeight)))
+    if y >= bottom { return y - bottom }
+    return end <= top ? end - top : nil
+  }
+}

@@ -1,0 +1,142 @@
+import RefreshDiagnostics
+import RefreshScenarios
+import Testing
+
+/// The warnings of steps without effect in a suite around some steps.
+private func vain(
+  _ steps: String, components: String = "header: { type: normalHeader }",
+  scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}"
+) -> [String] {
+  lint(suiteText(steps, components: components, scene: scene, app: app)).filter {
+    $0.contains("step-without-effect")
+  }
+}
+
+struct StepWithoutEffectTests {
+  private static let footer = "footer: { type: autoNormalFooter }"
+  private static let short = "{ content: { height: 300 }, physics: none }"
+
+  @Test(arguments: [
+    ("- release", "8:9 step-without-effect: no finger is down"),
+    ("- cancel", "8:9 step-without-effect: no finger is down"),
+    ("- touch\n- touch\n- release", "9:9 step-without-effect: a finger is down already"),
+    ("- pull: { header: 120% }\n- release\n- release", "10:9 step-without-effect: no finger is down"),
+    ("- detach: header\n- detach: header", "9:9 step-without-effect: there is no header any more"),
+    ("- detach: header\n- pull: { header: 60 }", "9:9 step-without-effect: there is no header any more"),
+  ])
+  func `what nobody could do is told, whatever is expected behind it`(steps: String, line: String) {
+    #expect(vain(steps + "\n- expect: { scroll.offset.x: 0 }") == [line])
+  }
+
+  @Test(arguments: [
+    ("- endRefreshing: header", "8:9 step-without-effect: the header does not refresh"),
+    ("- window: true", "8:9 step-without-effect: the scroll view is in the window already"),
+    ("- rotate: [375, 667]", "8:9 step-without-effect: the viewport is 375 × 667 already"),
+  ])
+  func `what does nothing as things stand is told, unless it is shown`(step: String, line: String) {
+    #expect(vain(step + "\n- touch\n- expect: { header.state: idle }") == [line])
+    #expect(vain(step + "\n- expect: { header.state: idle }") == [])
+    #expect(vain(step + "\n- wait: settled\n- expectEvents: []") == [])
+    #expect(vain(step + "\n- expect: { header.state: pulling }") == [line], "what it is said to do did not come")
+  }
+
+  @Test func `an end without more data, and its reset, are told where they change nothing`() {
+    let steps =
+      "- resetNoMoreData: footer\n- endRefreshing: { footer: noMoreData }\n- endRefreshing: { footer: noMoreData }"
+    #expect(
+      vain(steps + "\n- touch\n- expect: { footer.state: noMoreData }", components: Self.footer) == [
+        "8:9 step-without-effect: the footer is not in `noMoreData`",
+        "10:9 step-without-effect: the footer is in `noMoreData` already",
+      ])
+  }
+
+  @Test(arguments: [
+    ("- set: { footer.stateLabel.hidden: true }", "the tap hits nothing: the footer's label is hidden"),
+    ("- set: { footer.hidden: true }", "the tap hits nothing: the footer is hidden"),
+    ("- window: false", "the tap hits nothing: the scroll view is not in the window"),
+    ("- beginRefreshing: footer", "a tap only loads when the footer is `idle`, and it is `refreshing`"),
+    (
+      "- endRefreshing: { footer: noMoreData }",
+      "a tap only loads when the footer is `idle`, and it is `noMoreData`"
+    ),
+  ])
+  func `a tap that hits nothing is told with its reason`(step: String, reason: String) {
+    let steps = step + "\n- tap: footer\n- touch\n- expect: { footer.calls.refreshing: '< 9' }"
+    #expect(vain(steps, components: Self.footer, scene: Self.short) == ["9:9 step-without-effect: \(reason)"])
+  }
+
+  @Test func `a tap on a transparent footer hits nothing`() {
+    let steps = "- tap: footer\n- touch\n- expect: { footer.state: idle }"
+    let footer = "footer: { type: autoNormalFooter, automaticallyChangeAlpha: true }"
+    #expect(
+      vain(steps, components: footer, scene: Self.short) == [
+        "8:9 step-without-effect: the tap hits nothing: the footer is transparent"
+      ])
+  }
+
+  @Test func `a tap on a back footer does nothing`() {
+    #expect(
+      vain("- tap: footer\n- expect: { footer.state: idle }", components: "footer: { type: backNormalFooter }") == [
+        "8:9 step-without-effect: a tap on a `backNormalFooter` does nothing"
+      ])
+  }
+
+  @Test func `a tap that lands where no finger reaches is told with the distance`() throws {
+    let steps = "- tap: footer\n- expect: { footer.state: refreshing }"
+    #expect(
+      vain(steps, components: Self.footer) == [
+        "8:9 step-without-effect: no finger can tap here: the footer is 533 points below what the screen shows"
+      ])
+    #expect(
+      vain(steps, components: Self.footer, scene: "{ content: { height: 667 }, physics: none }") == [
+        "8:9 step-without-effect: no finger can tap here: the footer is just below what the screen shows"
+      ])
+    #expect(vain(steps, components: Self.footer, scene: Self.short) == [])
+    #expect(vain(steps, components: Self.footer, scene: "{ content: { height: 666 }, physics: none }") == [])
+  }
+
+  @Test(arguments: ["-60", "-20%"])
+  func `a pull of less than nothing is told when it is read`(amount: String) {
+    let steps = "- pull: { header: \(amount) }\n- expect: { header.state: idle }"
+    #expect(
+      load(suiteText(steps)).lines.first
+        == "8:25 step-without-effect: a pull by \(amount) shows nothing of the header")
+    let footer = steps.replacing("header", with: "footer")
+    #expect(
+      load(suiteText(footer, components: Self.footer)).lines == [], "an auto footer may load before it is seen")
+  }
+
+  @Test func `a step that has an effect in one of its runs is not told`() {
+    let text = """
+      suite: test
+      header: { type: normalHeader }
+      flows:
+        end: [ { endRefreshing: header } ]
+      scenarios:
+        - name: pulled by ${amount}
+          examples: [ { amount: 50% }, { amount: 120% } ]
+          steps:
+            - pull: { header: "${amount}" }
+            - release
+            - flow: end
+            - wait: 1s
+            - touch
+            - expect: { header.state: idle }
+      """
+    #expect(lint(text) == [])
+    #expect(
+      lint(text.replacing("120%", with: "60%")).first == "4:12 step-without-effect: the header does not refresh")
+  }
+
+  @Test func `a scenario that is skipped is not run`() {
+    let text = suiteText("- release\n- expect: { header.state: idle }")
+    #expect(lint(text.replacing("  - name: test", with: "  - name: test\n    skip: later")) == [])
+  }
+
+  @Test func `a run knows the steps that had no effect`() throws {
+    let verdict = Runner.run(try scenario("- release\n- touch\n- release\n- expect: { header.state: idle }"))
+    #expect(verdict.passed)
+    #expect(verdict.vainSteps.map(\.number) == [1])
+    #expect(verdict.vainSteps.map(\.reason) == ["no finger is down"])
+  }
+}
