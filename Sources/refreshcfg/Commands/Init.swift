@@ -39,7 +39,7 @@ struct Init: RunnableCommand {
         throw Refusal("\(VisibleText.of(file.path)) can't be written: \(error.reason)")
       }
     }
-    let paths = start.own.map { Rerun.quoted($0.path) }
+    let paths = start.own.map { VisibleText.of(Rerun.quoted($0.path)) }
     streams.output("\nnext:\n  refreshcfg test \(paths[1])\n  refreshcfg preview \(paths[0]) --open\n")
     return .success
   }

@@ -109,8 +109,8 @@ struct ExploreRun {
     }
     guard let subject = copied?.subject else { return }
     streams.error(
-      "note: the files in \(folder.path) hold copies of components, without texts of their own, because "
-        + "\(subject.path) is of another project: a `refreshcfg.yaml` above both makes them one, and --allow-outside "
+      "note: the files in \(VisibleText.of(folder.path)) hold copies of components, without texts of their own, because "
+        + "\(VisibleText.of(subject.path)) is of another project: a `refreshcfg.yaml` above both makes them one, and --allow-outside "
         + "lets the files name it\n")
   }
 

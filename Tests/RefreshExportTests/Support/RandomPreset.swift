@@ -77,7 +77,7 @@ struct RandomPreset {
     case "lastUpdatedTimeText": localized(["'Updated {relative}'", "'{date:yyyy-MM-dd HH:mm}!'", "'{relative} / {date:HH:mm}'"])
     case "arrow": random.one("{ hidden: true }", "{ image: arrow@2x.png }", "{ image: mark@3x.png, hidden: false }")
     case "loading": "{ style: \(random.one("medium", "large", "gray", "white")) }"
-    case "images": "{ \(kind.family.states.filter { $0 != .willRefresh }.compactMap(images).joined(separator: ", ")) }"
+    case "images": "{ \(kind.family.states.filter { $0 != .willRefresh }.compactMap { images($0) }.joined(separator: ", ")) }"
     default: random.one("true", "false")
     }
   }
