@@ -139,7 +139,7 @@ struct CommentTests {
       }
       let compiling = try Compiling(files)
       defer { compiling.remove() }
-      #expect(try language == .swift ? compiling.swift(mode: 6) : compiling.objectiveC() == "")
+      #expect(try (language == .swift ? compiling.swift(mode: 6) : compiling.objectiveC()) == "")
     }
   }
 

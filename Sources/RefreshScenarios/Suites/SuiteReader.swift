@@ -36,7 +36,7 @@ struct SuiteReader {
     var setup = SetupDraft(draft, preset: preset, attached: attached)
     if let scene = draft.scene {
       setup.scene.read(scene, into: &diagnostics)
-      setup.check(languageOf: scene, into: &diagnostics)
+      setup.check(languageOfScene: scene, into: &diagnostics)
     }
     if let app = draft.app {
       setup.app = AppReader.read(app, cast: setup.everyone, into: &diagnostics)
