@@ -1,10 +1,13 @@
 import ExternalTools
-import RefreshScenarios
+import Foundation
+import RefreshEngine
+import RefreshPresets
 import RefreshText
 import Testing
 
 @testable import MJRefresh
 @testable import RefreshExport
+@testable import RefreshScenarios
 
 /// The code that reads JSON is part of these tests.
 struct LoaderTests {
@@ -39,6 +42,32 @@ struct LoaderTests {
       #expect(
         withRoundRotations(trace) == withRoundRotations(expected), "\(scenario.suite): \(scenario.name)")
     }
+  }
+
+  /// A preset with a part.
+  private static func parts(_ values: String, kind: String = "label") -> String {
+    let span = #"{ "center": [0, 1], "size": [0, 1] }"#
+    return #"{ "version": 1, "header": { "type": "header", "parts": [{ "name": "a", "kind": ""# + kind
+      + #"", "x": \#(span), "y": \#(span), "values": { \#(values) } }] } }"#
+  }
+
+  @MainActor @Test func `a text that looks like a colour is a text`() throws {
+    let text = """
+      name: feed
+      header:
+        type: header
+        parts: { a: { kind: label, center: [1, 1], size: [2, 2], text: { pull: { 0%: '#CC0000', 100%: '#150000' } } } }
+      """
+    var options = ExportOptions()
+    options.language = .json
+    let export = Export([try preset(text)], options)
+    let json = Data(export.files[0].bytes)
+    let exported = ExportedPreset(attach: { try! RefreshLoader(json).attach(to: $0, header: $1, footer: $2, trailer: $3) })
+    var setup = Setup(scene: ScrollScene(), components: try preset(text).components)
+    setup.app = AppProgram()
+    let scenario = Scenario(
+      name: "half", suite: "feed", setup: setup, steps: [("pull", .pull(.header, .fraction(0.5)))])
+    #expect(exported.trace(of: scenario, of: export.units[0]).contains(#""text":"\#("#CC0000")""#))
   }
 
   @Test(arguments: [
@@ -85,6 +114,15 @@ struct LoaderTests {
       #"{ "version": 1, "header": { "type": "header" }, "footer": { "type": "gone" } }"#,
       "footer.type: gone is no type of a footer"
     ),
+    (
+      parts(#""alpha": { "plain": "half" }"#), "header.parts.0.values.alpha.plain: "
+    ),
+    (
+      parts(#""color": { "plain": "red" }"#), "header.parts.0.values.color.plain: red is not #RRGGBBAA"
+    ),
+    (parts(#""text": { "plain": [["en"]] }"#), "header.parts.0.values.text.plain: a version is a language and a text"),
+    (parts(#""blink": { "plain": true }"#), "header.parts.0.values.blink: parts have none"),
+    (parts(#""bold": { "plain": true }"#, kind: "lamp"), "header.parts.a.kind: lamp is no kind of a part"),
   ])
   @MainActor func `wrong JSON is told by its place, and nothing changes`(json: String, message: String) {
     let world = AppWorld.empty

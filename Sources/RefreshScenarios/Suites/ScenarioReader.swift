@@ -58,7 +58,7 @@ struct ScenarioReader {
     var setup = setup
     if let scene = draft.scene {
       setup.scene.read(scene, into: &diagnostics)
-      setup.check(languageOf: scene, into: &diagnostics)
+      setup.check(languageOfScene: scene, into: &diagnostics)
     }
     if let app = draft.app {
       setup.app.merge(AppReader.read(app, cast: setup.everyone, in: setup.world, into: &diagnostics)) { $1 }

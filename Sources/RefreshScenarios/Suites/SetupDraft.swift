@@ -77,6 +77,11 @@ struct SetupDraft {
     return conditions != nil
   }
 
+  /// Warns of the language of a scene in which nothing is shown, where the preset assigns none.
+  func check(languageOfScene scene: Node, into diagnostics: inout Diagnostics) {
+    if self.scene.scene.languageCode == nil { check(languageOf: scene, into: &diagnostics) }
+  }
+
   /// Warns of the language of a scene, or of a `language` step, in which nothing is shown.
   func check(languageOf node: Node, into diagnostics: inout Diagnostics) {
     // Components that come later may have titles in it.

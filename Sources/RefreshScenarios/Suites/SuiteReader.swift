@@ -37,7 +37,7 @@ struct SuiteReader {
       draft, preset: preset, attached: attached, allowsOutside: library.allowsOutside, into: &diagnostics)
     if let scene = draft.scene {
       setup.scene.read(scene, into: &diagnostics)
-      setup.check(languageOf: scene, into: &diagnostics)
+      setup.check(languageOfScene: scene, into: &diagnostics)
     }
     if let app = draft.app {
       setup.app = AppReader.read(app, cast: setup.everyone, in: setup.world, into: &diagnostics)

@@ -102,7 +102,8 @@ extension AppWorld {
     made.values.filter { simulation.attached.contains($0.id) }.flatMap { component in
       component.subviews.indices.compactMap { index in
         let (view, part) = (component.subviews[index], simulation[component.id].settings.parts[index])
-        @MainActor func observed(_ leaf: PartLeaf) -> ObservedValue { simulation[.part(component.role, part.name, leaf)] }
+        let role = component.role
+        func observed(_ leaf: PartLeaf) -> ObservedValue { simulation[.part(role, part.name, leaf)] }
         guard observed(.property(.hidden)) == .bool(view.isHidden) else { return part.name.text + " hidden" }
         let frame = CGRect(simulation.frame(of: part, in: component.id))
         guard view.frame.isClose(to: frame) else { return "\(part.name.text) \(view.frame), not \(frame)" }

@@ -77,7 +77,8 @@ struct RandomPreset {
     case "lastUpdatedTimeText": localized(["'Updated {relative}'", "'{date:yyyy-MM-dd HH:mm}!'", "'{relative} / {date:HH:mm}'"])
     case "arrow": random.one("{ hidden: true }", "{ image: arrow@2x.png }", "{ image: mark@3x.png, hidden: false }")
     case "loading": "{ style: \(random.one("medium", "large", "gray", "white")) }"
-    case "images": "{ \(kind.family.states.filter { $0 != .willRefresh }.compactMap { images($0) }.joined(separator: ", ")) }"
+    case "images":
+      "{ \(kind.family.states.filter { $0 != .willRefresh }.compactMap { images($0) }.joined(separator: ", ")) }"
     default: random.one("true", "false")
     }
   }
@@ -97,7 +98,7 @@ struct RandomPreset {
     return entries.isEmpty ? nil : "{ \(entries.joined(separator: ", ")) }"
   }
 
-  static let words = ["Pull", "下拉刷新", "'Release \"now\"…'", "''", "'no'", "'1.0'", "'#1'", "'100 % %@'", "Отпустите"]
+  static let words = ["Pull", "下拉刷新", "'Release \"now\"…'", "''", "'no'", "'1.0'", "'#1'", "'#9'", "'#CC000000'", "'100 % %@'", "Отпустите"]
 
   private mutating func localized(_ words: [String]) -> String { Self.localized(words, &random) }
 
