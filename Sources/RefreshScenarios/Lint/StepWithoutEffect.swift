@@ -5,13 +5,13 @@ extension Rule {
   package static let stepWithoutEffect = Rule(
     "step-without-effect", severity: .warning, "a step that has no effect on a phone",
     what: """
-      A step does nothing where it stands: a finger is lifted that is not down, a component is asked for something after it \
-      was detached, or is told to end what it has not begun. Or no finger could do it: a tap on a label that is off screen, a \
-      pull that shows nothing of its component.
+      A step changes nothing: `release` without a finger, a step on a component after it was detached, `endRefreshing` of a \
+      component that is idle. Or no finger could do it: a tap on a label that is off screen, a pull that shows nothing of its \
+      component.
       """,
     why: """
-      What comes behind it is not what its author had in mind, and a scenario that expects nothing of it passes all the same. \
-      A step that does nothing on purpose is followed by an `expect` that shows it, and is not warned of.
+      The steps after it try something else than was meant, and a scenario that expects nothing of it passes. A step that \
+      changes nothing on purpose, and is followed by an `expect` that shows it, gets no warning.
       """,
     bad: .feed(
       "header: { type: normalHeader }", "a pull refreshes",

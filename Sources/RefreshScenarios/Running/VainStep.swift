@@ -10,7 +10,7 @@ public struct VainStep: Sendable {
   public let reason: String
   /// The advice.
   let help: String?
-  /// Whether a scenario may show on purpose that the step does nothing, by what it expects behind it.
+  /// Whether a scenario may show on purpose that the step does nothing, by what it expects after it.
   let mayBeMeant: Bool
 
   /// Finds out whether a step is in vain; nil if it is not, or if that can't be known.
