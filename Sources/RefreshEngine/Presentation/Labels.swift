@@ -2,9 +2,9 @@
 package struct Labels: Sendable {
   /// `stateLabel`.
   package internal(set) var state = Label()
-  /// `lastUpdatedTimeLabel`; only headers show it.
+  /// `lastUpdatedTimeLabel`, which only headers show.
   package internal(set) var lastUpdatedTime = Label()
-  /// What ``lastUpdatedTime`` was last worded from; nil where it has to be worded anew.
+  /// The inputs of the current text of ``lastUpdatedTime``, or nil if it must be written again.
   var told: ToldTime?
   /// `stateTitles`.
   package internal(set) var titles = StateTable<String?>(repeating: nil)
@@ -12,13 +12,13 @@ package struct Labels: Sendable {
 
 /// `MJRefreshStateHeader`, `MJRefreshAutoStateFooter`, `MJRefreshBackStateFooter`, `MJRefreshStateTrailer`.
 extension Simulation {
-  /// `-setTitle:forState:`. Whatever state it is for, the label shows the present state's title again.
+  /// `-setTitle:forState:`. For any state, this resets the label to the title of the current state.
   mutating func setTitle(_ title: String, for state: RefreshState, of c: ComponentID) {
     self[c].labels.titles[state] = title
     self[c].labels.state.text = self[c].labels.titles[self[c].state] ?? ""
   }
 
-  /// `-textConfiguration`: the language's titles, and a header's default key.
+  /// `-textConfiguration`: sets the language's titles and a header's default key.
   mutating func resetTitles(of c: ComponentID) {
     guard self[c].hasLabels else { return }
     let family = self[c].family
@@ -30,23 +30,23 @@ extension Simulation {
       updateLastUpdatedTimeText(of: c)
     }
     for state in RefreshState.allCases {
-      // As with the library, a title that is the same in all languages is lost with the first change of the language.
+      // As in MJRefresh, a title without language versions is lost when the language first changes.
       guard let title = self[c].settings.titles[state], title.text == nil else { continue }
       if let text = title.text(in: language) { setTitle(text, for: state, of: c) }
     }
   }
 
-  /// A text in the present language.
+  /// Returns a text in the current language.
   func text(_ key: TextKey) -> String { texts.text(key, in: language, or: builtInLanguage) }
 
-  /// Changes the language: all components get its titles and are laid out at once, also out of a window.
+  /// Changes the language: all components get its titles and are laid out immediately, even when not in a window.
   ///
-  /// `MJRefreshConfig.languageCode` and `-i18nDidChange` of the components. A title that was set is lost, as it is
-  /// with the library, unless it has a version in the new language. The language that was set last changes nothing.
+  /// `MJRefreshConfig.languageCode` and the components' `-i18nDidChange`. As in MJRefresh, a title that was set is
+  /// lost, unless it has a version in the new language. Setting the same language again does nothing.
   ///
   /// - Parameter tag: A BCP-47 tag.
   public mutating func setLanguage(_ tag: String) {
-    // `-[MJRefreshConfig setLanguageCode:]` returns early when it is equal.
+    // `-[MJRefreshConfig setLanguageCode:]` returns early if the language is the same.
     if let last = lastSetLanguage, last.hasSameBytes(as: tag) { return }
     lastSetLanguage = tag
     language = tag
@@ -72,7 +72,7 @@ extension Simulation {
     }
   }
 
-  /// `-[MJRefreshStateHeader placeSubviews]`: the state above the time, or alone.
+  /// `-[MJRefreshStateHeader placeSubviews]`: the state label above the time label, or alone.
   private mutating func placeHeaderLabels(_ c: ComponentID) {
     guard !self[c].settings.stateLabel.hidden else { return }
     let size = self[c].frame.size
@@ -85,8 +85,8 @@ extension Simulation {
     self[c].labels.lastUpdatedTime.frame = Rect(x: 0, y: half, width: size.width, height: size.height - half)
   }
 
-  /// `-[MJRefreshStateTrailer placeSubviews]`: one character wide, centred with the size it has and then sized from
-  /// its origin, so that it comes to rest in the second layout.
+  /// `-[MJRefreshStateTrailer placeSubviews]`: one character wide. The label is first centred with its old size and
+  /// then resized from its origin, so that it reaches its final position only in the second layout.
   mutating func placeTrailerLabel(_ c: ComponentID, centerX: Double) {
     guard !self[c].settings.stateLabel.hidden else { return }
     let height = self[c].frame.size.height
@@ -95,8 +95,8 @@ extension Simulation {
       width: Numerics.roundUp(self[c].settings.stateLabel.fontSize), height: height)
   }
 
-  /// The width of the state label's text, and of the time label's where it is shown: what arrow, spinner and frames
-  /// stand left of.
+  /// Returns the width of the state label's text, or of the time label's if that is shown and wider, in points. The
+  /// arrow, spinner or frames are to the left of it.
   func textWidth(of c: ComponentID) -> Double {
     let state = width(of: self[c].labels.state.text, self[c].settings.stateLabel.fontSize)
     guard self[c].family == .header, !self[c].settings.lastUpdatedTimeLabel.hidden else { return state }
@@ -110,7 +110,7 @@ extension Simulation {
   }
 }
 
-/// A `UILabel`, as far as MJRefresh knows it.
+/// The properties of a `UILabel` that MJRefresh uses.
 package struct Label: Sendable {
   /// The text; empty for none.
   package internal(set) var text = ""

@@ -1,9 +1,9 @@
-/// Events that are due, in the order of time; those due at the same time keep the order in which they came.
+/// Scheduled events in the order of time. Events due at the same time keep the order in which they were added.
 struct Agenda: Sendable {
-  /// Something that happens later.
+  /// A scheduled event.
   struct Entry: Sendable {
     let due: Instant
-    /// Counts all entries of the agenda.
+    /// The number of entries added before this one.
     let sequence: Int64
     let event: Event
   }
@@ -12,7 +12,7 @@ struct Agenda: Sendable {
   enum Event: Sendable {
     /// An animation ends.
     case completion(ComponentID, AnimationEnd)
-    /// An app's timer fires, with the app's number for it.
+    /// An app's timer fires; the value is the app's number for it.
     case timer(Int32)
   }
 
@@ -20,18 +20,18 @@ struct Agenda: Sendable {
   /// The sequence number of the next entry.
   private(set) var nextSequence: Int64 = 0
 
-  /// Whether nothing is to come.
+  /// Whether nothing is scheduled.
   var isEmpty: Bool { entries.isEmpty }
   /// The instant at which the first entry is due.
   var firstDue: Instant? { entries.first?.due }
 
-  /// Whether something is due.
+  /// Returns whether an event is due.
   func isDue(at now: Instant) -> Bool {
     guard let first = entries.first else { return false }
     return first.due <= now
   }
 
-  /// Enters an event behind all that are due at the same time or earlier.
+  /// Adds an event after all others that are due at the same time or earlier.
   mutating func add(_ event: Event, due: Instant) {
     var index = entries.count
     while index > 0, due < entries[index - 1].due { index -= 1 }
@@ -39,12 +39,12 @@ struct Agenda: Sendable {
     nextSequence += 1
   }
 
-  /// Whether an event is about a component.
+  /// Returns whether an event refers to a component.
   func mentions(_ component: ComponentID) -> Bool {
     entries.contains { if case .completion(component, _) = $0.event { true } else { false } }
   }
 
-  /// Takes the first event that is due and was entered before a sequence number.
+  /// Removes and returns the first due event that was added before a sequence number.
   mutating func popDue(at now: Instant, before sequence: Int64) -> Event? {
     var index = 0
     while index < entries.count, entries[index].due <= now {
@@ -54,9 +54,9 @@ struct Agenda: Sendable {
     return nil
   }
 
-  /// Makes an animation that still runs end now.
+  /// Makes a running animation end now.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether it was running.
   @discardableResult
   mutating func endNow(_ end: AnimationEnd, of component: ComponentID, now: Instant) -> Bool {
     for index in entries.indices {
