@@ -2,17 +2,17 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshYAML
 
-/// The image sets of an asset catalog, a folder `Images.xcassets`.
+/// The image sets of an asset catalog, which is a folder such as `Images.xcassets`.
 struct AssetCatalog {
-  /// The folders of the image sets by their names, and by those with the folders that they lie in.
+  /// The folders of the image sets, by name and by path in the catalog.
   private var folders: [String: String] = [:]
 
   /// Finds the image sets.
   ///
   /// - Parameters:
-  ///   - name: The path as it is written.
-  ///   - files: Those of the project.
-  ///   - diagnostics: Collects the diagnostics: that there is no such folder.
+  ///   - name: The path of the catalog, as it is written.
+  ///   - files: The project's files.
+  ///   - diagnostics: Collects the diagnostics; a missing folder is one.
   init?(_ name: NamedPath, in files: ProjectFiles, into diagnostics: inout Diagnostics) {
     guard let path = files.folder(name, into: &diagnostics) else { return nil }
     for contents in FolderSearch.files(below: path, endingIn: ["/Contents.json", "Contents.json"]) {
@@ -23,7 +23,7 @@ struct AssetCatalog {
     }
   }
 
-  /// The folder of an image set; nil if there is none of that name.
+  /// The folder of an image set, or nil if there is none with that name.
   subscript(name: String) -> String? { folders[name] }
 
   /// The names of all image sets.
@@ -36,16 +36,17 @@ enum ImageSet {
   struct File: Equatable {
     let path: String
     let scale: Double
-    /// Whether it is for all devices and both appearances.
+    /// Whether it is for all devices and for both appearances.
     let isUniversal: Bool
   }
 
-  /// The file of the highest scale; of several those for all devices and appearances, then the first.
+  /// Returns the file with the highest scale. If several have it, those for all devices and appearances come
+  /// first, then the first in the list.
   ///
   /// - Parameters:
   ///   - folder: The path of the image set.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Nil if there is none.
+  /// - Returns: The file, or nil if there is none.
   static func bestFile(in folder: String, into diagnostics: inout Diagnostics) -> File? {
     guard let file = SourceFile.read(path: folder + "/Contents.json", into: &diagnostics) else { return nil }
     var reader = YAMLReader(file)

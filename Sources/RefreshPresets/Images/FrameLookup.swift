@@ -3,15 +3,16 @@ import RefreshEngine
 import RefreshText
 
 extension PresetImages {
-  /// A frame that is there.
+  /// A frame whose image was found.
   private typealias Frame = (name: String, place: Span, image: Image)
 
-  /// One image; nil if it can't be used, which is diagnosed.
+  /// Returns one image, or nil if it can't be used, which is diagnosed.
   func image(_ name: NamedPath, into diagnostics: inout Diagnostics) -> Image? {
     frames([name.text], of: name, into: &diagnostics)?.first?.image
   }
 
-  /// The frames of a state, and the paths of their files; nil if one of them can't be used, which is diagnosed.
+  /// Returns the frames of a state and the paths of their files, or nil if any can't be used, which is
+  /// diagnosed.
   func sequence(
     _ files: FrameSource.Files, for state: RefreshState, into diagnostics: inout Diagnostics
   ) -> (sequence: FrameSequence, paths: [String])? {
@@ -62,7 +63,7 @@ extension PresetImages {
     }
   }
 
-  /// The frames of one name; nil if one of them can't be used, which is diagnosed once.
+  /// Returns the frames of one name, or nil if any can't be used, which is diagnosed once.
   private func frames(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
     var frames: [Frame] = []
     var missing: [String] = []
@@ -96,7 +97,7 @@ extension PresetImages {
 }
 
 extension ComponentDraft {
-  /// Looks up the images that were named, and sets what they are.
+  /// Looks up the images that were named, and applies the results.
   mutating func lookUpImages(in images: PresetImages, into diagnostics: inout Diagnostics) {
     for (state, source) in frames {
       switch source {

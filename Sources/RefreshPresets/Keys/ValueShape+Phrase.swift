@@ -1,7 +1,7 @@
 import RefreshText
 
 extension ValueShape {
-  /// The phrase for such a value, to stand behind "must be": `a length in points`.
+  /// The phrase for such a value, to follow "must be", such as `a length in points`.
   public var phrase: String {
     switch self {
     case .boolean: "`true` or `false`"
@@ -54,21 +54,22 @@ extension NumberShape {
     }
   }
 
-  /// The bound that a number does not keep, to stand behind "must be".
+  /// Returns the bound that a number violates, to follow "must be".
   func boundPhrase(against number: Double) -> String {
     let bound = number > maximum ? "at most" : excludesMinimum ? "greater than" : "at least"
     let limit = plainText(number > maximum ? maximum : minimum)
     return "\(bound) \(limit)" + (quantity == .duration ? " seconds" : "")
   }
 
-  /// A number without an exponent where that is short.
+  /// Returns a number as text, without an exponent if that is short.
   private func plainText(_ number: Double) -> String {
     abs(number) < 1e15 && number == number.rounded() ? String(Int64(number)) : String(number)
   }
 
-  /// The greatest length in points, 1,000,000,000: far beyond any content, and far from where sums lose whole points.
+  /// The greatest length in points, 1,000,000,000: far greater than any content, and small enough that sums keep
+  /// whole points.
   public static let greatestLength = 1e9
 }
 
-/// The names of one list that a message gives in full; of longer lists it gives the nearest.
+/// The maximum number of names that a message lists in full. For longer lists, it gives the most similar names.
 let namesInMessage = 12

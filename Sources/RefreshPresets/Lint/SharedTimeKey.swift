@@ -1,7 +1,9 @@
 extension LintRule {
-  /// Headers of several presets without a `lastUpdatedTimeKey`, one of which shows the time; MJRefresh's issue 773.
+  /// Headers of several presets without a `lastUpdatedTimeKey`, at least one of which shows the time; MJRefresh's
+  /// issue 773.
   ///
-  /// One diagnostic in a run, however many there are. A key that is written, even the default one, is meant.
+  /// There is one diagnostic per run, for any number of headers. A key that is written is intended, even if it is
+  /// the default one.
   package static let sharedTimeKey = LintRule(
     "shared-time-key", "headers that share the time of their last refresh",
     what: """
@@ -16,7 +18,7 @@ extension LintRule {
       var places: Set<String> = []
       let uses = presets.compactMap { preset -> (preset: Preset, header: ComponentGraph.Component)? in
         guard let header = preset.header, header.place(of: "lastUpdatedTimeKey") == nil else { return nil }
-        // One header that is read for two presets is one.
+        // A header that two presets inherit from the same file counts once.
         let isNew = places.insert("\(header.place.file.path):\(header.place.start)").inserted
         return isNew ? (preset, header) : nil
       }
@@ -35,12 +37,12 @@ extension LintRule {
         help: "write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: \(use.preset.name)`")
     })
 
-  /// How many other headers a message points at.
+  /// The maximum number of other headers that a message points to.
   private static let longestList = 3
 }
 
 extension ComponentGraph.Component {
-  /// Whether a header has the label with the time, and shows it.
+  /// Whether the header has a label for the time and shows it.
   fileprivate var showsTime: Bool {
     kind.has(.lastUpdatedTimeLabel) && !settings.hidden && !settings.lastUpdatedTimeLabel.hidden
   }

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 
 extension ValueType where Value == Double {
-  /// A number of a quantity within a range.
+  /// Returns the type of a number with a quantity and a range.
   public static func number(_ shape: NumberShape) -> Self {
     ValueType(scalar: .number(shape), parse: shape.parse) {
       .scalar(shape.quantity == .fraction ? $0.description : $0.shortestText)
@@ -13,26 +13,27 @@ extension ValueType where Value == Double {
     number(NumberShape(quantity, minimum: -greatest, maximum: greatest))
   }
 
-  /// A number without a unit, of the size of lengths.
+  /// The type of a number without a unit, in the range of lengths.
   public static var number: Self { number(.number, upTo: NumberShape.greatestLength) }
 
-  /// A length in points, positive or negative.
+  /// The type of a length in points, positive or negative.
   public static var length: Self { number(.length, upTo: NumberShape.greatestLength) }
 
-  /// A length in points with a least one.
+  /// Returns the type of a length in points with a minimum.
   public static func length(atLeast minimum: Double) -> Self {
     number(NumberShape(.length, minimum: minimum, maximum: NumberShape.greatestLength))
   }
 
-  /// A length in points that is greater than 0.
+  /// The type of a length in points that is greater than 0.
   public static var positiveLength: Self {
     number(NumberShape(.length, minimum: 0, excludesMinimum: true, maximum: NumberShape.greatestLength))
   }
 
-  /// A part of a whole, `0.5` or `50%`, positive or negative, and above 1 if need be.
+  /// The type of a fraction, such as `0.5` or `50%`, which may also be negative or above 1.
   public static var fraction: Self { number(.fraction, upTo: NumberShape.greatestFraction) }
 
-  /// A part of a whole that is written as a percentage, the shortest that reads back to the same.
+  /// The type of a fraction that is written as a percentage, with the shortest text that reads back as the same
+  /// number.
   package static var percent: Self {
     let shape = NumberShape(
       .fraction, minimum: -NumberShape.greatestFraction, maximum: NumberShape.greatestFraction)
@@ -43,22 +44,22 @@ extension ValueType where Value == Double {
     }
   }
 
-  /// Points per second.
+  /// The type of a velocity in points per second.
   public static var velocity: Self { number(.velocity, upTo: NumberShape.greatestLength) }
 }
 
 extension NumberShape {
-  /// The greatest fraction, 1,000,000.
+  /// The greatest magnitude of a fraction, 1,000,000.
   public static let greatestFraction = 1e6
 }
 
 extension ValueType where Value == Interval {
-  /// A length of time, not negative and at most 1,000,000 s: `0.25s`, `250ms` or a bare number of seconds.
+  /// The type of a duration, from 0 to 1,000,000 s: `0.25s`, `250ms` or a plain number of seconds.
   ///
-  /// A great number without a unit gets a warning: most likely it counts milliseconds.
+  /// A large number without a unit gets a warning, because it is most likely in milliseconds.
   public static var duration: Self { duration(excludingZero: false) }
 
-  /// The same, greater than 0 if need be.
+  /// Returns the type of a duration, optionally without 0.
   public static func duration(excludingZero isPositive: Bool) -> Self {
     let shape = NumberShape(.duration, minimum: 0, excludesMinimum: isPositive, maximum: Interval.maximum.seconds)
     return ValueType(
@@ -75,14 +76,14 @@ extension ValueType where Value == Interval {
       }, write: { .scalar($0.seconds.shortestText + "s") })
   }
 
-  /// The least number of seconds that nobody writes without meaning milliseconds.
+  /// The smallest number of seconds that is most likely meant as milliseconds.
   private static var leastDoubtful: Double { 50 }
 }
 
 extension ValueType where Value == Int32 {
-  /// A whole number. `3.0` is one, too.
+  /// Returns the type of a whole number. `3.0` is valid, too.
   ///
-  /// - Parameter range: Within that of 32 bits. The default is all that are not negative.
+  /// - Parameter range: The range. The default is 0 and all positive numbers.
   public static func integer(_ range: ClosedRange<Int32> = 0...Int32.max) -> Self {
     ValueType(scalar: .integer(Int(range.lowerBound)...Int(range.upperBound))) { text throws(ScalarRemark) in
       try parseInteger(text, in: range)
@@ -100,7 +101,7 @@ private func parseInteger(_ text: String, in range: ClosedRange<Int32>) throws(S
 }
 
 extension ValueType where Value == TriggerTimes {
-  /// A whole number that is not negative, or `unlimited`.
+  /// The type of a whole number, 0 or more, or `unlimited`.
   public static var triggerTimes: Self {
     let count = ValueType(scalar: ValueType<Int32>.integer().shape) { text throws(ScalarRemark) in
       do throws(ScalarRemark) {
