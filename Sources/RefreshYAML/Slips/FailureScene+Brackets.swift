@@ -1,8 +1,8 @@
 import RefreshDiagnostics
 
-/// Slips of brackets and the commas in them.
+/// Slips with brackets and the commas in them
 extension FailureScene {
-  /// The comma that is missing before a key, or before what follows a complete value.
+  /// Returns a guess that a comma is missing before a key, or before what follows a complete value.
   func comma(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let at = original(place)
     func slip(_ key: Range<Int>, behind end: Int) -> [Diagnostic] {
@@ -22,7 +22,7 @@ extension FailureScene {
       return slip(token.range, behind: before.range.upperBound)
     }
     guard let value = lines.tokens.first(where: { $0.kind == .value && $0.range.contains(at) }),
-      // One word, and then a key.
+      // One word followed by a key.
       let words = lines.text(value.range.lowerBound..<at).wholeMatch(
         of: /([^ ]+)( +)(["']?[A-Za-z][A-Za-z.]*["']?)/)
     else {
@@ -45,7 +45,8 @@ extension FailureScene {
     return file.bytes[line.lowerBound..<key.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// The brackets that are missing: before one of the other kind, or at the end of the line in which they were opened.
+  /// Returns guesses that brackets are missing: before one of the other kind, or at the end of the line in which
+  /// they were opened.
   func closers(_ plain: Diagnostic, _ lines: WrittenLines) -> [[Diagnostic]] {
     let open = original(contextPlace ?? place)
     let sign = file.text(in: open..<open + 1) == "[" ? "]" : "}"
@@ -64,7 +65,7 @@ extension FailureScene {
     var guesses: [[Diagnostic]] = []
     let at = original(place)
     if line.contains(at), scan.has("]", at: place) || scan.has("}", at: place) {
-      // A key in a list belongs behind it.
+      // A key in a list belongs after it.
       if sign == "]", let key = own.first(where: { $0.kind == .key }),
         let comma = own.last(where: { $0.kind == .comma && $0.range.upperBound <= key.range.lowerBound })
       {
@@ -76,7 +77,7 @@ extension FailureScene {
       return guesses
     }
     guard let last = own.last else { return [] }
-    // What was opened in this line and not closed in it.
+    // The brackets that were opened in this line but not closed.
     var missing: [String] = []
     for token in own {
       if token.kind == .open { missing.append(file.text(in: token.range) == "[" ? "]" : "}") }
@@ -87,7 +88,7 @@ extension FailureScene {
       ? [] : [slip(last.range.upperBound, missing.reversed().map { $0 == "}" && isSpaced ? " }" : $0 }.joined())]
   }
 
-  /// A bracket that is not closed before a line that stands no deeper than its own.
+  /// Returns a guess that a bracket should be closed before a line that isn't indented further than its own.
   func unclosed(_ lines: WrittenLines) -> [Diagnostic] {
     guard isFirstInLine, let contextPlace else { return [] }
     let open = original(contextPlace)

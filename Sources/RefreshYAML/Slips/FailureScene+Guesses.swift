@@ -1,24 +1,25 @@
 import RefreshDiagnostics
 
-/// What may have been meant where YAML breaks off.
+/// Guesses of what was meant where YAML parsing fails
 extension FailureScene {
-  /// The slips that may be the cause, the likeliest first; several together where only all of them make sense.
+  /// Returns the slips that may be the cause, the likeliest first; several together if only all of them make
+  /// sense.
   ///
-  /// - Parameter plain: What is told where no guess leads further.
+  /// - Parameter plain: The diagnostic if no guess is better.
   func guesses(_ plain: Diagnostic) -> [[Diagnostic]] {
-    // What has a fix already needs no guess.
+    // A safe fix needs no further guesses.
     if plain.fix?.isSafe ?? false { return [[plain]] }
     let began = contextPlace ?? lastNode.map { Int($0.start) } ?? documentStart
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
     var guesses = [area.strayStructure, area.missingSpaces, area.wrongSign]
     guesses += own(plain, area, here)
-    // Lines above may have been taken for a text.
+    // Previous lines may have been treated as text.
     guesses += [area.allStrayStructure, area.allStrayStructure + area.missingSpaces]
     return guesses.filter { !$0.isEmpty }
   }
 
-  /// The guesses that fit what YAML says.
+  /// Returns the guesses for a specific diagnostic.
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
     case .tabIndentation: return [2, 4, 8, 0].map { tabs(plain, width: $0) }
@@ -32,7 +33,7 @@ extension FailureScene {
     case .unclosedBracket: return [unquotedHash(area)] + closers(plain, area)
     case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
     case .unexpectedText: return [here.joinedItems, requoted(plain, here), quoted(plain, here)]
-    // Of a backslash before digits there is no telling what was meant.
+    // A backslash before digits may mean anything.
     case .badEscape where plain.span.end - plain.span.start > 2: return []
     case .unknownEscape, .badEscape: return [singleQuoted(plain, here)]
     case .badAnchor: return [bullet(plain), quoted(plain, here)]
@@ -47,7 +48,7 @@ extension FailureScene {
 }
 
 extension WrittenLines {
-  /// Whether what stands before a second `:` in a line is more likely text than a key.
+  /// Returns whether what precedes a second `:` in a line is more likely text than a key.
   fileprivate func isSecondKeyText(at colon: Int) -> Bool {
     guard let value = valueAtPlace, value.lowerBound <= colon, colon < value.upperBound else { return false }
     let key = text(value.lowerBound..<colon)

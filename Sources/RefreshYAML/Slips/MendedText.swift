@@ -1,18 +1,18 @@
 import RefreshDiagnostics
 
-/// A text with edits, and the way back from it to the text as it is written.
+/// A text with corrections, and the mapping from its offsets to those of the original text.
 ///
-/// Where it is sure what was meant, reading goes on as if it were written, so that a slip is told once, and what follows
-/// it is read. All places stay those of the written text.
+/// If it is certain what was meant, the corrected text is read, so that a slip is reported only once and what
+/// follows it is read, too. All spans are those of the original text.
 struct MendedText: Sendable {
-  /// The text as it is written.
+  /// The text as it was written.
   let original: SourceFile
-  /// What is changed in it, in the order of the text; none touches another.
+  /// The corrections, in the order of the text and without overlaps.
   let edits: [Fix.Edit]
-  /// The text as it is read.
+  /// The corrected text.
   let text: SourceFile
 
-  /// Nil where two edits change the same place.
+  /// Makes a corrected text, or returns nil if two corrections overlap.
   init?(_ original: SourceFile, _ edits: [Fix.Edit]) {
     let edits = edits.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
@@ -33,7 +33,7 @@ struct MendedText: Sendable {
     text = SourceFile(path: original.path, bytes: bytes + original.bytes[end...], start: original.start)
   }
 
-  /// The offset in the written text of one in the text that is read.
+  /// Returns the offset in the original text of an offset in the corrected one.
   func original(_ offset: Int) -> Int {
     var shift = 0
     for edit in edits {
@@ -46,7 +46,7 @@ struct MendedText: Sendable {
     return offset - shift
   }
 
-  /// Nodes that were read, at their places in the written text.
+  /// Returns the nodes of the corrected text with the spans of the original text.
   func placed(_ store: NodeStore) -> NodeStore {
     var store = store
     for index in store.records.indices {
@@ -71,7 +71,7 @@ struct MendedText: Sendable {
 }
 
 extension SourceFile {
-  /// A place in the text that is read, as a place in this one.
+  /// Returns a span of this file for a range of the text that was read.
   func span(_ start: Int, _ end: Int, in mended: MendedText?) -> Span {
     guard let mended else { return Span(file: self, start: start, end: end) }
     return Span(file: self, start: mended.original(start), end: mended.original(end))
