@@ -1,6 +1,6 @@
-/// The difference of two texts in the form of `diff -u`, which `patch` and `git apply` take.
+/// The difference between two texts in the format of `diff -u`, which `patch` and `git apply` read.
 package struct UnifiedDiff {
-  /// The text; empty if there is no difference.
+  /// The text, empty if there is no difference.
   package let text: String
 
   /// One line of the difference.
@@ -13,21 +13,21 @@ package struct UnifiedDiff {
 
     let kind: Kind
     let text: Substring
-    /// The numbers of the lines before it in both texts.
+    /// The numbers of preceding lines in both texts.
     let before: (old: Int, new: Int)
   }
 
-  /// How many lines are shown around a change.
+  /// The number of lines shown around a change.
   private static let context = 3
-  /// How many lines may differ in one place; beyond that the rest counts as different.
+  /// The maximum number of different lines in one place; beyond that, the rest counts as different.
   private static let longestGap = 400
 
   /// Compares two texts line by line.
   ///
   /// - Parameters:
-  ///   - path: The path that both are shown with.
-  ///   - old: The text as it is.
-  ///   - new: The text as it would be.
+  ///   - path: The path shown for both texts.
+  ///   - old: The current text.
+  ///   - new: The changed text.
   package init(path: String, old: String, new: String) {
     let lines = Self.lines(old: Self.split(old), new: Self.split(new))
     let changes = lines.indices.filter { lines[$0].kind != .same }
@@ -44,7 +44,7 @@ package struct UnifiedDiff {
     text = output
   }
 
-  /// The lines of a text, each with its line feed, so that a missing one at the end is a difference.
+  /// Returns the lines of a text, each with its line feed, so that a missing one at the end is a difference.
   private static func split(_ text: String) -> [Substring] {
     let scalars = text.unicodeScalars
     let ends = scalars.indices.filter { scalars[$0] == "\n" }.map(scalars.index(after:))
@@ -69,17 +69,17 @@ package struct UnifiedDiff {
     return lines
   }
 
-  /// How many lines of one text and of the other come before the nearest that both have, or the ends of both.
+  /// Returns how many lines of each text come before their next common line, or before their ends.
   ///
-  /// Fixes change few lines at a time, so that the nearest is soon found: whatever the texts, each line is looked at only some
-  /// hundred times.
+  /// Fixes change a few lines at a time, so the common line is usually near. For any texts, each line is compared
+  /// at most a few hundred times.
   private static func gap(before old: ArraySlice<Substring>, _ new: ArraySlice<Substring>) -> (
     removed: Int, added: Int
   ) {
     for distance in 0...min(longestGap, old.count + new.count) {
       for removed in max(0, distance - new.count)...min(distance, old.count) {
         let (rest, others) = (old.dropFirst(removed), new.dropFirst(distance - removed))
-        // Code units decide; an accent written in two ways is a difference.
+        // UTF-8 bytes are compared; an accent that is encoded differently is a difference.
         let isEnd = rest.isEmpty && others.isEmpty
         if isEnd || zip(rest.prefix(1), others.prefix(1)).contains(where: { $0.utf8.elementsEqual($1.utf8) }) {
           return (removed, distance - removed)
