@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// A folder that holds what the tool made and nothing else.
+/// A folder that contains only what the tool has written.
 package struct OutputFolder {
   /// The reason why it can't be written.
   package struct Failure: Error, Equatable {
@@ -15,32 +15,32 @@ package struct OutputFolder {
   }
 
   private let path: String
-  /// The kind of folder, in messages.
+  /// The kind of folder, for messages.
   private let kind: String
   /// The kind with its article.
   private var noun: String { ("aeiou".contains(kind.prefix(1)) ? "an " : "a ") + kind }
-  /// The file that lists what is in the folder, so that only that is ever removed.
+  /// The file that lists the folder's contents, so that only these are ever removed.
   private var list: String { ".refreshcfg-\(kind)" }
 
-  /// Creates an output folder; nothing is written yet.
+  /// Makes an output folder without writing anything.
   ///
-  /// - Parameter kind: The kind of folder, like `gallery`.
+  /// - Parameter kind: The kind of folder, such as `gallery`.
   package init(_ path: String, of kind: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     (self.path, self.kind) = (path, kind)
   }
 
-  /// Writes files as a whole or not at all, in the place of those that were written before.
+  /// Writes all files or none of them, replacing those that were written before.
   ///
-  /// - Parameter files: Their bytes, with their paths in the folder.
+  /// - Parameter files: The bytes of the files, with their paths in the folder.
   package func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
-    // Of a link it is the folder that it leads to.
+    // For a link, its destination is written.
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
     let draft = OutputFile.draftName(for: path)
     let names = files.map(\.path) + [list]
-    // After the exchange the draft is what was there before.
+    // After the exchange, the draft contains the previous files.
     let rest = Self.rest(names + (old ?? []), in: draft)
     do throws(InputFile.Failure) {
       try UnfinishedFiles.during(rest) { () throws(InputFile.Failure) in
@@ -57,7 +57,7 @@ package struct OutputFolder {
     }
   }
 
-  /// The files that were written before, without the list of them; none if there is no folder.
+  /// Returns the files that were written before, except the list; empty if the folder doesn't exist.
   package func contents() throws(Failure) -> [(path: String, bytes: [UInt8])] {
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     var files: [(path: String, bytes: [UInt8])] = []
@@ -71,7 +71,7 @@ package struct OutputFolder {
     return files
   }
 
-  /// Gives a draft the name of a folder where the two can't be exchanged; the folder gets that of the draft.
+  /// Replaces a folder with a draft by renaming both, if they can't be exchanged.
   private func replace(_ path: String, by draft: String, isThere: Bool) throws(InputFile.Failure) {
     guard isThere else {
       try InputFile.call { rename(draft, path) }
@@ -81,14 +81,14 @@ package struct OutputFolder {
     try InputFile.call { rename(path, aside) }
     guard rename(draft, path) == 0 else {
       let problem = errno
-      // As it was before.
+      // Restores the folder.
       _ = rename(aside, path)
       throw .system(problem)
     }
     _ = rename(aside, draft)
   }
 
-  /// The files that are there; nil if there is nothing.
+  /// Returns the existing files, or nil if the folder doesn't exist.
   private func oldFiles(in path: String) throws(Failure) -> [String]? {
     guard let status = FolderSearch.status(of: path, followingLinks: false) else {
       guard errno == ENOENT else { throw Failure(reason: InputFile.Failure.system(errno).reason) }
@@ -111,15 +111,15 @@ package struct OutputFolder {
     return there
   }
 
-  /// Whether the system made a file to remember how a folder was looked at.
+  /// Returns whether the system made the file to store how a folder is viewed.
   private static func isSystemFile(_ path: String) -> Bool { FilePath.name(of: path) == ".DS_Store" }
 
-  /// The folders that a file needs, from the outermost on.
+  /// Returns the folders that a file needs, the outermost first.
   private static func folders(of name: String, in folder: String) -> [String] {
     name.split(separator: "/").dropLast().reduce(into: [folder]) { $0.append("\($0[$0.count - 1])/\($1)") }
   }
 
-  /// The paths of files and of the folders that they need, those in a folder before the folder.
+  /// Returns the paths of files and of the folders that they need, each folder after its contents.
   private static func rest(_ names: [String], in folder: String) -> [String] {
     let folders = Set(names.flatMap { Self.folders(of: $0, in: folder) } + [folder])
     return Set(names).map { folder + "/" + $0 } + folders.sorted { $0.utf8.count > $1.utf8.count }

@@ -1,7 +1,7 @@
 /// The files that a preset may name: those of its project.
 ///
-/// The root of the project is the nearest folder above the preset that has a `.git`, a `Package.swift` or a
-/// `refreshcfg.yaml`; without one it is the preset's own folder. Symbolic links count by what they lead to.
+/// The project's root is the nearest folder above the preset that contains a `.git`, a `Package.swift` or a
+/// `refreshcfg.yaml`; otherwise it is the preset's own folder. Symbolic links are resolved first.
 public final class ProjectFiles {
   private let path: String
   private let allowsOutside: Bool
@@ -10,21 +10,21 @@ public final class ProjectFiles {
   /// Makes the files of a preset's project.
   ///
   /// - Parameters:
-  ///   - path: The path of the preset; of several that extend each other, that of the one that extends the others.
-  ///   - allowsOutside: Whether files of other projects may be named too. The default is that they may not.
+  ///   - path: The path of the preset; for presets that extend each other, of the extending one.
+  ///   - allowsOutside: Whether files of other projects may also be named. The default is false.
   public init(around path: String, allowsOutside: Bool = false) {
     self.path = path
     self.allowsOutside = allowsOutside
   }
 
-  /// Whether a file may be looked at.
+  /// Returns whether a file may be accessed.
   package func contains(_ path: String) -> Bool {
     allowsOutside || FilePath.open(ProjectFiles.realPath(path)).hasPrefix(FilePath.open(root))
   }
 
-  /// The path of what is there or could come to be there, with all symbolic links followed.
+  /// Returns the path of an existing or possible file, with all symbolic links resolved.
   ///
-  /// - Parameter links: The greatest number of links that lead nowhere. The default is as many as systems follow.
+  /// - Parameter links: The maximum number of dangling links to follow. The default is the limit of common systems.
   private static func realPath(_ path: String, links: Int = 40) -> String {
     if let real = FolderSearch.realPath(path) { return real }
     let destination = FolderSearch.destination(of: path)
@@ -35,9 +35,10 @@ public final class ProjectFiles {
       (real.isEmpty ? FolderSearch.realPath("") ?? "" : real) + "/" + FilePath.name(of: path))
   }
 
-  /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.
+  /// Returns the absolute path of the root of a folder's project, or of the folder itself if it doesn't belong to
+  /// one.
   ///
-  /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
+  /// - Parameter folder: The path of the folder; empty for the working directory.
   public static func root(around folder: String) -> String {
     let own = FolderSearch.realPath(folder) ?? folder
     let root = FilePath.folders(around: FilePath.open(own)).first { folder in
@@ -47,13 +48,13 @@ public final class ProjectFiles {
   }
 }
 
-/// A log of the paths of the files that are looked at while something is loaded, whether they exist or not.
+/// A log of the paths of files that are looked up during loading, existing or not.
 ///
-/// Whoever reloads what a changed file affects needs to know them.
+/// It is needed to reload what a changed file affects.
 public final class LookupLog: @unchecked Sendable {
-  // It is only written by the thread that loads, and only read when that is done.
+  // Only the thread that loads writes to it, and it is read only after that.
 
-  /// The log of what is being loaded by this thread; nil if nobody wants to know.
+  /// The log for what this task is loading, or nil if none is needed.
   @TaskLocal package static var current: LookupLog?
 
   /// The paths of files and folders.
@@ -62,9 +63,9 @@ public final class LookupLog: @unchecked Sendable {
   /// Makes an empty log.
   public init() {}
 
-  /// Notes the files, images, catalogs and bundles that are looked at while a body runs.
+  /// Logs the files, images, catalogs and bundles that are looked up while a function runs.
   public func during<Result>(_ body: () -> Result) -> Result { LookupLog.$current.withValue(self, operation: body) }
 
-  /// Notes a path.
+  /// Logs a path.
   public func note(_ path: String) { paths.insert(path) }
 }
