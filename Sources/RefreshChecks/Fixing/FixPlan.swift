@@ -2,11 +2,11 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
 
-/// The safe fixes of files, before anything is written.
+/// The safe fixes of files, before any file is written.
 public struct FixPlan: Sendable {
-  /// A file as it would be.
+  /// A changed file.
   private struct Change: Sendable {
-    /// The path without symbolic links.
+    /// The path, with symbolic links resolved.
     let path: String
     /// The text as it was checked.
     let file: SourceFile
@@ -17,11 +17,11 @@ public struct FixPlan: Sendable {
 
   /// Collects the safe fixes of diagnostics, file by file.
   ///
-  /// What came on standard input has no file and is left out. A file that was read under several names is one.
+  /// Standard input isn't a file and is left out. A file that was read under several names counts as one.
   ///
   /// - Parameters:
-  ///   - diagnostics: The diagnostics of some files, and of those that they extend.
-  ///   - paths: The paths of the files that are to be fixed.
+  ///   - diagnostics: The diagnostics of some files and of those that they extend.
+  ///   - paths: The paths of the files to fix.
   public init(_ diagnostics: [Diagnostic], in paths: [String]) {
     let named = Set(paths.compactMap(FolderSearch.realPath))
     var fixes: [String: (file: SourceFile, fixes: [Fix])] = [:]
@@ -41,7 +41,7 @@ public struct FixPlan: Sendable {
   /// The number of files that would be written.
   public var fileCount: Int { changes.count }
 
-  /// The changes, in the form of `diff -u`.
+  /// The changes in the format of `diff -u`.
   public var diff: String {
     changes.map { change in
       let new = String(decoding: change.edited.bytes, as: UTF8.self)
@@ -51,9 +51,10 @@ public struct FixPlan: Sendable {
     .joined()
   }
 
-  /// Writes all files, each in one step and in the encoding that it has.
+  /// Writes all files, each atomically and in its original encoding.
   ///
-  /// - Parameter diagnostics: Collects why a file can't be written (`cannot-write`); it then stays as it is.
+  /// - Parameter diagnostics: Collects the reasons why files can't be written (`cannot-write`); such files are
+  ///   unchanged.
   public func write(into diagnostics: inout Diagnostics) {
     for change in changes {
       if let reason = FixPlan.write(change) {
@@ -63,7 +64,7 @@ public struct FixPlan: Sendable {
     }
   }
 
-  /// Writes a file; returns why it can't be written, nil if it is.
+  /// Writes a file. Returns the reason why it can't be written, or nil if it is.
   private static func write(_ change: Change) -> String? {
     do throws(InputFile.Failure) {
       let raw = try InputFile.contents(of: change.path, limit: 1 << 30)
@@ -85,14 +86,14 @@ struct EditedText {
   /// The number of fixes that were applied.
   let count: Int
 
-  /// Applies fixes to a text; what they do not touch stays byte for byte.
+  /// Applies fixes to a text. Everything else is unchanged, byte for byte.
   ///
-  /// Of two fixes that touch the same place, only the first is applied: what the other knows of the text is no longer
-  /// true. The same fix, found twice, is one.
+  /// If two fixes touch the same place, only the first one is applied, because the other one may no longer be
+  /// right. The same fix, found twice, counts as one.
   ///
   /// - Parameters:
-  ///   - fixes: The fixes in any order; each is applied as a whole or not at all.
-  ///   - bytes: The text that their edits count in.
+  ///   - fixes: The fixes, in any order. Each is applied completely or not at all.
+  ///   - bytes: The text that the offsets of their edits refer to.
   init(_ fixes: [Fix], appliedTo bytes: [UInt8]) {
     var edits: [Fix.Edit] = []
     var count = 0
@@ -119,9 +120,9 @@ struct EditedText {
 
   private static func start(of fix: Fix) -> Int { fix.edits.map(\.range.lowerBound).min() ?? 0 }
 
-  /// Whether an edit changes the same bytes as one of some others, or puts something in at the same place.
+  /// Returns whether an edit changes the same bytes as any of the others, or inserts at the same place.
   ///
-  /// - Parameter others: The other edits in the order of the text; none touches another.
+  /// - Parameter others: The other edits, in the order of the text and without overlaps.
   private static func touches(_ edit: Fix.Edit, _ others: [Fix.Edit]) -> Bool {
     let next = others.partitioningIndex { $0.range.lowerBound >= edit.range.lowerBound }
     if next > 0, others[next - 1].range.upperBound > edit.range.lowerBound { return true }
