@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift of the presets in a target, as part of the target, whenever one of them has changed.
+/// Exports the presets in a target as Swift code that becomes part of the target, whenever any of them changes.
 @main
 struct RefreshPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let presets = (target.sourceModule?.sourceFiles.map(\.url) ?? [])
       .filter { $0.lastPathComponent.hasSuffix(".preset.yaml") }.sorted { $0.path < $1.path }
     guard !presets.isEmpty else { return [] }
-    // A tool that is there already is not built: `Package.swift` of refreshcfg looks at the same variable.
+    // If there is already a tool, none is built; refreshcfg's `Package.swift` checks the same variable.
     let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
     let tool = try given ?? context.tool(named: "refreshcfg").url
     let texts = try presets.map { try String(contentsOf: $0, encoding: .utf8) }
@@ -25,7 +25,7 @@ struct RefreshPlugin: BuildToolPlugin {
     ]
   }
 
-  /// The text of a preset with the texts of those that it extends; a cycle is left to the tool to tell of.
+  /// Returns the text of a preset with the texts of those that it extends. The tool reports cycles.
   private func text(of preset: URL, depth: Int = 0) -> String {
     guard depth < 20, let text = try? String(contentsOf: preset, encoding: .utf8) else { return "" }
     let extended = text.firstMatch(of: /(?m)^extends:(?:.*\n(?:[ \t]*-.*\n)*)/)?.output ?? ""
@@ -35,7 +35,8 @@ struct RefreshPlugin: BuildToolPlugin {
     }
   }
 
-  /// The name of a preset's type, as `refreshcfg export` makes it of the preset's name.
+  /// Returns the name of a preset's type, which is the one that `refreshcfg export` derives from the preset's
+  /// name.
   private func typeName(in preset: String) -> String? {
     guard let name = preset.firstMatch(of: /(?m)^name:[ \t]*["']?([\w-]+)/)?.1 else { return nil }
     let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
